@@ -24,9 +24,9 @@ def run(command: list[str | Path], home: Path, typed: str = "") -> subprocess.Co
 
 
 def files_of_the_checkout() -> set[str]:
-    """What the package and the catalogues hold, by the names that the wheel gives them."""
+    """What the package and the languages hold, by the names that the wheel gives them."""
     package = (path for path in (CHECKOUT / "accessible_uno").rglob("*") if path.is_file())
-    catalogues = (CHECKOUT / "locales").glob("*/*.ftl")
+    catalogues = (path for path in (CHECKOUT / "locales").glob("*/*") if path.is_file())
     return {
         *(str(path.relative_to(CHECKOUT)) for path in package if path.suffix != ".pyc"),
         *(f"accessible_uno/{path.relative_to(CHECKOUT)}" for path in catalogues),
@@ -39,7 +39,7 @@ def test_the_wheel_holds_the_package_whole_and_nothing_else(wheel: Path) -> None
         held = {name for name in archive.namelist() if ".dist-info/" not in name}
     assert held == files_of_the_checkout()
     endings = {Path(name).suffix for name in held}
-    assert endings >= {".py", ".ftl", ".utb", ".toml", ".typed"}
+    assert endings >= {".py", ".ftl", ".txt", ".utb", ".toml", ".typed"}
 
 
 def test_the_licence_travels_along(wheel: Path) -> None:
@@ -65,7 +65,7 @@ sys.path.insert(0, sys.argv[1])
 from accessible_uno.locations import locales_folder
 print(*sorted(path.name for path in locales_folder().iterdir()))"""
     done = run([sys.executable, "-I", "-c", code, str(wheel)], tmp_path)
-    assert done.stdout == "en fr\n", done.stderr
+    assert done.stdout == "en es fr\n", done.stderr
 
 
 def test_the_presets_and_the_braille_tables_are_beside_their_code(

@@ -9,6 +9,7 @@ from typing import Any, Final, NoReturn
 
 from accessible_uno.app.errors import Failure
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.languages import find_language
 
 HELP: Final = "--help"
 
@@ -89,7 +90,14 @@ def whole_number(lowest: int, highest: int) -> Callable[[str], int]:
     return read
 
 
-LANG: Final = CommandOption("--lang", one_of(*LOCALES), "|".join(LOCALES))
+def parse_language(text: str) -> str:
+    """Return the code of a language, one that a package brings too."""
+    if not find_language(text):
+        raise ValueError(text)
+    return text
+
+
+LANG: Final = CommandOption("--lang", parse_language, "|".join(LOCALES))
 
 
 class _Parser(argparse.ArgumentParser):

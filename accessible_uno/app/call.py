@@ -13,7 +13,7 @@ class Call:
 
     Attributes:
         arguments: what was typed after the name of the command.
-        locale: ``"fr"`` or ``"en"``.
+        locale: the language of the answer.
         has_input: whether lines can come from standard input; it may have been closed.
     """
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.language import FALLBACK
+from accessible_uno.narration.languages import find_language, nearest_language
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -17,9 +18,9 @@ def language(
     environment: Mapping[str, str],
     setting: Callable[[], str | None] = lambda: None,
 ) -> str:
-    """Return the language to answer in, ``"fr"`` or ``"en"``.
+    """Return the language to answer in.
 
-    ``--lang`` goes first, then the setting, then the environment.  A language other than French is
+    ``--lang`` goes first, then the setting, then the environment.  A language that is not there is
     answered in English.
 
     Args:
@@ -31,7 +32,7 @@ def language(
         name, _, value = argument.partition("=")
         if name == "--lang":
             wanted = value or (arguments[place + 1] if place + 1 < len(arguments) else "")
-            if wanted in LOCALES:
+            if find_language(wanted):
                 return wanted
     if (chosen := setting()) is not None:
         return chosen
@@ -42,8 +43,7 @@ def language(
 
 
 def _nearest(name: str) -> str:
-    """Return the language of the game for what a system calls a language, such as ``fr_CA``."""
-    return "fr" if name.lower().startswith("fr") else "en"
+    return nearest_language(name) or FALLBACK
 
 
 def _windows_language() -> str:

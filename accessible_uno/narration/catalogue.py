@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.language import WHOLE_LOCALES, fallbacks
 from accessible_uno.narration.message_store import MakeVariables, MissingText, load_messages
 from accessible_uno.narration.other_texts import report_faulty_texts
 
@@ -14,10 +14,11 @@ _log = logging.getLogger(__name__)
 
 
 class Catalogue:
-    """The texts of ``locale``, ``"fr"`` or ``"en"``.
+    """The texts of ``locale``.
 
-    A message that this language lacks is logged, and the other language gives it; where both lack
-    it the text is empty, and the packages whose texts cannot be read are told of.
+    A message that this language lacks is given by English, or else by another whole language; it is
+    logged where this language is one that lacks nothing.  Where all of them lack it the text is
+    empty, and the packages whose texts cannot be read are told of.
 
     Args:
         locale: the language.
@@ -39,8 +40,15 @@ class Catalogue:
         return len(self._messages.sources)
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
-        """Whether this language has the message, and the attribute of it."""
-        return self._messages.has(message_id, attribute)
+        """Whether the message, and the attribute of it, is there.
+
+        Where this language may lack texts, one that gives them in its place is asked too.
+        """
+        messages = self._messages
+        if self.strict or self.locale in WHOLE_LOCALES or messages.has(message_id):
+            return messages.has(message_id, attribute)
+        others = (load_messages(locale) for locale in fallbacks(self.locale))
+        return next((o.has(message_id, attribute) for o in others if o.has(message_id)), False)
 
     def text(self, message_id: str, /, **variables: str | int) -> str:
         """Return the message, its variables filled in.
@@ -67,7 +75,7 @@ class Catalogue:
         return self.find(message_id, attribute, make) or ""
 
     def find(self, message_id: str, attribute: str | None, make: MakeVariables) -> str | None:
-        """Return the same as :meth:`format`, but ``None`` where both languages lack the message.
+        """Return the same as :meth:`format`, but ``None`` where every language lacks the message.
 
         Raises:
             MissingText: the message or a variable is missing, and the catalogue is strict.
@@ -80,13 +88,14 @@ class Catalogue:
         except MissingText as missing:
             if self.strict:
                 raise
-            _log.error("no text: %s", missing)
-        other = load_messages(next(locale for locale in LOCALES if locale != self.locale))
-        if attribute is not None and not other.has(message_id, attribute):
-            attribute = None
-        try:
-            return other.format(message_id, attribute, make)
-        except MissingText as missing:
-            _log.error("no text: %s", missing)
-            report_faulty_texts()
-            return None
+            if self.locale in WHOLE_LOCALES:
+                _log.error("no text: %s", missing)
+        for locale in fallbacks(self.locale):
+            other = load_messages(locale)
+            here = attribute if attribute and other.has(message_id, attribute) else None
+            try:
+                return other.format(message_id, here, make)
+            except MissingText as missing:
+                _log.error("no text: %s", missing)
+        report_faulty_texts()
+        return None

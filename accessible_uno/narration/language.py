@@ -1,16 +1,113 @@
-"""The languages of the game."""
+"""The languages of the game: each is a folder in ``locales/``, with a file of facts in it.
+
+The speech worker loads this module when it starts: it imports nothing that is slow to import.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from accessible_uno.locations import locales_folder
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+FILE: Final = "language.txt"
+"""The file of facts: lines like ``voices = roa/es, es``."""
+
+FALLBACK: Final = "en"
+"""The language that gives a text which another one lacks."""
+
+_LAST: Final = 1000
+
+
+class LanguageFacts(NamedTuple):
+    """What the program must know of a language besides its texts.
+
+    Attributes:
+        locale: its code, which is the name of its folder.
+        name: what it calls itself.
+        word: its English name; ``language-<word>`` has the words for it.
+        is_whole: whether no text may be missing; tests see to that.
+        voices: eSpeak NG's names of its voice to try in turn.
+        dispatcher: the languages of Speech Dispatcher's voices for it, the likeliest first.
+        braille: the tables of liblouis for its words: uncontracted, contracted.
+        typing: the table of computer braille, in which the keys of displays type.
+        deck: the deck whose braille is usual.
+        place: where it stands among the others.
+    """
+
+    locale: str
+    name: str
+    word: str
+    is_whole: bool
+    voices: tuple[str, ...]
+    dispatcher: tuple[str, ...]
+    braille: tuple[str, str]
+    typing: str
+    deck: str
+    place: int
+
+
+def read_facts(folder: Traversable) -> LanguageFacts | None:
+    """Return the facts of the language in a folder; ``None`` where it has no such file."""
+    file = folder / FILE
+    if not file.is_file():
+        return None
+    lines = (line.partition("=") for line in file.read_text("utf-8").splitlines())
+    found = {key.strip(): value.strip() for key, equals, value in lines if equals}
+    name = folder.name
+    tables = _listed(found.get("braille", "")) or (_USUAL_TABLE,)
+    return LanguageFacts(
+        name,
+        found.get("name", name),
+        found.get("word", name),
+        found.get("whole") == "yes",
+        _listed(found.get("voices", "")) or (name,),
+        _listed(found.get("dispatcher", "")) or (name,),
+        (tables[0], tables[-1]),
+        found.get("typing", tables[0]),
+        found.get("deck", "mattel"),
+        int(found.get("place", _LAST)),
+    )
+
+
+_USUAL_TABLE: Final = "en-ueb-g1.ctb"
+"""For a language that names no table."""
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(each.strip() for each in text.split(",") if each.strip())
+
+
+def _our_languages() -> Iterator[LanguageFacts]:
+    for folder in locales_folder().iterdir():
+        if facts := read_facts(folder):
+            yield facts
+
+
+OURS: Final = {
+    facts.locale: facts
+    for facts in sorted(_our_languages(), key=lambda facts: (facts.place, facts.locale))
+}
+"""The languages that travel with the program, by their locales."""
+
+LOCALES: Final = tuple(OURS)
+WHOLE_LOCALES: Final = tuple(locale for locale, facts in OURS.items() if facts.is_whole)
+"""Those that lack no text."""
 
 
 class Language(StrEnum):
-    """A language that the catalogues have; the value is its locale."""
+    """The languages that travel with the program, as words of a setting."""
 
-    FRENCH = "fr"
-    ENGLISH = "en"
+    _ignore_ = "facts"
+
+    for facts in OURS.values():
+        vars()[facts.word.upper()] = facts.locale
 
 
-LOCALES: Final = tuple(str(language) for language in Language)
+def fallbacks(locale: str) -> tuple[str, ...]:
+    """Return the languages that are asked in turn for a text that ``locale`` lacks."""
+    return tuple(each for each in (FALLBACK, *WHOLE_LOCALES) if each != locale)

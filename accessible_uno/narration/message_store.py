@@ -60,8 +60,8 @@ class MessageStore:
     """Finds, parses and formats the messages of one language.
 
     Args:
-        locale: the language, ``"fr"`` or ``"en"``.
-        folder: holds the ``.ftl`` files.
+        locale: the language.
+        folder: holds the ``.ftl`` files; it is not there where a package brings the language.
         other_texts: yields what the files of other packages hold; called once, when a message is
             not in ``folder``.  Their messages are added to ours and never replace one of ours.
 
@@ -87,7 +87,7 @@ class MessageStore:
         self._parsed: dict[str, ast.Message | ast.Term] = {}
         self._fills: dict[_Key, Fill] = {}
         self._cached = lru_cache(CACHE_SIZE)(self._format)
-        for message_id, source in _entries(folder):
+        for message_id, source in _entries(folder) if folder.is_dir() else ():
             if message_id in self.sources:
                 raise MissingText(message_id, f"defined twice in {locale}")
             self.sources[message_id] = source

@@ -49,7 +49,7 @@ class Narrator:
     """Formats the messages of a game for one viewer.  It keeps no earlier messages.
 
     Args:
-        locale: ``"fr"`` or ``"en"``.
+        locale: the language.
         names: the players in seating order.
         viewer: the seat that is spoken to; below 0, an onlooker.
         verbosity: ``"brief"``, ``"normal"`` or ``"full"``.

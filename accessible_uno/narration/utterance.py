@@ -80,7 +80,7 @@ class Utterance:
 
     Attributes:
         text: the sentence, to print and to speak.
-        locale: language of the text, ``"fr"`` or ``"en"``; the voice follows it.
+        locale: language of the text, the voice follows it.
         braille: the authored short form: words, and cards and colours that the braille voice
             writes in the notation of the physical deck.  Empty: the fingers read the sentence.
         priority: see :class:`Priority`.

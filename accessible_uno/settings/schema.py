@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, fields, replace
 from enum import Enum, auto
 from typing import Any, Final, NewType
 
-from accessible_uno.narration.language import LOCALES, Language
+from accessible_uno.narration.language import FALLBACK, LOCALES, Language
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.settings.own_names import NamesByThing, OwnNames
 from accessible_uno.settings.value_types import (
@@ -21,6 +21,7 @@ from accessible_uno.settings.value_types import (
     BrailleTableName,
     Choice,
     DeckNotation,
+    LanguageName,
     MutedCategories,
     Number,
     OneOfNames,
@@ -38,7 +39,6 @@ from accessible_uno.settings.values import (
     MOST,
     SLOWEST,
     SLOWEST_READING,
-    USUAL_DECKS,
     USUAL_PITCH,
     USUAL_RATE,
     USUAL_READING,
@@ -53,6 +53,7 @@ from accessible_uno.settings.values import (
     Sort,
     SpeechOutput,
     Walk,
+    usual_deck,
 )
 
 SettingCommand = NewType("SettingCommand", str)
@@ -215,7 +216,7 @@ class Settings:
     """How one player hears and feels the game.  The game changes them in place.
 
     Attributes:
-        locale: ``"fr"`` or ``"en"``.
+        locale: the language.
         pace: what the bots wait for.
         delay: seconds that a chance stays open after the speech, at the pace TIMED.
         verbosity: how much is said.
@@ -250,7 +251,7 @@ class Settings:
     """
 
     locale: str = setting(
-        Choice(Language), "en", default=None, key="lang", command="language", place=2
+        LanguageName(Language), FALLBACK, default=None, key="lang", command="language", place=2
     )
     pace: Pace = setting(Choice(Pace), Pace.WAIT, command="pace", place=4)
     delay: int = setting(Number(2, 120, step=5), 15, command="delay", place=5)
@@ -331,7 +332,7 @@ class Settings:
     @property
     def deck(self) -> Notation:
         """The deck whose braille is written: the chosen one, or else that of the language."""
-        return self.notation or USUAL_DECKS[self.locale]
+        return self.notation or usual_deck(self.locale)
 
 
 def _rows(declared: type[Settings]) -> Iterator[Setting]:

@@ -14,6 +14,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, Final, TypeAlias
 
 from accessible_uno.names import is_name
+from accessible_uno.narration.languages import find_language
 from accessible_uno.settings.values import (
     CAN_BE_MUTED,
     BrailleOutput,
@@ -229,6 +230,18 @@ class DeckNotation(Choice):
         """Return the word that the player has chosen; ``None`` where there is none."""
         chosen = getattr(settings, field)
         return None if chosen is None else self.to_stored(chosen)
+
+
+class LanguageName(Choice):
+    """The code of a language; one that a package brings is taken too, but stands in no list."""
+
+    def accepts(self, value: object) -> bool:
+        """Return whether there is such a language."""
+        return isinstance(value, str) and find_language(value) is not None
+
+    def to_live(self, stored: StoredValue) -> str:
+        """Return the code."""
+        return str(stored)
 
 
 @dataclass(frozen=True)

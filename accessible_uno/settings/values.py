@@ -8,6 +8,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+from accessible_uno.narration.language import OURS
+
 SLOWEST: Final = 80
 FASTEST: Final = 900
 USUAL_RATE: Final = 200
@@ -118,26 +120,34 @@ class Notation(StrEnum):
     RNIB = "rnib"
 
 
-USUAL_DECKS: Final = {"fr": Notation.LEAFLET, "en": Notation.MATTEL}
-"""For each language, the deck of those who have chosen none."""
+def usual_deck(locale: str) -> Notation:
+    """Return the deck of those who have chosen none."""
+    from accessible_uno.narration.languages import find_language  # no worker needs it
+
+    facts = find_language(locale)
+    return Notation(facts.deck) if facts else Notation.MATTEL
 
 
 class BrailleGrade(StrEnum):
-    """The languages that are written in contracted braille (grade 2): none, both, or one."""
+    """The languages that are written in contracted braille (grade 2): none, all, or one."""
+
+    _ignore_ = "facts"
 
     NONE = "1"
     BOTH = "2"
-    FRENCH = "fr=2"
-    ENGLISH = "en=2"
+    for facts in OURS.values():
+        vars()[facts.word.upper()] = f"{facts.locale}=2"
 
     @property
     def contracted(self) -> tuple[str, ...]:
         """The locales of these languages."""
+        from accessible_uno.narration.languages import all_languages  # see usual_deck
+
         match self:
             case BrailleGrade.NONE:
                 return ()
             case BrailleGrade.BOTH:
-                return ("fr", "en")
+                return tuple(all_languages())
         return (self.value.removesuffix("=2"),)
 
 

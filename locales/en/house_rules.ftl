@@ -41,8 +41,8 @@ app-new-value =
     }
 app-new-number =
     { $off ->
-        [none] A number from { $lowest } to { NUMBER($highest, useGrouping: 0) }
-       *[other] “{ $off }”, or a number from { $lowest } to { NUMBER($highest, useGrouping: 0) }
+        [none] A number from { $lowest } to { $highest }
+       *[other] “{ $off }”, or a number from { $lowest } to { $highest }
     }
 app-new-not-taken = “{ $value }” does not go here, and no setting has that name.
 app-new-set = Set: { $setting }.

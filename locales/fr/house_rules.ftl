@@ -2,7 +2,7 @@
 
 app-rules-unknown = Aucun jeu de règles ne s’appelle « { $value } ». Au choix : { $known }.
 app-rules-quarrel = { $why }
-app-rules-lacking = La règle « { $rule } » ne va pas seule : ajoutez { $others }.
+app-rules-lacking = La règle « { $rule } » en demande une autre : ajoutez { $others }.
 app-help-rules = rules list, rules show Nom, rules options : entendre les règles. rules new, rules edit Nom, rules rename Nom Nom, rules delete Nom : faire les vôtres, et les changer.
 app-help-rules-list = rules list : les règles publiées, puis les vôtres.
 app-help-rules-show = rules show Nom : toutes les règles d’une partie, paragraphe par paragraphe ; --rule option=valeur y ajoute une règle maison.
@@ -41,8 +41,8 @@ app-new-value =
     }
 app-new-number =
     { $off ->
-        [none] Un nombre de { $lowest } à { NUMBER($highest, useGrouping: 0) }
-       *[other] « { $off } », ou un nombre de { $lowest } à { NUMBER($highest, useGrouping: 0) }
+        [none] Un nombre de { $lowest } à { $highest }
+       *[other] « { $off } », ou un nombre de { $lowest } à { $highest }
     }
 app-new-not-taken = « { $value } » ne va pas ici, et aucun réglage ne porte ce nom.
 app-new-set = C’est fait : { $setting }.

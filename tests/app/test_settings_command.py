@@ -10,7 +10,7 @@ from command_line import uno
 from accessible_uno.app.paths import NAME
 from accessible_uno.app.preferences import SETTINGS
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 
 pytestmark = pytest.mark.slow
 

@@ -12,7 +12,7 @@ import accessible_uno.chat
 from accessible_uno.chat.room_words import RoomWord, parse_room_line
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.rules.preset import Problem
 
 SOURCES: Final = Path(accessible_uno.chat.__file__).parent

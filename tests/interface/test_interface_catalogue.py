@@ -13,7 +13,7 @@ from accessible_uno.interface.parse.lexicon import Lexicon
 from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 
 ROOM = Path(accessible_uno.interface.__file__).parent
 FILES = (

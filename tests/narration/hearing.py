@@ -16,7 +16,7 @@ from phonemes import bare, letter_names, phonemes
 from renderings import Rendering, all_renderings
 
 from accessible_uno.locations import locales_folder
-from accessible_uno.narration.language import LOCALES, Language
+from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.voices.speech.queue import speakable
 from accessible_uno.voices.speech.respelling import respelled
 
@@ -50,8 +50,8 @@ CODE: Final = re.compile(r"F1?\d|[rjvbygRJVB]\d?|[AZKG]|2x|1er|python3|pyttsx3|n
 """Keys, codes of cards, and what has its letter by right."""
 
 WORDS_OF_A_LETTER: Final[Mapping[str, str]] = {
-    Language.FRENCH: "àayôÀAYÔ",
-    Language.ENGLISH: "aAIO",
+    "fr": "àayôÀAYÔ",
+    "en": "aAIO",
 }
 
 _VOWEL: Final = re.compile(r"[aeiouyàâéèêëîïôùûœ]", re.IGNORECASE)
@@ -73,7 +73,7 @@ _FEMININE: Final = "kaʁt|səɡɔ̃d|paʁti|minyt|œʁ|mɑ̃ʃ|viktwaʁ|mɛ̃|ku
 _DIGIT: Final = "(?:dø|tʁwa|katʁ?|sɛ̃k|sis?|sɛt|[yɥ]it?|nœf)"
 _COLOURS: Final = "blø|ʒon|ʁuʒ|vɛʁ"
 HOMOPHONES: Final[Mapping[str, Mapping[str, re.Pattern[str]]]] = {
-    Language.FRENCH: {
+    "fr": {
         "« un » for « une »": re.compile(rf"œ̃n? ?({_FEMININE})\b"),
         "« ache » for « heures »": re.compile(r"\baʃ\b"),
         "one card heard as several": re.compile(
@@ -81,17 +81,17 @@ HOMOPHONES: Final[Mapping[str, Mapping[str, re.Pattern[str]]]] = {
             rf"|\b(?:ɑ̃kɔʁ|avɛk|ɡlise?|osi|puve ʒwe) {_DIGIT} ({_COLOURS})( e\b|$)"
         ),
     },
-    Language.ENGLISH: {"“two zed” for “twos”": re.compile(r"\b(tuː?|θɹiː?) z(ɛd)?\b")},
+    "en": {"“two zed” for “twos”": re.compile(r"\b(tuː?|θɹiː?) z(ɛd)?\b")},
 }
 """What the catalogue itself must avoid, for every screen reader that speaks with eSpeak NG."""
 
 MENDED_BY_RESPELLING: Final[Mapping[str, Mapping[str, re.Pattern[str]]]] = {
-    Language.FRENCH: {
+    "fr": {
         "« si rouge », « ui vert »": re.compile(rf"\b(si|[yɥ]i) ({_COLOURS})"),
         "« jouent » without its vowel": re.compile(r"\bʒw\b"),
         "« plus » as in « ne plus »": re.compile(r"(kaʁt də|tɑ̃) ply\b"),
     },
-    Language.ENGLISH: {},
+    "en": {},
 }
 """What only our own voice can be cured of."""
 

@@ -20,7 +20,7 @@ from accessible_uno.game.view import View
 from accessible_uno.game.windows import TURNS, ColourOwed, Turn
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.event_schema import hyphenated
-from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Priority
 from accessible_uno.narration.verbosity import Verbosity

@@ -12,7 +12,7 @@ from accessible_uno.app.commands import play
 from accessible_uno.app.preferences import OUTPUT_OPTIONS, SETTINGS, TABLE
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.language import WHOLE_LOCALES
 from accessible_uno.settings.output import from_json, merged_settings, stored_values
 from accessible_uno.settings.schema import (
     BY_COMMAND,
@@ -27,7 +27,16 @@ from accessible_uno.settings.values import Category, Notation, Punctuation, Swit
 
 KEYS = (
     *("lang", "pace", "delay", "verbosity", "speech", "rate", "pitch", "volume", "punctuation"),
-    *("voice_fr", "voice_en", "player_voices", "muted", "sounds", "sound_volume", "braille"),
+    *(
+        "voice_fr",
+        "voice_en",
+        "voice_es",
+        "player_voices",
+        "muted",
+        "sounds",
+        "sound_volume",
+        "braille",
+    ),
     *("notation", "braille_grade", "braille_table", "braille_digits", "braille_speed"),
     *("sort", "single_keys", "walk", "keys", "words", "clock", "hushed"),
 )
@@ -36,6 +45,7 @@ KEYS = (
 SAVED = (
     '{"lang": "fr", "pace": "short", "verbosity": "full", "speech": "off", "rate": 250,'
     ' "pitch": 40, "volume": 90, "punctuation": "some", "voice_fr": "fr-be", "voice_en": null,'
+    ' "voice_es": null,'
     ' "player_voices": "on", "muted": true, "sounds": "auto", "sound_volume": 30,'
     ' "braille": "display", "notation": "rnib", "braille_grade": "fr=2", "sort": "value",'
     ' "clock": "on", "hushed": "drawing hint", "accessible": true}'
@@ -104,7 +114,7 @@ def test_every_value_comes_back_as_it_was_stored(row: Setting) -> None:
 @pytest.mark.parametrize("row", SETTINGS, ids=lambda row: row.key)
 @pytest.mark.parametrize("wrong", ["", "no such word", -1, 1_000_000, None, 1.5, ["on"], {}])
 def test_other_values_are_refused(row: Setting, wrong: Any) -> None:
-    if row.key in ("voice_fr", "voice_en") and wrong == "no such word":
+    if row.key.startswith("voice_") and wrong == "no such word":
         return  # only the speech engine knows which voices there are
     if row.key == "hushed" and wrong == "":
         return  # no category at all
@@ -155,7 +165,7 @@ def texts_of(row: Setting) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", WHOLE_LOCALES)
 def test_every_setting_has_its_texts_and_every_text_its_setting(locale: str) -> None:
     """All in one file; what several settings say alike stands there too."""
     needed = set().union(*map(texts_of, SETTINGS))

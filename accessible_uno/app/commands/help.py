@@ -16,6 +16,7 @@ from accessible_uno.app.command_table import COMMANDS, load_command
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import LOCALES
 
 GROUPS: Final = {
     "game": (
@@ -24,8 +25,9 @@ GROUPS: Final = {
     ),
     "telling": ("--lang", "--pace", "--delay", "--verbosity", "--sort", "--clock"),
     "voice": (
-        *("--speech", "--rate", "--pitch", "--volume", "--punctuation", "--voice-fr"),
-        *("--voice-en", "--player-voices", "--accessible"),
+        *("--speech", "--rate", "--pitch", "--volume", "--punctuation"),
+        *(f"--voice-{locale}" for locale in LOCALES),
+        *("--player-voices", "--accessible"),
     ),
     "sounds": ("--sounds", "--sound-volume"),
     "braille": (

@@ -12,6 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from accessible_uno.narration.language import FALLBACK, OURS
+from accessible_uno.narration.languages import find_language
 from accessible_uno.settings.values import USUAL_TABLE
 from accessible_uno.voices.braille.liblouis import table_folders, to_cells
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
@@ -25,12 +27,18 @@ class Grade(IntEnum):
 
 
 TABLES: Final = {
-    ("fr", Grade.UNCONTRACTED): "fr-bfu-comp6.utb",
-    ("fr", Grade.CONTRACTED): "fr-bfu-g2.ctb",
-    ("en", Grade.UNCONTRACTED): "en-ueb-g1.ctb",
-    ("en", Grade.CONTRACTED): "en-ueb-g2.ctb",
+    (locale, grade): table
+    for locale, facts in OURS.items()
+    for grade, table in zip(Grade, facts.braille, strict=True)
 }
 """Tables of liblouis; these names exist in every release since 3.2."""
+
+
+def usual_table(locale: str, grade: Grade) -> str:
+    """Return the table of a language, ours or of a package."""
+    facts = find_language(locale) or OURS[FALLBACK]
+    return facts.braille[grade - 1]
+
 
 _KINDS: Final = (".ctb", ".utb", ".tbl")
 """The endings of tables that translate; others are parts of tables."""

@@ -9,13 +9,21 @@ from functools import cache, lru_cache
 from typing import Final
 
 from accessible_uno.cards import COLOURS
+from accessible_uno.narration.language import FALLBACK, OURS
+from accessible_uno.narration.languages import find_language
 from accessible_uno.program import program
 from accessible_uno.voices.braille.digits import with_number_sign
 from accessible_uno.voices.braille.liblouis import BLANK, to_cells
-from accessible_uno.voices.braille.tables import TABLES, Grade
+from accessible_uno.voices.braille.tables import Grade, usual_table
 
-TYPING_TABLES: Final = {"fr": "fr-bfu-comp8.utb", "en": "en-nabcc.utb"}
+TYPING_TABLES: Final = {locale: facts.typing for locale, facts in OURS.items()}
 """Computer braille, one cell a character, as the dot keys of displays type it."""
+
+
+def typing_table(locale: str) -> str:
+    """Return the table in which the keys of displays type a language, ours or of a package."""
+    return (find_language(locale) or OURS[FALLBACK]).typing
+
 
 NO_NAMES: Final = frozenset[str]()
 _CELLS: Final = re.compile("([\u2800-\u28ff]+)")
@@ -55,7 +63,7 @@ def sentence_cells(
 
     Args:
         text: one line of words.
-        locale: ``"fr"`` or ``"en"``.
+        locale: the language.
         grade: contracted or not.
         table: the name of a table of liblouis in place of the one of that grade.
         names: players' names, which French leaves uncontracted.
@@ -64,7 +72,7 @@ def sentence_cells(
     Raises:
         BrailleUnavailable: liblouis or the table is missing.
     """
-    table = table or TABLES[locale, grade]
+    table = table or usual_table(locale, grade)
     if locale != "fr":
         return BLANK.join(to_cells(table, each) for each in _TWO_NUMBERS.split(_one_line(text)))
     line = _without_french_spaces(_one_line(_THOUSANDS.sub("", text)))
@@ -114,7 +122,7 @@ def typed_cells(text: str, locale: str) -> str:
     """
     runs = _CELLS.split(text)
     for place in range(0, len(runs), 2):
-        runs[place] = runs[place] and to_cells(TYPING_TABLES[locale], runs[place])
+        runs[place] = runs[place] and to_cells(typing_table(locale), runs[place])
     return "".join(runs)
 
 

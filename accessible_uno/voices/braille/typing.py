@@ -11,7 +11,7 @@ from accessible_uno.cards import COLOURS, Card, Colour, known_cards
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.liblouis import to_text
 from accessible_uno.voices.braille.notation import card_cells, colour_cells
-from accessible_uno.voices.braille.translate import TYPING_TABLES
+from accessible_uno.voices.braille.translate import typing_table
 
 _NUMBER_SIGN: Final = "⠼"
 _ANTOINE_SIGN: Final = "⠠"
@@ -65,7 +65,7 @@ def computer_word(cells: str, locale: str, notation: Notation) -> str | None:
         return None
     if _NUMBER.search(cells):
         return None  # the number sign belongs to literary braille
-    return _word(cells, TYPING_TABLES[locale])
+    return _word(cells, typing_table(locale))
 
 
 def _word(cells: str, table: str) -> str | None:

@@ -12,7 +12,7 @@ from accessible_uno.interface.announce.rule_facts import RuleFacts
 from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.interface.parse.vocabulary import Topic
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import preset, preset_keys
 from accessible_uno.rules.registry import all_rules

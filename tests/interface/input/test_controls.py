@@ -159,7 +159,7 @@ def test_the_deck_and_the_grade_change_while_playing() -> None:
     assert "abrégé" in console.answer_to("abrégé français")[0]
     assert "antoine" in console.answer_to("notation foo")[0]
     assert mine == Settings(
-        "fr", braille=True, notation=Notation.RNIB, braille_grade=BrailleGrade.FRENCH
+        "fr", braille=True, notation=Notation.RNIB, braille_grade=BrailleGrade("fr=2")
     )
 
 

@@ -22,7 +22,7 @@ from accessible_uno.interface.parse.intents import (
 )
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.parser import parse_line
-from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.rules.special.dice import LayOn
 
 HAND: Final = "r7 b4 r5 ysk wi wi+4 b5 b0 rrv"

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, TypeAlias
 
+from accessible_uno.narration.language import OURS
 from accessible_uno.settings.values import Punctuation
 
-USUAL_VOICES: Final[dict[str, tuple[str, ...]]] = {
-    "fr": ("roa/fr", "fr", "fr-fr", "roa/fr-be", "roa/fr-ch"),
-    "en": ("gmw/en", "en", "en-gb", "gmw/en-us", "en-us"),
-}
+USUAL_VOICES: Final = {locale: facts.voices for locale, facts in OURS.items()}
 """Names of a language's voice to try in turn: eSpeak NG's own, its aliases, its older names."""
 
 SeatVoice: TypeAlias = tuple[str, int]

@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from accessible_uno.narration.language import OURS
 from accessible_uno.settings.values import (
     SLOWEST,
     USUAL_PITCH,
@@ -59,10 +60,7 @@ HIGHEST: Final = 100
 HIGHER: Final = (40, -40, 80, -80, 20, -20, 60, -60, 100, -100)
 """How much higher the voices of seats speak, once every voice has a seat."""
 
-LIKELY: Final[dict[str, tuple[str, ...]]] = {
-    "fr": ("fr", "fr-fr"),
-    "en": ("en", "en-gb", "en-us"),
-}
+LIKELY: Final = {locale: facts.dispatcher for locale, facts in OURS.items()}
 """For each locale, the languages whose voices are the usual ones, the likeliest first."""
 
 VARIANT: Final = "+"
@@ -219,7 +217,7 @@ def offered(listed: Iterable[tuple[str, str | None, str | None]], locale: str) -
     spoken = [(str(of).lower(), name) for name, of, _ in listed if of]
     own = [(of, name) for of, name in spoken if of.split("-")[0] == locale]
     plain = [(of, name) for of, name in own if VARIANT not in name] or own
-    likely = LIKELY[locale]
+    likely = LIKELY.get(locale, (locale,))
     names = [name for of, name in sorted(plain, key=lambda each: _place(each[0], likely))]
     varied = [name for _, name in own if names and VARIED.fullmatch(name.removeprefix(names[0]))]
     return [*names, *sorted(varied, key=lambda name: name[-1])][:MOST_VOICES]

@@ -63,7 +63,7 @@ class EspeakCapabilities:
 
     def voice_names(self, locale: str) -> Sequence[str]:
         """Return the language's own voices, then the first one as a woman, a man, and so on."""
-        usual = USUAL_VOICES[locale][0].split("/")[-1]
+        usual = USUAL_VOICES.get(locale, (locale,))[0].split("/")[-1]
         own = [name for name in self._own_voices(locale) if name != usual]
         return [usual, *own, *(f"{usual}+{variant}" for variant in self._variants())]
 

@@ -1,0 +1,119 @@
+# Lo que dice el juego alrededor de la mesa.
+
+prompt-command = Orden:
+prompt-quit = Respuesta (Entrar: no):
+welcome = Te damos la bienvenida. Juegas con { $players }. En todo momento, «ayuda» dice lo que puedes hacer.
+    .brief = Con { $players }.
+welcome-back = La partida sigue con { $players }.
+jump-word =
+    { $rule ->
+        [rapido] rapido
+       *[intercept] interceptar
+    }
+offer-colour-match = Por ejemplo: { $card }.
+offer-sign-match = Por ejemplo: { $card }.
+offer-wild = Por ejemplo: { $card } { $colour }.
+offer-draw =
+    { $pieces ->
+        [dice] Puedes decir «tirar».
+       *[other] Puedes robar.
+    }
+offer-take =
+    { $doubtful ->
+        [yes] Puedes tomar las cartas: «tomar».
+       *[no] { $amount ->
+            [0] Di «aceptar».
+            [one] Toma la carta: «tomar».
+           *[other] Toma las { $amount } cartas: «tomar».
+        }
+    }
+hint-colour-match = Juega { $card }: tiene el color que hace falta{ part-with-uno }.
+hint-sign-match =
+    { $cardIs ->
+        [digit] Juega { $card }: el mismo número, y cambia el color{ part-with-uno }.
+       *[other] Juega { $card }: el mismo símbolo, y cambia el color{ part-with-uno }.
+    }
+hint-draw =
+    { $pieces ->
+        [dice] Tira: ninguno de tus dados va.
+       *[other] Roba una carta: nada de tu mano se puede jugar.
+    }
+hint-wild = Juega { $card } { $colour }: nada más va, y es el color que más tienes{ part-with-uno }.
+hint-take =
+    { $doubtful ->
+        [yes] Toma las cartas: dudar sin razón cuesta dos más.
+       *[no] { $amount ->
+            [0] Di «tomar»
+           *[other] Toma las cartas
+        }: ninguna de las tuyas responde.
+    }
+part-with-uno =
+    { $uno ->
+        [yes] . No olvides «uno»
+       *[no] { "" }
+    }
+unclear-unknown = «{ $line }»: no lo entiendo.
+unclear-commands = «órdenes» dice todo lo que sé hacer.
+    .brief = { "" }
+unclear-play-or-pass =
+    { $pieces ->
+        [dice] Pon un dado, o di «pasar».
+       *[other] Di «jugar» o «pasar».
+    }
+unclear-play-what =
+    { $pieces ->
+        [dice] ¿Qué dado pones?
+       *[other] ¿Qué carta juegas?
+    }
+unclear-nobody-forgot = Nadie ha olvidado decir UNO.
+unclear-colour-alone = «{ $colour }» es un color: di también el número o el símbolo.
+unclear-number =
+    { $count ->
+        [0] No hay carta número { $number }: no te quedan cartas.
+        [one] No hay carta número { $number }: solo tienes una.
+       *[other] No hay carta número { $number }: tienes { $count }. Para una cifra, añade el color.
+    }
+    .brief = No hay carta número { $number }.
+unclear-no-card = No existe el { $number } { $colour }.
+unclear-yes-or-no = Aquí no hay nada que responder con sí o no.
+note-number =
+    { $pieces ->
+        [dice] Dado número { $number }: { $card }.
+       *[other] Carta número { $number }: { $card }.
+    }
+note-uno-void = UNO va con la penúltima carta: aquí no cuenta.
+    .brief = UNO no cuenta aquí.
+ask-colour = { CAPITAL($card) }: ¿qué color?
+    .braille = ¿color { $card }?
+quit-ask = ¿Salir de la partida? Sí o no. { $saved ->
+        [all] Se guardará.
+        [lesson] La lección seguirá desde este paso.
+        [beginning] Sus últimas jugadas no se pueden guardar.
+       *[nothing] No se puede guardar.
+    }
+    .brief = ¿Salir? Sí o no.{ $saved ->
+        [all] { "" }
+        [lesson] { "" }
+        [beginning] { "" } Sus últimas jugadas no se pueden guardar.
+       *[nothing] { "" } No se puede guardar.
+    }
+    .braille = ¿salir?
+quit-yes-or-no = Responde sí o no; Entrar quiere decir no.
+quit-stays = La partida sigue.
+left-saved = Partida guardada. Para seguir: { $command }
+help-now-turn =
+    { $pieces ->
+        [dice] Es tu turno: pon un dado, como «5 rojo», «r5» o su número entre los tuyos; o escribe «tirar».
+       *[other] Es tu turno: juega una carta, como «5 rojo», «r5», «comodín verde» o su número en tu mano; o escribe «robar».
+    }
+    .brief = { $pieces ->
+            [dice] Pon un dado o tira.
+           *[other] Juega una carta o roba.
+        }
+help-asking = En todo momento: mano, jugables, descarte, quién, cuántas, orden, puntos, repetir, historial, consejo. Estas preguntas no cambian nada.
+help-more = «órdenes» da la lista de las órdenes; «ayuda» y una orden la explica; «teclas» da la lista de las teclas; «reglas» enseña el juego. Ajustes: { $settings }. «salir» guarda la partida.
+help-commands = Para jugar: una carta, { $acts }. Para preguntar: { $queries }. Para volver a oír: { $again }. Para ajustar: { $settings }. Para aprender: { $learning }. Para salir: { $leaving }.
+app-your-name = Participante
+key-or = { " o " }
+rules-topics = Capítulos: { $topics }. «reglas todo» los dice todos, «reglas» y un capítulo dice uno, «reglas» y una carta dice lo que hace.
+rules-played = Las reglas de esta mesa: { $rules }.
