@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from accessible_uno.app.channels import Channels
 from accessible_uno.app.host_reports import plain_fields
@@ -12,8 +12,8 @@ from accessible_uno.app.joined_journal import JoinedGame
 from accessible_uno.app.settings_writer import SettingsWriter
 from accessible_uno.chat.client.hosted_clock import HostedClock
 from accessible_uno.chat.client.remote_table import OtherRules, RemoteTable
-from accessible_uno.chat.client.table_client import TableClient
-from accessible_uno.chat.network import Network
+from accessible_uno.chat.client.table_client import RoomClient, RoomListener
+from accessible_uno.chat.network import Reporter
 from accessible_uno.chat.protocol.fields import TableTerms
 from accessible_uno.game.base import Event, Reason
 from accessible_uno.game.events import RoundBegan
@@ -41,31 +41,35 @@ UNTOLD: Final = ("app-host-connected",)
 """Reports on the connection that a player need not hear: being in the room says as much."""
 
 
+MakeClient: TypeAlias = Callable[[RoomListener, Reporter], RoomClient]
+"""Makes a client that tells a listener what happens, and reports what the connection does."""
+
+
 class JoinedRoom:
     """Sits in a room until the player leaves.
 
     Args:
-        network: where it is.
-        host: the nick of the host program; empty to find it.
+        place: the server and the room, as results are saved.
+        channel: the room.
+        make_client: returns what a player there writes and hears through.
         settings: the player's.
         channels: the terminal and the voices.
         journal: where results are saved; ``None`` where they cannot be.
         locale: the language of the command.
-        rng: returns a number from 0 up to 1.
     """
 
     def __init__(
         self,
-        network: Network,
-        host: str,
+        place: str,
+        channel: str,
+        make_client: MakeClient,
         settings: Settings,
         channels: Channels,
         journal: Journal | None,
         locale: str,
-        rng: Callable[[], float],
     ) -> None:
-        self._channel = network.channels[0]
-        self._place = f"{network.server} {self._channel}"
+        self._channel = channel
+        self._place = place
         self._settings = settings
         self._channels = channels
         self._journal = journal
@@ -75,7 +79,7 @@ class JoinedRoom:
         self._log = MessageLog(
             FanOut({TEXT: text, **channels.voices}, self.report_problem), self.report_problem
         )
-        self._client = TableClient(network, settings.locale, host, rng, self._report, self)
+        self._client = make_client(self, self._report)
         self._lobby = RoomLobby(
             channels.console, channels.voices, self._log, settings, self._client
         )
@@ -99,7 +103,8 @@ class JoinedRoom:
             while await self._wait_in_lobby(connection):
                 if not await self._play():
                     return
-            self._lobby.announce("left-hosted")
+            hosts = "yes" if self._client.hosts_here else "no"
+            self._lobby.announce("left-hosted", {"hosts": hosts})
         except EOFError:
             pass
         finally:

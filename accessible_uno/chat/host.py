@@ -7,10 +7,11 @@ from collections import deque
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 from accessible_uno.chat.connection import ConnectionKeeper
 from accessible_uno.chat.network import Network, Reporter
+from accessible_uno.chat.outbox import Outbox
 from accessible_uno.chat.people import Person, Speaker
 from accessible_uno.chat.protocol.frames import END, is_protocol
 from accessible_uno.chat.room import Room
@@ -112,6 +113,43 @@ class ChannelOutbox:
         self._keeper.send_whole(self._channel, "NOTICE", person.speaker.nick, line)
 
 
+class LocalSide(Protocol):
+    """The host program, as whoever plays in the same process knows it."""
+
+    async def run(self) -> None:
+        """Host until :meth:`stop` is called."""
+
+    async def stop(self) -> None:
+        """Tell every channel, and leave."""
+
+    def on_local_line(self, line: str) -> None:
+        """Take a line of the player in this process."""
+
+
+class PlayerHere(Protocol):
+    """Somebody who plays in the same process.
+
+    Attributes:
+        channel: the room where they sit.
+        speaker: who they are there.
+    """
+
+    channel: str
+    speaker: Speaker
+
+    def outbox(self, network: Outbox) -> Outbox:
+        """Return what sends the lines of the room, to the network and to this player."""
+
+    def on_talk(self, speaker: Speaker, text: str) -> None:
+        """Hear what somebody has written in the room."""
+
+    def on_joined(self) -> None:
+        """The host program is in the room."""
+
+    def on_connection_lost(self) -> None:
+        """The others cannot be reached."""
+
+
 class NetworkHost:
     """Hosts the tables of the channels of one network.
 
@@ -122,6 +160,7 @@ class NetworkHost:
         tools: what rooms are made with.
         report: tells whoever runs the program.
         once: whether a lost connection is the end.
+        player: who plays in this process; ``None`` where nobody does.
     """
 
     def __init__(
@@ -133,7 +172,9 @@ class NetworkHost:
         report: Reporter,
         *,
         once: bool = False,
+        player: PlayerHere | None = None,
     ) -> None:
+        self._player = player
         loop = asyncio.get_running_loop()
         self._keeper = ConnectionKeeper(network, self, Dealer().bot_rng(0), report, once=once)
         self._guard = FloodGuard(loop.time)
@@ -144,7 +185,7 @@ class NetworkHost:
             channel: Room(
                 locale,
                 RoomTools(
-                    ChannelOutbox(self._keeper, channel),
+                    self._outbox_of(channel),
                     loop,
                     tools.make_dealer,
                     tools.make_bot,
@@ -157,6 +198,11 @@ class NetworkHost:
             for channel, locale in locales.items()
         }
         self._to_resume = set(self._rooms)
+
+    def _outbox_of(self, channel: str) -> Outbox:
+        outbox = ChannelOutbox(self._keeper, channel)
+        is_here = self._player is not None and channel == self._player.channel
+        return self._player.outbox(outbox) if self._player is not None and is_here else outbox
 
     async def run(self) -> None:
         """Host until :meth:`stop` is called.
@@ -175,6 +221,8 @@ class NetworkHost:
     def on_line(self, channel: str, speaker: Speaker, text: str) -> None:
         """Hand a line to its room; in a channel, only lines that begin with ``!`` are for us."""
         if channel and not text.lstrip().startswith(MARK):
+            if self._player is not None and channel == self._player.channel:
+                self._player.on_talk(speaker, text)
             return
         room = self._rooms.get(channel) if channel else self._room_of(speaker, text)
         if room is None or self._guard.is_ignored(speaker.identity):
@@ -184,6 +232,11 @@ class NetworkHost:
         else:
             told = Catalogue(self._locale).text("room-flood", seconds=round(IGNORED_FOR))
             self._keeper.send(channel, "NOTICE", speaker.nick, told, Urgency.CHATTER)
+
+    def on_local_line(self, line: str) -> None:
+        """Hand a line of the player in this process to the room."""
+        if self._player is not None:
+            self._rooms[self._player.channel].on_line(self._player.speaker, line, by_operator=True)
 
     def on_notice(self, speaker: Speaker, text: str) -> None:
         """Take a line of the protocol; no other notice is answered, or two programs would never
@@ -214,15 +267,24 @@ class NetworkHost:
         if channel in self._to_resume:
             self._to_resume.discard(channel)
             self._rooms[channel].resume()
+        if self._player is not None and channel == self._player.channel:
+            self._rooms[channel].on_here(self._player.speaker)
+            self._player.on_joined()
 
     def on_left(self, channel: str) -> None:
         """Nobody of one channel can be reached."""
         self._rooms[channel].on_connection_lost()
+        self._tell_player_of_loss(channel)
 
     def on_connection_lost(self) -> None:
         """No channel can be reached."""
-        for room in self._rooms.values():
+        for name, room in self._rooms.items():
             room.on_connection_lost()
+            self._tell_player_of_loss(name)
+
+    def _tell_player_of_loss(self, channel: str) -> None:
+        if self._player is not None and channel == self._player.channel:
+            self._player.on_connection_lost()
 
     def _move(self, channel: str, name: str) -> str:
         """Move the game of a room to the one that is named; return why it cannot be moved."""

@@ -52,7 +52,13 @@ def save_nothing() -> None:
 
 
 class TableRoom(Protocol):
-    """The room of a table that somebody hosts, as the player's lines reach it."""
+    """The room of a table that somebody hosts, as the player's lines reach it.
+
+    Attributes:
+        hosts_here: whether the host program runs in this process, and stops with the player.
+    """
+
+    hosts_here: bool
 
     def talk(self, text: str) -> bool:
         """Say something to the people there; return whether they can be reached."""

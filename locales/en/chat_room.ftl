@@ -160,3 +160,4 @@ app-host-journal = { $wrong ->
     [yes] The games are no longer saved, and go on. Check the room on the disk.
    *[no] The games are saved again.
 }
+room-player-says = { $name }: { $text }

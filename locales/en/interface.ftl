@@ -391,10 +391,19 @@ left-saved = Game saved. To go on with it: { $command }
 left-beginning-saved = You have left; the last moves could not be saved. To go on from before them: { $command }
 left-lesson = To go on with the lesson: { $command }
 left-unsaved = You have left; the game could not be saved.
-quit-ask-hosted = Leave the table? Yes or no. Your seat stays yours as long as the game lasts.
-    .brief = Leave the table? Yes or no.
+quit-ask-hosted = { $hosts ->
+        [yes] Quitting stops the host as well: the game is saved, and goes on with it. Quit, yes or no?
+       *[no] Leave the table? Yes or no. Your seat stays yours as long as the game lasts.
+    }
+    .brief = { $hosts ->
+            [yes] Quitting stops the host: yes or no?
+           *[no] Leave the table? Yes or no.
+        }
     .braille = leave?
-left-hosted = You have left the table.
+left-hosted = { $hosts ->
+        [yes] You have left the table; the host stops.
+       *[no] You have left the table.
+    }
 hosted-clock = You have { $seconds } seconds for each turn.
 hosted-said = Said to the room.
     .brief = Said.

@@ -161,3 +161,4 @@ app-host-journal = { $wrong ->
     [yes] Les parties ne s’enregistrent plus, et continuent. Vérifiez la place sur le disque.
    *[no] Les parties s’enregistrent de nouveau.
 }
+room-player-says = { $name } : { $text }

@@ -405,10 +405,19 @@ left-saved = Partie enregistrée. Pour la reprendre : { $command }
 left-beginning-saved = Vous avez quitté la partie ; ses derniers coups n’ont pas pu être enregistrés. Pour la reprendre juste avant : { $command }
 left-lesson = Pour reprendre la leçon : { $command }
 left-unsaved = Partie quittée ; elle n’a pas pu être enregistrée.
-quit-ask-hosted = Quitter la table ? Oui ou non. Votre place reste à vous tant que la partie dure.
-    .brief = Quitter la table ? Oui ou non.
+quit-ask-hosted = { $hosts ->
+        [yes] Quitter arrête aussi l’hôte : la partie est enregistrée, et reprendra avec lui. Quitter, oui ou non ?
+       *[no] Quitter la table ? Oui ou non. Votre place reste à vous tant que la partie dure.
+    }
+    .brief = { $hosts ->
+            [yes] Quitter arrête l’hôte : oui ou non ?
+           *[no] Quitter la table ? Oui ou non.
+        }
     .braille = quitter ?
-left-hosted = Vous avez quitté la table.
+left-hosted = { $hosts ->
+        [yes] Vous avez quitté la table ; l’hôte s’arrête.
+       *[no] Vous avez quitté la table.
+    }
 hosted-clock = Vous avez { $seconds } secondes par tour.
 hosted-said = Dit au salon.
     .brief = Dit.

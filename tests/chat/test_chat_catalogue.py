@@ -16,7 +16,7 @@ from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.rules.preset import Problem
 
 SOURCES: Final = Path(accessible_uno.chat.__file__).parent
-CODE: Final = "\n".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
+CODE: Final = "\n".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
 NAMED: Final = (
     set(re.findall(r'"(room-[a-z-]+)"', CODE))
     | {f"room-word-{word}" for word in RoomWord}

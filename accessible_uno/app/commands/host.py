@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from accessible_uno.app.arguments import LANG, CommandOption, parse, parse_printable, whole_number
+from accessible_uno.app.arguments import CommandOption, parse, parse_printable, whole_number
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.fault_trace import write_trace
+from accessible_uno.app.host_group import HostGroup
 from accessible_uno.app.host_reports import host_reporter
 from accessible_uno.app.hosting import HostedNetwork, network_of_options, networks_of_file
 from accessible_uno.app.paths import data_folder
+from accessible_uno.app.preferences import OUTPUT_OPTIONS
+from accessible_uno.app.room_sitting import RoomPlace, sit_in_room
+from accessible_uno.app.seats import check_name
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
@@ -29,7 +33,12 @@ from accessible_uno.table.safe_bot import SafeBot
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 
 if TYPE_CHECKING:
+    from accessible_uno.chat.client.local_player import LocalPlayer
+    from accessible_uno.chat.client.table_client import RoomListener
+    from accessible_uno.chat.host import NetworkHost
+    from accessible_uno.chat.network import Reporter
     from accessible_uno.chat.room_archive import RoomArchive
+    from accessible_uno.settings.schema import Settings
 
 TRY_AGAIN: Final = 75
 """Exit status: a connection was lost; a service manager may start the program again."""
@@ -38,7 +47,6 @@ HOSTED: Final = "hosted"
 """The folder of the hosted games, in that of the user's own."""
 
 OPTIONS: Final = (
-    LANG,
     CommandOption("--server", parse_printable, "TEXT"),
     CommandOption("--port", whole_number(1, 65_535), "1-65535"),
     CommandOption("--tls"),
@@ -48,11 +56,13 @@ OPTIONS: Final = (
     CommandOption("--password-file", str, "FILE"),
     CommandOption("--config", str, "FILE"),
     CommandOption("--once"),
+    CommandOption("--play", parse_printable, "NAME"),
+    *OUTPUT_OPTIONS,
 )
 
 
 def host(call: Call) -> int:
-    """Host tables until a signal ends it."""
+    """Host tables until a signal ends it, or until whoever plays at one of them leaves."""
     values = parse(OPTIONS, call.arguments)
     if values["help"]:
         return command_help(call.locale, "host", OPTIONS, values["words"])
@@ -60,28 +70,39 @@ def host(call: Call) -> int:
         networks = networks_of_file(values["config"], call.locale)
     else:
         networks = [network_of_options(values, call.locale)]
-    asyncio.run(_host(networks, call.locale, once=values["once"]))
-    return 0
+    if values["play"] is None:
+        report = host_reporter(call.locale)
+        asyncio.run(_host(networks, report, once=values["once"]))
+        return 0
+    check_name(values["play"])
+    if not call.has_input:
+        raise Failure("app-input-closed")
+    return _play(call, networks, values)
 
 
-async def _host(networks: Sequence[HostedNetwork], locale: str, *, once: bool) -> None:
-    """Host the tables of all networks until a signal comes.
+def _make_hosts(
+    networks: Sequence[HostedNetwork],
+    report: Reporter,
+    *,
+    once: bool,
+    player: LocalPlayer | None = None,
+) -> list[NetworkHost]:
+    """Return what hosts each network; a player sits in a room of the first one.
 
     Raises:
-        Failure: the library is missing; a connection is lost, and that is to be the end.
+        Failure: the library is missing.
     """
     # pydle is an extra that only the host program needs.
     try:
-        from accessible_uno.chat.connection import ConnectionLost
         from accessible_uno.chat.host import HostTools, NetworkHost
         from accessible_uno.chat.network import Network
     except ImportError:
         raise Failure("app-host-no-library") from None
 
-    report = host_reporter(locale)
     archive = partial(_archive, _journal(), report)
     tools = HostTools(Dealer, _bot, _brailler, archive, partial(_report_room, report))
-    hosts = [
+    connections = [each for network in networks for each in network.connections()]
+    return [
         NetworkHost(
             Network(
                 each.server,
@@ -99,19 +120,56 @@ async def _host(networks: Sequence[HostedNetwork], locale: str, *, once: bool) -
             tools,
             report,
             once=once,
+            player=player if place == 0 else None,
         )
-        for network in networks
-        for each in network.connections()
+        for place, each in enumerate(connections)
     ]
-    running = [asyncio.create_task(each.run()) for each in hosts]
+
+
+async def _host(networks: Sequence[HostedNetwork], report: Reporter, *, once: bool) -> None:
+    """Host the tables of all networks until a signal comes.
+
+    Raises:
+        Failure: the library is missing; a connection is lost, and that is to be the end.
+    """
+    group = HostGroup(_make_hosts(networks, report, once=once))
+    running = asyncio.create_task(group.run())
     signalled = asyncio.create_task(_signal())
-    await asyncio.wait((*running, signalled), return_when=asyncio.FIRST_COMPLETED)
-    await asyncio.gather(*(each.stop() for each in hosts))
-    for wrong in await asyncio.gather(*running, return_exceptions=True):
-        if isinstance(wrong, ConnectionLost):
-            raise Failure("app-host-ended", status=TRY_AGAIN)
-        if isinstance(wrong, BaseException):
-            raise wrong
+    await asyncio.wait((running, signalled), return_when=asyncio.FIRST_COMPLETED)
+    await group.stop()
+    await _ended(running)
+
+
+async def _ended(running: asyncio.Task[None]) -> None:
+    """Wait for the end of the connections.
+
+    Raises:
+        Failure: one was lost, and that is to be the end.
+    """
+    from accessible_uno.chat.connection import ConnectionLost  # pydle, as in _make_hosts
+
+    try:
+        await running
+    except ConnectionLost:
+        raise Failure("app-host-ended", status=TRY_AGAIN) from None
+
+
+def _play(call: Call, networks: Sequence[HostedNetwork], values: Mapping[str, Any]) -> int:
+    """Host, and play at the first room in the same process."""
+    first = networks[0].connections()[0]
+    channel, room_locale = next(iter(first.channels.items()))
+
+    def make_client(listener: RoomListener, report: Reporter, settings: Settings) -> LocalPlayer:
+        from accessible_uno.chat.client.local_player import LocalPlayer
+
+        locales, rng = (settings.locale, room_locale), Dealer().bot_rng(0)
+        player = LocalPlayer(values["play"], channel, *locales, rng, listener)
+        hosts = _make_hosts(networks, report, once=values["once"], player=player)
+        player.host = HostGroup(hosts)
+        return player
+
+    place = f"{first.server} {channel}"
+    return sit_in_room(call, values, RoomPlace(place, channel), make_client)
 
 
 async def _signal() -> None:

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-import sys
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from accessible_uno.app.arguments import CommandOption, parse, parse_printable, whole_number
 from accessible_uno.app.call import Call
-from accessible_uno.app.channels import open_channels
 from accessible_uno.app.commands.help import command_help
-from accessible_uno.app.errors import Failure, FileFailure
-from accessible_uno.app.game_session import TERMINAL_GONE
-from accessible_uno.app.hosting import HostedNetwork, network_of_options
-from accessible_uno.app.journal_access import journal_or_none
-from accessible_uno.app.preferences import OUTPUT_OPTIONS, read_preferences
-from accessible_uno.settings.output import merged_settings
+from accessible_uno.app.errors import Failure
+from accessible_uno.app.hosting import network_of_options
+from accessible_uno.app.preferences import OUTPUT_OPTIONS
+from accessible_uno.app.room_sitting import RoomPlace, sit_in_room
 from accessible_uno.settings.schema import Settings
-from accessible_uno.store.journal import Journal
 from accessible_uno.table import Dealer
-from accessible_uno.voices.notices import Notices
+
+if TYPE_CHECKING:
+    from accessible_uno.chat.client.table_client import RoomClient, RoomListener
+    from accessible_uno.chat.network import Reporter
 
 OPTIONS: Final = (
     CommandOption("--server", parse_printable, "TEXT"),
@@ -45,56 +41,24 @@ def join(call: Call) -> int:
     if len(values["channel"] or ()) > 1:
         raise Failure("app-join-one-room")
     network = network_of_options(values, call.locale, "join")
-    notices = Notices()
-    stored = read_preferences(call.locale, notices.report_problem)
-    settings = merged_settings(call.locale, stored, values)
-    journal = journal_or_none(call.locale, notices.report_problem)
-    try:
-        return asyncio.run(_join(network, values, settings, journal, notices, call.locale))
-    finally:
-        if journal is not None:
-            journal.close()
+    channel = next(iter(network.channels))
 
-
-async def _join(
-    network: HostedNetwork,
-    values: Mapping[str, Any],
-    settings: Settings,
-    journal: Journal | None,
-    notices: Notices,
-    locale: str,
-) -> int:
-    # pydle is an extra that only tables in chat rooms need.
-    try:
-        from accessible_uno.app.joined_room import JoinedRoom
+    def make_client(listener: RoomListener, report: Reporter, settings: Settings) -> RoomClient:
+        from accessible_uno.chat.client.table_client import TableClient  # pydle, an extra
         from accessible_uno.chat.network import PLAYER_REAL_NAME, Network
-    except ImportError:
-        raise Failure("app-host-no-library") from None
 
-    interactive = sys.stdin.isatty() and sys.stdout.isatty()
-    with open_channels(settings, notices.report_problem, interactive=interactive) as channels:
-        channels.use_settings(settings, notices.report_problem)
-        room = JoinedRoom(
-            Network(
-                network.server,
-                network.port,
-                network.nick,
-                tuple(network.channels),
-                network.tls,
-                network.account,
-                network.password,
-                real_name=PLAYER_REAL_NAME,
-            ),
-            values["host"],
-            settings,
-            channels,
-            journal,
-            locale,
-            Dealer().bot_rng(0),
+        reached = Network(
+            network.server,
+            network.port,
+            network.nick,
+            tuple(network.channels),
+            network.tls,
+            network.account,
+            network.password,
+            real_name=PLAYER_REAL_NAME,
         )
-        notices.set_listener(room.report_problem)
-        await room.run()
-    lost = room.output_error
-    if lost is not None and lost.errno not in TERMINAL_GONE:
-        raise FileFailure("app-output-lost", "", lost)
-    return 0
+        rng = Dealer().bot_rng(0)
+        return TableClient(reached, settings.locale, values["host"], rng, report, listener)
+
+    place = RoomPlace(f"{network.server} {channel}", channel)
+    return sit_in_room(call, values, place, make_client)

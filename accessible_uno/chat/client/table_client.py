@@ -12,6 +12,7 @@ from accessible_uno.chat.people import Speaker
 from accessible_uno.chat.protocol.frames import is_protocol
 from accessible_uno.chat.protocol.table_link import LinkListener, TableLink
 from accessible_uno.chat.room_words import MARK, parse_room_line
+from accessible_uno.interface.game_setup import TableRoom
 from accessible_uno.interface.terminal.clean import clean_line
 
 HOST_TIME: Final = 5.0
@@ -46,6 +47,22 @@ class RoomListener(LinkListener, Protocol):
         """Somebody has written something, in the room or to us alone."""
 
 
+class RoomClient(TableRoom, Protocol):
+    """What a player in a room writes and hears through.
+
+    Attributes:
+        link: the link with the host program.
+    """
+
+    link: TableLink
+
+    async def run(self) -> None:
+        """Stay in the room until :meth:`stop` is called."""
+
+    async def stop(self) -> None:
+        """Leave."""
+
+
 class TableClient:
     """Sits in one room of one network.
 
@@ -60,6 +77,8 @@ class TableClient:
     Attributes:
         link: the link with the host program.
     """
+
+    hosts_here = False
 
     def __init__(
         self,

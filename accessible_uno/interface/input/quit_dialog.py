@@ -35,7 +35,8 @@ class QuitDialog:
         self._abandon = None
         self._session.pending.ask_confirmation(QUIT)
         if self._options.room is not None:
-            self._session.announce("quit-ask-hosted")
+            hosts = {"hosts": "yes" if self._options.room.hosts_here else "no"}
+            self._session.announce("quit-ask-hosted", hosts)
         elif self._session.seat >= 0 or self._options.people:
             self._session.announce("quit-ask", {"saved": str(self._options.saved_part())})
         else:
@@ -74,7 +75,8 @@ class QuitDialog:
         """Save the game, and announce how to resume it."""
         saved = self._options.save_game()
         if self._options.room is not None:
-            self._session.announce("left-hosted")
+            hosts = {"hosts": "yes" if self._options.room.hosts_here else "no"}
+            self._session.announce("left-hosted", hosts)
         elif self._session.table.over:
             self._session.announce("left-over")
         else:
