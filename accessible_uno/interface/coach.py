@@ -35,6 +35,9 @@ class Coach(Protocol):
     def after_act(self) -> None:
         """Go on after an act that was announced."""
 
+    def ask_again(self) -> bool:
+        """Say again what the player is to do; return whether the coach waits for something."""
+
 
 class NoCoach:
     """Leaves the game as it is."""
@@ -54,6 +57,10 @@ class NoCoach:
 
     def after_act(self) -> None:
         """Do nothing."""
+
+    def ask_again(self) -> bool:
+        """Leave the question to the table."""
+        return False
 
 
 NO_COACH: Final = NoCoach()

@@ -185,7 +185,9 @@ class LineGame:
         session = self.at_keyboard.session
         heard_before = session.log.heard_count
         self._announce_problem(message_id, arguments)
-        if session.asked and session.log.heard_count > heard_before:
+        if session.log.heard_count == heard_before or self._options.coach.ask_again():
+            return
+        if session.asked:
             ask_question(session, Category.QUESTION)
 
     def _on_reader_moved(self) -> None:

@@ -212,6 +212,13 @@ class Tutor:
         else:
             self._restart_at(self._place)  # a move that no plan has
 
+    def ask_again(self) -> bool:
+        """Say again what to type, unless the others are playing."""
+        if self.is_over or self._going_on:
+            return False
+        self._say(self._todo, self._fields())
+        return True
+
     def _go_on(self) -> None:
         """The step is done: let the others play, then tell the next one."""
         step = self._step

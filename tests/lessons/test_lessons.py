@@ -206,6 +206,27 @@ def test_who_leaves_is_told_how_to_go_on() -> None:
     assert not sitting.tutor.is_over
 
 
+def test_after_a_problem_the_step_is_asked_again() -> None:
+    """What the table waits for would mislead."""
+    console = Patient("hand")
+    console.tutor = Tutor(LESSONS["turn"], 1, lambda _: None)
+    other = game_of(
+        console,
+        console.tutor.lesson_table.table,
+        settings=Settings("en"),
+        interactive=True,
+        coach=console.tutor,
+    )
+
+    async def play() -> None:
+        asyncio.get_running_loop().call_soon(other.report_problem, "app-past-unreadable", {})
+        await other.play()
+
+    run_instantly(play())
+    told = console.shown.index(Catalogue("en").text("app-past-unreadable"))
+    assert console.shown[told + 1] == "Type “red 5”."
+
+
 def test_the_settings_change_within_a_lesson() -> None:
     sitting = Sitting(LESSONS["braille"], "fr", "", "notation rnib", place=1)
     assert sitting.settings.deck is Notation.RNIB
