@@ -36,6 +36,7 @@ ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
         "interface",
         "chat",
         "lessons",
+        "research",
         "app __main__",
         "__init__",  # the public door: for other programs alone
     )
@@ -98,8 +99,11 @@ WITH_TIME: Final[dict[str, str]] = {
 LIBRARIES: Final[dict[str, str]] = {
     "brlapi": "voices",
     "fluent": "narration",
+    "gymnasium": "research",
     "louis": "voices",
     "miniaudio": "voices",
+    "numpy": "research",
+    "pettingzoo": "research",
     "portalocker": "store",
     "prompt_toolkit": "interface",
     "prism": "voices",

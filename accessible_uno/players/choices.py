@@ -20,35 +20,45 @@ def laid_by(action: Action) -> tuple[Card, ...]:
     return (single,) if isinstance(single, Card) else several
 
 
-def answers(view: View, legal: Legal) -> list[Action]:
-    """Return the different answers to the question, with UNO said when it is due.
+def legal_answers(view: View, legal: Legal) -> list[Action]:
+    """Return every answer to the question, with UNO said when it is due."""
+    return _calling(view, [action for action in legal if action.answers_question])
 
-    A wild takes no colour that the rest of the hand does not hold, unless it holds none.
+
+def answers(view: View, legal: Legal) -> list[Action]:
+    """Return the answers to the question that are worth trying.
+
+    A wild takes no colour that the hand does not hold, unless it holds none.
     """
-    found = [action for action in legal if action.answers_question]
-    return _fewer(view, found)
+    return _fewer(view, legal_answers(view, legal))
 
 
 def interruptions(view: View, legal: Legal) -> list[Action]:
-    """Return the different acts that lay cards out of turn."""
+    """Return the acts that lay cards out of turn, those that are worth trying."""
     found = [action for action in legal if not action.answers_question and laid_by(action)]
-    return _fewer(view, found)
+    return _fewer(view, _calling(view, found))
+
+
+def _calling(view: View, found: list[Action]) -> list[Action]:
+    """Return the acts that say UNO where it is due, and only there."""
+    can_call = {_silent(action) for action in found if getattr(action, "uno", False)}
+    held = view.held
+    kept: list[Action] = []
+    for action in found:
+        laid = laid_by(action)
+        due = bool(laid) and held - len(laid) == 1 and _silent(action) in can_call
+        if getattr(action, "uno", False) == due:
+            kept.append(action)
+    return kept
 
 
 def _fewer(view: View, found: list[Action]) -> list[Action]:
-    calling = {_silent(action) for action in found if getattr(action, "uno", False)}
-    held = view.held
-    kept: list[Action] = []
     colours = {each.colour for each in view.hand if each.colour is not None}
-    for action in found:
-        laid = laid_by(action)
-        due = bool(laid) and held - len(laid) == 1 and _silent(action) in calling
-        if getattr(action, "uno", False) != due:
-            continue
-        colour = getattr(action, "colour", None)
-        if colour is not None and colours and colour not in colours:
-            continue
-        kept.append(action)
+    kept = [
+        action
+        for action in found
+        if not colours or getattr(action, "colour", None) in (None, *colours)
+    ]
     if len(kept) > MOST:
         kept.sort(key=lambda action: -len(laid_by(action)))
     return kept[:MOST]
