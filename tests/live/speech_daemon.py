@@ -36,7 +36,8 @@ GenericVolumeForceInteger 1
 """
 
 SCRIPT: Final = """\
-printf '%s|%s|%s|%s|%s|%s\\n' "$$" "$1" "$2" "$3" "$4" "$5" >>{heard}
+text=$(printf '%s' "$5" | tr '\\n' ' ')
+printf '%s|%s|%s|%s|%s|%s\\n' "$$" "$1" "$2" "$3" "$4" "$text" >>{heard}
 sleep {seconds}
 echo ended >>{heard}
 """
@@ -107,8 +108,18 @@ class SpeechDaemon:
         """Return the next text spoken."""
         while (line := self._line()) == "ended":
             pass
-        process, voice, rate, pitch, volume, text = line.split("|")
+        process, voice, rate, pitch, volume, text = line.split("|", 5)
         return Spoken(int(process), voice, int(rate), int(pitch), int(volume), text)
+
+    def rest(self) -> list[Spoken]:
+        """Return what has been spoken and was not asked for yet."""
+        spoken: list[Spoken] = []
+        while len(self._lines()) > self._read:
+            if self._lines()[self._read] == "ended":
+                self._read += 1
+            else:
+                spoken.append(self.next())
+        return spoken
 
     def ends(self) -> int:
         """Return how many texts were spoken to their end."""
