@@ -23,10 +23,11 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "live")]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "live"))
 
 from speech_daemon import SpeechDaemon
+
+ROOT: Final = Path(__file__).resolve().parents[2]
 
 NEEDS: Final = ("orca", "Xvfb", "openbox", "mate-terminal", "xdotool", "dbus-daemon")
 SCREEN: Final = ":97"
