@@ -13,6 +13,7 @@ from accessible_uno.app.errors import Failure
 COMMANDS: Final = {
     "play": "accessible_uno.app.commands.play:play",
     "learn": "accessible_uno.app.commands.learn:learn",
+    "daily": "accessible_uno.app.commands.daily:daily",
     "resume": "accessible_uno.app.commands.resume:resume",
     "history": "accessible_uno.app.commands.history:history",
     "stats": "accessible_uno.app.commands.stats:stats",

@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Final
 from accessible_uno.app.channels import Channels, open_channels
 from accessible_uno.app.errors import Failure, FileFailure, SessionFault
 from accessible_uno.app.first_start import FirstStart
+from accessible_uno.app.journal_access import journal_or_none
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.package_faults import STOPPED, leave_at_once, package_sentence, put_aside
 from accessible_uno.app.resume_command import resume_command
+from accessible_uno.app.series import Series
 from accessible_uno.app.settings_writer import SettingsWriter
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame
@@ -117,16 +119,18 @@ async def run_session(start: SessionStart) -> int:
             channels.open_display(settings, report_problem)
             if match is None:
                 match = await _find_match(start, channels, settings)
-            if match is not None:
+            while match is not None:
                 start.match = match
-                lost = await _play(match, start, channels)
+                series = Series(match, builder)
+                lost, wants_another = await _play(match, series, start, channels)
+                match = _next_match(match, series, builder) if wants_another else None
         except Failure:
             raise
         except Exception as fault:
             await _speak_of_package(fault, builder.locale, channels.voices)
-            raise SessionFault(_is_saved(match)) from fault
+            raise SessionFault(_is_saved(start.match)) from fault
         finally:
-            saved = _is_saved(match)
+            saved = _is_saved(start.match)
     if lost is not None and lost.errno not in TERMINAL_GONE:
         message = "app-output-lost-saved" if saved else "app-output-lost"
         raise FileFailure(message, "", lost, command=resume_command())
@@ -196,8 +200,17 @@ async def _ask_which_match(
         return start.build()
 
 
-async def _play(match: Match, start: SessionStart, channels: Channels) -> OSError | None:
-    """Play a match; return why nothing more could be told, or ``None``."""
+def _next_match(match: Match, series: Series, builder: MatchBuilder) -> Match:
+    """Close a match, and build the one that the player wants after it."""
+    _is_saved(match)
+    builder.journal = journal_or_none(builder.locale, builder.notices.report_problem)
+    return series.next_match()
+
+
+async def _play(
+    match: Match, series: Series, start: SessionStart, channels: Channels
+) -> tuple[OSError | None, bool]:
+    """Play a match; return why nothing more could be told, and whether another one follows."""
     builder, notices = start.builder, start.builder.notices
     channels.use_settings(match.settings, notices.report_problem)
     writer = SettingsWriter(match.settings, builder.locale, notices.report_problem)
@@ -212,6 +225,7 @@ async def _play(match: Match, start: SessionStart, channels: Channels) -> OSErro
         thinking=match.moment,
         people=match.people,
         clock=match.clock,
+        series=series,
     )
     voices = channels.for_game(match.settings, match.table.names)
     how = (channels.console, match.settings, options, voices)
@@ -223,4 +237,4 @@ async def _play(match: Match, start: SessionStart, channels: Channels) -> OSErro
     match.recorder.end_is_heard = lambda: game.output_error is None
     notices.set_listener(game.report_problem)
     await game.play()
-    return game.output_error
+    return game.output_error, game.wants_another

@@ -55,6 +55,13 @@ PastActs: TypeAlias = Iterator[tuple[list[Event], View]]
 """For each act, its events as one seat saw them, and that seat's view after it."""
 
 
+NO_GAME: Final = GameRow(0, 0, 0.0, "", (), ONLOOKER, None, None, 0, "")
+"""Stands for the row of a match that is not built yet."""
+
+ParsedOptions: TypeAlias = "tuple[str, list[tuple[str, str]], SeatPlan, Game]"
+"""The preset, its options, who sits where, and the compiled rules."""
+
+
 @dataclass
 class Match:
     """A match that is ready to be played.
@@ -70,6 +77,8 @@ class Match:
         last: the events of the last act before the match was saved, as the seat saw them.
         past: replays the acts before that one.
         people: the seats of those who share the keyboard; empty where one person uses it.
+        row: its row in the journal when it was built.
+        options: its house rules; empty for a resumed match, whose journal has them.
         resumed: of a resumed match at a shared keyboard, what each of them and an onlooker saw.
     """
 
@@ -83,6 +92,8 @@ class Match:
     last: Sequence[Event] = ()
     past: Callable[[], PastActs] | None = None
     people: tuple[Seat, ...] = ()
+    row: GameRow = NO_GAME
+    options: Sequence[tuple[str, str]] = ()
     resumed: dict[Seat, ResumedGame] = field(default_factory=dict)
 
 
@@ -134,8 +145,15 @@ class MatchBuilder:
         """
         self._parse_options()
 
-    def _parse_options(self) -> tuple[str, list[tuple[str, str]], SeatPlan, Game]:
-        values = self.values
+    def _parse_options(self) -> ParsedOptions:
+        return self.parse(self.values)
+
+    def parse(self, values: Mapping[str, Any]) -> ParsedOptions:
+        """Return the preset, its options, who sits where, and the compiled rules.
+
+        Raises:
+            Failure: the values ask for a match that cannot be played.
+        """
         rules, options = resolve(values["rules"], values["rule"])
         if values["with"]:
             plan = shared_table(values["with"], values, self.locale)
@@ -295,7 +313,7 @@ class MatchBuilder:
             self._record(recorder, row, game, options)
         moment = Dealer(row.seed).bot_rng(ONLOOKER)
         match = Match(table, row.viewer, row.rules, settings, recorder, moment, clock)
-        match.people = people
+        match.people, match.row, match.options = people, row, options
         return match
 
     def _record(

@@ -62,8 +62,15 @@ def new_table(values: Mapping[str, Any], locale: str) -> SeatPlan:
     if name is None:
         name = sentence(locale, "app-your-name")
     check_name(name)
-    others = [other for other in _extras(count + 1) if other != name]
+    wanted = dict.fromkeys((*(values.get("others") or ()), *_extras(2 * count)))
+    others = [other for other in wanted if other != name]
     return SeatPlan((name, *others[: count - 1]), 0, kinds)
+
+
+def fresh_opponents(names: Sequence[str]) -> tuple[str, ...]:
+    """Return other bots than those among ``names``, as many as there are."""
+    free = [name for name in _extras(2 * len(names) + len(CAST)) if name not in names]
+    return tuple(free[: len(names) - 1])
 
 
 def shared_table(company: Sequence[str], values: Mapping[str, Any], locale: str) -> SeatPlan:

@@ -11,6 +11,7 @@ from typing import Protocol, TypeAlias
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.view import View
 from accessible_uno.interface.coach import NO_COACH, Coach
+from accessible_uno.interface.match_series import MatchSeries
 from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.table import Clock
 from accessible_uno.voices.text import BrailleFormatter
@@ -105,6 +106,7 @@ class GameOptions:
             own, which runs if the settings ask for it.
         coach: guides the player, in place of the usual welcome; ``NO_COACH`` in an ordinary game.
         room: where the table is hosted, if it is not of this program.
+        series: the matches after this one; ``None`` where none can follow.
     """
 
     save_game: Callable[[], bool]
@@ -120,6 +122,7 @@ class GameOptions:
     clock: Clock | None = None
     coach: Coach = NO_COACH
     room: TableRoom | None = None
+    series: MatchSeries | None = None
 
 
 @dataclass(frozen=True)

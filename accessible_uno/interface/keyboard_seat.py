@@ -237,7 +237,7 @@ class KeyboardSeat:
         """Announce what the game waits for: the player had stopped the program and was away."""
         self.timer.on_return()
         if self.session.table.over:
-            self.session.announce("match-over-enter")
+            self.session.announce(self.session.pending.enter_message or "match-over-enter")
         elif self.session.pending.awaits_enter:
             self.session.announce("between-rounds-enter")
         else:

@@ -116,7 +116,7 @@ class LineGame:
             await self._finish_speaking()
         except (EOFError, PlayerLeft) as ending:
             self.at_keyboard.input_loop.leave()
-            if not isinstance(ending, HungUp):
+            if not isinstance(ending, HungUp) and not self.wants_another:
                 await self._finish_speaking()
         except asyncio.CancelledError:
             self.at_keyboard.input_loop.leave()
@@ -124,6 +124,11 @@ class LineGame:
         finally:
             self.at_keyboard.stop()
             self._loop = None
+
+    @property
+    def wants_another(self) -> bool:
+        """Whether the player wants another match after this one."""
+        return self.at_keyboard.input_loop.wants_another
 
     def _use_keys(self) -> None:
         """Let the keys be those of the seat that has the keyboard."""

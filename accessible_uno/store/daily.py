@@ -11,6 +11,10 @@ from typing import Final
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.table.calendar import Day
 
+RULES: Final = "leaflet"
+PLAYERS: Final = 4
+"""The table of every daily deal, where one round is a match."""
+
 _PREFIX: Final = "daily "
 
 
@@ -42,7 +46,9 @@ class DailyResults:
     def add(self, game: GameRow) -> bool:
         """Count a finished game that is later than those before; return whether it counts."""
         day = day_of(game.seed)
-        if day is None or day in self.results or game.viewer < 0:
+        # The option --seed takes any text, at any table.
+        usual = game.viewer == 0 and game.rules == RULES and len(game.names) == PLAYERS
+        if day is None or day in self.results or not usual or game.rounds != 1 or game.bot:
             return False
         self.results[day] = game
         return True

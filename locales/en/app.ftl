@@ -177,6 +177,7 @@ app-help-group-all = all, tout
 app-help-overview = { $program } COMMAND [OPTIONS]. Commands:
 app-help-play = play: play a match of UNO against bots, at the keyboard, by ear and in braille. Type “help” in the game for everything it understands.
 app-help-learn = learn [LESSON]: short guided games, from the first turn to bluffing, the braille of the cards and the sounds.
+app-help-daily = daily: the deal of today, one round with the same cards for everybody. daily results: yours so far.
 app-help-resume = resume [NUMBER]: go on with an unfinished game, the last one or that of this number.
 app-help-history = history: your games, the last one first. history export NUMBER FILE: write a finished game down in a file. history delete NUMBER...: delete games.
 app-help-history-export = history export NUMBER FILE: write a finished game down in a new file, which “record replay” tells.
@@ -193,6 +194,7 @@ app-help-version = --version: the version. COMMAND --help: the options of a comm
 app-option-rule = change one rule, for example target=300 or scoring=own-points; may be repeated. “{ $program } rules options” lists them all.
 app-option-seed = any text; the same seed deals the same cards.
 app-option-with = who plays at the same keyboard, and which bots, with commas: Anne,Bob,bold. Each says their name to get their hand.
+app-option-daily = the deal of today: one round with the same cards for everybody.
 app-option-watch = only bots play, and you listen.
 app-option-accessible = the same as --speech screen-reader; the variable ACCESSIBLE does it too.
 app-option-record = write the game to this file.

@@ -26,6 +26,8 @@ command-vote = vote
 command-yes = yes
 command-no = no
 command-abandon = abandon, give up, resign
+command-rematch = rematch, play again, another match, new match, new game, revenge
+command-table = table
 command-start = start
 command-stop = stop
 command-hand = hand, my hand, my cards, what do i have, what have i got, what cards do i have
@@ -129,6 +131,13 @@ key-use-play = play, on, single
 key-use-line = line, lines, off
 key-use-default = default, usual
 key-use-none = none, no key
+
+# What follows “table”: what changes with the next match.
+table-part-name = name, my name
+table-part-players = players, number
+table-part-bots = bots, bot, level, levels
+table-part-rules = rules, rule
+table-part-opponents = opponents, new opponents, others
 
 ground-fault = fault, conduct
 ground-comment = comment, remark

@@ -4,6 +4,7 @@ prompt-command = Command:
 prompt-key = Key:
 prompt-enter = Enter to go on:
 prompt-quit = Answer (Enter: no):
+prompt-rematch = Answer (Enter: no):
 prompt-abandon = Answer (Enter: no):
 prompt-resume = Answer (Enter: yes):
 
@@ -55,6 +56,8 @@ already-out = You are out of the game; “quit” closes it.
 before-first-card = The cards have not been dealt yet.
 between-rounds-enter = Enter for the next round.
     .braille = next round:
+match-over-rematch = Enter to leave, or “rematch”.
+    .braille = leave:
 match-over-enter = Enter to leave.
     .braille = leave:
 # On a braille display: the key above this word is Enter alone.

@@ -212,7 +212,7 @@ setting-braille-grade =
     }
 
 app-option-braille-table = a table of liblouis, such as en-us-g2.ctb, for words of its language, in place of the grade; “auto” for the usual one.
-command-braille-table = braille table, table
+command-braille-table = braille table, table of liblouis
 help-braille-table = “{ $command }” and the name of a table of liblouis, or auto: words of its language in braille by that table.
 setting-braille-table =
     { $value ->

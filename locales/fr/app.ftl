@@ -181,6 +181,7 @@ app-help-group-all = tout, all
 app-help-overview = { $program } COMMANDE [OPTIONS]. Commandes :
 app-help-play = play : jouer une partie d’Uno contre des robots, au clavier, à l’oreille et en braille. Dans le jeu, « aide » donne tout ce qu’il comprend.
 app-help-learn = learn [LEÇON] : de courtes parties guidées, du premier tour au bluff, avec le braille des cartes et les sons.
+app-help-daily = daily : la donne du jour, une manche avec les mêmes cartes pour tout le monde. daily résultats : les vôtres.
 app-help-resume = resume [NUMÉRO] : reprendre une partie inachevée, la dernière ou celle de ce numéro.
 app-help-history = history : la liste de vos parties, la dernière d’abord. history export NUMÉRO FICHIER : noter une partie finie dans un fichier. history delete NUMÉRO... : effacer des parties.
 app-help-history-export = history export NUMÉRO FICHIER : noter une partie finie dans un nouveau fichier, que « record replay » raconte.
@@ -197,6 +198,7 @@ app-help-version = --version : la version. COMMANDE --help : les options d’u
 app-option-rule = changer une règle, par exemple total-à-atteindre=300 ou points=contre-soi ; peut se répéter. « { $program } rules options » les donne toutes.
 app-option-seed = un texte au choix ; le même texte redonne les mêmes cartes.
 app-option-with = qui joue au même clavier, et quels robots, avec des virgules : Anne,Bob,téméraire. Chacun dit son nom pour avoir sa main.
+app-option-daily = la donne du jour : une manche avec les mêmes cartes pour tout le monde.
 app-option-watch = seuls les robots jouent, et vous écoutez.
 app-option-accessible = comme --speech screen-reader ; la variable ACCESSIBLE fait de même.
 app-option-record = noter la partie dans ce fichier.

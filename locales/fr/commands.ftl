@@ -29,6 +29,8 @@ command-vote = vote, voter
 command-yes = oui
 command-no = non
 command-abandon = abandonne, abandonner, abandon
+command-rematch = revanche, rejoue, rejouer, on rejoue, nouvelle partie, autre partie, encore une partie
+command-table = table
 command-start = commence, commencer
 command-stop = arrête, arrêter
 command-hand = main, ma main, mes cartes, mon jeu, qu’est-ce que j’ai, qu’ai-je en main, quelles cartes ai-je
@@ -132,6 +134,13 @@ key-use-play = jeu, joue, jouer, play, simples
 key-use-line = ligne, lignes, line
 key-use-default = défaut, habituelles, origine
 key-use-none = aucune, aucun, sans, aucune touche
+
+# Ce qui suit « table » : ce qui change avec la prochaine partie.
+table-part-name = nom, mon nom
+table-part-players = joueurs, nombre
+table-part-bots = robots, robot, niveau, niveaux
+table-part-rules = règles, règle
+table-part-opponents = adversaires, nouveaux adversaires, autres
 
 ground-fault = faute, conduite
 ground-comment = remarque, commentaire

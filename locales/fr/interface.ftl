@@ -4,6 +4,7 @@ prompt-command = Commande :
 prompt-key = Touche :
 prompt-enter = Entrée pour continuer :
 prompt-quit = Réponse (Entrée : non) :
+prompt-rematch = Réponse (Entrée : non) :
 prompt-abandon = Réponse (Entrée : non) :
 prompt-resume = Réponse (Entrée : oui) :
 
@@ -55,6 +56,8 @@ already-out = Vous n’êtes plus dans la partie ; « quitter » ferme le je
 before-first-card = Les cartes ne sont pas encore distribuées.
 between-rounds-enter = Entrée pour la manche suivante.
     .braille = manche suivante :
+match-over-rematch = Entrée pour quitter, ou « revanche ».
+    .braille = quitter :
 match-over-enter = Entrée pour sortir.
     .braille = sortir :
 # Sur une plage braille : la touche au-dessus de ce mot vaut Entrée seule.

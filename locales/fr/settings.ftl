@@ -212,7 +212,7 @@ setting-braille-grade =
     }
 
 app-option-braille-table = une table de liblouis, comme fr-bfu-comp8.utb, pour les mots de sa langue, à la place de l’intégral ou de l’abrégé ; « auto » pour celle d’usage.
-command-braille-table = table de braille, table
+command-braille-table = table de braille, table braille
 help-braille-table = « { $command } » et le nom d’une table de liblouis, ou auto : les mots de sa langue en braille par cette table.
 setting-braille-table =
     { $value ->

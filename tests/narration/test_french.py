@@ -18,7 +18,7 @@ from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.verbosity import Verbosity
 
 SPOKEN_BESIDES: Final = (
-    *("app", "commands", "doctor", "help", "history", "interface", "keys", "single_keys"),
+    *("app", "commands", "doctor", "help", "history", "interface", "keys", "series", "single_keys"),
     *("chat_room", "packages", "paper", "record", "rule_names", "rules"),
     *(
         "first_start",

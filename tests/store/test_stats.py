@@ -108,11 +108,16 @@ def test_the_first_result_of_a_day_counts() -> None:
     """Days in a row are counted up to the last one."""
     days = [date(2026, 2, 26), date(2026, 2, 27), date(2026, 3, 1), date(2026, 2, 28)]
     daily = DailyResults()
-    lost = replace(GAME, scores=(0, 9, 0), winners=(1,), rounds=1)
+    names = ("Anne", "Bob", "Luna", "Zoé")
+    lost = replace(GAME, names=names, scores=(0, 9, 0, 0), winners=(1,), rounds=1)
     for day in days:
         assert daily.add(replace(lost, seed=daily_seed(day)))
     assert not daily.add(replace(lost, seed=daily_seed(days[0]), winners=(0,)))
     assert not daily.add(lost)
+    another = replace(lost, seed=daily_seed(date(2026, 5, 5)))
+    assert not daily.add(replace(another, rules="duo"))
+    assert not daily.add(replace(another, rounds=2))
+    assert not daily.add(replace(another, bot="easy"))
     assert (daily.played, daily.won, daily.streak) == (4, 0, 4)
     assert day_of(daily_seed(days[0])) == days[0]
     assert day_of("daily 2026-13-01") is day_of("anything") is day_of(None) is None

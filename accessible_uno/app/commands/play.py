@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from accessible_uno.app.arguments import CommandOption, parse, parse_file_name, parse_printable
 from accessible_uno.app.call import Call
+from accessible_uno.app.commands.daily import play_daily
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.commands.resume import RECORD, resume_match
 from accessible_uno.app.errors import Failure
@@ -30,6 +31,7 @@ from accessible_uno.interface.parse.rule_names import find_bots
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
+from accessible_uno.table.calendar import Calendar
 from accessible_uno.voices.notices import Notices
 
 LATEST: Final = "latest"
@@ -42,6 +44,7 @@ OPTIONS: Final = (
     *map(option_for, _FIRST),
     RULE,
     CommandOption("--seed", parse_printable, "TEXT"),
+    CommandOption("--daily"),
     CommandOption("--watch"),
     CommandOption("--bot", find_bots, "NAME"),
     CommandOption(WITH, parse_company, "NAME"),
@@ -64,6 +67,9 @@ def play(call: Call) -> int:
     if not values["watch"] and not call.has_input:
         raise Failure("app-input-closed")
     _check_company(values)
+    if values["daily"]:
+        _check_daily(values)
+        return play_daily(call, values, Calendar().today())
     if values["resume"] == LATEST:
         return resume_match(call, values, None)
     notices = Notices()
@@ -98,6 +104,17 @@ def _check_company(values: Mapping[str, Any]) -> None:
     others = [name for name in ("watch", "resume", "players", "bot") if values[name]]
     if values["with"] and others:
         raise Failure("app-not-both", one=WITH, other=f"--{others[0]}")
+
+
+def _check_daily(values: Mapping[str, Any]) -> None:
+    """Check that no other option asks for cards or players, where ``--daily`` does.
+
+    Raises:
+        Failure: one does.
+    """
+    others = [name for name in (*NEW, "resume", "lapses") if values[name]]
+    if others:
+        raise Failure("app-not-both", one="--daily", other=f"--{others[0]}")
 
 
 def _game_to_offer(journal: Journal | None) -> GameRow | None:

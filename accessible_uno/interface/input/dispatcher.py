@@ -20,6 +20,7 @@ from accessible_uno.interface.game_setup import TableRoom
 from accessible_uno.interface.input.controls import Controls
 from accessible_uno.interface.input.own_controls import OwnControls
 from accessible_uno.interface.input.quit_dialog import QuitDialog
+from accessible_uno.interface.input.series_controls import SeriesControls
 from accessible_uno.interface.input.turn_timer import TurnTimer
 from accessible_uno.interface.parse.card_words import looks_like_a_card
 from accessible_uno.interface.parse.context import HalfTypedCard
@@ -30,12 +31,14 @@ from accessible_uno.interface.parse.intents import (
     CancelCard,
     ChangeClock,
     ChangeSetting,
+    ChangeTable,
     EmptyLine,
     HelpOn,
     Intent,
     KindWords,
     NeedsChoice,
     NeedsColour,
+    NewMatch,
     PauseGame,
     QuitGame,
     Remark,
@@ -110,6 +113,7 @@ class LineDispatcher:
         self._timer = timer
         self._quit_dialog = quit_dialog
         self._own_controls = own_controls
+        self._series_controls = SeriesControls(session, quit_dialog.series, quit_dialog)
         self._room = room
         self._commands_named_in_round = -1
 
@@ -175,6 +179,8 @@ class LineDispatcher:
                 self._controls.apply(intent)
             case AssignKey() | AssignWord() | HelpOn(Command.KEYS | Command.WORDS):
                 self._own_controls.apply(intent)
+            case NewMatch() | ChangeTable():
+                self._series_controls.apply(intent)
             case QuitGame():
                 self._quit_dialog.ask_to_quit()
             case PauseGame():

@@ -74,8 +74,11 @@ class GameLoop:
             await self._let_bot_act()
 
     async def _end(self) -> None:
-        if self._waits_between_rounds() and not self._coach.is_over:
-            await self._input_loop.wait_for_enter("match-over-enter")
+        if self._coach.is_over:
+            return
+        plays = self._interactive and self._session.seat >= 0
+        waits = plays and self._session.settings.pace is not Pace.NONE
+        await self._input_loop.end_match(waits=waits)
 
     def _is_stopped(self) -> bool:
         """Whether nothing happens before the player has typed something.

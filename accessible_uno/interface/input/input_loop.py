@@ -24,6 +24,7 @@ from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.interface.session import Session
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted
+from accessible_uno.settings.values import Category
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 
 WARM_UP_DELAY: Final = 0.05
@@ -128,6 +129,20 @@ class InputLoop:
         while pending.awaits_enter:
             await self.wait_for_line()
 
+    @property
+    def wants_another(self) -> bool:
+        """Whether the player wants another match after this one."""
+        return self._quit_dialog.wants_another
+
+    async def end_match(self, *, waits: bool) -> None:
+        """Announce what is worth telling of the match; where it ``waits``, wait for Enter."""
+        series = self._quit_dialog.series
+        for message_id, fields in series.results() if series is not None else ():
+            self._session.announce(message_id, fields, Category.GAME)
+        if waits:
+            follows = self._interactive and series is not None
+            await self.wait_for_enter("match-over-rematch" if follows else "match-over-enter")
+
     def leave(self) -> None:
         """Save the game, and announce how to resume it."""
         self._quit_dialog.save_and_announce()
@@ -211,6 +226,8 @@ class InputLoop:
             pending.enter_pressed()
         else:
             self._dispatch(line)
+            if self.wants_another:
+                raise PlayerLeft
         self._coach.after_line()
 
     def _dispatch(self, line: str) -> None:

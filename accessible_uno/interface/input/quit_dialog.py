@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from accessible_uno.interface.game_setup import GameOptions, SavedPart
+from accessible_uno.interface.match_series import MatchSeries
 from accessible_uno.interface.parse.lexicon import parse_reply
 from accessible_uno.interface.parse.vocabulary import Command, Reply
 from accessible_uno.interface.session import Session
 
 QUIT = "quit"
 ABANDON = "abandon"
+REMATCH = "rematch"
 
 
 class QuitDialog:
@@ -20,6 +22,9 @@ class QuitDialog:
         session: the player's session.
         options: how the game is saved.
         ask_again: repeats what the game waits for, once the player stays.
+
+    Attributes:
+        wants_another: whether another match is to follow this one.
     """
 
     def __init__(
@@ -29,6 +34,21 @@ class QuitDialog:
         self._options = options
         self._ask_again = ask_again
         self._abandon: Callable[[], None] | None = None
+        self.wants_another = False
+
+    @property
+    def series(self) -> MatchSeries | None:
+        """The matches that may follow this one."""
+        return self._options.series
+
+    def ask_for_another(self) -> None:
+        """Let another match follow at once where this one is over; else ask whether to leave it."""
+        if self._session.table.over:
+            self.wants_another = True
+            return
+        self._abandon = None
+        self._session.pending.ask_confirmation(REMATCH)
+        self._session.announce("rematch-ask", {"saved": str(self._options.saved_part())})
 
     def ask_to_quit(self) -> None:
         """Ask whether to leave; say what will be saved then."""
@@ -69,11 +89,17 @@ class QuitDialog:
             session.pending.end_confirmation()
             self._abandon()
             return False
+        self.wants_another = reply is Reply.YES and session.pending.confirmation == REMATCH
         return reply is Reply.YES
 
     def save_and_announce(self) -> None:
         """Save the game, and announce how to resume it."""
         saved = self._options.save_game()
+        if self.wants_another:
+            if not self._session.table.over:
+                told = "rematch-saved" if saved else "left-unsaved"
+                self._session.announce(told, {"command": self._options.resume_command})
+            return
         if self._options.room is not None:
             hosts = {"hosts": "yes" if self._options.room.hosts_here else "no"}
             self._session.announce("left-hosted", hosts)

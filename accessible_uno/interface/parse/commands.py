@@ -21,6 +21,7 @@ from accessible_uno.interface.parse.intents import (
     ChangeClock,
     HelpOn,
     Intent,
+    NewMatch,
     PauseGame,
     Query,
     QuitGame,
@@ -45,6 +46,7 @@ from accessible_uno.interface.parse.player_commands import (
 )
 from accessible_uno.interface.parse.rule_words import VERBS, bare_action_parser, parse_say
 from accessible_uno.interface.parse.settings import parse_setting
+from accessible_uno.interface.parse.table_commands import parse_table
 from accessible_uno.interface.parse.tokens import Tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Change, Command
 from accessible_uno.interface.parse.word_commands import parse_words
@@ -118,6 +120,8 @@ _PARSERS: Final[dict[Command, CommandParser]] = {
     **{command: history_parser(command) for command in (*HISTORY_COMMANDS, *MUTE_COMMANDS)},
     Command.COMMANDS: alone_parser(Command.COMMANDS, HelpOn(Command.COMMANDS)),
     Command.KEYS: parse_keys,
+    Command.REMATCH: alone_parser(Command.REMATCH, NewMatch()),
+    Command.TABLE: parse_table,
     Command.WORDS: parse_words,
     Command.TIME: _parse_time,
     Command.HELP: parse_help,

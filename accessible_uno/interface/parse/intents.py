@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import Action, Choice
-from accessible_uno.interface.parse.vocabulary import AnyCommand, Change, KeyUse, Topic
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Change, KeyUse, TablePart, Topic
 from accessible_uno.settings.schema import SettingCommand
 from accessible_uno.settings.values import Category, Switch
 
@@ -208,6 +208,19 @@ class TalkToRoom:
 
 
 @dataclass(frozen=True, slots=True)
+class NewMatch:
+    """The player wants another match at the same table."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeTable:
+    """A change of the table of the next match; without a part, a question about it."""
+
+    part: TablePart | None = None
+    typed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class QuitGame:
     """The player wants to leave."""
 
@@ -257,6 +270,8 @@ Intent: TypeAlias = (
     | ChangeClock
     | WishColour
     | TalkToRoom
+    | NewMatch
+    | ChangeTable
     | QuitGame
     | PauseGame
     | CancelCard

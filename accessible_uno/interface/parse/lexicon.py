@@ -20,6 +20,7 @@ from accessible_uno.interface.parse.vocabulary import (
     KeyUse,
     Particle,
     Reply,
+    TablePart,
     Topic,
 )
 from accessible_uno.narration.catalogue import Catalogue
@@ -186,6 +187,11 @@ class Lexicon:
     def grounds(self) -> Phrases[Ground]:
         """What a player may be reported for."""
         return self._words("ground", Ground)
+
+    @cached_property
+    def table_parts(self) -> Phrases[TablePart]:
+        """What can be changed for the next match."""
+        return self._words("table-part", TablePart)
 
     @cached_property
     def key_uses(self) -> Phrases[KeyUse]:

@@ -34,6 +34,8 @@ class Command(StrEnum):
     YES = "yes"
     NO = "no"
     ABANDON = "abandon"
+    REMATCH = "rematch"
+    TABLE = "table"
     START = "start"
     STOP = "stop"
     HAND = "hand"
@@ -150,6 +152,16 @@ class Key(StrEnum):
     CHOICE_NEXT = "choice-next"
     UNO = "uno"
     JUMP = "jump"
+
+
+class TablePart(StrEnum):
+    """What can be changed for the next match; ``table-part-<value>`` holds the words."""
+
+    NAME = "name"
+    PLAYERS = "players"
+    BOTS = "bots"
+    RULES = "rules"
+    OPPONENTS = "opponents"
 
 
 class KeyUse(StrEnum):

@@ -113,6 +113,8 @@ class Listener:
 
     async def wait_for_enter(self, message_id: str) -> None: ...
 
+    async def end_match(self, *, waits: bool) -> None: ...
+
     def check_line(self) -> None:
         """Stay."""
 

@@ -166,11 +166,17 @@ def test_the_deck_and_the_grade_change_while_playing() -> None:
 def test_a_table_of_liblouis_is_named_while_playing() -> None:
     """A name that liblouis lacks is refused; the word for the usual ones brings them back."""
     mine = Settings("en")
-    lines = ["table", "table EN-US-G2", "table nowhere.ctb", "digits traditional", "table auto"]
+    lines = [
+        "braille table",
+        "braille table EN-US-G2",
+        "braille table nowhere.ctb",
+        "digits traditional",
+        "braille table auto",
+    ]
     console = played(lines, table(position("r7", "b7")), settings=mine)
-    assert "the usual one" in console.answer_to("table")[0]
-    assert console.answer_to("table EN-US-G2")[0] == "Braille table: en-us-g2.ctb."
-    assert "nowhere.ctb" in console.answer_to("table nowhere.ctb")[0]
+    assert "the usual one" in console.answer_to("braille table")[0]
+    assert console.answer_to("braille table EN-US-G2")[0] == "Braille table: en-us-g2.ctb."
+    assert "nowhere.ctb" in console.answer_to("braille table nowhere.ctb")[0]
     assert mine.braille_table == "auto"
     assert mine.braille_digits is BrailleDigits.TRADITIONAL
 

@@ -1,0 +1,126 @@
+"""``accessible-uno daily``: the daily deal, one round with the same cards for everybody."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+from accessible_uno.app.arguments import parse
+from accessible_uno.app.call import Call
+from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.commands.resume import RECORD
+from accessible_uno.app.errors import Failure
+from accessible_uno.app.game_session import SessionStart, run_game
+from accessible_uno.app.i18n import sentence
+from accessible_uno.app.journal_access import journal_or_none, with_journal
+from accessible_uno.app.match import MatchBuilder
+from accessible_uno.app.preferences import OUTPUT_OPTIONS, option_for, read_preferences
+from accessible_uno.store.daily import PLAYERS, RULES, DailyResults, daily_seed
+from accessible_uno.store.game_row import GameRow
+from accessible_uno.store.journal import Journal
+from accessible_uno.table.calendar import Calendar, Day
+from accessible_uno.voices.notices import Notices
+
+OPTIONS: Final = (*OUTPUT_OPTIONS, option_for("name"), RECORD)
+"""What ``daily`` takes; the rest of the table is the same for everybody."""
+
+RESULTS: Final = ("results", "résultats")
+TABLE: Final[dict[str, Any]] = {
+    "rules": RULES,
+    "rule": [("target", "1")],
+    "players": PLAYERS,
+    "bot": None,
+    "lapses": 100,
+    "watch": False,
+    "with": None,
+    "others": None,
+}
+"""The table of every daily deal: one round by the leaflet, against the first three of the cast."""
+
+
+def daily(call: Call) -> int:
+    """Play the deal of today, or tell the results so far."""
+    values = parse(OPTIONS, call.arguments, ("[WORD]",))
+    words: Sequence[str] = values["words"]
+    if values["help"]:
+        return command_help(call.locale, "daily", OPTIONS, words)
+    if words and words[0] in RESULTS:
+        return with_journal(
+            call,
+            lambda journal, _: _write_results(call.locale, results_of(journal, values["name"])),
+            reads_only=True,
+        )
+    if words:
+        raise Failure("app-word-unknown", word=words[0])
+    if not call.has_input:
+        raise Failure("app-input-closed")
+    return play_daily(call, values, Calendar().today())
+
+
+def play_daily(call: Call, values: dict[str, Any], day: Day) -> int:
+    """Play the deal of a day, or go on with it; say when it was played before."""
+    notices = Notices()
+    settings = read_preferences(call.locale, notices.report_problem)
+    journal = journal_or_none(call.locale, notices.report_problem)
+    name = values["name"] or settings.get("name")
+    wanted = {**values, **TABLE, "name": name, "seed": daily_seed(day)}
+    builder = MatchBuilder(wanted, settings, call.locale, journal, notices)
+    build = builder.new
+    if journal is not None:
+        name = name or sentence(call.locale, "app-your-name")
+        unfinished = _unfinished(journal, daily_seed(day), name)
+        if unfinished is not None:
+            build = partial(builder.resumed, unfinished.number)
+        elif (result := results_of(journal, name).results.get(day)) is not None:
+            notices.report_problem("daily-again", result_fields(result))
+    return run_game(SessionStart(builder, build))
+
+
+def results_of(journal: Journal, name: str | None) -> DailyResults:
+    """Return the results of whoever plays, or of the one called ``name``."""
+    results = DailyResults()
+    for game in journal.finished():
+        if game.viewer >= 0 and name in (None, game.names[game.viewer]):
+            results.add(game)
+    return results
+
+
+def result_fields(game: GameRow) -> dict[str, str | int]:
+    """Return what the messages about the result of a daily deal need."""
+    won = "yes" if game.won else "no"
+    return {"won": won, "points": game.scores[game.viewer]}
+
+
+def _unfinished(journal: Journal, seed: str, name: str) -> GameRow | None:
+    """Return the player's game with this seed that is not over."""
+    for game in journal.open_games():
+        mine = game.viewer >= 0 and game.names[game.viewer] == name
+        if game.seed == seed and mine and not game.over:
+            return game
+    return None
+
+
+def _write_results(locale: str, daily: DailyResults) -> int:
+    """Write the results of the last days, and their sum."""
+    lines = [
+        sentence(
+            locale,
+            "daily-day",
+            day=sentence(locale, "past-day", year=str(day.year), month=day.month, day=day.day),
+            **result_fields(daily.results[day]),
+        )
+        for day in sorted(daily.results, reverse=True)[:MOST_DAYS]
+    ]
+    if daily.played:
+        sums = {"played": daily.played, "won": daily.won, "streak": daily.streak}
+        lines.append(sentence(locale, "stats-daily", **sums))
+    else:
+        lines.append(sentence(locale, "daily-none"))
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    return 0
+
+
+MOST_DAYS: Final = 10
+"""The results of so many days are told one by one."""

@@ -1,0 +1,22 @@
+"""The protocol of what comes after a match: the next table, and what is told at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from accessible_uno.interface.parse.intents import MessageFields
+from accessible_uno.interface.parse.vocabulary import TablePart
+
+
+class MatchSeries(Protocol):
+    """Several matches one after the other, without leaving the program."""
+
+    def describe(self, locale: str) -> str:
+        """Return a sentence about who plays the next match, and by which rules."""
+
+    def change(self, part: TablePart, typed: str, locale: str) -> str:
+        """Change the table of the next match; return a sentence that says so, or why not."""
+
+    def results(self) -> Sequence[tuple[str, MessageFields]]:
+        """Return what is worth telling of the match that has just ended: records, a daily deal."""

@@ -1,0 +1,23 @@
+"""Parses the command about the next match: ``table players 5``, ``table règles rapido``."""
+
+from __future__ import annotations
+
+from accessible_uno.interface.parse.context import LineContext
+from accessible_uno.interface.parse.intents import ChangeTable, Intent, Unclear
+from accessible_uno.interface.parse.lexicon import Lexicons
+from accessible_uno.interface.parse.tokens import LONGEST_ECHO, Tokens, TypedWord, as_typed
+
+
+def parse_table(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  # a CommandParser
+    """Ask about the table of the next match, or change one part of it."""
+    if not rest:
+        return ChangeTable()
+    for each in known:
+        found = each.table_parts.at(rest)
+        if found is not None:
+            part, count = found
+            last = rest[count - 1]
+            raw = last.line[last.end :] if isinstance(last, TypedWord) else ""
+            return ChangeTable(part, (raw or as_typed(rest[count:])).strip()[:LONGEST_ECHO])
+    names = ", ".join(known[0].table_parts.names.values())
+    return Unclear("unclear-table", {"words": as_typed(rest), "names": names})

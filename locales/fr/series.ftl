@@ -1,0 +1,58 @@
+# Plusieurs parties à la suite : la table de la prochaine, les records, la donne du jour.
+
+rematch-not-here = Ici, aucune autre partie ne peut suivre.
+rematch-ask = Laisser cette partie pour une autre ? Oui ou non. { $saved ->
+        [all] Elle sera enregistrée.
+        [beginning] Ses derniers coups ne peuvent pas être enregistrés.
+       *[nothing] Elle ne peut pas être enregistrée.
+    }
+    .brief = Une autre partie ? Oui ou non.
+    .braille = autre partie ?
+rematch-saved = La partie inachevée est enregistrée. Pour la reprendre : { $command }
+unclear-table = « { $words } » ne se change pas. Dites « table » et l’un de ces mots : { $names }.
+table-next = Prochaine partie : { $name }, { $count } joueurs, robots { $bots }, règles { $rules }. « table » suivi de nom, joueurs, robots, règles ou adversaires la change ; « revanche » la commence.
+table-usual-bots = habituels
+table-changed = Dès la prochaine partie : { $part ->
+        [name] votre nom, { $value }
+        [players] { $value } joueurs
+        [bots] robots, { $value }
+        [rules] règles, { $value }
+       *[opponents] contre { $value }
+    }. « revanche » la commence.
+table-shared = Plusieurs personnes partagent ce clavier : quittez, puis relancez le jeu avec d’autres noms.
+table-wants-number = Dites un nombre de joueurs, de 2 à 10.
+help-rematch = « { $command } » : une autre partie à la même table. Celle qui n’est pas finie est d’abord enregistrée.
+help-table = « { $command } » : qui joue la prochaine partie, et selon quelles règles. « { $command } nom Anne », « { $command } joueurs 5 », « { $command } robots facile », « { $command } règles rapido », « { $command } adversaires » la changent. La partie en cours reste telle quelle.
+
+best-points = Votre meilleur score avec ces règles : { $points }.
+best-rounds = Votre victoire la plus rapide avec ces règles : { $rounds ->
+        [1] une manche
+       *[other] { $rounds } manches
+    }.
+best-streak = { $streak } victoires de suite : votre plus longue série.
+daily-result = Donne du jour { $won ->
+        [yes] gagnée
+       *[no] perdue
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.{ $streak ->
+        [1] { "" }
+       *[other] { " " }{ $streak } jours de suite.
+    }
+daily-again = C’est votre premier résultat du jour qui compte : { $won ->
+        [yes] gagnée
+       *[no] perdue
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+table-no-bots = Il n’y a pas de robots « { $typed } ». Choisissez parmi : { $known }.
+daily-day = { $day } : { $won ->
+        [yes] gagnée
+       *[no] perdue
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+daily-none = Aucune donne du jour jouée pour l’instant.

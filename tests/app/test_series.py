@@ -1,0 +1,131 @@
+"""The next match: the same table, or the one that the player asks for; what is told at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from accessible_uno.app.arguments import parse
+from accessible_uno.app.commands.play import OPTIONS
+from accessible_uno.app.match import Match, MatchBuilder
+from accessible_uno.app.preferences import DEFAULTS, TABLE
+from accessible_uno.app.series import Series, match_results
+from accessible_uno.interface.parse.vocabulary import TablePart
+from accessible_uno.settings.values import Notation
+from accessible_uno.store.daily import daily_seed
+from accessible_uno.store.game_row import GameRow
+from accessible_uno.store.journal import Journal
+from accessible_uno.table.calendar import Day
+from accessible_uno.voices.notices import Notices
+
+
+@pytest.fixture(autouse=True)
+def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+
+
+def playing(*arguments: str, **settings: Any) -> tuple[Match, Series]:
+    """Return a match that ``play`` with these arguments begins, and what follows it."""
+    values = parse(OPTIONS, arguments)
+    for key in TABLE:
+        if values[key] is None:
+            values[key] = settings.get(key, DEFAULTS[key])
+    builder = MatchBuilder(values, settings, "en", None, Notices())
+    match = builder.new()
+    return match, Series(match, builder)
+
+
+def test_a_rematch_has_the_same_table_other_cards_and_the_settings_of_now() -> None:
+    table = ("--players", "3", "--rules", "duo", "--rule", "target=90", "--name", "Ada")
+    match, series = playing(*table, "--seed", "7", "--bot", "easy", "--lapses", "30")
+    match.settings.notation = Notation.RNIB
+    following = series.next_match()
+    assert following.table.names == match.table.names == ("Ada", "Prudence", "Victor")
+    assert following.table.rules.rules == match.table.rules.rules
+    assert (following.row.bot, following.row.lapses, following.row.seed) == ("easy", 30, None)
+    assert following.settings.notation is Notation.RNIB
+
+
+@pytest.mark.parametrize(
+    ("part", "typed", "told", "names"),
+    [
+        (TablePart.NAME, "Anne", "you are Anne", ("Anne", "Prudence", "Victor", "Luna")),
+        (TablePart.PLAYERS, "2", "2 players", ("Player", "Prudence")),
+        (TablePart.BOTS, "bold easy", "bots easy bold", ("Player", "Prudence", "Victor", "Luna")),
+        (TablePart.RULES, "rapido", "rules Rapido", ("Player", "Prudence", "Victor", "Luna")),
+        (TablePart.OPPONENTS, "", "against Basile, Olga, Zoé", ("Player", "Basile", "Olga", "Zoé")),
+    ],
+)
+def test_what_is_changed_holds_from_the_next_match(
+    part: TablePart, typed: str, told: str, names: tuple[str, ...]
+) -> None:
+    match, series = playing("--seed", "7")
+    before = match.table.names
+    answer = series.change(part, typed, "en")
+    assert answer == f"From the next match on: {told}. “rematch” begins it."
+    assert match.table.names == before
+    assert series.next_match().table.names == names
+
+
+@pytest.mark.parametrize(
+    ("part", "typed", "told"),
+    [
+        (TablePart.PLAYERS, "12", "from 2 to 10"),
+        (TablePart.PLAYERS, "many", "from 2 to 10"),
+        (TablePart.PLAYERS, "9", "6"),
+        (TablePart.NAME, "two words", "name"),
+        (TablePart.BOTS, "brilliant", "There are no bots “brilliant”. Choose from: "),
+        (TablePart.RULES, "poker", "no rules called “poker”"),
+        (TablePart.RULES, "", "Next match: Player, 4 players, bots as usual, rules Leaflet."),
+    ],
+)
+def test_what_cannot_be_changed_is_refused_in_words(part: TablePart, typed: str, told: str) -> None:
+    match, series = playing("--seed", "7")
+    assert told in series.change(part, typed, "en")
+    assert series.next_match().table.names == match.table.names
+
+
+def test_after_a_daily_deal_comes_the_players_own_table() -> None:
+    usual = {"players": 2, "rules": "duo"}
+    daily = ("--rules", "leaflet", "--players", "4", "--rule", "target=1")
+    _, series = playing("--seed", daily_seed(Day(2026, 5, 5)), *daily, **usual)
+    following = series.next_match()
+    assert (following.rules, len(following.table.names), following.row.seed) == ("duo", 2, None)
+
+
+class Finished:
+    """A journal of finished games."""
+
+    def __init__(self, *games: GameRow) -> None:
+        self.games = games
+
+    def finished(self) -> Iterator[GameRow]:
+        return iter(self.games)
+
+    def options(self, game: GameRow) -> tuple[tuple[str, str], ...]:
+        return (("target", "1"),) if game.rounds == 1 else ()
+
+
+NAMES = ("Anne", "Bob", "Luna", "Zoé")
+GAME = GameRow(1, 0, 9.0, "leaflet", NAMES, 0, None, None, 100, "", rounds=1, over=True)
+
+
+def results(game: GameRow, *games: GameRow) -> list[Any]:
+    return list(match_results(cast("Journal", Finished(*games, game)), game))
+
+
+def test_a_daily_deal_tells_its_result_and_the_days_in_a_row() -> None:
+    days = [
+        replace(GAME, number=place, seed=daily_seed(Day(2026, 5, place)), scores=(30, 0, 0, 0))
+        for place in range(1, 4)
+    ]
+    won = replace(days[2], winners=(0,))
+    told = {"won": "yes", "points": 30, "streak": 3}
+    assert results(won, *days[:2]) == [("daily-result", told)]
+    again = replace(won, number=9, scores=(80, 0, 0, 0))
+    assert results(again, *days[:2], won) == [("daily-again", told)]
+    assert results(replace(days[0], seed=None)) == []

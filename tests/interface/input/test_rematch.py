@@ -1,0 +1,91 @@
+"""Another match without leaving, and what is told at the end of one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from table_fixtures import PATIENCE, Script, game_of, played, position, table
+
+from accessible_uno.interface.match_series import MatchSeries
+from accessible_uno.interface.parse.intents import MessageFields
+from accessible_uno.interface.parse.vocabulary import TablePart
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Pace
+from accessible_uno.table import Table
+
+
+class Following:
+    """A series that only remembers what was asked of it."""
+
+    def __init__(self, *told: tuple[str, MessageFields]) -> None:
+        self.asked: list[tuple[Any, ...]] = []
+        self._told = told
+
+    def describe(self, locale: str) -> str:
+        self.asked.append((locale,))
+        return "The next table."
+
+    def change(self, part: TablePart, typed: str, locale: str) -> str:
+        self.asked.append((part, typed, locale))
+        return "Changed."
+
+    def results(self) -> Sequence[tuple[str, MessageFields]]:
+        return self._told
+
+
+def last_card(series: MatchSeries | None, *lines: str, **options: Any) -> tuple[Script, bool]:
+    """Play the last card of a match, then type lines; return whether another match is wanted."""
+    at = table(position("b1", "b7", options=[("target", "1")]))
+    console = Script("b1", *lines)
+    settings = Settings("en", pace=Pace.SHORT)
+    game = game_of(console, at, settings=settings, interactive=True, series=series, **options)
+    asyncio.run(asyncio.wait_for(game.play(), PATIENCE))
+    return console, game.wants_another
+
+
+def test_at_the_end_a_rematch_is_one_word() -> None:
+    """A record is told before the question; nothing is said of leaving."""
+    console, wanted = last_card(Following(("best-points", {"points": 40})), "rematch")
+    assert wanted
+    assert console.shown[-3:] == [
+        "Your best score by these rules: 40.",
+        "Enter to leave, or “rematch”.",
+        "> rematch",
+    ]
+
+
+def test_enter_leaves() -> None:
+    console, wanted = last_card(Following(), "")
+    assert not wanted
+    assert "Enter to leave, or “rematch”." in console.shown
+    console, wanted = last_card(None, "rematch", "")
+    assert not wanted
+    assert "No other match can follow here." in console.shown
+
+
+def left(*lines: str, at: Table | None = None) -> Script:
+    return played(lines, at or table(), settings=Settings("fr"), series=Following())
+
+
+def test_an_unfinished_match_is_left_only_after_yes() -> None:
+    console = left("revanche", "non", "main", "revanche", "oui")
+    asked = "Laisser cette partie pour une autre ? Oui ou non. Elle sera enregistrée."
+    assert console.answer_to("revanche") == [asked]
+    assert console.answer_to("non")[0] == "La partie continue."
+    assert console.prompts[1] == "Réponse (Entrée\u00a0: non)\u00a0: "
+    assert console.shown[-1].startswith("La partie inachevée est enregistrée.")
+
+
+def test_the_table_of_the_next_match_is_asked_for_and_changed() -> None:
+    series = Following()
+    lines = ["table", "table joueurs 5", "table niveau fort : prudent", "table soupe"]
+    console = played(lines, table(), settings=Settings("fr"), series=series)
+    assert console.answer_to("table") == ["The next table."]
+    assert series.asked == [
+        ("fr",),
+        (TablePart.PLAYERS, "5", "fr"),
+        (TablePart.BOTS, "fort : prudent", "fr"),
+    ]
+    assert "« soupe » ne se change pas." in console.answer_to("table soupe")[0]
