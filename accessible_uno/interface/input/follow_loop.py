@@ -37,9 +37,29 @@ class FollowLoop:
             self._input_loop.check_line()
             self._happened.clear()
             if not self._interactive and self._may_act():
-                await self._input_loop.wait_for_line()
+                await self._read_line()
             else:
                 await self._happened.wait()
+
+    async def _read_line(self) -> None:
+        """Read a line, unless something happens first that ends the waiting for it."""
+        line = asyncio.ensure_future(self._input_loop.wait_for_line())
+        changed = asyncio.ensure_future(self._wait_until_settled())
+        try:
+            await asyncio.wait((line, changed), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            changed.cancel()
+            if not line.done():
+                line.cancel()
+            await asyncio.gather(changed, line, return_exceptions=True)
+        if not line.cancelled():
+            line.result()
+
+    async def _wait_until_settled(self) -> None:
+        """Return when the player may do nothing any more."""
+        while self._may_act() and not self._session.table.over:
+            self._happened.clear()
+            await self._happened.wait()
 
     def on_events(self) -> None:
         """Something has happened at the table, or the player's output is gone."""
