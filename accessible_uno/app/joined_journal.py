@@ -77,6 +77,8 @@ class JoinedGame:
         journal.stop_resuming(number)
         stats = parse_stats(self._stats_before) if self._stats_before else GameStats()
         stats.add(self._table.stats)
+        stats.rounds = view.round - (0 if view.round_over else 1)
+        stats.acts = row.acts
         journal.save_stats(number, stats.to_json())
 
     def close(self) -> None:

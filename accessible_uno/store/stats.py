@@ -11,6 +11,7 @@ from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import WentOut
 from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
 from accessible_uno.store.daily import DailyResults
+from accessible_uno.store.elsewhere import place_of
 from accessible_uno.store.errors import BrokenGame
 from accessible_uno.store.game_row import MOST, GameRow
 from accessible_uno.store.journal import Journal
@@ -106,6 +107,8 @@ def count_stats(journal: Journal, game: GameRow, seat: Seat) -> GameStats:
         StoreError: the journal cannot be used.
     """
     stats = GameStats()
+    if place_of(game):  # only the result is known
+        return GameStats(acts=game.acts)
     replay = Replay(journal, game)
     try:
         for events in replay.replay_acts():

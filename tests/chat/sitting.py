@@ -11,6 +11,7 @@ from fakes import ALL, ChatRoom
 from accessible_uno.app.channels import Channels
 from accessible_uno.app.joined_room import JoinedRoom
 from accessible_uno.app.speech_switch import SpeechSwitch
+from accessible_uno.chat.client.table_client import TableClient
 from accessible_uno.chat.network import HOST_REAL_NAME, Network
 from accessible_uno.chat.people import Speaker
 from accessible_uno.interface.terminal.console import KeyBindings
@@ -73,10 +74,18 @@ class Sitting:
         )
         network = Network("irc.test", 6667, speaker.nick, (ROOM,))
         self.journal = Journal(journal) if journal is not None else None
+        rng = Random("sitting").random
         self.room = JoinedRoom(
-            network, "", settings, channels, self.journal, locale, Random("sitting").random
+            f"irc.test {ROOM}",
+            ROOM,
+            lambda listener, report: TableClient(network, locale, "", rng, report, listener),
+            settings,
+            channels,
+            self.journal,
+            locale,
         )
         client = self.room._client
+        assert isinstance(client, TableClient)
         client.run = self._done.wait  # type: ignore[method-assign,assignment]
         client.stop = self._stop  # type: ignore[method-assign]
         client._keeper.send_whole = self._send  # type: ignore[method-assign,assignment]
