@@ -121,7 +121,7 @@ class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
     def channel_limit(self) -> int | None:
         """Return how many channels one connection may be in (CHANLIMIT); ``None`` for any."""
         limits = self._channel_limits
-        found = [most for kinds, most in limits.items() if "#" in kinds]
+        found = [most for kinds, most in limits.items() if "#" in kinds and most]
         return min(found) if found and ("CHANLIMIT" in self._isupport) else None
 
     def wanted_nick(self) -> str:

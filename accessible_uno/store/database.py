@@ -34,6 +34,9 @@ WAL_PAGES: Final = 50
 """Pages of the log before SQLite moves them into the file.  Writing over a short log is quicker
 than letting it grow."""
 
+PAGES_OF_MANY: Final = 1_000
+"""The same where the commits of many tables go without waiting: each time costs a sync."""
+
 LOG_FILES: Final = ("-wal", "-shm")
 """What SQLite appends to the name of the file for its log and the index of that."""
 
@@ -113,6 +116,16 @@ class Database:
                         execute(statement)
                     execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         execute("SELECT count(*) FROM (SELECT number FROM games WHERE NOT told LIMIT 1)")
+
+    def commit_without_waiting(self) -> None:
+        """From now on leave it to the system when a commit is on disk.
+
+        The end of the program in any way loses nothing; a power cut may lose the last commits, and
+        leaves a whole file.
+        """
+        with self.store_errors():
+            self._connection.execute("PRAGMA synchronous = NORMAL")
+            self._connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_OF_MANY}")
 
     @contextmanager
     def store_errors(self) -> Iterator[None]:

@@ -68,6 +68,16 @@ class Journal:
         self._database.close()
         self.locks.close()
 
+    def commit_without_waiting(self) -> None:
+        """Let the many tables of a host program not wait for the disk at each act.
+
+        The end of the program in any way loses nothing; a power cut may lose the last acts.
+
+        Raises:
+            StoreError: the file cannot be used.
+        """
+        self._database.commit_without_waiting()
+
     # Reading
 
     def game(self, number: int) -> GameRow:

@@ -45,6 +45,8 @@ from accessible_uno.table import Dealer, Table
 SEATS: Final = 4
 ENDED: Final = "La partie est finie"
 TICK: Final = 0.002
+SETTLING: Final = 5.0
+"""Seconds for the games that have all begun at once."""
 
 
 def tell(name: str, value: float) -> None:
@@ -171,6 +173,7 @@ async def play_over_network(port: int, host: int, rooms: int, rate: float, secon
     measure.due.extend((table.players[0], "!start") for table in tables)
     tell("connected", len(tables) * SEATS)
     await pace(measure, 4 * rate, until=lambda: measure.written >= rooms * (SEATS + 1))
+    await asyncio.sleep(SETTLING)
     measure.relayed.clear()
     measure.told.clear()
     begun, spent, written = time.perf_counter(), processor_seconds(host), measure.written
@@ -205,7 +208,7 @@ async def pace(measure: Measure, rate: float, until: Callable[[], bool]) -> None
 
 def latency(rooms: int = 200, rate: int = 100, seconds: int = 60) -> None:
     """Measure over a server on loopback."""
-    channels = "[" + ", ".join(f'"#t{number}"' for number in range(rooms)) + "]"
+    channels = "[\n" + ",\n".join(f'"#t{number}"' for number in range(rooms)) + "\n]"
     with tempfile.TemporaryDirectory() as made:
         home = Path(made)
         with (
@@ -337,6 +340,7 @@ def memory(rooms: int = 200, acts: int = 100_000) -> None:
     tell("host_us_an_act", 1e6 * play_in_process(rooms, acts, None))
     with tempfile.TemporaryDirectory() as made:
         journal = Journal(Path(made))
+        journal.commit_without_waiting()
         tell("host_with_journal_us_an_act", 1e6 * play_in_process(20, 4_000, journal, marks=0))
         journal.close()
 

@@ -191,11 +191,13 @@ def _journal() -> Journal:
         Failure: it cannot be used.
     """
     try:
-        return open_journal(data_folder() / HOSTED)[0]
+        journal = open_journal(data_folder() / HOSTED)[0]
+        journal.commit_without_waiting()
     except StoreError as wrong:
         raise FileFailure("app-journal-unusable", wrong.place, wrong) from None
     except OSError as wrong:
         raise FileFailure("app-journal-unusable", wrong.filename or HOSTED, wrong) from None
+    return journal
 
 
 def _archive(journal: Journal, report: Callable[..., None], room: str) -> RoomArchive:
