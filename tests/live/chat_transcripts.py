@@ -148,7 +148,8 @@ def game(folder: Path, home: Path) -> None:
         anne, paul = irssi(port, home), our_client(port, home, speech)
         try:
             zoe.wait_for(r":Anne!\S+ JOIN")
-            zoe.wait_for(r":Paul!\S+ JOIN")
+            zoe.wait_for(r":Paul!\S+ JOIN", 3 * PATIENCE)
+            anne.type("/window goto 2")
             anne.type("!go")
             zoe.wait_for(PLAYS + ".*Anne joue")
             paul.type("!go")
@@ -190,7 +191,8 @@ def whose_turn(zoe: PlainClient) -> str:
     """Return whose turn the room was told last."""
     zoe.receive(0.2)
     told = (re.findall(r"À (\w+)\.$", plain(line)) for line in zoe.seen)
-    return [name for names in told for name in names][-1]
+    names: list[str] = [name for found in told for name in found]
+    return names[-1]
 
 
 def whose_turn_since(zoe: PlainClient, count: int) -> bool:
@@ -283,13 +285,13 @@ def report(place: Path, **clients: PlainClient) -> None:
     for name, client in clients.items():
         client.receive(0.3)
         parts.append("\n".join((f"-- {name.replace('_', ', ')}", *seen(client))))
-    write(place, "\n\n".join(parts))
+    write(place, "\n".join(parts))
 
 
 def write(place: Path, text: str) -> None:
     """Write a file, with plain ends of lines."""
     place.parent.mkdir(parents=True, exist_ok=True)
-    lines = [line.rstrip() for line in text.splitlines()]
+    lines = [line.rstrip() for line in text.splitlines() if line.strip()]
     place.write_text("\n".join(lines) + "\n", "utf-8")
     sys.stdout.write(f"{place}\n")
 
