@@ -37,6 +37,7 @@ class LanguageFacts(NamedTuple):
         typing: the table of computer braille, in which the keys of displays type.
         deck: the deck whose braille is usual.
         place: where it stands among the others.
+        decimal: the sign between a number and its decimals.
     """
 
     locale: str
@@ -49,6 +50,7 @@ class LanguageFacts(NamedTuple):
     typing: str
     deck: str
     place: int
+    decimal: str
 
 
 def read_facts(folder: Traversable) -> LanguageFacts | None:
@@ -71,6 +73,7 @@ def read_facts(folder: Traversable) -> LanguageFacts | None:
         found.get("typing", tables[0]),
         found.get("deck", "mattel"),
         int(found.get("place", _LAST)),
+        found.get("decimal", "."),
     )
 
 

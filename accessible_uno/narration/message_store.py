@@ -92,6 +92,12 @@ class MessageStore:
                 raise MissingText(message_id, f"defined twice in {locale}")
             self.sources[message_id] = source
 
+    def by_file(self) -> Iterator[tuple[str, list[str]]]:
+        """Yield the name of each file of the language, and the ids of its messages."""
+        for file in sorted(self._folder.iterdir(), key=lambda each: each.name):
+            if file.name.endswith(".ftl"):
+                yield file.name, [each for each, _ in entries_of(file.read_text("utf-8"))]
+
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether there is such a message, and such an attribute of it."""
         source = self._source(message_id)

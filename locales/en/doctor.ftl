@@ -2,17 +2,22 @@
 
 app-help-doctor = doctor: say what speech, sound, braille and display are here, what a game would use, and the one command that mends what is missing; exit status 0 if nothing is, 1 if something is.
 
-doctor-languages = { $language ->
-    [fr] Languages: French, and English as well; { $count } texts in each.
-   *[en] Languages: English, and French as well; { $count } texts in each.
-}
-doctor-speech = Speech: { $engine }, “{ $en }” in English, “{ $fr }” in French.
-doctor-no-voice = { $language ->
-    [fr] eSpeak NG’s French voice is missing; another would read French. Install the package espeak-ng-data.
-   *[en] eSpeak NG’s English voice is missing; another would read English. Install the package espeak-ng-data.
-}
+doctor-languages = Languages: { $languages }.
+doctor-language = { $language } with { $value } texts
+doctor-speech = Speech: { $engine }, { $voices }.
+doctor-voice = “{ $value }” in { $language }
+doctor-no-voice = eSpeak NG has no voice for { $language }; another would read it. Install the package espeak-ng-data.
 doctor-sound = Sound: { $player } plays.
-doctor-dispatcher = Speech Dispatcher: answers, with the module { $module }; voices offered: { $en } in English, { $fr } in French.
+doctor-dispatcher = Speech Dispatcher: answers, with the module { $module }; voices offered: { $voices }.
+doctor-voices = { $value } in { $language }
+doctor-texts-lacking =
+    { $count ->
+        [0] { $language }: no text is missing.
+        [one] { $language }: 1 text is missing, which the game tells in English.
+       *[other] { $language }: { $count } texts are missing, which the game tells in English.
+    }
+doctor-texts-file = { $file }, { $count }: { $texts }.
+app-option-texts = only say which texts a language lacks, such as “es”.
 doctor-no-dispatcher = Speech Dispatcher: not installed. You need it only for --speech dispatcher.
 doctor-dispatcher-voiceless = Speech Dispatcher: answers, but its module { $module } has no voices, or has stopped. “spd-say hello” tells why.
 doctor-dispatcher-unbound = Speech Dispatcher: installed, but Python cannot reach it. You need it only for --speech dispatcher.

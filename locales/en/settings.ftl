@@ -127,8 +127,8 @@ setting-punctuation =
     }
 
 app-option-voice-fr = voice for French.
-app-option-voice-es = voice for Spanish.
 app-option-voice-en = voice for English; “voice”, in the game, lists them.
+app-option-voice-es = voice for Spanish.
 command-voice = voice
 help-voice = “{ $command }”: the voices for your language; with a name or a number, take one; with “next”, try one after the other. “{ $command } off” silences the voice.
 setting-voice = Voice: { $value }.

@@ -97,6 +97,20 @@ colour =
             [green] verde
            *[blue] azul
         }
+    .plural =
+        { $colourIs ->
+            [red] rojos
+            [yellow] amarillos
+            [green] verdes
+           *[blue] azules
+        }
+    .plural-feminine =
+        { $colourIs ->
+            [red] rojas
+            [yellow] amarillas
+            [green] verdes
+           *[blue] azules
+        }
 player =
     { $seatIs ->
         [you] tú
@@ -138,3 +152,30 @@ face-word-downpour-two = aguacero +2, aguacero 2
 face-word-coup = golpe extremo, golpe
 face-word-uno = carta uno
 face-word-boomerang = bumerán
+# Varias cartas iguales: «dos 4 azules».
+cards-alike =
+    { $count ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+       *[other] { $count }
+    } { $face ->
+        [skip] saltos { colour.plural }
+        [reverse] reversas { colour.plural-feminine }
+        [draw_two] +2 { colour.plural }
+        [wild] comodines
+        [wild_draw_four] comodines +4
+        [target_two] +2 dirigidos { colour.plural }
+        [discard_all] descartes totales { colour.plural }
+        [twice] 2x { colour.plural }
+        [wizz] wizz { colour.plural }
+        [swap_hands] cambios de manos
+        [blank] cartas en blanco
+        [target_four] +4 dirigidos
+        [downpour_one] aguaceros +1
+        [downpour_two] aguaceros +2
+        [coup] golpes extremos
+        [uno] cartas Uno
+        [boomerang] bumeranes
+       *[digit] { $digit } { colour.plural }
+    }

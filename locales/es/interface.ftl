@@ -117,3 +117,6 @@ app-your-name = Participante
 key-or = { " o " }
 rules-topics = Capítulos: { $topics }. «reglas todo» los dice todos, «reglas» y un capítulo dice uno, «reglas» y una carta dice lo que hace.
 rules-played = Las reglas de esta mesa: { $rules }.
+welcome-onlooker = Te damos la bienvenida. Miras jugar a { $players }. «ayuda» dice lo que puedes preguntar.
+    .brief = En la mesa: { $players }.
+welcome-back-onlooker = La partida sigue entre { $players }.

@@ -281,3 +281,7 @@ drew-then-asked-drawn-then-played-then-one-card-left = { drew-then-asked-drawn-t
     .brief = { drew-then-asked-drawn-then-played.brief }
     .voiced = { drew-then-asked-drawn-then-played.voiced }
     .braille = { drew-then-asked-drawn-then-played.braille }
+played-then-one-card-left = { played }
+    .brief = { played.brief }
+    .voiced = { played.voiced }
+    .braille = { played.braille }

@@ -2,17 +2,22 @@
 
 app-help-doctor = doctor : dire quelle voix, quel son, quel braille et quelle plage il y a ici, ce qui servirait dans une partie, et la commande qui répare ce qui manque ; code de retour 0 si rien ne manque, 1 sinon.
 
-doctor-languages = { $language ->
-    [fr] Langues : français, et aussi anglais ; { $count } textes dans chacune.
-   *[en] Langues : anglais, et aussi français ; { $count } textes dans chacune.
-}
-doctor-speech = Voix : { $engine }, « { $fr } » en français, « { $en } » en anglais.
-doctor-no-voice = { $language ->
-    [fr] La voix française d’eSpeak NG manque ; une autre lirait le français. Installez le paquet espeak-ng-data.
-   *[en] La voix anglaise d’eSpeak NG manque ; une autre lirait l’anglais. Installez le paquet espeak-ng-data.
-}
+doctor-languages = Langues : { $languages }.
+doctor-language = { $language } avec { $value } textes
+doctor-speech = Voix : { $engine }, { $voices }.
+doctor-voice = « { $value } » en { $language }
+doctor-no-voice = eSpeak NG n’a pas de voix pour cette langue : { $language }. Une autre la lirait. Installez le paquet espeak-ng-data.
 doctor-sound = Son : { $player } joue.
-doctor-dispatcher = Speech Dispatcher : répond, avec le module { $module } ; voix proposées : { $fr } en français, { $en } en anglais.
+doctor-dispatcher = Speech Dispatcher : répond, avec le module { $module } ; voix proposées : { $voices }.
+doctor-voices = { $value } en { $language }
+doctor-texts-lacking =
+    { $count ->
+        [0] { $language } : il ne manque aucun texte.
+        [one] { $language } : il manque 1 texte, que le jeu dit en anglais.
+       *[other] { $language } : il manque { $count } textes, que le jeu dit en anglais.
+    }
+doctor-texts-file = { $file }, { $count } : { $texts }.
+app-option-texts = dire seulement quels textes manquent à une langue, comme « es ».
 doctor-no-dispatcher = Speech Dispatcher : n’est pas installé. Il n’en faut que pour --speech dispatcher.
 doctor-dispatcher-voiceless = Speech Dispatcher : répond, mais son module { $module } n’a aucune voix, ou s’est arrêté. « spd-say bonjour » dit pourquoi.
 doctor-dispatcher-unbound = Speech Dispatcher : installé, mais Python n’a pas de quoi le joindre. Il n’en faut que pour --speech dispatcher.

@@ -13,6 +13,7 @@ voice-gave-up = La voix s’est tue : elle s’est arrêtée { NUMBER($deaths) 
 voice-unknown =
     Pas de voix « { $voice } » pour { $language ->
         [fr] le français
+       [es] l’espagnol
        *[en] l’anglais
     } : la voix habituelle parle. Tapez « voix » pour en avoir la liste.
 voice-no-pitch = La hauteur de cette voix ne se règle pas ici : elle reste la même.

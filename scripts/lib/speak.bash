@@ -1,4 +1,4 @@
-# Sentences in the user's language, from locales/*/setup.ftl: these scripts speak before there is
+# Sentences in the user's language, from locales/*/setup.ftl, in English where it has none: these scripts speak before there is
 # a Python to read the catalogues, so each of their messages is one line, and its only
 # placeables are plain variables.
 
@@ -12,10 +12,10 @@ speak_the_language_of() {
         esac
         shift
     done
-    case $wanted in
-        fr*) language=fr ;;
-        *) language=en ;;
-    esac
+    language=${wanted%%[_.@-]*}
+    if [[ ! $language =~ ^[a-z]+$ || ! -f $root/locales/$language/setup.ftl ]]; then
+        language=en
+    fi
 }
 
 # say MESSAGE [VARIABLE VALUE]...

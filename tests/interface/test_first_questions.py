@@ -12,7 +12,7 @@ from table_fixtures import PLAIN, Script, SlowVoice
 from accessible_uno.interface.first_start.dialog import FirstStartDialog
 from accessible_uno.interface.first_start.questions import LANG, setup_questions
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.value_types import StoredValue
 from accessible_uno.settings.values import SpeechOutput

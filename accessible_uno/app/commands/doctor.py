@@ -9,11 +9,12 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from accessible_uno.app.arguments import LANG, parse
+from accessible_uno.app.arguments import LANG, CommandOption, parse
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.checks.audio import bridge, dispatcher, our_voice, short_sounds
 from accessible_uno.app.commands.checks.braille import braille, display
 from accessible_uno.app.commands.checks.finding import ON_WINDOWS, Finding
+from accessible_uno.app.commands.checks.languages import languages_here, missing_texts
 from accessible_uno.app.commands.checks.packages import other_packages
 from accessible_uno.app.commands.checks.repairs import repairs
 from accessible_uno.app.commands.help import command_help
@@ -21,8 +22,6 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import read_preferences
 from accessible_uno.app.speech_switch import spoken_through
 from accessible_uno.interface.terminal.clean import clean_line
-from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import LOCALES
 from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.speech.backends import (
@@ -41,7 +40,7 @@ from accessible_uno.voices.speech.probe import (
 )
 from accessible_uno.voices.speech.protocol import SpeechOutcome
 
-OPTIONS: Final = (LANG,)
+OPTIONS: Final = (LANG, CommandOption("--texts", str, "TEXT"))
 COMPLETE: Final = 0
 LACKING: Final = 1
 """Exit statuses: nothing is lacking, or something is."""
@@ -52,6 +51,10 @@ def doctor(call: Call) -> int:
     values = parse(OPTIONS, call.arguments)
     if values["help"]:
         return command_help(call.locale, "doctor", OPTIONS)
+    if values["texts"]:
+        for line in missing_texts(values["texts"], call.locale):
+            sys.stdout.write(line + "\n")
+        return COMPLETE
     preferences = read_preferences(call.locale, lambda *_: None)
     own = probe_own_engine()
     with server_for_a_while():
@@ -62,9 +65,9 @@ def doctor(call: Call) -> int:
     used = _used(preferences, own, others)
     sounds = _sounds_used(preferences, used)
     findings = [
-        _languages(call.locale),
-        *_if_used(our_voice(own), used is OWN_ENGINE),
-        *_dispatcher(others[SPEECH_DISPATCHER], used is SPEECH_DISPATCHER),
+        languages_here(call.locale),
+        *_if_used(our_voice(own, call.locale), used is OWN_ENGINE),
+        *_dispatcher(others[SPEECH_DISPATCHER], call.locale, used is SPEECH_DISPATCHER),
         *_if_used([bridge(others[SCREEN_READER_BRIDGE])], used is SCREEN_READER_BRIDGE),
         *_if_used([short_sounds()], sounds),
         *_braille(wanted=preferences.get("braille") == "display"),
@@ -104,10 +107,10 @@ def _sounds_used(preferences: Mapping[str, Any], used: Backend | None) -> bool:
     return wanted == "on" or (wanted == "auto" and used in (OWN_ENGINE, SPEECH_DISPATCHER))
 
 
-def _dispatcher(found: RemoteResult, used: bool) -> Iterator[Finding]:
+def _dispatcher(found: RemoteResult, locale: str, used: bool) -> Iterator[Finding]:
     """Check Speech Dispatcher, on Windows only where the player has asked for it."""
     if used or not ON_WINDOWS:
-        yield from _if_used([dispatcher(found)], used)
+        yield from _if_used([dispatcher(found, locale)], used)
 
 
 def _braille(wanted: bool) -> Iterator[Finding]:
@@ -135,12 +138,6 @@ def _use(used: Backend | None, own: OwnSpeech, others: Mapping[Backend, RemoteRe
     if used is not SPEECH_DISPATCHER:
         return "doctor-use-bridge"
     return "doctor-use-dispatcher" if found.has_voices else "doctor-use-voiceless"
-
-
-def _languages(locale: str) -> Finding:
-    """Check the texts of both languages; without them nothing could be said."""
-    texts = [Catalogue(each).size for each in LOCALES]
-    return Finding("doctor-languages", {"language": locale, "count": min(texts)})
 
 
 def _write_sentence(locale: str, message: str, arguments: NoticeArguments | None = None) -> None:

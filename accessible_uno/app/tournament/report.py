@@ -14,6 +14,7 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.app.tournament.contest import Contest, Deal
 from accessible_uno.app.tournament.tally import Share, shares
 from accessible_uno.interface.parse.rule_names import RuleNames
+from accessible_uno.narration.languages import find_language
 
 COLUMNS: Final = ("bot", "seats", "share", "low", "high")
 DIGITS: Final = 4
@@ -82,7 +83,8 @@ def _sentences(contest: Contest, found: Sequence[Share], games: int, locale: str
 def percent(share: float, locale: str) -> str:
     """Return a share in percent, with one decimal: ``27.5``, in French ``27,5``."""
     text = f"{100 * share:.1f}"
-    return text.replace(".", ",") if locale == "fr" else text
+    facts = find_language(locale)
+    return text.replace(".", facts.decimal) if facts else text
 
 
 def draw_plot(contest: Contest, deals: Sequence[Deal], place: Path, locale: str) -> None:

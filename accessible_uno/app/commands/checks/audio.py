@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from accessible_uno.app.commands.checks.finding import Finding, lacks_library
-from accessible_uno.narration.language import LOCALES
+from accessible_uno.app.commands.checks.languages import in_each_language, language_name
+from accessible_uno.narration.language import OURS
 from accessible_uno.voices.sounds.probe import sounds_here
 from accessible_uno.voices.sounds.protocol import SoundStatus
 from accessible_uno.voices.speech.backends import OWN_ENGINE
@@ -20,7 +21,7 @@ _ESPEAK_MODULE: Final = Path("/usr/lib/speech-dispatcher-modules/sd_espeak-ng")
 """What speaks for Speech Dispatcher on Debian; it comes in a package of its own."""
 
 
-def our_voice(found: OwnSpeech) -> Iterator[Finding]:
+def our_voice(found: OwnSpeech, locale: str) -> Iterator[Finding]:
     """Check the engine, its voice for each language, and the player of its sounds."""
     if found.library:
         yield lacks_library("voice-no-library", {}, found.library)
@@ -29,11 +30,12 @@ def our_voice(found: OwnSpeech) -> Iterator[Finding]:
         espeak = ("libespeak-ng1",) if OWN_ENGINE.missing == "voice-no-engine" else ()
         yield Finding(OWN_ENGINE.missing, {}, complete=False, packages=espeak)
         return
-    voices = {locale: found.voices.get(locale, "?") for locale in LOCALES}
-    yield Finding("doctor-speech", {"engine": found.engine, **voices})
-    for locale in found.foreign:
+    voices = in_each_language(found.voices, locale, "doctor-voice", str)
+    yield Finding("doctor-speech", {"engine": found.engine, "voices": voices})
+    for each in found.foreign:
+        arguments = {"language": language_name(OURS[each], locale)}
         packages = ("espeak-ng-data",)
-        yield Finding("doctor-no-voice", {"language": locale}, complete=False, packages=packages)
+        yield Finding("doctor-no-voice", arguments, complete=False, packages=packages)
     player = {"player": found.player}
     match found.outcome:
         case SpeechOutcome.SPOKEN:
@@ -45,7 +47,7 @@ def our_voice(found: OwnSpeech) -> Iterator[Finding]:
             yield Finding("voice-no-sound", player, complete=False, packages=_plugin())
 
 
-def dispatcher(found: RemoteResult) -> Finding:
+def dispatcher(found: RemoteResult, locale: str) -> Finding:
     """Check Speech Dispatcher, needed only by a player who lets it speak."""
     server = () if shutil.which("speech-dispatcher") else ("speech-dispatcher",)
     match found:
@@ -55,8 +57,8 @@ def dispatcher(found: RemoteResult) -> Finding:
             message = "doctor-dispatcher-voiceless"
             return Finding(message, arguments, complete=False, packages=packages)
         case RemoteSpeech(module, voices):
-            counts = {locale: len(voices.get(locale, ())) for locale in LOCALES}
-            return Finding("doctor-dispatcher", {"module": module, **counts})
+            told = in_each_language(voices, locale, "doctor-voices", len)
+            return Finding("doctor-dispatcher", {"module": module, "voices": told})
         case EngineMissing():
             message = "doctor-no-dispatcher" if server else "doctor-dispatcher-unbound"
             return Finding(message, {}, complete=False, packages=("python3-speechd", *server))
