@@ -14,7 +14,7 @@ from accessible_uno.app.files import read_lines, record_failure
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, user_path
-from accessible_uno.app.play_options import compile_rules
+from accessible_uno.app.play_options import WITH, compile_rules
 from accessible_uno.app.recorder import MatchRecorder, MatchSnapshot
 from accessible_uno.app.seats import SeatPlan, new_table, person_seat, seat_bots, shared_table
 from accessible_uno.game.base import Event, Seat
@@ -159,7 +159,8 @@ class MatchBuilder:
             plan = shared_table(values["with"], values, self.locale)
         else:
             plan = new_table(values, self.locale)
-        return rules, options, plan, compile_rules(rules, options, len(plan.names))
+        by = WITH if values["with"] else "--players"
+        return rules, options, plan, compile_rules(rules, options, len(plan.names), by)
 
     def resumed(self, number: int) -> Match:
         """Build a match of the journal as it was when it was saved.

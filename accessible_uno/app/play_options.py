@@ -93,8 +93,19 @@ def kind_of_each(kinds: str, seats: int) -> list[str]:
     return [*given, *given[-1:] * (seats - len(given))]
 
 
-def compile_rules(key: str, options: Sequence[tuple[str, str]] | None, seats: int) -> Game:
+def compile_rules(
+    key: str,
+    options: Sequence[tuple[str, str]] | None,
+    seats: int,
+    players: str = "--players",
+) -> Game:
     """Return the game that ``--rules`` and ``--rule`` ask for.
+
+    Args:
+        key: the preset.
+        options: rules on top of it.
+        seats: how many play.
+        players: the option that says so.
 
     Raises:
         Failure: an unknown preset or option, a value that it does not take, too few or too
@@ -103,4 +114,4 @@ def compile_rules(key: str, options: Sequence[tuple[str, str]] | None, seats: in
     try:
         return compile_preset(key, options or (), seats)
     except CannotCompile as wrong:
-        raise failure_of(wrong) from None
+        raise failure_of(wrong, players) from None

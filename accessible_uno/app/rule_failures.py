@@ -30,9 +30,14 @@ class RulesFailure(Failure):
         return named_arguments(self._problem, self._about, self.arguments, locale)
 
 
-def failure_of(wrong: CannotCompile) -> Failure:
-    """Return the failure that says why rules cannot be compiled."""
-    return RulesFailure(_FAILURES[wrong.problem], wrong)
+def failure_of(wrong: CannotCompile, players: str = "--players") -> Failure:
+    """Return the failure that says why rules cannot be compiled.
+
+    Args:
+        wrong: why.
+        players: the option that says how many play.
+    """
+    return RulesFailure(_FAILURES[wrong.problem], wrong, players=players)
 
 
 _FAILURES: Final = {

@@ -14,8 +14,8 @@ app-rule-unknown = There is no rule option “{ $option }”. Choose from: { $kn
 app-seats = The rules “{ $rules }” are for { $exact ->
     [yes] { $fewest }
    *[no] { $fewest } to { $most }
-} players, not { $count }. Choose with --players or --seats.
-app-wrong-seats = The rule “{ $rule }” cannot be played by { $count }. Choose with --players or --seats.
+} players, not { $count }. Choose with { $players }.
+app-wrong-seats = The rule “{ $rule }” cannot be played by { $count }. Choose with { $players }.
 app-bad-name = { $fault ->
     [empty] A player’s name needs at least one letter or digit.
     [long] “{ $name }” is too long for a player’s name: use at most { $longest } characters.

@@ -103,7 +103,10 @@ help-help =
         [dice] “{ $command }”, or F1: what you can do now. “{ $command } throw” explains a command.
        *[other] “{ $command }”, or F1: what you can do now. “{ $command } draw” explains a command.
     }
-help-commands = To play: a card, { $acts }. To ask: { $queries }. To hear again: { $again }. To set: { $settings }. To learn: { $learning }. To leave: { $leaving }.
+help-commands = To play: { $pieces ->
+        [dice] a die
+       *[other] a card
+    }, { $acts }. To ask: { $queries }. To hear again: { $again }. To set: { $settings }. To learn: { $learning }. To leave: { $leaving }.
 help-hush = “{ $command }” and game, draws, talk, hints or problems: stop hearing and reading them. The history keeps it all. What concerns you, questions to you, and the beginning and end of a round are always told. “{ $command }” alone says what is left out.
 help-hear = “{ $command }” and a name: hear it again. “{ $command } all” brings everything back.
 help-quit = “{ $command }”: leave the game, once you have confirmed. It is saved, and the game says how to go on with it.

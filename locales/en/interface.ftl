@@ -125,9 +125,15 @@ part-fits =
     }
 unclear-spell = “{ $word }” is neither a player nor a card. At the table: { $names }.
 unclear-take-or-doubt =
-    { $doubtful ->
-        [yes] Say “take” or “doubt”
-       *[no] Say “take”
+    { $amount ->
+        [0] { $doubtful ->
+            [yes] Say “accept” or “doubt”
+           *[no] Say “accept”
+        }
+       *[other] { $doubtful ->
+            [yes] Say “take” or “doubt”
+           *[no] Say “take”
+        }
     }{ $replies ->
         [yes] , or a card that answers
        *[no] { "" }

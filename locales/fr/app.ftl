@@ -14,8 +14,8 @@ app-rule-unknown = L’option de règle « { $option } » n’existe pas. Au c
 app-seats = Les règles « { $rules } » se jouent { $exact ->
     [yes] à { $fewest }
    *[no] de { $fewest } à { $most }
-}, pas à { $count }. Choisissez avec --players ou --seats.
-app-wrong-seats = La règle « { $rule } » ne se joue pas à { $count }. Choisissez avec --players ou --seats.
+}, pas à { $count }. Choisissez avec { $players }.
+app-wrong-seats = La règle « { $rule } » ne se joue pas à { $count }. Choisissez avec { $players }.
 app-bad-name = { $fault ->
     [empty] Le nom d’un joueur demande au moins une lettre ou un chiffre.
     [long] « { $name } » est trop long pour un nom de joueur : { $longest } caractères au plus.

@@ -103,7 +103,10 @@ help-help =
         [dice] « { $command } », ou F1 : ce que vous pouvez faire maintenant. « { $command } relance » explique une commande.
        *[other] « { $command } », ou F1 : ce que vous pouvez faire maintenant. « { $command } pioche » explique une commande.
     }
-help-commands = Pour jouer : une carte, { $acts }. Pour savoir : { $queries }. Pour réentendre : { $again }. Pour régler : { $settings }. Pour apprendre : { $learning }. Pour partir : { $leaving }.
+help-commands = Pour jouer : { $pieces ->
+        [dice] un dé
+       *[other] une carte
+    }, { $acts }. Pour savoir : { $queries }. Pour réentendre : { $again }. Pour régler : { $settings }. Pour apprendre : { $learning }. Pour partir : { $leaving }.
 help-hush = « { $command } » et partie, pioches, paroles, conseils ou incidents : ne plus les entendre ni les lire. L’historique garde tout. Ce qui vous concerne, vos questions, le début et la fin des manches se disent toujours. « { $command } » seul dit ce qui est masqué.
 help-hear = « { $command } » et un nom : l’entendre de nouveau. « { $command } tout » ramène tout.
 help-quit = « { $command } » : quitter la partie, après confirmation. Elle est enregistrée, et le jeu dit comment la reprendre.

@@ -125,9 +125,15 @@ part-fits =
     }
 unclear-spell = « { $word } » n’est ni un joueur ni une carte. À la table : { $names }.
 unclear-take-or-doubt =
-    { $doubtful ->
-        [yes] Dites « prends » ou « doute »
-       *[no] Dites « prends »
+    { $amount ->
+        [0] { $doubtful ->
+            [yes] Dites « accepte » ou « doute »
+           *[no] Dites « accepte »
+        }
+       *[other] { $doubtful ->
+            [yes] Dites « prends » ou « doute »
+           *[no] Dites « prends »
+        }
     }{ $replies ->
         [yes] , ou une carte qui répond
        *[no] { "" }

@@ -57,7 +57,7 @@ def simulate(call: Call) -> int:
     values = parse(OPTIONS, call.arguments)
     if values["help"]:
         return command_help(call.locale, "simulate", OPTIONS, values["words"])
-    game = compile_rules(*resolve(values["rules"], values["rule"]), values["seats"])
+    game = compile_rules(*resolve(values["rules"], values["rule"]), values["seats"], "--seats")
     dealer = Dealer(values["seed"])
     bots = _bots(call.locale, values["bot"], dealer, values["seats"])
     gc.collect()

@@ -82,7 +82,7 @@ def _contest(values: dict[str, Any]) -> Contest:
         raise Failure("app-word-missing", takes="--bots")
     bots = tuple(values["bots"].split(","))
     rules, options = resolve(values["rules"], values["rule"])
-    compile_rules(rules, options, len(bots))
+    compile_rules(rules, options, len(bots), "--bots")
     for kind in dict.fromkeys(bots):
         bot_called(kind, lambda: 0.0)
     seed = values["seed"] if values["seed"] is not None else str(Dealer().below(10**12))

@@ -52,7 +52,7 @@ def play_deals(contest: Contest, first: int, count: int) -> list[Deal]:
 
 @cache
 def _compiled(contest: Contest) -> Game:
-    return compile_rules(contest.rules, contest.options, len(contest.bots))
+    return compile_rules(contest.rules, contest.options, len(contest.bots), "--bots")
 
 
 def _play_deal(contest: Contest, game: Game, number: int) -> Deal:

@@ -85,7 +85,7 @@ class Help:
             self._announce_choices_with_card(session.pending.card)
         elif session.asked:
             self._announce_question()
-        else:
+        elif not session.pending.awaits_enter:  # else what Enter does is said once, at the end
             self._queries.answer(Query.WHO)
         self._announce_offers()
         if session.asked and session.pending.card is None and on_turn:

@@ -20,6 +20,7 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import Particle
 from accessible_uno.interface.session import Session
+from accessible_uno.narration.sounds import REFUSAL_CUES
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.settings.values import Category
 
@@ -106,7 +107,7 @@ class MessageHistory:
         messages = self._log.messages()
         last_first = range(len(messages) - 1, -1, -1)
         if wanted.where is HistoryPlace.LATEST:
-            fitting = (at for at in last_first if messages[at].heard)
+            fitting = (at for at in last_first if _is_told(messages[at]))
         else:
             fitting = (at for at in last_first if messages[at].category.within(wanted.category))
         places = list(islice(fitting, wanted.count))[::-1]
@@ -150,6 +151,12 @@ class MessageHistory:
 
     def _all(self) -> str:
         return lexicon(self._session.settings.locale).particles.names[Particle.ALL]
+
+
+def _is_told(message: LoggedMessage) -> bool:
+    """Whether a message tells something; what a slip of the keyboard was answered does not."""
+    refuses = any(cue in REFUSAL_CUES for cue in message.utterance.sounds)
+    return message.heard and not refuses and message.category is not Category.TROUBLE
 
 
 def repeated(message: LoggedMessage) -> Utterance:

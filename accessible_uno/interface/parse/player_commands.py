@@ -139,5 +139,6 @@ def _other_question(context: LineContext) -> Unclear | None:
     if isinstance(question, Threat):
         doubtful = "yes" if question.doubtful else "no"
         replies = "yes" if context.legal.cards() else "no"
-        return Unclear("unclear-take-or-doubt", {"doubtful": doubtful, "replies": replies})
+        answers = {"doubtful": doubtful, "replies": replies}
+        return Unclear("unclear-take-or-doubt", {"amount": question.amount, **answers})
     return Unclear("unclear-play-or-pass") if isinstance(question, Drawn) else None

@@ -204,3 +204,11 @@ def test_what_is_left_out_is_kept_for_later_games() -> None:
     )
     assert kept == ["kept"]
     assert settings.muted_categories == {Category.DRAWING}
+
+
+@pytest.mark.parametrize("slip", ["9 vert", "zut", "joker"])
+def test_repeat_tells_again_what_was_told_and_no_slip(slip: str) -> None:
+    """A card that does not go and a word that is none are answered; what was told comes again."""
+    console = played(["main", slip, "répète", "<f8>"], table(position("r7 b4 g2", "b8")))
+    told = console.answer_to("main")
+    assert console.answer_to("répète") == [told[0], told[0]]
