@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.braille.tactile import TactileVoice
-from accessible_uno.interface.braille.yes_no import YesNoView
+from accessible_uno.interface.braille.yes_no import AnswersView
 from accessible_uno.interface.game_setup import TableRoom
 from accessible_uno.interface.parse.lexicon import lexicons, parse_bare_command
 from accessible_uno.interface.parse.tokens import fold, has_cells
@@ -21,6 +22,9 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.voice import Voice
+
+OFFERED: Final = ("enrol", "bot", "start", "rematch")
+"""The commands of the room that a braille display offers."""
 
 
 class RoomLobby:
@@ -77,7 +81,7 @@ class RoomLobby:
         """
         for voice in self._voices.values():
             if isinstance(voice, TactileVoice):
-                voice.content = YesNoView(self._settings.locale)
+                voice.content = AnswersView(self._settings.locale, self._offered())
         self._console.key_bindings = KeyBindings(
             on_key=self._silence,
             unknown_key=lambda _name: self.announce("hosted-lobby-help"),
@@ -97,6 +101,12 @@ class RoomLobby:
                 raise EOFError from None
             if self._takes(clean_line(line)):
                 return
+
+    def _offered(self) -> list[str]:
+        """Return the words that the routing keys of a display type here, first of all a seat."""
+        text = Catalogue(self._settings.locale).text
+        words = (text(f"room-word-{key}") for key in OFFERED)
+        return [each.partition(",")[0] for each in words]
 
     def _silence(self) -> None:
         self._log.cancel()

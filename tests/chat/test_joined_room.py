@@ -97,6 +97,13 @@ def test_words_of_the_room_and_of_the_game() -> None:
     sit(story)
 
 
+def test_a_display_offers_the_words_of_the_room() -> None:
+    async def story(anne: Sitting) -> None:
+        assert anne.room._lobby._offered() == ["go", "bot", "commence", "revanche"]
+
+    sit(story)
+
+
 def test_an_act_that_is_lost_is_sent_again_and_nothing_is_sent_to_nobody() -> None:
     async def story(anne: Sitting) -> None:
         await begin(anne)
