@@ -53,7 +53,7 @@ keys-anywhere = { $anywhere }. Any key silences the voice. Control C silences, t
 keys-single = While nothing is typed: { $single }. Enter plays the card last said. A digit goes to the card of that number. A colon begins a line.
 help-keys = “{ $command } play”: play by single keys. “{ $command } line”: type lines. “{ $command }”, a command and a key, or “none”: another key for it. “{ $command } default”: the usual keys.
 
-key-unused = The key { $key } does nothing. K tells the keys, a colon begins a line.
+key-unused = The key { $key } does nothing. { $keys } tells the keys, a colon begins a line.
     .brief = The key { $key } does nothing.
 key-number = No number { $number } here: there { $count ->
         [one] is one

@@ -53,7 +53,7 @@ keys-anywhere = { $anywhere }. Toute touche fait taire la voix. Contrôle C fait
 keys-single = Quand rien n’est tapé : { $single }. Entrée joue la carte que vous venez d’entendre. Un chiffre va à la carte de ce numéro. Deux-points commence une ligne.
 help-keys = « { $command } jeu » : jouer par touches simples. « { $command } ligne » : taper des lignes. « { $command } », une commande et une touche, ou « aucune » : une autre touche pour elle. « { $command } défaut » : les touches d’origine.
 
-key-unused = La touche { $key } ne fait rien. K donne les touches, deux-points commence une ligne.
+key-unused = La touche { $key } ne fait rien. { $keys } donne les touches, deux-points commence une ligne.
     .brief = La touche { $key } ne fait rien.
 key-number = Pas de numéro { $number } ici ; il y en a { $count ->
         [one] un

@@ -37,4 +37,5 @@ single-keys-doubt = c
 single-keys-keys = k
 single-keys-pause = z
 single-keys-cancel = escape
+single-keys-rematch = f
 single-keys-quit = x

@@ -9,6 +9,7 @@ from typing import Final
 from accessible_uno.interface.input.keys import (
     KEYS,
     NEED_EMPTY_LINE,
+    STEPS,
     key_name,
     parse_key,
     stored_key,
@@ -20,11 +21,11 @@ from accessible_uno.settings.own_names import OwnNames
 
 COMMANDS: Final = (
     *(Command.DRAW, Command.PASS, Command.TAKE, Command.DOUBT, Command.KEYS, Command.PAUSE),
-    *(Command.CANCEL, Command.QUIT),
+    *(Command.CANCEL, Command.REMATCH, Command.QUIT),
 )
 """The commands that usual single keys enter."""
 
-DOERS: Final = (*Key, *COMMANDS)
+DOERS: Final[tuple[str, ...]] = (*STEPS, *(key for key in Key if key not in STEPS), *COMMANDS)
 """What has usual keys, in the order in which it is told."""
 
 _BY_ITSELF: Final = frozenset(map(str, Key))

@@ -114,8 +114,10 @@ class KeyPlay:
             return None
         if key.isdecimal():
             return self._go_to_number(int(key) or _TEN)
-        name = key_name(key, session.narrator.catalogue)
-        session.announce("key-unused", {"key": name}, Category.HELP)
+        texts = session.narrator.catalogue
+        listing = next(iter(self.keys.keys_of(Command.KEYS)), LINE_START)
+        fields = {"key": key_name(key, texts), "keys": key_name(listing, texts)}
+        session.announce("key-unused", fields, Category.HELP)
         return DONE
 
     def suggestion(self) -> str:
