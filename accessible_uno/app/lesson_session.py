@@ -57,17 +57,16 @@ class LessonSession:
             self._settings, report_problem, interactive=self._interactive
         ) as channels:
             channels.use_settings(self._settings, report_problem)
-            asked = lesson is None
+            after: Lesson | None = None
             while True:
-                if lesson is None:
-                    lesson = await self._ask(channels, listing=asked)
+                lesson = lesson or await self._ask(channels, after)
                 if lesson is None or not await self._finish(lesson, channels):
                     return
-                lesson, asked = None, False
                 if not self._interactive:
                     return
+                lesson, after = None, lesson
 
-    async def _ask(self, channels: Channels, *, listing: bool) -> Lesson | None:
+    async def _ask(self, channels: Channels, after: Lesson | None) -> Lesson | None:
         menu = LessonMenu(
             channels.console,
             channels.voices,
@@ -76,7 +75,7 @@ class LessonSession:
             self._notices.report_problem,
         )
         try:
-            lesson = await menu.ask(listing=listing)
+            lesson = await menu.ask(after)
         except HungUp:
             return None
         if lesson is None:

@@ -49,18 +49,20 @@ class LessonMenu:
         self._settings = settings
         self._progress = progress
         self._voices = voices
+        self._after: Lesson | None = None
         self._catalogue = Catalogue(settings.locale)
         self._log = MessageLog({TEXT: TextVoice(console.show), **voices}, on_problem)
 
-    async def ask(self, *, listing: bool = True) -> Lesson | None:
+    async def ask(self, after: Lesson | None = None) -> Lesson | None:
         """Return the lesson that is wanted, the next one for an empty line; ``None`` to leave.
 
         Args:
-            listing: whether the lessons are told first.
+            after: the lesson just done; without one, the lessons are told first.
         """
+        self._after = after
         self._console.key_bindings = KeyBindings(on_key=self._cancel)
         self._show_answers()
-        if listing:
+        if after is None:
             self._list()
         while True:
             self._ask()
@@ -102,9 +104,12 @@ class LessonMenu:
             self._say("lessons-all-done")
 
     def _next(self) -> Lesson:
-        """Return the first lesson that is not done; the first one when all are."""
-        open_ones = (each for each in all_lessons() if not self._progress.is_done(each))
-        return next(open_ones, all_lessons()[0])
+        """Return the next lesson that is not done, behind the last one; the next one of all."""
+        lessons = all_lessons()
+        start = lessons.index(self._after) + 1 if self._after is not None else 0
+        turned = (*lessons[start:], *lessons[:start])
+        open_ones = (each for each in turned if not self._progress.is_done(each))
+        return next(open_ones, turned[0])
 
     def _ask(self) -> None:
         lesson = self._next()

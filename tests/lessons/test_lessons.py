@@ -308,19 +308,23 @@ def test_a_plan_with_two_tasks_in_a_step_is_refused() -> None:
         read_lesson("x", text)
 
 
-def chosen(tmp_path: Path, *lines: str, done: int = 0) -> tuple[Lesson | None, Script]:
+def chosen(
+    tmp_path: Path, *lines: str, done: int = 0, after: Lesson | None = None
+) -> tuple[Lesson | None, Script]:
     progress = LessonProgress(tmp_path / "lessons.json", fails)
     for lesson in all_lessons()[:done]:
         progress.reach(lesson, len(lesson.steps))
     console = Script(*lines)
     menu = LessonMenu(console, {}, Settings("en"), progress, ignore_problem)
-    return asyncio.run(menu.ask()), console
+    return asyncio.run(menu.ask(after)), console
 
 
 def test_the_menu_takes_a_number_a_title_or_enter(tmp_path: Path) -> None:
     assert chosen(tmp_path, "3")[0] is LESSONS["uno"]
     assert chosen(tmp_path, "Doubting")[0] is LESSONS["doubt"]
     assert chosen(tmp_path, "", done=2)[0] is LESSONS["uno"]
+    assert chosen(tmp_path, "", after=LESSONS["doubt"])[0] is LESSONS["asking"]
+    assert chosen(tmp_path, "", done=7, after=LESSONS["sounds"])[0] is LESSONS["turn"]
     assert chosen(tmp_path, "quit")[0] is None
     assert chosen(tmp_path)[0] is None
 
