@@ -16,16 +16,17 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from irc_hosting import HOST, PLAYS, ROOM, hosting, private, wait_for_host
-from irc_players import HAND, TURN, goes, plain
+from irc_players import HAND, goes, plain
 from irc_servers import PATIENCE, PlainClient, inspircd_with_services, ngircd, plain_clients
 from ssip_server import SsipServer
 
 PLACE: Final = Path(__file__).parents[2] / "docs" / "examples" / "chat"
-SCREEN: Final = ("-x", "100", "-y", "200")
+SCREEN: Final = ("-x", "220", "-y", "200")
 ACTS: Final = 8
 IRSSI: Final = """\
 servers = ({{ address = "127.0.0.1"; chatnet = "test"; port = "{port}"; autoconnect = "yes"; }});
@@ -122,20 +123,32 @@ class Watched:
         self.client.wait_for(PLAYS + f".*À {name}\\.")
 
 
-def card_for(screen: Screen, ask: str) -> str:
-    """Return what the player of a window types: a card that goes, or the draw."""
-    top = TURN.search(screen.wait_for(r"À vous, sur .*\.$").split("- ", 1)[-1])
+LAID: Final = re.compile(
+    r"(?:joue|Première carte :) ([^.,]*?)(?: vers la \w+)?[.,]|demande du (\w+)\."
+)
+
+
+def top_seen(zoe: PlainClient) -> str:
+    """Return the last card or colour that the room was told."""
+    found = [each for line in zoe.seen for each in LAID.findall(plain(line))]
+    card, colour = map(str, found[-1])
+    return card or colour
+
+
+def lines_for(screen: Screen, ask: str, top: str) -> list[str]:
+    """Return what the player of a window says: a card that goes, or the draw."""
     screen.type(ask)
-    time.sleep(1.0)
+    time.sleep(1.5)
     hand = next(
         found
         for line in reversed(plain(screen.text()).splitlines())
         if (found := HAND.search(re.sub(r"^.*?(?=\d+ cartes\. |Une carte : )", "", line)))
     )
     cards = [each.split(" : ")[-1] for each in hand[1].split(" ; ")]
-    found_top = top[1] if top is not None else ""
-    playable = [each for each in cards if goes(each, found_top) and each not in ("joker", "+4")]
-    return playable[0] if playable else ""
+    card = next((each for each in cards if goes(each, top)), None)
+    if card is None:
+        return ["pioche"]
+    return [card, "rouge"] if card in ("joker", "+4") else [card]
 
 
 def game(folder: Path, home: Path) -> None:
@@ -147,9 +160,9 @@ def game(folder: Path, home: Path) -> None:
         wait_for_host(zoe)
         anne, paul = irssi(port, home), our_client(port, home, speech)
         try:
-            zoe.wait_for(r":Anne!\S+ JOIN")
-            zoe.wait_for(r":Paul!\S+ JOIN", 3 * PATIENCE)
-            anne.type("/window goto 2")
+            wait_until(zoe, lambda: {"Anne", "Paul"} <= came(zoe))
+            for line in ("goto 1", "level -ALL", "goto 2", "level +NOTICES"):
+                anne.type(f"/window {line}")
             anne.type("!go")
             zoe.wait_for(PLAYS + ".*Anne joue")
             paul.type("!go")
@@ -158,7 +171,7 @@ def game(folder: Path, home: Path) -> None:
             anne.type("!start")
             anne.wait_for("Vos 7 cartes")
             time.sleep(3)
-            take_turns({"Anne": (anne, "!cartes", "!jeu "), "Paul": (paul, "cartes", "")}, zoe)
+            take_turns({"Anne": (anne, "!cartes", "!"), "Paul": (paul, "cartes", "")}, zoe)
             anne.type("!abandon")
             zoe.wait_for(PLAYS + ".*gagne la partie")
             time.sleep(3)
@@ -176,15 +189,21 @@ def game(folder: Path, home: Path) -> None:
     speech.stop()
 
 
+def came(client: PlainClient) -> set[str]:
+    """Return who has come into the room."""
+    found = (re.match(r":(\w+)!\S+ JOIN", line) for line in client.seen)
+    return {each[1] for each in found if each is not None}
+
+
 def take_turns(people: dict[str, tuple[Screen, str, str]], zoe: PlainClient) -> None:
     """Let whoever is asked play, a few times."""
     for _ in range(ACTS):
-        asked = whose_turn(zoe)
-        screen, ask, before = people[asked]
+        screen, ask, mark = people[whose_turn(zoe)]
         count = len(zoe.seen)
-        card = card_for(screen, ask)
-        screen.type(f"{before}{card}" if card else f"{before[:1]}pioche")
-        wait_until(zoe, lambda count=count: whose_turn_since(zoe, count))  # type: ignore[misc]
+        for line in lines_for(screen, ask, top_seen(zoe)):
+            screen.type(f"{mark}{line}")
+            time.sleep(1.0)
+        wait_until(zoe, partial(whose_turn_since, zoe, count))
 
 
 def whose_turn(zoe: PlainClient) -> str:
