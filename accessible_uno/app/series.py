@@ -13,6 +13,7 @@ from accessible_uno.app.paths import settings_file
 from accessible_uno.app.play_options import NoSuchBot, bot_called
 from accessible_uno.app.preferences import DEFAULTS, PARSERS, RULES, SETTINGS, TABLE
 from accessible_uno.app.seats import fresh_opponents
+from accessible_uno.app.stat_sentences import stat_sentences, totals
 from accessible_uno.interface.announce.house_options import rules_in_words
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.rule_names import RuleNames, find_bots
@@ -95,6 +96,16 @@ class Series:
             TablePart.OPPONENTS: ", ".join(plan.names[1:]),
         }[part]
         return sentence(locale, "table-changed", part=str(part), value=value)
+
+    def statistics(self, locale: str) -> list[str]:
+        """Return the player's statistics, this match included."""
+        journal, match = self._builder.journal, self._match
+        if journal is None or match.seat < 0:
+            return []
+        match.recorder.saved_part()
+        with suppress(StoreError):  # then there are none to be told
+            return stat_sentences(locale, totals(journal, match.table.names[match.seat]))
+        return []
 
     def results(self) -> Sequence[tuple[str, MessageFields]]:
         """Return what is worth telling of the match that has just ended: records, a daily deal."""

@@ -18,5 +18,8 @@ class MatchSeries(Protocol):
     def change(self, part: TablePart, typed: str, locale: str) -> str:
         """Change the table of the next match; return a sentence that says so, or why not."""
 
+    def statistics(self, locale: str) -> Sequence[str]:
+        """Return the player's statistics, in sentences; none where none are kept."""
+
     def results(self) -> Sequence[tuple[str, MessageFields]]:
         """Return what is worth telling of the match that has just ended: records, a daily deal."""

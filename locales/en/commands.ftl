@@ -28,6 +28,7 @@ command-no = no
 command-abandon = abandon, give up, resign
 command-rematch = rematch, play again, another match, new match, new game, revenge
 command-table = table
+command-stats = stats, statistics
 command-start = start
 command-stop = stop
 command-hand = hand, my hand, my cards, what do i have, what have i got, what cards do i have

@@ -23,6 +23,8 @@ table-shared = Several people share this keyboard: quit, and start the game agai
 table-wants-number = Say a number of players, from 2 to 10.
 help-rematch = “{ $command }”: another match at the same table. One that is not over is saved first.
 help-table = “{ $command }”: who plays the next match, and by which rules. “{ $command } name Anne”, “{ $command } players 5”, “{ $command } bots easy”, “{ $command } rules rapido”, “{ $command } opponents” change it. The match being played stays as it is.
+help-stats = “{ $command }”: what your games so far add up to, this one included.
+stats-not-here = No statistics are kept here.
 
 best-points = Your best score by these rules: { $points }.
 best-rounds = Your quickest win by these rules: { $rounds ->

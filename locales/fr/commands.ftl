@@ -31,6 +31,7 @@ command-no = non
 command-abandon = abandonne, abandonner, abandon
 command-rematch = revanche, rejoue, rejouer, on rejoue, nouvelle partie, autre partie, encore une partie
 command-table = table
+command-stats = statistiques, stats, bilan
 command-start = commence, commencer
 command-stop = arrête, arrêter
 command-hand = main, ma main, mes cartes, mon jeu, qu’est-ce que j’ai, qu’ai-je en main, quelles cartes ai-je

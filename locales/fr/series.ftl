@@ -23,6 +23,8 @@ table-shared = Plusieurs personnes partagent ce clavier : quittez, puis relance
 table-wants-number = Dites un nombre de joueurs, de 2 à 10.
 help-rematch = « { $command } » : une autre partie à la même table. Celle qui n’est pas finie est d’abord enregistrée.
 help-table = « { $command } » : qui joue la prochaine partie, et selon quelles règles. « { $command } nom Anne », « { $command } joueurs 5 », « { $command } robots facile », « { $command } règles rapido », « { $command } adversaires » la changent. La partie en cours reste telle quelle.
+help-stats = « { $command } » : ce que donnent vos parties jusqu’ici, celle-ci comprise.
+stats-not-here = Aucune statistique n’est tenue ici.
 
 best-points = Votre meilleur score avec ces règles : { $points }.
 best-rounds = Votre victoire la plus rapide avec ces règles : { $rounds ->

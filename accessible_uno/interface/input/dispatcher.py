@@ -26,6 +26,7 @@ from accessible_uno.interface.parse.card_words import looks_like_a_card
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import (
     Act,
+    AskStatistics,
     AssignKey,
     AssignWord,
     CancelCard,
@@ -113,7 +114,9 @@ class LineDispatcher:
         self._timer = timer
         self._quit_dialog = quit_dialog
         self._own_controls = own_controls
-        self._series_controls = SeriesControls(session, quit_dialog.series, quit_dialog)
+        self._series_controls = SeriesControls(
+            session, quit_dialog.series, quit_dialog, announcer.parts
+        )
         self._room = room
         self._commands_named_in_round = -1
 
@@ -179,7 +182,7 @@ class LineDispatcher:
                 self._controls.apply(intent)
             case AssignKey() | AssignWord() | HelpOn(Command.KEYS | Command.WORDS):
                 self._own_controls.apply(intent)
-            case NewMatch() | ChangeTable():
+            case NewMatch() | ChangeTable() | AskStatistics():
                 self._series_controls.apply(intent)
             case QuitGame():
                 self._quit_dialog.ask_to_quit()

@@ -1,10 +1,11 @@
-"""The commands about the next match: a rematch, and who plays it by which rules."""
+"""The commands about other matches: a rematch, its table, and what was played so far."""
 
 from __future__ import annotations
 
+from accessible_uno.interface.announce.parts import PartReader
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.match_series import MatchSeries
-from accessible_uno.interface.parse.intents import ChangeTable, NewMatch
+from accessible_uno.interface.parse.intents import AskStatistics, ChangeTable, NewMatch
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Utterance
 
@@ -16,18 +17,26 @@ class SeriesControls:
         session: where the answers are announced.
         series: the matches after this one; ``None`` where none can follow.
         quit_dialog: asks before an unfinished match is left.
+        parts: reads long answers part by part.
     """
 
     def __init__(
-        self, session: Session, series: MatchSeries | None, quit_dialog: QuitDialog
+        self,
+        session: Session,
+        series: MatchSeries | None,
+        quit_dialog: QuitDialog,
+        parts: PartReader,
     ) -> None:
         self._session = session
+        self._parts = parts
         self._series = series
         self._quit_dialog = quit_dialog
 
-    def apply(self, intent: NewMatch | ChangeTable) -> None:
-        """Leave this match for another one, or change the table of the next."""
-        if self._series is None:
+    def apply(self, intent: NewMatch | ChangeTable | AskStatistics) -> None:
+        """Leave this match for another one, change the next table, or tell the statistics."""
+        if isinstance(intent, AskStatistics):
+            self._announce_statistics()
+        elif self._series is None:
             self._session.announce("rematch-not-here")
         elif isinstance(intent, NewMatch):
             self._quit_dialog.ask_for_another()
@@ -38,3 +47,11 @@ class SeriesControls:
             else:
                 text = self._series.change(intent.part, intent.typed, locale)
             self._session.announce_utterances(Utterance(text, locale))
+
+    def _announce_statistics(self) -> None:
+        locale = self._session.settings.locale
+        lines = self._series.statistics(locale) if self._series is not None else ()
+        if lines:
+            self._parts.announce(*(Utterance(line, locale) for line in lines))
+        else:
+            self._session.announce("stats-not-here")

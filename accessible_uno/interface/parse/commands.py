@@ -17,6 +17,7 @@ from accessible_uno.interface.parse.history_commands import (
 )
 from accessible_uno.interface.parse.intents import (
     AskQuery,
+    AskStatistics,
     CancelCard,
     ChangeClock,
     HelpOn,
@@ -122,6 +123,7 @@ _PARSERS: Final[dict[Command, CommandParser]] = {
     Command.KEYS: parse_keys,
     Command.REMATCH: alone_parser(Command.REMATCH, NewMatch()),
     Command.TABLE: parse_table,
+    Command.STATS: alone_parser(Command.STATS, AskStatistics()),
     Command.WORDS: parse_words,
     Command.TIME: _parse_time,
     Command.HELP: parse_help,

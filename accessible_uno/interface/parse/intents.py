@@ -213,6 +213,11 @@ class NewMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class AskStatistics:
+    """A question about the player's games so far."""
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeTable:
     """A change of the table of the next match; without a part, a question about it."""
 
@@ -271,6 +276,7 @@ Intent: TypeAlias = (
     | WishColour
     | TalkToRoom
     | NewMatch
+    | AskStatistics
     | ChangeTable
     | QuitGame
     | PauseGame

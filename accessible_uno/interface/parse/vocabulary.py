@@ -36,6 +36,7 @@ class Command(StrEnum):
     ABANDON = "abandon"
     REMATCH = "rematch"
     TABLE = "table"
+    STATS = "stats"
     START = "start"
     STOP = "stop"
     HAND = "hand"

@@ -31,6 +31,9 @@ class Following:
         self.asked.append((part, typed, locale))
         return "Changed."
 
+    def statistics(self, locale: str) -> Sequence[str]:
+        return [f"Three rounds, in {locale}."] if self._told else []
+
     def results(self) -> Sequence[tuple[str, MessageFields]]:
         return self._told
 
@@ -54,6 +57,14 @@ def test_at_the_end_a_rematch_is_one_word() -> None:
         "Enter to leave, or “rematch”.",
         "> rematch",
     ]
+
+
+def test_statistics_are_told_while_playing() -> None:
+    series = Following(("best-points", {"points": 40}))
+    console = played(["stats"], table(), settings=Settings("en"), series=series)
+    assert console.answer_to("stats")[0] == "Three rounds, in en."
+    console = played(["bilan"], table(), settings=Settings("fr"))
+    assert console.answer_to("bilan") == ["Aucune statistique n’est tenue ici."]
 
 
 def test_enter_leaves() -> None:
