@@ -147,6 +147,13 @@ def _network(name: str, table: object, locale: str) -> HostedNetwork:
     )
 
 
+def parse_word(text: str) -> str:
+    """Return a nick, an account or a host name; raise ``ValueError`` for what is none."""
+    if not _is_word(text):
+        raise ValueError(text)
+    return text
+
+
 def _is_word(value: object) -> bool:
     return isinstance(value, str) and WORD.fullmatch(value) is not None
 

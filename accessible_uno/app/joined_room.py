@@ -89,6 +89,7 @@ class JoinedRoom:
         self._saved: JoinedGame | None = None
         self._waiting: list[Callable[[], None]] = []
         self._table_came = asyncio.Event()
+        self._in_room = False
         self._was_lost = False
         self._host_was_gone = False
         self._begins = False
@@ -326,11 +327,13 @@ class JoinedRoom:
         """Say that we are back."""
         if self._was_lost:
             self._announce("hosted-back")
-        self._was_lost = False
+        self._in_room, self._was_lost = True, False
 
     def on_no_host(self) -> None:
         """Say that nobody hosts a table yet, or no longer."""
-        if self._host_was_gone:
+        if not self._in_room:
+            self._announce("hosted-unreachable")
+        elif self._host_was_gone:
             self._announce("hosted-gone")
         else:
             self._announce("hosted-no-host", {"room": self._channel})
@@ -346,7 +349,7 @@ class JoinedRoom:
 
     def on_connection_lost(self) -> None:
         """Remember that we are away."""
-        self._was_lost = True
+        self._in_room, self._was_lost = False, True
         self._host_was_gone = self._host_was_gone or self._table is not None
 
     def on_told(self, text: str, *, privately: bool) -> None:

@@ -8,6 +8,7 @@ app-join-one-room = One room at a time: give the option --channel once.
 hosted-connecting = Connecting to the room { $room }.
 hosted-found = The table is there. “go” to play; “help” for the rest.
 hosted-no-host = Nobody hosts a table in { $room } yet. You will hear it as soon as the host program comes.
+hosted-unreachable = The room is out of reach. You will hear when you are in it.
 hosted-other-host = { $name } claims to be the host program, but is not the one from before. To play there, quit and come back.
 hosted-gone = The host program is gone. Your seat waits for you; the game goes on when it is back.
 hosted-waiting = The host program has not answered yet. Try again in a moment.

@@ -8,6 +8,7 @@ app-join-one-room = Un seul salon à la fois : donnez l’option --channel une 
 hosted-connecting = Connexion au salon { $room }.
 hosted-found = La table est là. « go » pour jouer ; « aide » pour le reste.
 hosted-no-host = Personne ne tient de table dans { $room } pour l’instant. Dès que le programme hôte arrive, vous l’entendrez.
+hosted-unreachable = Le salon est hors de portée. Vous entendrez quand vous y serez.
 hosted-other-host = { $name } se présente comme programme hôte, mais ce n’est pas celui de tout à l’heure. Pour jouer avec lui, quittez et revenez.
 hosted-gone = Le programme hôte n’est plus là. Votre place vous attend ; la partie reprendra avec lui.
 hosted-waiting = Le programme hôte n’a pas encore répondu. Réessayez dans un instant.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from fakes import ChatRoom
 from sitting import HOST, ROOM, Sitting
 
+from accessible_uno.app.hosting import parse_word
 from accessible_uno.chat.people import Speaker
 from accessible_uno.chat.protocol.frames import is_protocol
 from accessible_uno.store.elsewhere import place_of
@@ -119,6 +121,25 @@ def test_an_act_that_is_lost_is_sent_again_and_nothing_is_sent_to_nobody() -> No
         assert "Vous jouez 9 bleu" in await anne.type("9 bleu")
 
     sit(story)
+
+
+def test_a_room_out_of_reach() -> None:
+    async def story(anne: Sitting) -> None:
+        anne.client.on_connection_lost()
+        assert "hors de portée" in await anne.type("go")
+        assert "rien n’a été dit" in await anne.type("dis bonjour")
+        await anne.find_host()
+        assert "De retour" in anne.take()
+        assert "Anne joue" in await anne.type("go")
+
+    sit(story)
+
+
+def test_a_nick_or_a_server_is_one_word() -> None:
+    for text in ("", "a b", "a:b", "a@b", "a\nb", "x" * 80):
+        with pytest.raises(ValueError, match=re.escape(text)):
+            parse_word(text)
+    assert parse_word("[Anne]") == "[Anne]"
 
 
 def test_who_takes_the_nick_of_the_host_is_not_heard() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from accessible_uno.app.arguments import CommandOption, parse, parse_printable, whole_number
+from accessible_uno.app.arguments import CommandOption, parse, whole_number
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.hosting import network_of_options
+from accessible_uno.app.hosting import network_of_options, parse_word
 from accessible_uno.app.preferences import OUTPUT_OPTIONS
 from accessible_uno.app.room_sitting import RoomPlace, sit_in_room
 from accessible_uno.settings.schema import Settings
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from accessible_uno.chat.network import Reporter
 
 OPTIONS: Final = (
-    CommandOption("--server", parse_printable, "TEXT"),
+    CommandOption("--server", parse_word, "TEXT"),
     CommandOption("--port", whole_number(1, 65_535), "1-65535"),
     CommandOption("--tls"),
     CommandOption("--channel", str, "TEXT", repeats=True),
-    CommandOption("--nick", parse_printable, "NAME"),
-    CommandOption("--host", parse_printable, "NAME", ""),
-    CommandOption("--account", str, "NAME"),
+    CommandOption("--nick", parse_word, "NAME"),
+    CommandOption("--host", parse_word, "NAME"),
+    CommandOption("--account", parse_word, "NAME"),
     CommandOption("--password-file", str, "FILE"),
     *OUTPUT_OPTIONS,
 )
@@ -58,7 +58,7 @@ def join(call: Call) -> int:
             real_name=PLAYER_REAL_NAME,
         )
         rng = Dealer().bot_rng(0)
-        return TableClient(reached, settings.locale, values["host"], rng, report, listener)
+        return TableClient(reached, settings.locale, values["host"] or "", rng, report, listener)
 
     place = RoomPlace(f"{network.server} {channel}", channel)
     return sit_in_room(call, values, place, make_client)
