@@ -120,3 +120,32 @@ rules-played = Las reglas de esta mesa: { $rules }.
 welcome-onlooker = Te damos la bienvenida. Miras jugar a { $players }. «ayuda» dice lo que puedes preguntar.
     .brief = En la mesa: { $players }.
 welcome-back-onlooker = La partida sigue entre { $players }.
+prompt-key = Tecla:
+prompt-enter = Entrar para seguir:
+prompt-rematch = Respuesta (Entrar: no):
+prompt-abandon = Respuesta (Entrar: no):
+prompt-resume = Respuesta (Entrar: sí):
+resume-ask = Te espera una partida sin acabar, con { $players }, ronda { $round }. ¿Sigues con ella, sí o no?
+resume-waits = La partida sigue esperando. Para seguir: { $command }
+resume-help = Sí, o Entrar: la partida sin acabar sigue donde estaba. No: empieza una partida nueva, y la otra queda guardada. «salir» cierra el juego.
+resume-yes-or-no = Responde sí o no: ¿seguir con la partida?
+between-rounds-enter = Entrar para la ronda siguiente.
+more-parts = Entrar para oír más.
+pause-enter = En pausa: Entrar para seguir.
+card-dropped = { CAPITAL($card) } se queda en tu mano.
+nothing-to-cancel = No hay nada que cancelar: lo jugado, jugado está.
+left-over = Adiós.
+left-unsaved = Has salido; la partida no se ha podido guardar.
+key-unknown =
+    { $key ->
+        [unnamed] Esa tecla no hace nada. F1 da la ayuda.
+       *[other] La tecla { $key } no hace nada. F1 da la ayuda.
+    }
+voice-no-player =
+    { $player ->
+        [aplay] Sin sonido: falta el programa aplay. Instala el paquete alsa-utils; la voz volverá sola.
+       *[other] Sin sonido: el programa «{ $player }» no arranca. Mira la variable ACCESSIBLE_UNO_PLAYER, y vuelve a abrir el juego.
+    }
+voice-no-sound = Sin sonido: { $player } no ha podido sonar. Mira la tarjeta de sonido o los auriculares; la voz volverá sola.
+voice-no-engine = Sin voz: eSpeak NG falta o no arranca. La partida sigue por escrito. Instala el paquete libespeak-ng1, y vuelve a abrir el juego.
+voice-no-system-voice = Sin voz: la de tu sistema no arranca. La partida sigue por escrito, y tu lector de pantalla la lee.

@@ -89,7 +89,7 @@ def test_a_system_in_spanish_is_answered_in_spanish() -> None:
 def test_a_whole_game_is_told_in_spanish(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A match between bots to its end, without one text of another language."""
+    """A match of one round between bots, without one text of another language."""
     at_home(tmp_path, monkeypatch)
     lacking: set[str] = set()
     find = Catalogue.find
@@ -100,7 +100,7 @@ def test_a_whole_game_is_told_in_spanish(
         return find(self, message_id, *about)
 
     monkeypatch.setattr(Catalogue, "find", found)
-    assert run(["play", "--watch", "--lang", "es", "--seed", "4", "--rule", "target=60"]) == 0
+    assert run(["play", "--watch", "--lang", "es", "--seed", "4", "--rule", "target=1"]) == 0
     told = capsys.readouterr().out
     assert "gana la partida." in told
     assert {each for each in lacking if not each.startswith(("key-", "single-keys-"))} == set()

@@ -46,7 +46,7 @@ def test_a_whole_match_is_played_saved_and_gone_on_with(tmp_path: Path) -> None:
     """With the other commands of a player around it."""
     play = ("play", "--seed", "7", "--rule", "target=60")
     before = told(tmp_path, *play, typed="draw\npass\nquit\nyes\n")
-    assert "Game saved. To go on with it: accessible-uno resume" in before
+    assert "Game saved. To go on with it: " in before
     after = told(tmp_path, "resume", typed="draw\npass\n" * 400)
     assert after.rstrip().endswith("the match.")
     assert "won; your score" in told(tmp_path, "history")

@@ -73,7 +73,9 @@ def _program_name(folder: Path) -> str:
 
 
 def _own_user() -> int:
-    return os.getuid() if sys.platform != "win32" else _SYSTEM
+    if sys.platform == "win32":
+        return _SYSTEM
+    return os.getuid()
 
 
 def _reader_of_windows() -> str | None:
