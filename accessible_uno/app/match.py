@@ -15,7 +15,7 @@ from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, user_path
 from accessible_uno.app.play_options import WITH, compile_rules
-from accessible_uno.app.recorder import MatchRecorder, MatchSnapshot
+from accessible_uno.app.recorder import MatchRecorder
 from accessible_uno.app.seats import SeatPlan, new_table, person_seat, seat_bots, shared_table
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import Asked, Drew
@@ -30,13 +30,14 @@ from accessible_uno.record.position import PACKAGE_NEEDED
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.record.writer import versions_of
-from accessible_uno.settings.output import from_json, merged_settings
+from accessible_uno.settings.output import from_json, merged_settings, to_json
 from accessible_uno.settings.schema import Settings
 from accessible_uno.store.elsewhere import place_of
 from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.replay import PACKAGE_STOPPED, Replay, journal_pieces
+from accessible_uno.store.snapshot import TableSnapshot
 from accessible_uno.table import ONLOOKER, Clock, Dealer, Table
 from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.resume_state import CountedRng, ResumeState, SavedState, beginning_of
@@ -305,7 +306,7 @@ class MatchBuilder:
         clock = Clock(table, calendar.elapsed, stretch, past.left)
         if self.journal is not None:
             resume_state = ResumeState(dealer, bots, rngs, clock, people)
-            snapshot = MatchSnapshot(table, resume_state, settings, calendar)
+            snapshot = TableSnapshot(table, resume_state, partial(to_json, settings), calendar)
             versions = versions_of(game.rules)
             recorder.write_to_journal(
                 self.journal, row, snapshot, options, versions, checksum, pieces

@@ -10,20 +10,15 @@ from typing import TextIO
 
 from accessible_uno.app.errors import FileFailure
 from accessible_uno.game.base import ONLOOKER, Action
-from accessible_uno.game.view import View
 from accessible_uno.interface.game_setup import SavedPart
 from accessible_uno.record.writer import RecordWriter
-from accessible_uno.settings.output import to_json
-from accessible_uno.settings.schema import Settings
 from accessible_uno.store.errors import GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.log import MatchLog
 from accessible_uno.store.own_files import open_private
+from accessible_uno.store.snapshot import TableSnapshot
 from accessible_uno.store.stats import stats_of
-from accessible_uno.table import Table
-from accessible_uno.table.calendar import Calendar
-from accessible_uno.table.resume_state import ResumeState
 from accessible_uno.voices.notices import OnProblem
 
 
@@ -47,7 +42,7 @@ class MatchRecorder:
         self._report_problem = report_problem
         self._record: tuple[Path, TextIO, RecordWriter] | None = None
         self._log: MatchLog | None = None
-        self._snapshot: MatchSnapshot | None = None
+        self._snapshot: TableSnapshot | None = None
         self._journal: Journal | None = None
         self.end_is_heard: Callable[[], bool] = lambda: True
         self.can_be_resumed = False
@@ -87,7 +82,7 @@ class MatchRecorder:
         self,
         journal: Journal,
         game: GameRow,
-        snapshot: MatchSnapshot,
+        snapshot: TableSnapshot,
         options: Sequence[tuple[str, str]],
         versions: Mapping[str, int],
         checksum: int = 0,
@@ -171,40 +166,3 @@ class MatchRecorder:
 
     def _report(self, failure: FileFailure) -> None:
         self._report_problem(failure.message, failure.arguments_in(self._locale))
-
-
-class MatchSnapshot:
-    """What the journal saves of a match beside its acts.
-
-    Attributes:
-        leaving: whether the player is leaving the match.
-    """
-
-    def __init__(
-        self, table: Table, state: ResumeState, settings: Settings, calendar: Calendar
-    ) -> None:
-        self._table = table
-        self._state = state
-        self._settings = settings
-        self._calendar = calendar
-        self.leaving = False
-
-    def resume_state(self) -> str:
-        """Return the state of the dealer, the bots and the clock, as JSON."""
-        return self._state.to_json(leaving=self.leaving)
-
-    def output_config(self) -> str:
-        """Return the output settings, as JSON."""
-        return to_json(self._settings)
-
-    def seconds(self) -> float:
-        """Return how many seconds this session has lasted."""
-        return self._calendar.elapsed()
-
-    def view(self) -> View:
-        """Return what an onlooker sees of the table."""
-        return self._table.view(ONLOOKER)
-
-    def is_whole(self) -> bool:
-        """Return whether the table is in order: no act has failed half-way."""
-        return not self._table.failed

@@ -11,7 +11,6 @@ from accessible_uno.chat.enrolment import Company
 from accessible_uno.chat.people import People, Person, Speaker
 from accessible_uno.game.base import ONLOOKER, Action, Seat
 from accessible_uno.game.state import State
-from accessible_uno.game.view import View
 from accessible_uno.players.bot import Bot
 from accessible_uno.record.writer import versions_of
 from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
@@ -19,6 +18,7 @@ from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.log import MatchLog
 from accessible_uno.store.replay import Replay
+from accessible_uno.store.snapshot import TableSnapshot
 from accessible_uno.table import Clock, Dealer, Table
 from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.resume_state import ResumeState, SavedState, parse_object
@@ -41,39 +41,6 @@ class InterruptedGame:
     row: GameRow
     checksum: int
     saved: SavedState
-
-
-class RoomSnapshot:
-    """What the journal saves of a room's game beside its acts."""
-
-    def __init__(
-        self, channel: str, company: Company, table: Table, state: ResumeState, calendar: Calendar
-    ) -> None:
-        self._channel = channel
-        self._company = company
-        self._table = table
-        self._state = state
-        self._calendar = calendar
-
-    def resume_state(self) -> str:
-        """Return the state of the bots, as JSON."""
-        return self._state.to_json()
-
-    def output_config(self) -> str:
-        """Return the room and who sits in it, as JSON."""
-        return json.dumps({"channel": self._channel, **company_to_json(self._company)})
-
-    def seconds(self) -> float:
-        """Return how many seconds this session has lasted."""
-        return self._calendar.elapsed()
-
-    def view(self) -> View:
-        """Return what an onlooker sees of the table."""
-        return self._table.view(ONLOOKER)
-
-    def is_whole(self) -> bool:
-        """Return whether the table is in order: no act has failed half-way."""
-        return not self._table.failed
 
 
 class RoomRecorder:
@@ -128,7 +95,11 @@ class RoomArchive:
         dealer, bots, clock = parts
         calendar = Calendar()
         state = ResumeState(dealer, bots, {}, clock)
-        snapshot = RoomSnapshot(self._channel, company, table, state, calendar)
+
+        def config() -> str:
+            return json.dumps({"channel": self._channel, **company_to_json(company)})
+
+        snapshot = TableSnapshot(table, state, config, calendar)
         if interrupted is not None:
             row, checksum = interrupted.row, interrupted.checksum
         else:
