@@ -89,10 +89,10 @@ class LineTerminal:
         """Press keys."""
         os.write(self._master, keys.encode() if isinstance(keys, str) else keys)
 
-    def after(self, keys: str | bytes, expected: str = "") -> bytes:
+    def after(self, keys: str | bytes, expected: str = "", quiet: float = QUIET) -> bytes:
         """Press keys; return what was written until ``expected``, then silence."""
         self.send(keys)
-        return self.until(expected)
+        return self.until(expected, quiet)
 
     def until(self, expected: str, quiet: float = QUIET) -> bytes:
         """Return what arrives, at least until ``expected`` is in it, then for ``quiet`` seconds."""
