@@ -33,6 +33,21 @@ def _parse_rules(typed: str) -> str:
     return typed if is_house(typed) else find_preset(typed)
 
 
+def _parse_bots(typed: str) -> str:
+    """Return the keys of the bots that are typed.
+
+    Raises:
+        Failure: there is no such bot, or it does not work.
+    """
+    from accessible_uno.app.play_options import bot_called  # see _rule_names
+    from accessible_uno.interface.parse.rule_names import find_bots
+
+    kinds = find_bots(typed)
+    for kind in kinds.split(","):
+        bot_called(kind, lambda: 0.0)
+    return kinds
+
+
 SETTINGS: Final = (*OUTPUT_SETTINGS, *table_settings(_rule_names))
 """The whole schema."""
 
@@ -60,6 +75,7 @@ RULES: Final = "rules"
 PARSERS: Final[Mapping[str, Callable[[str], str]]] = {
     "braille_table": parse_table,
     RULES: _parse_rules,
+    "bot": _parse_bots,
     "keys": _parse_own_keys,
     "words": _parse_own_words,
 }

@@ -17,6 +17,7 @@ from accessible_uno.narration.language import FALLBACK, LOCALES, Language
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.settings.own_names import NamesByThing, OwnNames
 from accessible_uno.settings.value_types import (
+    BotKinds,
     BrailleSwitch,
     BrailleTableName,
     Choice,
@@ -364,6 +365,7 @@ def table_settings(rule_names: Callable[[], Sequence[str]]) -> tuple[Setting, ..
         Setting(PlayerName(), None, "name", effect=new_table, check_option=False),
         Setting(Number(2, 10), 4, "players", effect=new_table),
         Setting(OneOfNames(rule_names), "leaflet", "rules", effect=new_table, check_option=False),
+        Setting(BotKinds(), None, "bot", effect=new_table, check_option=False),
         Setting(Number(0, 100), 100, "lapses", effect=new_table),
     )
 

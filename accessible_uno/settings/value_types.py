@@ -31,6 +31,7 @@ LONGEST_VOICE: Final = 80
 """Characters of the name of a voice."""
 
 
+_BOTS: Final = re.compile(r"[\w:-]{1,40}(,[\w:-]{1,40}){0,9}")
 _TABLE_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,79}")
 
 
@@ -316,6 +317,18 @@ class VoiceName(Text):
     """The name of a voice.  Only the speech engine knows which names exist."""
 
     good: Callable[[str], bool] = may_name_voice
+
+
+def may_name_bots(text: str) -> bool:
+    """Return whether ``text`` can name bots; which there are, only the players' room knows."""
+    return _BOTS.fullmatch(text) is not None
+
+
+@dataclass(frozen=True)
+class BotKinds(Text):
+    """The kinds of the bots, one for each seat, with commas between them."""
+
+    good: Callable[[str], bool] = may_name_bots
 
 
 @dataclass(frozen=True)

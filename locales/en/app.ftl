@@ -209,7 +209,6 @@ app-option-count = how many games; 20 unless you say otherwise.
 app-option-all = every game.
 app-option-csv = as a CSV table.
 app-option-seats = how many bots.
-app-option-bot = the bots that play: random, easy, normal or strong, and after a colon a style if you like, cautious, bold or scatterbrained, as in normal:bold; or those of another package installed. With commas, one for each seat.
 app-option-as = tell the game as this player heard it; otherwise as somebody who watches.
 app-option-json = one line of JSON for each event.
     .history = one line of JSON for each game.

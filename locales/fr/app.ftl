@@ -213,7 +213,6 @@ app-option-count = nombre de parties ; 20 si vous ne dites rien.
 app-option-all = toutes les parties.
 app-option-csv = en tableau CSV.
 app-option-seats = nombre de robots.
-app-option-bot = les robots qui jouent : hasard, facile, normal ou fort, et au choix, après deux-points, un style, prudent, téméraire ou étourdi, comme normal:prudent ; ou ceux d’un autre paquet installé. Avec des virgules, un par place.
 app-option-as = raconter la partie comme ce joueur l’a entendue ; sinon, comme un spectateur.
 app-option-json = une ligne de JSON par événement.
     .history = une ligne de JSON par partie.

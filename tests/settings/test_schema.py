@@ -60,7 +60,7 @@ COMMON = re.compile(
 
 def test_the_names_that_players_and_files_rely_on_stay() -> None:
     assert tuple(row.key for row in OUTPUT_SETTINGS) == KEYS
-    assert TABLE == ("name", "players", "rules", "lapses")
+    assert TABLE == ("name", "players", "rules", "bot", "lapses")
     options = [option.name for option in OUTPUT_OPTIONS]
     silent = ("muted", "hushed", "keys", "words")
     named = [f"--{key.replace('_', '-')}" for key in KEYS if key not in silent]

@@ -27,7 +27,6 @@ from accessible_uno.app.preferences import (
     option_for,
     read_preferences,
 )
-from accessible_uno.interface.parse.rule_names import find_bots
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
@@ -36,7 +35,7 @@ from accessible_uno.voices.notices import Notices
 
 LATEST: Final = "latest"
 
-_FIRST: Final = ("name", "players", "rules")
+_FIRST: Final = ("name", "players", "rules", "bot")
 """The settings of the table that the help tells before the other options."""
 
 OPTIONS: Final = (
@@ -46,7 +45,6 @@ OPTIONS: Final = (
     CommandOption("--seed", parse_printable, "TEXT"),
     CommandOption("--daily"),
     CommandOption("--watch"),
-    CommandOption("--bot", find_bots, "NAME"),
     CommandOption(WITH, parse_company, "NAME"),
     *(option_for(key) for key in TABLE if key not in _FIRST),
     RECORD,
