@@ -39,8 +39,8 @@ cleared-then-played-then-went-out =
     .braille = { part-lays.braille } { $cards } out
 nothing-came =
     { $seatIs ->
-        [you] Nothing comes out for you!
-       *[other] Nothing comes out for { $seat }.
+        [you] Nothing comes out of the dispenser for you!
+       *[other] Nothing comes out of the dispenser for { $seat }.
     }
     .brief =
         { $seatIs ->

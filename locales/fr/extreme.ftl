@@ -39,8 +39,8 @@ cleared-then-played-then-went-out =
     .braille = { part-lays.braille } { $cards } fin
 nothing-came =
     { $seatIs ->
-        [you] Rien ne sort pour vous !
-       *[other] Rien ne sort pour { $seat }.
+        [you] Rien ne sort du distributeur pour vous !
+       *[other] Rien ne sort du distributeur pour { $seat }.
     }
     .brief =
         { $seatIs ->
