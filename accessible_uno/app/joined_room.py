@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from accessible_uno.app.channels import Channels
+from accessible_uno.app.channels import Channels, braille_formatter
 from accessible_uno.app.host_reports import plain_fields
 from accessible_uno.app.joined_journal import JoinedGame
 from accessible_uno.app.settings_writer import SettingsWriter
@@ -75,7 +75,9 @@ class JoinedRoom:
         self._journal = journal
         self._writer = SettingsWriter(settings, locale, self.report_problem)
         self._loop = asyncio.get_running_loop()
-        text = TextOutput(channels.console, None, self.report_problem).voice(braille=False)
+        brailler = braille_formatter(settings)
+        written = TextOutput(channels.console, brailler, self.report_problem)
+        text = written.voice(braille=settings.braille)
         self._log = MessageLog(
             FanOut({TEXT: text, **channels.voices}, self.report_problem), self.report_problem
         )
