@@ -137,7 +137,7 @@ def test_a_room_out_of_reach() -> None:
 
 def test_a_nick_or_a_server_is_one_word() -> None:
     for text in ("", "a b", "a:b", "a@b", "a\nb", "x" * 80):
-        with pytest.raises(ValueError, match=re.escape(text)):
+        with pytest.raises(ValueError, match=f"^{re.escape(text)}$"):
             parse_word(text)
     assert parse_word("[Anne]") == "[Anne]"
 
