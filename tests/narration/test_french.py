@@ -24,6 +24,7 @@ SPOKEN_BESIDES: Final = (
         "first_start",
         "house_rules",
         "hosted",
+        "manual",
         "settings",
         "setup",
         "sounds",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
+from contextvars import ContextVar
 from typing import Final
 
 from accessible_uno.app.arguments import HELP, LANG, CommandOption, parse
@@ -49,6 +50,11 @@ ALL: Final = "all"
 FEW: Final = 6
 """So many options are explained at once."""
 
+_described: ContextVar[dict[str, Sequence[CommandOption]] | None] = ContextVar(
+    "described", default=None
+)
+"""Where the options of commands are collected, instead of being explained."""
+
 
 def overview(call: Call) -> int:
     """Write what commands there are, or what the command does that is named."""
@@ -79,6 +85,9 @@ def command_help(
         options: what it takes.
         words: what was typed beside ``--help``; a group explains its options alone.
     """
+    if (described := _described.get()) is not None:
+        described[command] = tuple(options)
+        return 0
     lines = [sentence(locale, f"app-help-{command}")]
     groups = _groups(options)
     known = {word: group for group in (*groups, ALL) for word in _words(locale, group)}
@@ -95,6 +104,23 @@ def command_help(
         )
     sys.stdout.write("\n".join(lines) + "\n")
     return 0
+
+
+def describe_commands() -> dict[str, Sequence[CommandOption]]:
+    """Return the options of every command, of ``rules list`` under ``rules-list``.
+
+    They are those that ``--help`` explains, so that no other list of them can differ.
+    """
+    described: dict[str, Sequence[CommandOption]] = {}
+    token = _described.set(described)
+    try:
+        for command, place in COMMANDS.items():
+            load_command(place)(Call((HELP,), LOCALES[0]))
+            for name in [each for each in described if each.startswith(f"{command}-")]:
+                load_command(place)(Call((name.removeprefix(f"{command}-"), HELP), LOCALES[0]))
+    finally:
+        _described.reset(token)
+    return described
 
 
 def _groups(options: Sequence[CommandOption]) -> dict[str, list[CommandOption]]:
