@@ -1,8 +1,10 @@
 # Lo que dice el juego alrededor de la mesa.
 
 prompt-command = Orden:
-prompt-quit = Respuesta (Entrar: no):
+prompt-quit = Respuesta (Intro: no):
 welcome = Te damos la bienvenida. Juegas con { $players }. En todo momento, «ayuda» dice lo que puedes hacer.
+    .brief = Con { $players }.
+welcome-greeted = Juegas con { $players }.
     .brief = Con { $players }.
 welcome-back = La partida sigue con { $players }.
 jump-word =
@@ -98,7 +100,7 @@ quit-ask = ¿Salir de la partida? Sí o no. { $saved ->
        *[nothing] { "" } No se puede guardar.
     }
     .braille = ¿salir?
-quit-yes-or-no = Responde sí o no; Entrar quiere decir no.
+quit-yes-or-no = Responde sí o no; Intro quiere decir no.
 quit-stays = La partida sigue.
 left-saved = Partida guardada. Para seguir: { $command }
 help-now-turn =

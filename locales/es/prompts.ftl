@@ -83,9 +83,9 @@ part-doubts =
     }
 part-take-it =
     { $amount ->
-        [0] «aceptar», o Entrar
-        [1] Entrar la toma
-       *[other] Entrar las toma
+        [0] «aceptar», o Intro
+        [1] Intro la toma
+       *[other] Intro las toma
     }
 part-take =
     { $amount ->

@@ -80,12 +80,12 @@ denounced =
 chance-unannounced =
     { $culpritIs ->
         [you] ¡No has dicho UNO!
-       *[other] ¡{ $culprit } no ha dicho UNO! Di «contra-uno», o Entrar.
+       *[other] ¡{ $culprit } no ha dicho UNO! Di «contra-uno», o Intro.
     }
     .brief =
         { $culpritIs ->
             [you] ¿Y UNO?
-           *[other] { $culprit } sin UNO: ¿contra-uno, o Entrar?
+           *[other] { $culprit } sin UNO: ¿contra-uno, o Intro?
         }
     .braille =
         { $culpritIs ->

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.message_store import (
+    PROGRAM,
     MakeVariables,
     MessageStore,
     MissingText,
@@ -19,6 +20,7 @@ from accessible_uno.narration.message_store import (
 from accessible_uno.narration.message_variables import UsedVariables
 from accessible_uno.narration.patterns import with_capital
 from accessible_uno.narration.plurals import plural_category_of
+from accessible_uno.program import program
 
 LOCALES: Final = sorted(folder.name for folder in locales_folder().iterdir() if folder.is_dir())
 NUMBERS: Final = (0, 1, 2, 7, 40, 999, 1000, 12345, -1)
@@ -60,6 +62,7 @@ def test_every_message_is_what_fluent_makes_of_it(locale: str) -> None:
             for values in chosen:
                 drawn = islice(cycle(values), number % len(values), None)
                 variables = dict(zip(names, drawn, strict=False))
+                variables |= {PROGRAM: program()} if PROGRAM in names else {}
                 expected, errors = bundle.format_pattern(pattern, variables)
                 if errors:  # a number has no capital
                     assert isinstance(errors[0], TypeError)
