@@ -188,7 +188,7 @@ app-help-record = record check FILE..., record replay FILE: check or listen to a
 app-help-record-check = record check FILE...: check every expectation of recorded games; exit status 0 when all hold, 1 when one does not, 2 when a file cannot be read as a record.
 app-help-record-replay = record replay FILE: tell a recorded game from its beginning.
 app-help-simulate = simulate: let bots play rounds among themselves and say how fast they went.
-app-help-tournament = tournament --bots BOT,BOT: let bots play many rounds or matches, each deal once from every seat, and say how much each has won. Ctrl+C keeps what is played.
+app-help-tournament = tournament: let bots play many rounds or matches, each deal once from every seat, and say how much each has won. When it is interrupted, what is played counts.
 app-help-version = --version: the version. COMMAND --help: the options of a command.
 
 app-option-rule = change one rule, for example target=300 or scoring=own-points; may be repeated. “{ $program } rules options” lists them all.

@@ -192,7 +192,7 @@ app-help-record = record check FICHIER..., record replay FICHIER : vérifier ou
 app-help-record-check = record check FICHIER... : vérifier tout ce que des parties enregistrées annoncent ; code de retour 0 si tout est vrai, 1 sinon, 2 si un fichier n’est pas une partie.
 app-help-record-replay = record replay FICHIER : raconter une partie enregistrée depuis le début.
 app-help-simulate = simulate : laisser des robots jouer des manches entre eux, et dire à quelle vitesse.
-app-help-tournament = tournament --bots ROBOT,ROBOT : faire jouer beaucoup de manches ou de parties à des robots, chaque donne une fois de chaque place, et dire ce que chacun a gagné. Ctrl+C garde ce qui est joué.
+app-help-tournament = tournament : faire jouer beaucoup de manches ou de parties à des robots, chaque donne une fois de chaque place, et dire ce que chacun a gagné. Si on l’interrompt, ce qui est joué compte.
 app-help-version = --version : la version. COMMANDE --help : les options d’une commande.
 
 app-option-rule = changer une règle, par exemple total-à-atteindre=300 ou points=contre-soi ; peut se répéter. « { $program } rules options » les donne toutes.
