@@ -31,7 +31,7 @@ SAMPLES: Final = 32
 """Imagined positions that each act is tried on where there are up to :data:`FEW` acts."""
 
 TRIALS: Final = 200
-"""Most acts tried for a decision: what 100 ms allow."""
+"""Most acts tried for a decision; on a slow machine they take less than 100 ms."""
 
 FOLLOW: Final = 12
 """Most questions that are answered in the usual way until somebody is on turn."""
@@ -70,6 +70,9 @@ class StrongBot:
         character: its style, and how often it forgets.
         chance: returns a number from 0 up to 1.
         samples: how many positions it imagines for a decision.
+
+    Attributes:
+        samples: the same; it may be changed.
     """
 
     def __init__(
@@ -77,7 +80,7 @@ class StrongBot:
     ) -> None:
         self._character = character
         self._chance = chance
-        self._samples = samples
+        self.samples = samples
         self._simple = CharacterBot(character, chance)
 
     def choose(self, view: View, legal: Legal) -> Action:
@@ -118,7 +121,7 @@ class StrongBot:
         """
         stream = Stream(self._chance())
         tried: list[Action | None] = [*acts, None] if waits else [*acts]
-        samples = max(4, min(self._samples, TRIALS // len(tried)))
+        samples = max(1, min(self.samples, TRIALS // len(tried)))
         sums = [0.0] * len(tried)
         for _ in range(samples):
             sample = view.sample(stream.random)

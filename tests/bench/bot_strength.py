@@ -1,6 +1,6 @@
 """Measures the bots against each other and against those of before; makes the table of ratings.
 
-    python tests/bench/bot_strength.py [--share 1.0] [--ratings docs/en/ratings.md]
+    python tests/bench/bot_strength.py [--share 1.0] [--ratings docs/bot-ratings.md]
 
 Deals are mirrored between the seats.  ``--share 0.1`` plays a tenth.  Without ``--ratings`` it
 prints what the levels have to reach, beside what they reach.
@@ -84,7 +84,9 @@ def ratings(scale: float) -> str:
         "The figures say how many rounds of a hundred it wins, and between which two numbers the",
         "true figure lies 95 times of 100. Equals win 50 of two, 25 of four: luck decides most.",
         "",
-        "    python tests/bench/bot_strength.py --ratings docs/ratings.md",
+        "    python tests/bench/bot_strength.py --ratings docs/bot-ratings.md",
+        "",
+        f"Played with `--share {scale:g}`; four times as many games halve the intervals.",
         "",
         "| rules | players | easy against random | normal against easy | strong against normal |",
         "|---|---|---|---|---|",

@@ -20,6 +20,7 @@ from accessible_uno.game.view import View
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.bot_names import our_bot_keys
 from accessible_uno.players.registry import make_bot
+from accessible_uno.players.strong_bot import StrongBot
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import preset_keys
 from accessible_uno.rules.shared.leaving import Abandon
@@ -85,7 +86,10 @@ class Refuser(Drawer):
 def player(kind: str, chance: Random) -> Bot:
     """A player of a kind."""
     if kind in SENSIBLE:
-        return make_bot(kind, chance.random)
+        bot = make_bot(kind, chance.random)
+        if isinstance(bot, StrongBot):
+            bot.samples = 2  # what it does must be lawful, not good
+        return bot
     if kind == "any":
         return AnyPlayer(chance)
     return Drawer() if kind == "drawer" else Refuser()
