@@ -247,6 +247,14 @@ class RoomGame:
         session.settings.locale = locale
         session.on_settings_changed()
 
+    def welcome(self, person: Person) -> None:
+        """Tell somebody who has come back, and nobody else, what the table asks of them."""
+        seat = self._seat(person)
+        if seat in self._feeds:
+            self._feeds[seat].show()
+        else:
+            self._sessions[seat].announce_turn()
+
     def go_on(self) -> None:
         """Go on with a game that was interrupted, or whose players have come back."""
         self._told_turn = None

@@ -98,11 +98,13 @@ class RoomTable:
 
     def on_here(self, speaker: Speaker) -> None:
         """Somebody is in the room: a player who was away is told again what the table asks."""
-        if self.game is not None and self.game.company.people.welcome_back(speaker):
-            if self.game.company.people.all_present:
-                self.game.end_pause()
-            else:
-                self.game.go_on()
+        if self.game is None or not self.game.company.people.welcome_back(speaker):
+            return
+        person = self.game.company.people.find(speaker)
+        if self.game.company.people.all_present:
+            self.game.end_pause()
+        elif person is not None:
+            self.game.welcome(person)
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
         """Somebody has another nick or mask: the seat goes along, the name at the table stays."""

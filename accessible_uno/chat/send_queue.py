@@ -34,7 +34,7 @@ INTERVAL: Final = 0.6
 """Seconds for each further line, as most servers let an ordinary client have in the long run."""
 
 MERGED: Final = "PRIVMSG"
-"""The command whose neighbouring lines are merged: what is said in a channel."""
+"""The command whose waiting lines are merged: what is said in a channel."""
 
 MOST_WAITING: Final = 200
 """Lines of one urgency that wait for one table; the oldest is dropped for a new one."""
@@ -65,7 +65,8 @@ class SendQueue:
     """The lines that wait for one connection.
 
     Within an urgency the tables take turns, so that one with much to tell never delays another.
-    The lines of one table keep their order; neighbours for the same channel are merged.
+    The lines of one table keep their order, except that what is said in its channel is merged with
+    what still waits to be said there: one line an act, whatever is told in private in between.
 
     Args:
         now: returns seconds that never decrease.
@@ -109,8 +110,9 @@ class SendQueue:
             longest: bytes of the longest text that neighbours are merged to.
         """
         lines = self._waiting[urgency].setdefault(table, deque())
-        last = lines[-1] if lines else None
-        if last is not None and command == last.command == MERGED and last.target == target:
+        said = (each for each in reversed(lines) if each.command == MERGED)
+        last = next(said, None) if command == MERGED else None
+        if last is not None and last.target == target:
             merged = f"{last.text} {text}"
             if len(merged.encode()) <= longest:
                 last.text = merged

@@ -59,6 +59,19 @@ def test_the_game_goes_on_where_it_was(tmp_path: Path) -> None:
     journal.close()
 
 
+def test_who_comes_back_is_told_alone(tmp_path: Path) -> None:
+    """The room is told once whose turn it is, when everybody is there."""
+    begun(tmp_path)
+    room, journal = room_of(tmp_path, "another")
+    room.room.resume()
+    for speaker in (ANNE, PAUL):
+        room.room.on_here(speaker)
+    assert lines_for(ALL, room.outbox.lines).count("À Anne.") == 1
+    assert "À vous" in lines_for("Anne", room.outbox.lines)
+    assert lines_for("Paul", room.outbox.lines) == ""
+    journal.close()
+
+
 @pytest.mark.parametrize("last", [(PAUL, "!abandon"), (ANNE, "!stop")])
 def test_a_game_that_is_over_does_not_come_back(tmp_path: Path, last: tuple[Speaker, str]) -> None:
     """Played to its end, or cancelled."""

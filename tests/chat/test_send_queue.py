@@ -62,10 +62,10 @@ def test_the_lines_of_a_table_keep_their_order_and_help_comes_after_the_game() -
     queue.push("#a", "NOTICE", "Paul", "your hand", Urgency.GAME)
     queue.push("#a", "PRIVMSG", "#a", "Paul’s turn.", Urgency.GAME)
     texts = [text for _, text in sent(queue, timers)]
-    assert texts == ["Anne plays red 5.", "your hand", "Paul’s turn.", "the rules"]
+    assert texts == ["Anne plays red 5. Paul’s turn.", "your hand", "the rules"]
 
 
-def test_neighbours_for_the_channel_are_merged_up_to_a_line() -> None:
+def test_what_is_said_in_the_channel_is_merged_up_to_a_line() -> None:
     timers = FakeTimers()
     queue = SendQueue(timers.time, interval=0.0, burst=1)
     for _ in range(6):

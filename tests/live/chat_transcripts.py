@@ -123,6 +123,9 @@ class Watched:
         self.client.wait_for(PLAYS + f".*À {name}\\.")
 
 
+SOMETHING_BEFORE: Final = r"^.*?(?=\d+ cartes\. |Une carte : )"
+"""The time and the nick that a chat program writes before a line."""
+
 LAID: Final = re.compile(
     r"(?:joue|Première carte :) ([^.,]*?)(?: vers la \w+)?[.,]|demande du (\w+)\."
 )
@@ -135,16 +138,21 @@ def top_seen(zoe: PlainClient) -> str:
     return card or colour
 
 
+def hands_on(screen: Screen) -> list[str]:
+    """Return the hands that a window shows, the last one last."""
+    lines = (re.sub(SOMETHING_BEFORE, "", line) for line in plain(screen.text()).splitlines())
+    return [found[1] for found in map(HAND.search, lines) if found is not None]
+
+
 def lines_for(screen: Screen, ask: str, top: str) -> list[str]:
     """Return what the player of a window says: a card that goes, or the draw."""
+    before = len(hands_on(screen))
     screen.type(ask)
-    time.sleep(1.5)
-    hand = next(
-        found
-        for line in reversed(plain(screen.text()).splitlines())
-        if (found := HAND.search(re.sub(r"^.*?(?=\d+ cartes\. |Une carte : )", "", line)))
-    )
-    cards = [each.split(" : ")[-1] for each in hand[1].split(" ; ")]
+    end = time.monotonic() + PATIENCE
+    while len(hands_on(screen)) <= before:
+        assert time.monotonic() < end, screen.text()
+        time.sleep(0.3)
+    cards = [each.split(" : ")[-1] for each in hands_on(screen)[-1].split(" ; ")]
     card = next((each for each in cards if goes(each, top)), None)
     if card is None:
         return ["pioche"]
@@ -171,7 +179,7 @@ def game(folder: Path, home: Path) -> None:
             anne.type("!start")
             anne.wait_for("Vos 7 cartes")
             time.sleep(3)
-            take_turns({"Anne": (anne, "!cartes", "!"), "Paul": (paul, "cartes", "")}, zoe)
+            take_turns({"Anne": (anne, "!cartes", "!"), "Paul": (paul, "main", "")}, zoe)
             anne.type("!abandon")
             zoe.wait_for(PLAYS + ".*gagne la partie")
             time.sleep(3)
