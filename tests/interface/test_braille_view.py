@@ -358,6 +358,8 @@ def test_only_a_tactile_voice_gets_the_table() -> None:
     assert felt.draft == "pio!"
     assert felt.writer.notation is Notation.LEAFLET
     assert "Victor" in felt.writer.names
+    fingers.show_draft("3 rouge", (card("r3"),))  # a card that a single key has gone to
+    assert felt.draft == "⠗⠼⠉"
 
 
 NOT_TYPED = ("Spin",)
