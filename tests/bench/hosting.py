@@ -281,6 +281,8 @@ class ProcessRoom:
             f"p{seat}": Speaker(f"p{seat}", f"p{seat}@{number}") for seat in range(SEATS)
         }
         self.heads = {nick: FirstCardThatGoes() for nick in self.people}
+        for head in self.heads.values():
+            head.hands = deque(maxlen=1)  # the host program's memory is measured, not theirs
         self.due: deque[tuple[str, str]] = deque((nick, "!go") for nick in self.people)
         self.due.append(("p0", "!start"))
 
