@@ -184,6 +184,7 @@ class Table:
                 raise
             action = slip
             events = self._game.act(self._state, action)
+        events = events[:]  # the position keeps the list of this act
         acts = [action]
         while (question := self._state.question) is not None and question.seat == CHANCE:
             given = self._answer_of_chance()

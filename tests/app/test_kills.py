@@ -12,7 +12,7 @@ from command_line import sitting, uno
 
 pytestmark = pytest.mark.slow
 
-KILLS = 10
+KILLS = 5
 LONGEST_RUN = 60
 """Lines told before a kill, at most."""
 

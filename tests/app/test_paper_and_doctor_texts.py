@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import accessible_uno.app
+from accessible_uno.app.commands.doctor import OPTIONS as DOCTOR_OPTIONS
 from accessible_uno.app.commands.emboss import OPTIONS
 from accessible_uno.locations import locales_folder
 
@@ -23,7 +24,7 @@ def text(locale: str, name: str) -> str:
 def test_every_text_is_said(name: str) -> None:
     """Each is named in the code, or is the help of a command or of an option."""
     code = "".join(path.read_text("utf-8") for path in ROOM.rglob("*.py"))
-    options = {f"app-option-{option.name.lstrip('-')}" for option in OPTIONS}
+    options = {f"app-option-{option.name.lstrip('-')}" for option in (*OPTIONS, *DOCTOR_OPTIONS)}
     uses = {f"doctor-use-{found}" for found in ("doctor-braille", "braille-ready")}
     for message in ID.findall(text("fr", name)):
         helps = message in options or message in ("app-help-emboss", "app-help-doctor")

@@ -202,7 +202,21 @@ def test_options_are_read_from_the_header_of_a_game() -> None:
 
 def test_statistics_count_house_rules_apart() -> None:
     """The same options in another order are the same rules."""
-    row = GameRow(1, 0, 0.0, "leaflet", ("A", "B"), 0, None, None, 0, "", scores=(1, 2))
+    row = GameRow(
+        1,
+        0,
+        0.0,
+        "leaflet",
+        ("A", "B"),
+        0,
+        None,
+        None,
+        0,
+        "",
+        scores=(1, 2),
+        winners=(1,),
+        over=True,
+    )
     sums = TotalStats()
     stats = type(sums.counts)()
     sums.add(row, stats)

@@ -696,6 +696,7 @@ def at_home(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     monkeypatch.setenv("HOME", str(folder))
     monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("ACCESSIBLE_UNO_PROGRAM", "accessible-uno")
 
 
 def test_a_game_is_played_with_the_keys_of_the_display(

@@ -26,6 +26,7 @@ def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("ACCESSIBLE_UNO_PROGRAM", "accessible-uno")
 
 
 def game(folder: Path, *options: str) -> LineTerminal:

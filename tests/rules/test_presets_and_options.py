@@ -165,6 +165,7 @@ def test_a_rule_excludes_and_needs_rules_that_there_are(rule: type[Rule]) -> Non
     assert {*rule.excludes, *rule.needs} <= set(all_rules())
 
 
+QUARREL = {"given", "others", "rule", "rules"}
 BETWEEN = {"rules", "count", "fewest", "most", "exact"}
 
 
@@ -175,8 +176,8 @@ BETWEEN = {"rules", "count", "fewest", "most", "exact"}
         ("leaflet", (("targets", "3"),), 2, None, "unknown-option", "targets", {"option", "known"}),
         ("leaflet", (("deal", "0"),), 2, None, "bad-value", "deal", {"option", "value", "takes"}),
         ("leaflet", (), 2, {"skip": 99}, "unknown-version", "skip", {"rule", "version"}),
-        ("leaflet", (("cursed", "on"),), 2, None, "conflict", "cursed", {"rule", "others"}),
-        ("leaflet", (("pairs", "on"),), 2, None, "lacking", "pairs", {"rule", "others"}),
+        ("leaflet", (("cursed", "on"),), 2, None, "conflict", "cursed", QUARREL),
+        ("leaflet", (("pairs", "on"),), 2, None, "lacking", "pairs", QUARREL),
         ("teams", (), 5, None, "rule-seats", "teams", {"rule", "count"}),
         ("leaflet", (), 7, None, "preset-seats", "leaflet", BETWEEN),
     ],
