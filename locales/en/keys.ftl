@@ -76,7 +76,7 @@ key-refused =
         [taken] { CAPITAL($key) } is the key for: { $taken }. Give that another key first, or none.
        *[unknown] “{ $key }” is no key. Say one letter, digit or sign, or a name such as space, left arrow, F5 or Alt R.
     }
-key-for-what = “{ $words }” is nothing that a key does. “keys” lists what they do; a command will do as well.
+key-for-what = No key does “{ $words }”. “keys” lists what they do; a command will do as well.
 
 # Words of the player's own.
 words-own =

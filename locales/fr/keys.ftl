@@ -76,7 +76,7 @@ key-refused =
         [taken] { CAPITAL($key) } sert déjà à ceci : { $taken }. Donnez-lui d’abord une autre touche, ou aucune.
        *[unknown] « { $key } » n’est pas une touche. Dites une lettre, un chiffre ou un signe, ou un nom comme espace, flèche gauche, F5 ou Alt R.
     }
-key-for-what = « { $words } » n’est rien que fasse une touche. « touches » dit ce qu’elles font ; une commande convient aussi.
+key-for-what = Aucune touche ne fait « { $words } ». « touches » dit ce qu’elles font ; une commande convient aussi.
 
 # Les mots de qui joue.
 words-own =

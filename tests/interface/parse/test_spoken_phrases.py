@@ -143,6 +143,7 @@ QUERIES: Final = (
     *(("à qui de jouer ?", Query.WHO), ("C’EST À QUI ?", Query.WHO), ("c'est a qui", Query.WHO)),
     *(("est-ce que c'est mon tour", Query.WHO), ("whose turn is it?", Query.WHO)),
     *(("combien de cartes", Query.COUNTS), ("combien de cartes ont-ils ?", Query.COUNTS)),
+    *(("who has how many?", Query.COUNTS), ("qui a combien de cartes ?", Query.COUNTS)),
     *(("how many cards", Query.COUNTS), ("montre-moi ma main", Query.HAND)),
     *(("quelles sont mes cartes ?", Query.HAND), ("qu’est-ce que j’ai", Query.HAND)),
     *(("what do I have?", Query.HAND), ("lis-moi les scores s'il te plait", Query.SCORES)),
@@ -154,6 +155,13 @@ QUERIES: Final = (
 def test_a_phrase_is_a_question(line: str, query: Query, locale: str) -> None:
     """Asked as people ask."""
     assert parsed(line, locale) == AskQuery(query)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("line", ["what can I do?", "que puis-je faire ?"])
+def test_help_is_asked_for(line: str, locale: str) -> None:
+    """Not taken for the « qué » of Spanish, which repeats."""
+    assert parsed(line, locale) == parsed("?", locale)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
