@@ -77,6 +77,7 @@ def test_nothing_is_sent_while_nothing_happens(tmp_path: Path) -> None:
             assert len(terminal.after(letter, letter)) <= 10
 
 
+@pytest.mark.long
 def test_a_terminal_that_hangs_up_leaves_a_game_to_go_on_with(tmp_path: Path) -> None:
     with game(tmp_path) as terminal:
         terminal.until(ASKED)
@@ -160,6 +161,7 @@ def test_a_game_goes_on_after_a_stop_and_in_another_size(tmp_path: Path) -> None
     assert "Vous jouez" in again.stdout.decode()
 
 
+@pytest.mark.long
 def test_control_z_and_fg_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     """In a real shell with a half-typed word, the turn is played and everything is saved."""
     shell = ["bash", "--norc", "--noprofile", "--noediting", "-i"]

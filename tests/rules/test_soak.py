@@ -15,7 +15,7 @@ from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.preset import preset, preset_keys
 
-MATCHES = 25
+MATCHES = 12
 
 
 def test_matches_of_any_players_under_any_rules() -> None:
