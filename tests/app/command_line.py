@@ -123,7 +123,6 @@ def environment(home: Path, language: str = "C") -> dict[str, str]:
         "XDG_CONFIG_HOME": str(home / "config"),
         "XDG_STATE_HOME": str(home / "state"),
         "LC_ALL": language,
-        "ACCESSIBLE_UNO_PROGRAM": "accessible-uno",  # not the path of this machine's Python
     }
 
 

@@ -106,6 +106,15 @@ def lines_read(rules: str, state: State, observer: Seat) -> list[str]:
     return [text for reader, text in chat.outbox.lines if reader == ALL or reader in own]
 
 
+def log_of(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What was logged, but for texts that are missing: each is told of once in a process."""
+    return [
+        each.getMessage()
+        for each in caplog.records
+        if each.name != "accessible_uno.narration.catalogue"
+    ]
+
+
 @pytest.mark.parametrize("rules", RULES)
 def test_nobody_can_tell_two_tables_apart(rules: str, caplog: pytest.LogCaptureFixture) -> None:
     """Hidden cards are exchanged: a player, a stranger and a thief of a nick read the same."""
@@ -119,10 +128,10 @@ def test_nobody_can_tell_two_tables_apart(rules: str, caplog: pytest.LogCaptureF
         with caplog.at_level(0):
             caplog.clear()
             here = lines_read(rules, state, observer)
-            logged = caplog.text
+            logged = log_of(caplog)
             caplog.clear()
             there = lines_read(rules, other, observer)
-            assert logged == caplog.text
+            assert logged == log_of(caplog)
         assert here == there
         compared += len(here)
     assert compared > 200
