@@ -134,6 +134,9 @@ class KeyboardSeat:
         if coach is NO_COACH:
             self.announcer.start(last_events)
         else:
+            if self.session.settings.single_keys and self.keyboard.console.reads_keys:
+                # A lesson tells to type words, which would be taken for keys.
+                self.session.announce("setting-single-keys", {"value": "on"}, Category.HELP)
             coach.start(self.session, self.announcer.queries.answer)
         if self.session.view.round and not self.session.table.over:
             self.timer.restart()

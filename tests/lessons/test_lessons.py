@@ -51,10 +51,12 @@ class Sitting:
     ``places`` holds the steps that were reached, in their order.
     """
 
-    def __init__(self, lesson: Lesson, locale: str, *lines: str, place: int = 0) -> None:
+    def __init__(
+        self, lesson: Lesson, locale: str, *lines: str, place: int = 0, single_keys: bool = False
+    ) -> None:
         self.console = Patient(*lines)
         self.places: list[int] = []
-        self.settings = Settings(locale, clock=False)
+        self.settings = Settings(locale, clock=False, single_keys=single_keys)
         self.tutor = self.console.tutor = Tutor(lesson, place, self.places.append)
         game = game_of(
             self.console,
@@ -231,6 +233,13 @@ def test_the_settings_change_within_a_lesson() -> None:
     sitting = Sitting(LESSONS["braille"], "fr", "", "notation rnib", place=1)
     assert sitting.settings.deck is Notation.RNIB
     assert "sans signe numérique" in " ".join(sitting.console.shown)
+
+
+def test_where_single_keys_play_a_lesson_says_how_to_type_a_line() -> None:
+    """It tells to type words, the letters of which would be taken for keys."""
+    said = "Single keys play. “keys” tells them; a colon begins a line."
+    assert Sitting(LESSONS["turn"], "en", single_keys=True).console.shown[0] == said
+    assert said not in Sitting(LESSONS["turn"], "en").console.shown
 
 
 def test_a_card_named_wrongly_is_answered_with_its_own_dots() -> None:
