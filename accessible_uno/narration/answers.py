@@ -77,7 +77,7 @@ class Answers:
         if isinstance(view.question, Contested):
             return self._answer("answer-contested", {"seat": seat_argument(view.question.winner)})
         if seat is None:
-            return self._answer("round-is-over", {})
+            return self._answer("round-is-over" if view.round else "before-first-card", {})
         return self._answer("answer-who", {"seat": seat_argument(seat)})
 
     def counts(self, view: View) -> Utterance:

@@ -65,7 +65,10 @@ def test_who_is_to_act() -> None:
     assert plain(FRENCH.who(VIEW)) == "C’est à vous."
     chloé = Answers(Narrator("en", NAMES, CHLOÉ, strict=True))
     assert chloé.who(View(STATE, CHLOÉ)).text == "It is Lila’s turn."
-    assert ENGLISH.who(View(GAME.open(3), LILA)).text.startswith("The round is over")
+    opened = GAME.open(3)
+    assert ENGLISH.who(View(opened, LILA)).text == "The cards have not been dealt yet."
+    opened.round = 1
+    assert ENGLISH.who(View(opened, LILA)).text.startswith("The round is over")
     won = table("b7", "r7", "g1", "g2")
     won.winners = (BOB,)
     assert ENGLISH.who(View(won, LILA)).text == "The match is over."
