@@ -65,8 +65,11 @@ def find_command(arguments: Sequence[str], usual: str = "") -> tuple[str, Sequen
     if option == LANG.name:
         if not equals and not rest:
             raise Failure("app-wrong-form", option=LANG.name)
-        LANG.parse(language if equals else rest.pop(0))
-        return find_command(rest)
+        chosen = LANG.parse(language if equals else rest.pop(0))
+        place, behind = find_command(rest)
+        if place in COMMANDS.values() and not any(map(_is_language, behind)):
+            behind = [*behind, f"{LANG.name}={chosen}"]  # a game's language is its own option
+        return place, behind
     place = COMMANDS.get(name) or _SWITCHES.get(name)
     if place is None:
         raise Failure("app-command-unknown", word=name, known=", ".join(COMMANDS))
@@ -76,9 +79,13 @@ def find_command(arguments: Sequence[str], usual: str = "") -> tuple[str, Sequen
 def _names_none(arguments: Sequence[str]) -> bool:
     """Whether options alone are given; the version is asked of the program itself."""
     first = next(iter(arguments), "")
-    if first == LANG.name or first.startswith(f"{LANG.name}="):
+    if _is_language(first):
         return _names_none(arguments[1 if "=" in first else 2 :])
     return not first or (first.startswith("-") and first != "--version")
+
+
+def _is_language(word: str) -> bool:
+    return word.partition("=")[0] == LANG.name
 
 
 def load_command(place: str) -> Command:

@@ -148,4 +148,5 @@ def test_each_name_of_the_table_is_a_function(name: str) -> None:
     """A mistake in the table would show only when the command is called."""
     place, rest = find_command(["--lang", "fr", name, "word"])
     assert callable(load_command(place))
-    assert rest == ["word"]
+    assert list(rest) == (["word", "--lang=fr"] if name in COMMANDS else ["word"])
+    assert list(find_command(["--lang", "fr", name, "--lang", "en"])[1]) == ["--lang", "en"]

@@ -59,6 +59,9 @@ def test_the_interval_counts_deals_not_games() -> None:
     assert (first.bot, first.seats, first.share) == ("a", 2, 0.5)
     assert (first.low, first.high) == (0.0, 1.0)
     assert second.share == 0.5
+    alike, _ = shares(contest, [(0.5, 0.0, 0.5)] * 3)
+    assert alike.share == 1.0
+    assert alike.low < 0.7
     assert mean_and_error([0.0, 1.0, 0.0, 1.0])[1] == pytest.approx(0.2886751)
     assert mean_and_error([]) == (0.0, 1.0)
     assert mean_and_error([0.3]) == (0.3, 1.0)

@@ -35,13 +35,15 @@ class Share:
 def shares(contest: Contest, deals: Sequence[Deal]) -> list[Share]:
     """Return what each name has won in ``deals``, in the order in which they were named.
 
-    The games of one deal are alike, so the spread is that between deals.
+    The games of one deal are alike, so the spread is that between deals.  It is no less than
+    it would be with one deal more won and one lost: a few deals with one result prove little.
     """
     found = []
     for name in dict.fromkeys(contest.bots):
         places = [place for place, bot in enumerate(contest.bots) if bot == name]
         won = [math.fsum(deal[place] for place in places) for deal in deals]
-        share, error = mean_and_error(won)
+        share, spread = mean_and_error(won)
+        error = max(spread, mean_and_error([*won, 0.0, 1.0])[1])
         low, high = max(0.0, share - SURE * error), min(1.0, share + SURE * error)
         found.append(Share(name, len(places), share, low, high))
     return found
