@@ -66,10 +66,10 @@ def find_command(arguments: Sequence[str], usual: str = "") -> tuple[str, Sequen
         if not equals and not rest:
             raise Failure("app-wrong-form", option=LANG.name)
         chosen = LANG.parse(language if equals else rest.pop(0))
-        place, behind = find_command(rest)
-        if place in COMMANDS.values() and not any(map(_is_language, behind)):
+        command, behind = find_command(rest)
+        if command in COMMANDS.values() and not any(map(_is_language, behind)):
             behind = [*behind, f"{LANG.name}={chosen}"]  # a game's language is its own option
-        return place, behind
+        return command, behind
     place = COMMANDS.get(name) or _SWITCHES.get(name)
     if place is None:
         raise Failure("app-command-unknown", word=name, known=", ".join(COMMANDS))
