@@ -84,6 +84,17 @@ def test_answers_are_numbers_words_and_yes(
     assert 'scoring = "rounds"' in kept
 
 
+def test_the_rules_to_start_from_are_listed_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """``list`` is not taken for an answer."""
+    answering(monkeypatch, "mine", "list", "quit")
+    assert run(["rules", "new", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert told.count("1. Challenge") == told.count("Starting from which rules?") == 2
+    assert not folder.exists()
+
+
 def test_going_back_leads_to_the_rules_and_to_the_name(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -177,13 +177,14 @@ class HouseRulesDialog:
     def _ask_base(self) -> bool:
         """Ask for the preset; return ``False`` where the player goes back."""
         keys = all_preset_keys()
-        for number, key in enumerate(keys, 1):
-            line = preset_line(self._dialog.locale, key)
-            self._dialog.write_message("app-new-preset", number=number, line=line)
+        self._write_presets(keys)
         while True:
             answer = self._dialog.ask("app-new-base", usual=self._names.preset(self._base))
             if answer is Move.BACK:
                 return False
+            if answer is Move.LIST:
+                self._write_presets(keys)
+                continue
             if isinstance(answer, Move) or not answer:
                 return True
             key = _numbered(answer, keys) or find_preset(answer)
@@ -192,6 +193,11 @@ class HouseRulesDialog:
                 return True
             known = ", ".join(map(self._names.preset, keys))
             self._dialog.write_message("app-rules-unknown", value=answer, known=known)
+
+    def _write_presets(self, keys: tuple[str, ...]) -> None:
+        for number, key in enumerate(keys, 1):
+            line = preset_line(self._dialog.locale, key)
+            self._dialog.write_message("app-new-preset", number=number, line=line)
 
 
 def _numbered(answer: str, keys: tuple[str, ...]) -> str:
