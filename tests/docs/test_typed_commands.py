@@ -116,8 +116,8 @@ def test_each_command_is_one_of_the_program(words: str) -> None:
         (["--lang=fr"], "play", ["--lang=fr"]),
         (["--help"], "play", ["--help"]),
         (["rules", "list"], "rules", ["list"]),
-        (["--lang", "fr", "rules", "list"], "rules", ["list"]),
-        (["--lang=fr", "resume"], "resume", []),
+        (["--lang", "fr", "rules", "list"], "rules", ["list", "--lang=fr"]),
+        (["--lang=fr", "resume"], "resume", ["--lang=fr"]),
     ],
 )
 def test_a_script_that_plays_takes_every_command(
