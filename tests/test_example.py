@@ -36,7 +36,7 @@ def test_its_rules_are_told(with_example: Path, tmp_path: Path, locale: str, tol
     game: list[str | Path] = [with_example / "accessible-uno"]
     shown = run([*game, "rules", "show", "lucky", "--lang", locale], tmp_path)
     assert told in shown.stdout
-    assert "lucky: " in run([*game, "rules", "list", "--lang", "en"], tmp_path).stdout
+    assert "Lucky seven: " in run([*game, "rules", "list", "--lang", "en"], tmp_path).stdout
     assert "lucky-seven (off, 1-3)" in run([*game, "rules", "options"], tmp_path).stdout
 
 
@@ -68,4 +68,4 @@ def test_its_rule_cannot_share_the_seven(
     assert refused.returncode == 2
     assert told in refused.stderr
     assert "lucky-seven" in refused.stderr
-    assert "seven-swap" in refused.stderr
+    assert {"fr": "échange-au-7", "en": "seven-swap"}[locale] in refused.stderr

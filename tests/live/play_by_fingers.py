@@ -369,7 +369,7 @@ def play(
                 reader.types("quitter")
                 yes = next(word for word in reader.line() if word.cells == reader.deck.cells("oui"))
                 reader.press(yes, "oui", last=True)
-                shown += terminal.until("accessible-uno resume").decode()
+                shown += terminal.until(" resume").decode()
                 return shown, terminal.ended()
         finally:
             brltty.kill()

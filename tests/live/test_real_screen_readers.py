@@ -50,6 +50,7 @@ def home(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.setenv(name, str(folder))
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("ACCESSIBLE_UNO_PROGRAM", "accessible-uno")
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 

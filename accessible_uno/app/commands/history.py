@@ -155,7 +155,7 @@ def _as_json(game: GameRow, options: Options) -> str:
         "player": game.names[game.viewer] if game.viewer >= 0 else None,
         "rounds": game.rounds,
         "over": game.over,
-        "scores": dict(zip(game.names, game.scores, strict=True)),
+        "scores": dict(zip(game.names, game.scores, strict=False)),  # none before the first act
         "winners": [game.names[seat] for seat in game.winners],
     }
     return json.dumps(row, ensure_ascii=False)
