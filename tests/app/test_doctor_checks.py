@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import socket
 import sys
-from collections.abc import Mapping
+import tempfile
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -114,15 +115,22 @@ def test_an_environment_that_sees_the_system(
     assert said([MISSING]) == {"doctor-mend": {"command": "apt install python3-louis"}}
 
 
-def test_the_doctor_leaves_no_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def short() -> Iterator[Path]:
+    """A folder of its own; the path of a socket may have a hundred characters."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield Path(folder)
+
+
+def test_the_doctor_leaves_no_server(short: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The real Speech Dispatcher answers within the block, and nothing does afterwards."""
-    place = tmp_path / "run" / "speech-dispatcher" / "speechd.sock"
-    settings = tmp_path / "conf" / "speech-dispatcher"
+    place = short / "run" / "speech-dispatcher" / "speechd.sock"
+    settings = short / "conf" / "speech-dispatcher"
     settings.mkdir(parents=True)
     (settings / "speechd.conf").write_text(SERVER)
     place.parent.mkdir(parents=True)
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "conf"))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(short / "run"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(short / "conf"))
     for name in ("SPEECHD_ADDRESS", "SPEECHD_CMD"):
         monkeypatch.delenv(name, raising=False)
     with server_for_a_while():
