@@ -166,9 +166,7 @@ class MessageStore:
         """
         name = "NAME_OF_THE_RULE.ftl"
         if isinstance(self._folder, Path):
-            for file in sorted(self._folder.parent.glob("*/*.ftl")):
-                if any(each == message_id for each, _ in entries_of(file.read_text("utf-8"))):
-                    name = file.name
+            name = _names_of_files(self._folder.parent).get(message_id, name)
         where = f"locales/{self.locale}/{name}"
         return MissingText(message_id, f"not in {self.locale}; write it in {where}")
 
@@ -226,6 +224,16 @@ class MessageStore:
             raise MissingText(message_id, f"malformed in {self.locale}")
         self._parsed[message_id] = entry
         return entry
+
+
+@cache
+def _names_of_files(folder: Path) -> dict[str, str]:
+    """The name of the file of each message; read once, because a whole language may be lacking."""
+    return {
+        message_id: file.name
+        for file in sorted(folder.glob("*/*.ftl"))
+        for message_id, _ in entries_of(file.read_text("utf-8"))
+    }
 
 
 def _entries(folder: Traversable) -> Iterator[tuple[str, str]]:
