@@ -22,6 +22,8 @@ from accessible_uno.interface.game_setup import GameOptions, SavedPart
 from accessible_uno.interface.input.controls import TextOutput
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.room_lobby import RoomLobby
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import WHOLE_LOCALES
 from accessible_uno.record.seat_part import Part
 from accessible_uno.record.seen_notation import UnreadableValue
 from accessible_uno.rules.preset import CannotCompile
@@ -36,6 +38,9 @@ OUT_OF_PLACE: Final = (UnreadableValue, LookupError, TypeError, ValueError, Attr
 
 TABLE_TIME: Final = 1.0
 """Seconds after the link in which the table of a match comes, if one is played."""
+
+AGAIN: Final = "room-again"
+"""What the room says when a match has ended: in public, and over the link to those who played."""
 
 UNTOLD: Final = ("app-host-connected",)
 """Reports on the connection that a player need not hear: being in the room says as much."""
@@ -95,6 +100,7 @@ class JoinedRoom:
         self._was_lost = False
         self._host_was_gone = False
         self._begins = False
+        self._ends_over_link = False
         self._held: list[str] = []
         self.output_error: OSError | None = None
 
@@ -224,7 +230,7 @@ class JoinedRoom:
     def _leave_table(self) -> None:
         """End the match here: it cannot be followed any more."""
         table, self._table = self._table, None
-        self._begins = False
+        self._begins = self._ends_over_link = False
         self._waiting.clear()
         self._table_came.clear()
         if table is not None:
@@ -270,6 +276,7 @@ class JoinedRoom:
             self._lobby.announce("hosted-plain", {"why": "rules"})
             return
         self._table = table
+        self._ends_over_link = True
         self._clock = HostedClock(table, self._loop.time)
         self._clock.count_for(terms.seat)
         self._table_came.set()
@@ -309,6 +316,9 @@ class JoinedRoom:
 
     def on_say(self, message_id: str, values: dict[str, str | int]) -> None:
         """Say what the room says; outside a game, its public line is told."""
+        if message_id == AGAIN:
+            self._announce("hosted-again")
+            return
         self._begins = self._table is None  # what happens from now on comes over the link
         if self._game is not None and message_id.startswith("room-"):
             self._do_at_table(lambda: self._announce(message_id, values))
@@ -361,7 +371,9 @@ class JoinedRoom:
             return
         plays = self._table is not None and not self._table.over
         known = not privately and (self._begins or plays)
-        if self._game is None and not known:
+        if self._ends_over_link and not privately and text in _public_texts(AGAIN):
+            self._ends_over_link = False
+        elif self._game is None and not known:
             self._lobby.announce_text(text, Category.GAME)
         elif self._game is not None and not known:
             self._game.at_keyboard.announce_text(text)
@@ -374,3 +386,8 @@ class JoinedRoom:
     def _save(self) -> None:
         if self._saved is not None:
             self._saved.save()
+
+
+def _public_texts(message_id: str) -> list[str]:
+    """Return what the room may say with a message, in each language."""
+    return [Catalogue(locale).text(message_id) for locale in WHOLE_LOCALES]

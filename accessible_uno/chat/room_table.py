@@ -234,8 +234,8 @@ class RoomTable:
 
     def _on_end(self) -> None:
         if self.game is not None:
+            self._lines.to_all("room-again")  # while its clients can still be told
             self.past, self.game = self.game.company, None
-            self._lines.to_all("room-again")
 
     def _companies(self) -> tuple[Company, ...]:
         playing = (self.game.company,) if self.game is not None else ()

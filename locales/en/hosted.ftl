@@ -21,6 +21,7 @@ hosted-plain =
         [unreadable] The host program has sent something that this version does not understand.
        *[silent] The host program does not answer this program.
     } You play like everybody in the room: type “help” for its commands.
+hosted-again = The game is over. “rematch” for the same table, “go” for another.
 hosted-lobby-help = Here, before the game: “go” to play, “start” to wait no longer, “bot” to add a bot, “table” and a name of rules to change them, “rules”, “time”, “rematch”. “say” and your words talk to the room. “quit” to leave.
     .brief = “go”, “start”, “bot”, “table”, “rules”, “time”, “rematch”, “say”, “quit”.
 hosted-lobby-unknown = “{ $line }” is no command here. “help” names them; “say” talks to the room.

@@ -14,6 +14,7 @@ from sitting import HOST, ROOM, Sitting
 from accessible_uno.app.hosting import parse_word
 from accessible_uno.chat.people import Speaker
 from accessible_uno.chat.protocol.frames import is_protocol
+from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.store.elsewhere import place_of
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.stats import stats_of
@@ -97,6 +98,34 @@ def test_words_of_the_room_and_of_the_game() -> None:
         assert "Manche 1" in await anne.type("revanche")
 
     sit(story)
+
+
+@pytest.mark.parametrize("public_first", [True, False])
+def test_the_end_is_told_once_in_the_language_of_the_player(public_first: bool) -> None:
+    """The public line may come before the end of the table or after it."""
+    public = Catalogue("fr").text("room-again")
+
+    async def whole() -> None:
+        chat = ChatRoom(seed="deal232")
+        anne = Sitting(chat, ANNE, locale="en")
+        await anne.find_host()
+        await anne.type("go")
+        chat.write(PAUL, "!go")
+        await anne.type("start")
+        before = len(chat.outbox.lines)
+        chat.write(PAUL, "!abandon")
+        lines = chat.outbox.lines
+        line = lines.pop(next(at for at, each in enumerate(lines) if each[1] == public))
+        lines.insert(before if public_first else len(lines), line)
+        await anne.pass_on()
+        told = anne.take()
+        assert told.count("“rematch” for the same table") == 1
+        assert public not in told
+        anne.client.on_line(ROOM, HOST, public)
+        assert public in anne.take()  # of a game without Anne
+        await anne.leave()
+
+    asyncio.run(whole())
 
 
 def test_a_display_offers_the_words_of_the_room() -> None:

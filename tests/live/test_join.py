@@ -57,7 +57,7 @@ def test_a_game_typed_at_another_s_table(tmp_path: Path) -> None:
         paul.write(f"PRIVMSG {ROOM} :!abandon")
         again.wait_for("Paul gives up the game")
         again.wait_for("You win the match")
-        again.wait_for("revanche")  # the public line, in the language of the room
+        again.wait_for("“rematch” for the same table")
         again.leave()
         after = again.run("history", "--lang", "en")
         assert "You won" in after
