@@ -31,8 +31,8 @@ WITH: Final = "--with"
 BOT: Final = CommandOption("--bot", find_bots, "NAME", RANDOM)
 
 
-def bot_called(key: str, chance: Chance, lapses: float = 1) -> Bot:
-    """Return a bot of a kind that ``--bot`` names; ``lapses`` is a factor of its lapses.
+def bot_called(key: str, chance: Chance, lapses: float = 1, option: str = BOT.name) -> Bot:
+    """Return a bot of a kind that ``option`` names; ``lapses`` is a factor of its lapses.
 
     Raises:
         Failure: there is none, or it does not work.
@@ -42,13 +42,13 @@ def bot_called(key: str, chance: Chance, lapses: float = 1) -> Bot:
     except PackageFault as fault:
         raise PackageFailure(fault) from fault
     except UnknownBot as unknown:
-        raise NoSuchBot(unknown) from None
+        raise NoSuchBot(unknown, option) from None
 
 
 class NoSuchBot(Failure):
     """A kind of bot that there is not."""
 
-    def __init__(self, unknown: UnknownBot, option: str = BOT.name) -> None:
+    def __init__(self, unknown: UnknownBot, option: str) -> None:
         known = ", ".join(unknown.known)
         super().__init__("app-wrong-value", option=option, value=unknown.key, takes=known)
         self._known = unknown.known

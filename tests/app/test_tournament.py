@@ -124,7 +124,7 @@ def test_ctrl_c_keeps_what_is_done(
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        (("--bots", "normal,genius"), "genius"),
+        (("--bots", "normal,genius"), "--bots does not take “genius”"),
         (("--bots", "normal"), "2 to 6"),
         ((), "--bots"),
         (("--bots", "easy,easy", "--rounds", "2", "--matches", "2"), "--matches"),

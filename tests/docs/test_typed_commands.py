@@ -53,8 +53,8 @@ ALONE: Final = ("host", "join", "learn", "doctor")
 NAMED: Final = ("emboss", "emboss labels", "record check", "record replay")
 """Commands that a page names without what must follow: they are looked at only, as well."""
 
-EXAMPLES: Final = ("three-rain", "three_rain", "lucky", "gap")
-"""Words of commands that work once the reader has made the rule or the setting of the page."""
+EXAMPLES: Final = ("three-rain", "three_rain", "lucky", "gap", "thoughtful")
+"""Words of commands that work once the reader has made what the page makes."""
 
 SKIPPED: Final = ("COMMAND", "COMMANDE")
 
@@ -147,9 +147,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (*uno, "play", *new, "--seed", "7", "--watch"),
     ):
         subprocess.run(line, cwd=folder, env=variables(folder), input=b"hand\n", check=True)
-    rules = folder / "config" / "accessible-uno" / "rules"
-    rules.mkdir(parents=True)
-    (rules / "mine.toml").write_text('base = "leaflet"\n')
+    (folder / "config" / "accessible-uno" / "rules").mkdir(parents=True)
     return folder
 
 
@@ -165,8 +163,19 @@ def variables(folder: Path) -> dict[str, str]:
     }
 
 
+def keep_house_rules(folder: Path, words: str) -> None:
+    """Leave the player the house rules ``mine``, and those that a command changes."""
+    rules = folder / "config" / "accessible-uno" / "rules"
+    changed = re.match(r"rules (?:delete|edit|rename) (\w+)", words)
+    for file in rules.glob("*.toml"):
+        file.unlink()
+    for name in ("mine", *(changed.groups() if changed else ())):
+        (rules / f"{name}.toml").write_text('base = "leaflet"\n')
+
+
 def typed(start: str, words: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """Type a command into a shell; nothing is answered to what it asks."""
+    keep_house_rules(folder, words)
     looked_at = words in NAMED or words.split(maxsplit=1)[0] in ALONE
     line = f"{words} --help" if looked_at else words
     return subprocess.run(
