@@ -21,7 +21,7 @@ hosted-plain =
         [unreadable] Le programme hôte a envoyé ce que cette version ne comprend pas.
        *[silent] Le programme hôte ne répond pas à ce logiciel.
     } Vous jouez comme tout le monde dans le salon : tapez « aide » pour ses commandes.
-hosted-again = La partie est finie. « revanche » pour la même table, « go » pour une autre.
+hosted-again = La partie est finie. « revanche » pour la même table, « go » pour une autre.
 hosted-lobby-help = Ici, avant la partie : « go » pour jouer, « commence » pour ne plus attendre, « bot » pour ajouter un robot, « table » et un nom de règles pour en changer, « règles », « temps », « revanche ». « dis » et vos mots parlent au salon. « quitter » pour partir.
     .brief = « go », « commence », « bot », « table », « règles », « temps », « revanche », « dis », « quitter ».
 hosted-lobby-unknown = « { $line } » n’est pas une commande d’ici. « aide » les donne ; « dis » parle au salon.
