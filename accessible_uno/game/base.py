@@ -224,6 +224,9 @@ class Action(ABC):
     takes_turn: ClassVar[bool] = False
     """Whether an action that interrupts a question drops it and takes the turn over."""
 
+    candidates_pass: ClassVar[bool] = False
+    """Whether ``check`` has nothing against any of the ``candidates``: none is then checked."""
+
     seat: Seat
 
     @abstractmethod

@@ -23,6 +23,8 @@ Chooser: TypeAlias = Callable[[State, Seat, Card], tuple[Choice, ...]]
 Adder: TypeAlias = Callable[[State, Any], Outcomes]
 Meaning: TypeAlias = Callable[[State, Any], Rewritten]
 
+Kinds: TypeAlias = frozenset[type[Action]]
+
 USUAL_HAND: Final = 7
 
 ALWAYS_OPEN: Final = (
@@ -42,12 +44,26 @@ class Answer:
         grants: conditions, one of which must hold otherwise.
         vetoes: conditions, none of which may hold.
         conditional: whether there is any condition.
+        checked: whether the candidates of the kind must be checked before they are listed.
     """
 
     always: bool
     grants: tuple[Grant, ...]
     vetoes: tuple[Veto, ...]
     conditional: bool
+    checked: bool
+
+    def permits(self, state: State, window: Window, action: Action) -> bool:
+        """Whether the conditions hold for an action that passes its own check."""
+        for veto in self.vetoes:
+            if veto(state, window, action) is not None:
+                return False
+        if self.always:
+            return True
+        for grant in self.grants:  # noqa: SIM110  # any() takes twice as long
+            if grant(state, window, action):
+                return True
+        return False
 
 
 class Seams(dict[type[Rule], tuple[tuple[str, Seam], ...]]):
@@ -286,14 +302,18 @@ class Tables:
                 if seam.action is action and issubclass(window, seam.target)  # type: ignore[arg-type]
             )
             free = (window, action) in always
-            answer = Answer(free, granted, vetoed, bool(vetoed) or not free)
+            checked = not (action.candidates_pass or action.check is Action.check)
+            answer = Answer(free, granted, vetoed, bool(vetoed) or not free, checked)
             table.setdefault(window, {})[action] = answer
         self._answers = table
         self._kinds = {window: tuple(kinds) for window, kinds in table.items()}
         self._all_kinds = tuple(
             sorted({kind for kinds in table.values() for kind in kinds}, key=lambda k: k.__name__)
         )
-        self._free: dict[type[Window | None], frozenset[type[Action]]] = {
+        self._taken: dict[type[Window | None], Kinds] = {
+            window: frozenset(kinds) for window, kinds in table.items()
+        }
+        self._free: dict[type[Window | None], Kinds] = {
             window: frozenset(kind for kind, answer in kinds.items() if not answer.conditional)
             for window, kinds in table.items()
         }

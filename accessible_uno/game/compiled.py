@@ -109,7 +109,7 @@ class CompiledRules(Protocol):
         """The kinds of action that a kind of window takes."""
 
     def legal(self, state: Position, seat: Seat) -> Iterator[Action]:
-        """Yield each action that a seat may do now."""
+        """Return the actions that a seat may do now."""
 
     def why_not(self, state: Position, action: Action) -> Reason | None:
         """Return why an action is refused now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from accessible_uno.cards import COLOURS, Card
@@ -17,12 +17,13 @@ from accessible_uno.game.base import (
     Seat,
     Window,
 )
-from accessible_uno.game.compile import Answer, Tables
+from accessible_uno.game.compile import Answer, Kinds, Tables
 from accessible_uno.game.defaults import default_answer
 from accessible_uno.game.reasons import NoLongerIn
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import Threat
 
+_NO_KINDS: Final[Kinds] = frozenset()
 _NOTHING: Final[dict[type[Action], Answer]] = {}
 
 
@@ -123,43 +124,52 @@ class Legality(Tables):
         return None
 
     def legal(self, state: State, seat: Seat) -> Iterator[Action]:
-        """Yield each action that ``seat`` may do now.
+        """Return the actions that ``seat`` may do now.
 
         A player who is asked and may do nothing at all may do what the clock would answer; an
         onlooker may do nothing.
         """
         if seat == ONLOOKER:
-            return
+            return iter(())
+        found: list[Action] = []
+        # Actions of different kinds are never equal: only a kind that is taken twice can repeat.
+        kinds = _NO_KINDS
+        answered = False
         question = state.question
-        is_in = seat < 0 or seat in state.playing
-        found = False
-        seen: set[Action] = set()
         for window in (question, *self._other_open_windows(state)):
             if window is None or window.seat not in (seat, ANYONE):
                 continue
-            for action in self._legal_in(state, window, seat, is_in):
-                if action not in seen:
-                    seen.add(action)
-                    found = found or window is question
-                    yield action
-        if not found and question is not None and question.seat == seat:
+            more = self._legal_in(state, window, seat)
+            taken = self._taken.get(type(window), _NO_KINDS)
+            if not kinds.isdisjoint(taken):
+                more = [action for action in more if action not in found]
+            kinds |= taken
+            found += more
+            answered = answered or (window is question and bool(more))
+        if not answered and question is not None and question.seat == seat:
             default = self.default_answer(state)
-            if default is not None and default not in seen:
-                yield default
+            if default is not None and default not in found:
+                found.append(default)
+        return iter(found)
 
     def _answers_to(self, state: State, question: Window) -> Iterator[Action]:
         """The actions that answer the question, those of last resort apart."""
-        is_in = question.seat < 0 or question.seat in state.playing
-        found = self._legal_in(state, question, question.seat, is_in)
+        found = self._legal_in(state, question, question.seat)
         return (action for action in found if action.answers_question)
 
-    def _legal_in(self, state: State, window: Window, seat: Seat, is_in: bool) -> Iterator[Action]:
+    def _legal_in(self, state: State, window: Window, seat: Seat) -> list[Action]:
         """The actions that one window takes from ``seat``."""
+        is_in = seat < 0 or seat in state.playing
+        found: list[Action] = []
         for kind, answer in self._answers.get(type(window), _NOTHING).items():
             if is_in or not kind.only_if_playing:
-                for action in kind.candidates(state, window, seat):
-                    if self._judge(state, window, action, answer) is None:
-                        yield action
+                tried: Iterable[Action] = kind.candidates(state, window, seat)
+                if answer.checked:
+                    tried = [each for each in tried if each.check(state, window) is None]
+                if answer.conditional:
+                    tried = [each for each in tried if answer.permits(state, window, each)]
+                found += tried
+        return found
 
     def playable(self, state: State, seat: Seat) -> list[Card]:
         """The cards that ``seat`` may lay in answer to the question, in hand order.

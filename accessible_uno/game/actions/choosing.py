@@ -25,6 +25,7 @@ class Choose(PlainAction):
     """Choose a player, a side, a digit, a colour, or nobody; see ``Choice`` in ``game/base.py``."""
 
     verbs: ClassVar = ("choose",)
+    candidates_pass: ClassVar = True
     seat: Seat
     what: Choice
 

@@ -24,6 +24,7 @@ class Jump(Action):
     """Lay cards out of turn; ``call``: and say the word that the rules ask for."""
 
     verbs: ClassVar = ("jump",)
+    candidates_pass: ClassVar = True
     answers_question: ClassVar = False
     takes_turn: ClassVar = True
     seat: Seat

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import product
+from typing import ClassVar
 
 from accessible_uno.cards import COLOURS, Card, Colour
 from accessible_uno.game import reasons
@@ -35,6 +36,8 @@ class Play(Action):
 
     Use :func:`play`, which returns one shared object for each play.
     """
+
+    candidates_pass: ClassVar = True
 
     __slots__ = ("_plain", "_steps", "card", "choice", "colour", "seat", "uno")
 
@@ -90,11 +93,18 @@ class Play(Action):
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Play]:
-        """Yield each different card of the hand, once for each colour and choice."""
+        """Yield each different card of the hand that goes, once for each colour and choice."""
         hand = state.hands[seat]
-        for laid in dict.fromkeys(hand):
-            named = COLOURS if laid.is_wild and not state.game.colour_apart else (None,)
-            left = len(hand) - 1 - len(state.game.companions(laid, hand))
+        drawn = state.drawn
+        tried: Iterable[Card] = hand
+        if drawn is not None and isinstance(window, Drawn):
+            tried = (drawn,) if drawn in hand else ()
+        if not isinstance(window, Threat):
+            tried = filter(state.match.__contains__, tried)
+        game = state.game
+        for laid in dict.fromkeys(tried):
+            named = COLOURS if laid.is_wild and not game.colour_apart else (None,)
+            left = len(hand) - 1 - len(game.companions(laid, hand))
             announce = (False, True) if left == 1 and not state.said_uno[seat] else (False,)
             for colour, choice in product(named, choices(state, seat, laid)):
                 for uno in announce:

@@ -66,6 +66,7 @@ class Challenge(PlainAction):
     """Doubt a wild draw four: the last one, unless another player is named."""
 
     verbs: ClassVar = ("challenge",)
+    candidates_pass: ClassVar = True
     seat: Seat
     accused: Seat | None = None
 

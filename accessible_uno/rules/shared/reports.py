@@ -234,6 +234,7 @@ class Report(PlainAction):
     """
 
     verbs: ClassVar = ("report",)
+    candidates_pass: ClassVar = True
     answers_question: ClassVar = False
     seat: Seat
     culprit: Seat
@@ -268,9 +269,13 @@ class Report(PlainAction):
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
-        """Yield a report of each other player."""
+        """Yield a report of each other player who may be reported."""
+        if isinstance(state.question, Vote) or not state.discard:
+            return
+        judged = judging_rules(state)
+        seen = state.recall(Infractions)
         for culprit in state.playing:
-            if culprit != seat:
+            if culprit != seat and (judged or seen.latest(culprit) is not None):
                 yield cls(seat, culprit)
 
     def reason_if_no_window(self, state: State) -> Reason:
@@ -308,9 +313,10 @@ class CastVote(PlainAction):
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
-        """Yield aye and no."""
-        yield cls(seat, True)
-        yield cls(seat, False)
+        """Yield aye and no, while there is a vote."""
+        if isinstance(state.question, Vote):
+            yield cls(seat, True)
+            yield cls(seat, False)
 
     def reason_if_no_window(self, state: State) -> Reason:
         """Nothing is being voted on, or it is another's vote."""
