@@ -21,7 +21,7 @@ HOUSE: Final = Path(__file__).parent.parent / PACKAGE
 ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
     frozenset(floor.split())
     for floor in (
-        "cards names packages",
+        "cards frozen names packages",
         "locations",
         "program",
         "game",
@@ -53,6 +53,7 @@ OUTSIDE_WORLD: Final = (
 # What a room never imports, though some of it lies above.  Ours begin with a dot.
 NEVER: Final[dict[str, str]] = {
     "cards": ".",
+    "frozen": ".",
     "names": ".",
     "packages": ".cards .names asyncio",
     "locations": ".",

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, NoReturn
 
 from accessible_uno.app.errors import Failure
+from accessible_uno.frozen import frozen
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.languages import find_language
 
 HELP: Final = "--help"
 
 
-@dataclass(frozen=True)
+@frozen
 class CommandOption:
     """An option of a command.
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from accessible_uno.frozen import frozen
 
-@dataclass(frozen=True)
+
+@frozen
 class Call:
     """The arguments of a command, and the language to answer in.
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from accessible_uno.app.errors import UNUSABLE, Failure, FileFailure
 from accessible_uno.app.paths import house_rules_folder
 from accessible_uno.app.rule_failures import RulesFailure
+from accessible_uno.frozen import frozen
 from accessible_uno.interface.parse.rule_names import find_preset, find_setting
 from accessible_uno.rules.preset import CannotCompile, Problem, all_preset_keys, compile_preset
 from accessible_uno.store.own_files import read_own, replace_own
@@ -27,7 +27,7 @@ MOST: Final = 10**18
 _AT: Final = re.compile(r"\(at line (\d+)[^)]*\)|\(at end of document\)")
 
 
-@dataclass(frozen=True)
+@frozen
 class HouseRules:
     """Rules that the user has made.
 

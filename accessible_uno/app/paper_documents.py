@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
 from accessible_uno.app.i18n import sentence
 from accessible_uno.cards import COLOURS, USUAL, Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.announce.house_options import active_options
 from accessible_uno.interface.announce.rulebook import RuleBook
@@ -36,7 +36,7 @@ class Labels(NamedTuple):
     one_per_line: bool
 
 
-@dataclass(frozen=True)
+@frozen
 class DocumentWriter:
     """Makes the blocks of a document.
 

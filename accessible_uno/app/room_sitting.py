@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -15,6 +14,7 @@ from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.game_session import TERMINAL_GONE
 from accessible_uno.app.journal_access import journal_or_none
 from accessible_uno.app.preferences import read_preferences
+from accessible_uno.frozen import frozen
 from accessible_uno.settings.output import merged_settings
 from accessible_uno.settings.schema import Settings
 from accessible_uno.store.journal import Journal
@@ -28,7 +28,7 @@ MakeSeatedClient: TypeAlias = "Callable[[RoomListener, Reporter, Settings], Room
 """Makes what the player writes and hears through, with the player's settings."""
 
 
-@dataclass(frozen=True)
+@frozen
 class RoomPlace:
     """Where a room is.
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
 from accessible_uno.app.errors import Failure, bad_name
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.play_options import bot_called, bot_kind, kind_of_each
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Seat
 from accessible_uno.names import name_fault
 from accessible_uno.players.bot import Bot
@@ -31,7 +31,7 @@ CAST: Final[dict[str, str]] = {
 """The bots that a player may meet, each with its style."""
 
 
-@dataclass(frozen=True)
+@frozen
 class SeatPlan:
     """Who sits where in a new match.
 

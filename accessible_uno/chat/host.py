@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
@@ -19,6 +18,7 @@ from accessible_uno.chat.room_archive import RoomArchive
 from accessible_uno.chat.room_table import RoomTools
 from accessible_uno.chat.room_words import MARK
 from accessible_uno.chat.send_queue import Urgency
+from accessible_uno.frozen import frozen
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot
@@ -38,7 +38,7 @@ MOST_REMEMBERED: Final = 1_000
 """People whose lines are counted before those who were quiet are forgotten."""
 
 
-@dataclass(frozen=True)
+@frozen
 class HostTools:
     """What the host program makes rooms with; see :class:`RoomTools`."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from accessible_uno.chat.enrolment import Company
 from accessible_uno.chat.people import People, Person, Speaker
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import ONLOOKER, Action, Seat
 from accessible_uno.game.state import State
 from accessible_uno.players.bot import Bot
@@ -24,7 +24,7 @@ from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.resume_state import ResumeState, SavedState, parse_object
 
 
-@dataclass(frozen=True)
+@frozen
 class InterruptedGame:
     """A game that the host program was playing when it stopped.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from accessible_uno.chat.people import Speaker
@@ -23,13 +22,14 @@ from accessible_uno.chat.protocol.fields import (
 from accessible_uno.chat.protocol.frames import Frame, read_frame
 from accessible_uno.chat.room_lines import RoomLines
 from accessible_uno.chat.room_table import RoomTable
+from accessible_uno.frozen import frozen
 from accessible_uno.narration.language import LOCALES
 
 MOST_WORDS: Final = 40
 """Words of one act, at most."""
 
 
-@dataclass(frozen=True)
+@frozen
 class ClientRequest:
     """A line that came over a link.
 

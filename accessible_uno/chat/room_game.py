@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -16,6 +16,7 @@ from accessible_uno.chat.protocol.fields import TableTerms, terms_of
 from accessible_uno.chat.protocol.seat_feed import SeatFeed
 from accessible_uno.chat.room_archive import InterruptedGame, RoomArchive, RoomRecorder
 from accessible_uno.chat.seat_session import SeatSession
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import ONLOOKER, Event, Seat
 from accessible_uno.game.events import Asked, Played, TurnCame
 from accessible_uno.game.windows import Turn
@@ -45,7 +46,7 @@ WARNING: Final = 20.0
 """Seconds before the end of the time when a player is warned."""
 
 
-@dataclass(frozen=True)
+@frozen
 class RoomGamePlan:
     """What a game in a room begins with.
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from accessible_uno.chat.people import Person, Speaker
+from accessible_uno.frozen import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class RoomRequest:
     """A command that somebody gives.
 

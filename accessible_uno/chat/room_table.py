@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from accessible_uno.chat.enrolment import Company, Enrolment
 from accessible_uno.chat.outbox import Outbox, Timers
@@ -13,6 +12,7 @@ from accessible_uno.chat.protocol.client_links import ClientLinks
 from accessible_uno.chat.room_archive import InterruptedGame, RoomArchive
 from accessible_uno.chat.room_game import RoomGame, RoomGamePlan
 from accessible_uno.chat.room_lines import RoomLines
+from accessible_uno.frozen import frozen
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.narration.utterance import Utterance
@@ -29,7 +29,7 @@ def _raise(wrong: Exception) -> None:
     raise wrong
 
 
-@dataclass(frozen=True)
+@frozen
 class RoomTools:
     """What a room is given by the program around it.
 

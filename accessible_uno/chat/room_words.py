@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from typing import Final
 
+from accessible_uno.frozen import frozen
 from accessible_uno.interface.parse.tokens import fold
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
@@ -42,7 +42,7 @@ class RoomWord(StrEnum):
     MOVE = "move"
 
 
-@dataclass(frozen=True)
+@frozen
 class RoomLine:
     """A line to the game.
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Protocol, Self
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions.written import PlainAction
 from accessible_uno.game.base import (
@@ -20,7 +21,6 @@ from accessible_uno.game.base import (
     Window,
     seat_named,
 )
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import CLOSE_OFFERS, BeginRound, SetPile
 from accessible_uno.game.windows import Contested, ShuffleNeeded

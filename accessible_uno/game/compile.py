@@ -8,10 +8,10 @@ from inspect import get_annotations
 from typing import Any, Final, TypeAlias, TypeVar
 
 from accessible_uno.cards import CARDS, Card, Colour, Face, make_known
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Choose, Play
 from accessible_uno.game.base import Action, Choice, Outcomes, Reason, Seat, Step, Window
 from accessible_uno.game.chance import NextRound, Shuffled
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import ConflictingRules, Rewritten, Rule, Seam, Terms
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import BetweenRounds, Contested, ShuffleNeeded, Turn

@@ -7,8 +7,8 @@ A field typed ``Seat`` is narrated as a player's name or as "you", a ``Card`` by
 from __future__ import annotations
 
 from accessible_uno.cards import Card, Colour
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, HandsKnown, Seat, Window
-from accessible_uno.game.frozen import frozen
 
 
 @frozen

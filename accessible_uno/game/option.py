@@ -6,7 +6,7 @@ these declarations.
 
 from __future__ import annotations
 
-from accessible_uno.game.frozen import frozen
+from accessible_uno.frozen import frozen
 
 ON = "on"
 OFF = "off"

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar, TypeAlias, TypeVar
 
 from accessible_uno.cards import Card, Colour, Face
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Action, Reason, Seat, Step, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option
 from accessible_uno.game.state import State
 

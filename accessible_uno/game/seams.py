@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from accessible_uno.game.frozen import frozen
+from accessible_uno.frozen import frozen
 
 
 class Law(StrEnum):

@@ -7,9 +7,9 @@ from functools import cache
 from typing import TypeVar
 
 from accessible_uno.cards import Card, Colour
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Note, Seat, Step, Told, Window
 from accessible_uno.game.compiled import CompiledRules
-from accessible_uno.game.frozen import frozen
 
 AnyNote = TypeVar("AnyNote", bound=Note)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import ANYONE, CHANCE, TABLE, Seat, Window
-from accessible_uno.game.frozen import frozen
 
 MOST_SEATS: Final = 10
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Protocol, TypeAlias
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.view import View
 from accessible_uno.interface.coach import NO_COACH, Coach
@@ -71,7 +72,7 @@ class TableRoom(Protocol):
         """Give the host program a command of the room."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Voices:
     """All output channels except the text, which the game writes itself.
 
@@ -82,12 +83,12 @@ class Voices:
         switch_speech: called when the player chooses another voice.
     """
 
-    channels: Mapping[str, Voice] = field(default_factory=dict)
+    channels: Mapping[str, Voice] = MappingProxyType({})
     brailler: BrailleFormatter | None = None
     switch_speech: SwitchSpeech = no_other_voice
 
 
-@dataclass(frozen=True)
+@frozen
 class GameOptions:
     """How a game is played, and what it calls when something is to be saved.
 
@@ -125,7 +126,7 @@ class GameOptions:
     series: MatchSeries | None = None
 
 
-@dataclass(frozen=True)
+@frozen
 class ResumedGame:
     """The events of a saved game that is resumed.
 

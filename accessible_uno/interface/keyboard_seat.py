@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.history import replay_messages
@@ -32,7 +32,7 @@ from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.voice import Voice
 
 
-@dataclass(frozen=True)
+@frozen
 class Keyboard:
     """What everybody who uses one keyboard shares.
 

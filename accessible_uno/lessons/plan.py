@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from accessible_uno.cards import Card, card
+from accessible_uno.frozen import frozen
 from accessible_uno.interface.parse.intents import Query
 from accessible_uno.narration.sounds import Sound
 
@@ -20,7 +20,7 @@ PLANS: Final = Path(__file__).with_name("plans")
 """The folder of our own lessons."""
 
 
-@dataclass(frozen=True)
+@frozen
 class LessonStep:
     """One step of a lesson; at most one of ``play``, ``request``, ``read`` and ``listen`` is set.
 
@@ -55,7 +55,7 @@ class LessonStep:
         return not (self.play or self.request or self.read or self.listen)
 
 
-@dataclass(frozen=True)
+@frozen
 class Lesson:
     """A lesson.
 

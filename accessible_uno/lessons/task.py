@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Play
 from accessible_uno.game.base import Action
 from accessible_uno.interface.parse.card_words import parse_card_words
@@ -60,7 +60,7 @@ _MOVES = (Act, NeedsColour, NeedsChoice, Unclear, EmptyLine)
 """What a line about the game means; other lines leave it as it is."""
 
 
-@dataclass(frozen=True)
+@frozen
 class PressEnter:
     """The player goes on with Enter."""
 
@@ -77,7 +77,7 @@ class PressEnter:
         return session.format("lesson-not-yet", {"line": line.strip()})
 
 
-@dataclass(frozen=True)
+@frozen
 class MakeMove:
     """The player makes one move."""
 
@@ -109,7 +109,7 @@ def _laid(action: Play) -> tuple[Card, bool]:
     return action.card, action.uno
 
 
-@dataclass(frozen=True)
+@frozen
 class AskFor:
     """The player asks for something, by a command."""
 
@@ -142,7 +142,7 @@ def _request_of(intent: Intent) -> str:
     return ""
 
 
-@dataclass(frozen=True)
+@frozen
 class ReadCard:
     """The player names a card whose cells are shown."""
 
@@ -174,7 +174,7 @@ def _named(line: str, session: Session) -> Card | None:
     return named_card(words)
 
 
-@dataclass(frozen=True)
+@frozen
 class KnowSound:
     """The player says which of several sounds was heard."""
 

@@ -6,13 +6,15 @@ It is read from the annotations of the class, once for each class.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from typing import Final
+
+from accessible_uno.frozen import frozen
 
 _SCHEMAS: Final[dict[type[object], EventSchema]] = {}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EventSchema:
     """The fields of a class, and its name in message ids.
 

@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import zip_longest
 from typing import Any, TypeAlias
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import HandReceived, Played
-from accessible_uno.game.frozen import frozen
 from accessible_uno.narration.event_schema import message_id_of, schema_of
 
 

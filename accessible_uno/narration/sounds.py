@@ -6,10 +6,10 @@ A sound always goes with words: where there is no message, there is no sound.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.narration.event_schema import schema_of
 
@@ -31,7 +31,7 @@ class Sound(StrEnum):
     REFUSAL = "refusal"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cue:
     """A sound, and where it is heard.
 

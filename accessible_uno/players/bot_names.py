@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.game.frozen import frozen
+from accessible_uno.frozen import frozen
 
 RANDOM: Final = "random"
 EASY: Final = "easy"

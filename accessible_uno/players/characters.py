@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from accessible_uno.game.frozen import frozen
+from accessible_uno.frozen import frozen
 from accessible_uno.players.bot_names import EASY, BotName
 
 

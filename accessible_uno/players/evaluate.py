@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from accessible_uno.cards import Card, Face, card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.defaults import favourite_colour
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.view import View
 from accessible_uno.rules.shared.companions import along_with
 

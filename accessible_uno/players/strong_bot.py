@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DrawCard, Pass
 from accessible_uno.game.base import Action, Refused, Seat
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import Sample, View
 from accessible_uno.game.windows import Turn

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Reason, Seat
 from accessible_uno.game.chance import Lots
 from accessible_uno.game.engine import Game
@@ -20,7 +21,7 @@ MOST_GAMES: Final = 16
 """Compiled games that are kept at once."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Refusal:
     """A move that the rules refuse.
 
@@ -52,7 +53,7 @@ class FailedExpectation:
     refusal: Refusal | None = field(default=None, compare=False)
 
 
-@dataclass(frozen=True)
+@frozen
 class PunishedMove:
     """A move that the rules refuse and punish: the case goes on with the penalty (WP-28).
 

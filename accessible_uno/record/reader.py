@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from accessible_uno.frozen import frozen
 from accessible_uno.record.errors import MalformedRecord
 from accessible_uno.record.header import Header
 
@@ -22,7 +23,7 @@ KEEPS_SEMICOLONS: Final = ("scores", "hears")
 """Expectations in which a ``;`` separates values instead of beginning a comment."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RecordLine:
     """One line after the header: a move, or an expectation without its question mark."""
 

@@ -16,8 +16,8 @@ from enum import Enum, StrEnum
 from typing import Any, Final
 
 from accessible_uno.cards import COLOURS, Card, Colour, UnknownCard, card
+from accessible_uno.frozen import FIELDS
 from accessible_uno.game.base import Event, Note, Window
-from accessible_uno.game.frozen import FIELDS
 
 WORDS: Final[dict[str, object]] = {"none": None, "yes": True, "no": False}
 DEEPEST: Final = 12

@@ -10,8 +10,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.engine import Game
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import BadOption
 from accessible_uno.game.rule import ConflictingRules, Rule
 from accessible_uno.packages.faults import FaultKind, Group, PackageFault, words_of

@@ -5,11 +5,12 @@ from __future__ import annotations
 import codecs
 import string
 import tomllib
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
+from accessible_uno.frozen import frozen
 from accessible_uno.settings.schema import Setting
 from accessible_uno.settings.value_types import Number, StoredValue
 from accessible_uno.store.own_files import read_own, remove_leftovers, replace_own
@@ -26,7 +27,7 @@ MOST_FAULTS: Final = 20
 _BARE_KEY: Final = frozenset(string.ascii_letters + string.digits + "_-")
 
 
-@dataclass(frozen=True)
+@frozen
 class SettingsFault:
     """A line that cannot be used; the default value applies instead.
 
@@ -38,7 +39,7 @@ class SettingsFault:
 
     line: int
     message: str
-    arguments: dict[str, str | int] = field(default_factory=dict)
+    arguments: Mapping[str, str | int] = MappingProxyType({})
 
 
 class SettingsFile:

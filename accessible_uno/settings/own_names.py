@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final, TypeAlias
 
+from accessible_uno.frozen import frozen
 from accessible_uno.settings.value_types import NOTHING, StoredValue, ValueType
 
 OwnNames: TypeAlias = Mapping[str, tuple[str, ...]]
@@ -20,7 +20,7 @@ _BETWEEN_THINGS: Final = ";"
 _BETWEEN_NAMES: Final = ","
 
 
-@dataclass(frozen=True)
+@frozen
 class NamesByThing(ValueType):
     """``draw=x,f5; top=z``: names for things, or ``none``; live, a mapping."""
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, fields, replace
 from enum import Enum, auto
 from typing import Any, Final, NewType
 
+from accessible_uno.frozen import frozen
 from accessible_uno.narration.language import FALLBACK, LOCALES, Language
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.settings.own_names import NamesByThing, OwnNames
@@ -92,7 +93,7 @@ class TakesEffect(Enum):
     """In the next new game: the setting is about players and rules, not about output."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Setting:
     """One row of the schema.
 

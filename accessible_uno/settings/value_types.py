@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Final, TypeAlias
 
+from accessible_uno.frozen import frozen
 from accessible_uno.names import is_name
 from accessible_uno.narration.languages import find_language
 from accessible_uno.settings.values import (
@@ -114,7 +114,7 @@ class ValueType(ABC):
         return self.to_stored(getattr(settings, field))
 
 
-@dataclass(frozen=True)
+@frozen
 class Choice(ValueType):
     """One word of an enum; live, the member.
 
@@ -146,7 +146,7 @@ class Choice(ValueType):
         return str(live)
 
 
-@dataclass(frozen=True)
+@frozen
 class OnOff(Choice):
     """``on`` or ``off``; live, a bool."""
 
@@ -167,7 +167,7 @@ class OnOff(Choice):
         return str(Switch.ON if live else Switch.OFF)
 
 
-@dataclass(frozen=True)
+@frozen
 class SoundSwitch(OnOff):
     """``auto``, ``on`` or ``off``; live, a bool.  In the game it is on or off.
 
@@ -181,16 +181,16 @@ class SoundSwitch(OnOff):
     def load(self, settings: Any, field: str, stored: StoredValue) -> None:
         """Set ``field``, and whether the player has left it open."""
         settings.auto_sounds = stored == SoundOutput.AUTO
-        super().load(settings, field, stored)
+        OnOff.load(self, settings, field, stored)
 
     def stored(self, settings: Any, field: str) -> StoredValue | None:
         """Return ``auto`` where nothing was changed, else ``on`` or ``off``."""
         if settings.auto_sounds and getattr(settings, field) == settings.usual_sounds:
             return str(SoundOutput.AUTO)
-        return super().stored(settings, field)
+        return OnOff.stored(self, settings, field)
 
 
-@dataclass(frozen=True)
+@frozen
 class BrailleSwitch(OnOff):
     """``off``, ``unicode`` or ``display``; live, whether a line of braille follows each message.
 
@@ -204,11 +204,13 @@ class BrailleSwitch(OnOff):
     def load(self, settings: Any, field: str, stored: StoredValue) -> None:
         """Set ``field``, and whether a display shows the game."""
         settings.display = stored == BrailleOutput.DISPLAY
-        super().load(settings, field, stored)
+        OnOff.load(self, settings, field, stored)
 
     def stored(self, settings: Any, field: str) -> StoredValue | None:
         """Return ``display`` where a display shows the game, else ``unicode`` or ``off``."""
-        return str(BrailleOutput.DISPLAY) if settings.display else super().stored(settings, field)
+        return (
+            str(BrailleOutput.DISPLAY) if settings.display else OnOff.stored(self, settings, field)
+        )
 
     def to_live(self, stored: StoredValue) -> Any:
         """Return whether the line is on."""
@@ -219,7 +221,7 @@ class BrailleSwitch(OnOff):
         return str(BrailleOutput.UNICODE if live else BrailleOutput.OFF)
 
 
-@dataclass(frozen=True)
+@frozen
 class DeckNotation(Choice):
     """One word of an enum, or none where the player leaves the choice to the language."""
 
@@ -245,7 +247,7 @@ class LanguageName(Choice):
         return str(stored)
 
 
-@dataclass(frozen=True)
+@frozen
 class TrueFalse(ValueType):
     """``true`` or ``false``, as TOML writes them; live, the bool."""
 
@@ -262,7 +264,7 @@ class TrueFalse(ValueType):
         return self.check({"true": True, "false": False}.get(text))
 
 
-@dataclass(frozen=True)
+@frozen
 class Number(ValueType):
     """A whole number from ``lowest`` to ``highest``; in the game, also more or less by ``step``."""
 
@@ -289,7 +291,7 @@ class Number(ValueType):
         return self.check(int(text) if text.isdecimal() else text)
 
 
-@dataclass(frozen=True)
+@frozen
 class Text(ValueType):
     """Text that the function ``good`` accepts."""
 
@@ -303,7 +305,7 @@ class Text(ValueType):
         return isinstance(value, str) and self.good(value)
 
 
-@dataclass(frozen=True)
+@frozen
 class PlayerName(Text):
     """A name that a new player may have."""
 
@@ -312,7 +314,7 @@ class PlayerName(Text):
     good: Callable[[str], bool] = is_name
 
 
-@dataclass(frozen=True)
+@frozen
 class VoiceName(Text):
     """The name of a voice.  Only the speech engine knows which names exist."""
 
@@ -324,14 +326,14 @@ def may_name_bots(text: str) -> bool:
     return _BOTS.fullmatch(text) is not None
 
 
-@dataclass(frozen=True)
+@frozen
 class BotKinds(Text):
     """The kinds of the bots, one for each seat, with commas between them."""
 
     good: Callable[[str], bool] = may_name_bots
 
 
-@dataclass(frozen=True)
+@frozen
 class BrailleTableName(Text):
     """The name of a table of liblouis, which alone knows what there is, or ``auto``."""
 
@@ -340,7 +342,7 @@ class BrailleTableName(Text):
     good: Callable[[str], bool] = may_name_table
 
 
-@dataclass(frozen=True)
+@frozen
 class OneOfNames(ValueType):
     """One word of a list that is only known at run time.
 
@@ -356,7 +358,7 @@ class OneOfNames(ValueType):
         return self.names()
 
 
-@dataclass(frozen=True)
+@frozen
 class MutedCategories(ValueType):
     """Categories of messages, separated by spaces, or ``none``; live, the set of them."""
 

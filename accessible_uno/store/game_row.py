@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeVar
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.names import is_recorded_name
 
@@ -27,7 +27,7 @@ _SURROGATE: Final = re.compile("[\ud800-\udfff]")
 Parsed = TypeVar("Parsed")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameRow:
     """One game in the journal.
 

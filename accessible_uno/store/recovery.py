@@ -5,13 +5,14 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import product
 from pathlib import Path
 from shutil import rmtree
 from typing import Final, TypeAlias
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import read_cases
@@ -32,7 +33,7 @@ REBUILDING: Final = "rebuilding"
 """The folder in which a new journal is made; it exists only meanwhile."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Recovery:
     """What was recovered from a damaged journal.
 

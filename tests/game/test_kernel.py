@@ -7,13 +7,13 @@ from typing import ClassVar
 import pytest
 
 from accessible_uno.cards import CARDS, DECK, Colour, UnknownCard, card
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import DrawCard, NameColour, Pass, Play, Take, play
 from accessible_uno.game.base import Action, Malformed, Reason, Refused, Window
 from accessible_uno.game.chance import NextRound, Shuffled
 from accessible_uno.game.engine import Game, Unsettled
 from accessible_uno.game.events import Drew, PlaysAgain, Skipped
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw, SkipSeat

@@ -8,10 +8,10 @@ import pytest
 from table_fixtures import position, table
 
 from accessible_uno.cards import CARDS, Card, Colour, card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Choose, Jump, KeepCards, LayTogether, play
 from accessible_uno.game.base import Action, Choice, Step
 from accessible_uno.game.engine import Game
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rule, outcomes
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import ColourOwed, Drawn, Turn

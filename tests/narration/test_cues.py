@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 
 from accessible_uno.cards import card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import Drew, MatchWon, Played, Reversed, Skipped, WentOut
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.reasons import NoMatch
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.event_schema import hyphenated

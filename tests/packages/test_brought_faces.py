@@ -39,7 +39,7 @@ ON = ("--rule", "storm-cards=on")
 RIVAL = """
 from typing import ClassVar
 from accessible_uno.cards import Card, Face
-from accessible_uno.game.frozen import frozen
+from accessible_uno.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rule
 

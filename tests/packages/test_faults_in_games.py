@@ -14,8 +14,8 @@ from accessible_uno.packages.watchdog import watchdog
 RULE = """
 import asyncio, time
 from typing import ClassVar
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DrawCard
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rule, forbids, rewrites
 from accessible_uno.game.steps import Draw

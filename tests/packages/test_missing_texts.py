@@ -18,9 +18,9 @@ RULE = """
 from __future__ import annotations
 from typing import ClassVar
 from accessible_uno.cards import Face
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Choose, DrawCard
 from accessible_uno.game.base import Event, Outcomes, Reason, Seat, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rule, effect, forbids
 from accessible_uno.game.steps import Ask, Draw, Effect, Emit

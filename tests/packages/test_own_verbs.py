@@ -18,9 +18,9 @@ RULE = """
 from __future__ import annotations
 from typing import ClassVar
 from accessible_uno.cards import Face
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import PickCards
 from accessible_uno.game.base import Event, Seat, Step, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rule, effect
 from accessible_uno.game.steps import Ask

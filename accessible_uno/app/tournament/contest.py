@@ -7,9 +7,9 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from accessible_uno.app.play_options import bot_called, compile_rules
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Seat
 from accessible_uno.game.engine import Game
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from accessible_uno.app.tournament.contest import Contest, Deal
+from accessible_uno.frozen import frozen
 
 SURE: Final = 1.96
 """Standard errors on either side of a share within which the true one lies 95 times of 100."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Share:
     """What the bots of one name have won.
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeVar
 from zlib import crc32
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.engine import Game
 from accessible_uno.names import is_recorded_name
@@ -47,7 +48,7 @@ def agreed(offered: Iterable[int]) -> int | None:
     return max(set(offered).intersection(VERSIONS), default=None)
 
 
-@dataclass(frozen=True)
+@frozen
 class TableTerms:
     """What is played at a table, and where the client sits.
 

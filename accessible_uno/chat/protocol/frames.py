@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
+
+from accessible_uno.frozen import frozen
 
 BEGINS: Final = "\x01UNO "
 END: Final = "\x01"
@@ -27,7 +28,7 @@ _LINE: Final = re.compile(
 )
 
 
-@dataclass(frozen=True)
+@frozen
 class Frame:
     """One line.
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions.written import PlainAction
 from accessible_uno.game.base import Reason, Seat, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import ColourOwed, Drawn, GoingOn, Threat, Turn
 

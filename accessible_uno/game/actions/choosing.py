@@ -12,11 +12,11 @@ from itertools import combinations
 from typing import ClassVar, Self
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions.basics import out_of_place
 from accessible_uno.game.actions.written import PlainAction, read_cards
 from accessible_uno.game.base import Choice, Reason, Seat, Step, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 
 

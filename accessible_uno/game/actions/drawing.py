@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions.basics import BareAction, out_of_place
 from accessible_uno.game.base import Reason, Step
 from accessible_uno.game.events import Stopped
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import DRAW_ONE, END_TURN, LET_PASS, PASSED, Emit, threat_accepted
 from accessible_uno.game.windows import GoingOn, Threat

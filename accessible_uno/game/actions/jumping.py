@@ -8,11 +8,11 @@ from itertools import product
 from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import COLOURS, Card, Colour
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions.multi import UNO, read_several, write_several
 from accessible_uno.game.actions.notation import choice_trouble, choices, colour_trouble
 from accessible_uno.game.base import Action, Choice, Malformed, Reason, Seat, Step, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import JumpIn
 

@@ -8,6 +8,7 @@ from itertools import product
 from typing import Self
 
 from accessible_uno.cards import COLOURS, Card, Colour
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions.basics import out_of_place
 from accessible_uno.game.actions.notation import (
@@ -18,7 +19,6 @@ from accessible_uno.game.actions.notation import (
     write_ending,
 )
 from accessible_uno.game.base import Action, Choice, Malformed, Reason, Seat, Step, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import LayAll
 

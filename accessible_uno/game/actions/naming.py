@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import ClassVar, Self
 
 from accessible_uno.cards import COLOURS, Colour
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions.basics import out_of_place
 from accessible_uno.game.actions.written import PlainAction
 from accessible_uno.game.base import Reason, Seat, Step, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SetColour
 

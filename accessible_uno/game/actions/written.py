@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, Final, Self, get_type_hints
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions.notation import read_card, read_colour
 from accessible_uno.game.base import (
     Action,
@@ -22,7 +23,6 @@ from accessible_uno.game.base import (
     seat_named,
     write_choice,
 )
-from accessible_uno.game.frozen import frozen
 
 MOST_DIGITS: Final = 4
 CARDS: Final = "tuple[Card, ...]"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game import events
 from accessible_uno.game.base import Event, Step, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 
 

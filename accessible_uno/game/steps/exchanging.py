@@ -6,9 +6,9 @@ a hand, and lapses when the hand changes (G-49).
 
 from __future__ import annotations
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game import events
 from accessible_uno.game.base import Seat, Step
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.ending import GoOut
 from accessible_uno.game.steps.laying import DOWN_TO_ONE

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Colour
+from accessible_uno.frozen import frozen
 from accessible_uno.game import events
 from accessible_uno.game.base import Choice, Note, Seat, Step
 from accessible_uno.game.events import Played
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.asking import Ask
 from accessible_uno.game.windows import MOST_SEATS, ColourOwed

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar, Final
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game import events
 from accessible_uno.game.base import Event, Note, Seat, Step
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.asking import Ask, Resume
 from accessible_uno.game.steps.ending import WinAlone

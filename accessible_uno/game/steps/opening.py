@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game import events
 from accessible_uno.game.base import Seat, Step
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.asking import Ask
 from accessible_uno.game.steps.turning import TAKE_TURN

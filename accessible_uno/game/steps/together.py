@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from accessible_uno.cards import Card, Colour
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Choice, Seat, Step, Window
 from accessible_uno.game.events import Played
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.laying import Lay
 from accessible_uno.game.steps.turning import END_TURN, TakeOverTurn

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from accessible_uno.cards import Card, Colour
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DrawCard, Jump
 from accessible_uno.game.base import Window
 from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import ColourOwed, Contested, Drawn, Threat, Turn
-from accessible_uno.interface.parse.intents import MessageFields
+from accessible_uno.interface.parse.intents import NO_FIELDS, MessageFields
 from accessible_uno.players.evaluate import HINT, best_card
 from accessible_uno.rules.shared.reports import Vote
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hint:
     """A possible move: ``offer-<key>`` names it, ``hint-<key>`` gives the reason as well."""
 
     key: str
-    fields: MessageFields = field(default_factory=dict)
+    fields: MessageFields = NO_FIELDS
 
 
 def choose_hint(view: View, legal: Legal) -> Hint:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Final
 
+from accessible_uno.frozen import frozen
 from accessible_uno.interface.parse.lexicon import Phrases
 from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.narration.catalogue import Catalogue
@@ -32,7 +33,7 @@ def _writes_braille(settings: Settings) -> bool:
     return settings.braille or settings.display
 
 
-@dataclass(frozen=True)
+@frozen
 class SetupQuestion:
     """A question with numbered answers.
 
@@ -49,7 +50,7 @@ class SetupQuestion:
 
     key: str
     values: tuple[str, ...]
-    stands_for: Mapping[str, str] = field(default_factory=dict)
+    stands_for: Mapping[str, str] = MappingProxyType({})
     is_asked: Callable[[Settings], bool] = _always
 
     @property

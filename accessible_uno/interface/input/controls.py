@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
+from accessible_uno.frozen import frozen
 from accessible_uno.interface.announce.messages import SpeechControls
 from accessible_uno.interface.announce.sound_tour import SoundTour
 from accessible_uno.interface.game_setup import SwitchSpeech
@@ -37,7 +37,7 @@ SAMPLE: Final = Cue(Sound.TURN)
 """Played when sounds are switched on, or made louder or softer."""
 
 
-@dataclass(frozen=True)
+@frozen
 class TextOutput:
     """How messages are written as text.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
 
+from accessible_uno.frozen import frozen
 from accessible_uno.interface.input.keys import (
     KEYS,
     NEED_EMPTY_LINE,
@@ -49,7 +49,7 @@ _RESERVED: Final = frozenset(
 """Keys that edit the line, enter it, or end the game."""
 
 
-@dataclass(frozen=True)
+@frozen
 class KeyConflict:
     """Why a key cannot be taken: ``reason`` is a variant of ``key-refused``.
 

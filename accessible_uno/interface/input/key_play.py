@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import PickCards
 from accessible_uno.game.windows import Drawn
 from accessible_uno.interface.announce.announcer import Announcer
@@ -42,7 +42,7 @@ _EnterMeaning: TypeAlias = tuple[object, ...]
 _Choice: TypeAlias = tuple[BrailleParts, str]
 
 
-@dataclass(frozen=True)
+@frozen
 class _Suggestion:
     """What the player has gone to.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from accessible_uno.cards import Card, Colour, Face
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Choice, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
@@ -16,7 +16,7 @@ from accessible_uno.interface.parse.tokens import Tokens
 from accessible_uno.narration.narrator import CARDS
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HalfTypedCard:
     """A card that was typed without its colour, or without the player it is for.
 
@@ -35,7 +35,7 @@ class HalfTypedCard:
     chooses: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LineContext:
     """The situation in which a line is typed.
 

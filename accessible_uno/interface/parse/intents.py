@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeAlias
+from types import MappingProxyType
+from typing import Final, TypeAlias
 
 from accessible_uno.cards import Card, Colour
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Action, Choice
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Change, KeyUse, TablePart, Topic
 from accessible_uno.settings.schema import SettingCommand
 from accessible_uno.settings.values import Category, Switch
 
 MessageFields: TypeAlias = Mapping[str, str | int | Card | Colour]
+
+NO_FIELDS: Final[MessageFields] = MappingProxyType({})
 """The values of the variables in a message; cards and colours stand for their names."""
 
 
@@ -44,15 +47,15 @@ class HistoryPlace(StrEnum):
     """Several of the last ones, of any category unless one is named."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Remark:
     """A message about how the line was understood."""
 
     message_id: str
-    fields: MessageFields = field(default_factory=dict)
+    fields: MessageFields = NO_FIELDS
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Act:
     """An action, perhaps an illegal one; ``note`` is announced before it."""
 
@@ -60,7 +63,7 @@ class Act:
     note: Remark | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeedsColour:
     """A wild that may be played once its colour is named."""
 
@@ -69,7 +72,7 @@ class NeedsColour:
     choice: Choice = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeedsChoice:
     """A card that may be played once a player or a side is named."""
 
@@ -78,14 +81,14 @@ class NeedsChoice:
     colour: Colour | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskQuery:
     """A question about the table."""
 
     query: Query
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RecallMessages:
     """Past messages again: the last ``count`` of one ``category``, or of all.
 
@@ -97,7 +100,7 @@ class RecallMessages:
     category: Category | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseCategory:
     """The category to go through, ``None`` for all; with ``asks``, a question about it."""
 
@@ -105,14 +108,14 @@ class ChooseCategory:
     asks: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpellWord:
     """The spelling of a name or a card; without one, of the names in the last message."""
 
     what: str | Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MuteCategories:
     """Categories to mute, or to unmute with ``hear``; without any, a question about them."""
 
@@ -120,14 +123,14 @@ class MuteCategories:
     hear: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HelpOn:
     """Help on a command, or on what can be done now."""
 
     command: AnyCommand | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RulesOn:
     """The rules: a chapter, a card, the rule of an option, or all; without any, the chapters.
 
@@ -144,7 +147,7 @@ Value: TypeAlias = StrEnum | int | str
 """A value for a setting: a word of the lexicon, more or less, a number, or a name."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChangeSetting:
     """A change of a setting; without a value, a question about its state.
 
@@ -156,7 +159,7 @@ class ChangeSetting:
     refused: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AssignKey:
     """Another key for a command, or for what else a key does.
 
@@ -171,7 +174,7 @@ class AssignKey:
     use: KeyUse | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AssignWord:
     """A word of the player's own for a command.
 
@@ -186,38 +189,38 @@ class AssignWord:
     use: KeyUse | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChangeClock:
     """More time, or a clock that is to run or to stop."""
 
     value: Change | Switch
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WishColour:
     """The colour for the next wild; without one, a question about it."""
 
     colour: Colour | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TalkToRoom:
     """Words for the people in the room of the table."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NewMatch:
     """The player wants another match at the same table."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskStatistics:
     """A question about the player's games so far."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChangeTable:
     """A change of the table of the next match; without a part, a question about it."""
 
@@ -225,37 +228,37 @@ class ChangeTable:
     typed: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class QuitGame:
     """The player wants to leave."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PauseGame:
     """The player wants the game to stand still."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CancelCard:
     """The player gives up a card that still lacks something."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EmptyLine:
     """An empty line."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KindWords:
     """A line that only greets, asks politely, thanks or apologises."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Unclear:
     """A line that cannot be carried out, and the message that says why."""
 
     message_id: str
-    fields: MessageFields = field(default_factory=dict)
+    fields: MessageFields = NO_FIELDS
 
 
 Intent: TypeAlias = (

@@ -8,11 +8,11 @@ one that makes most sense counts.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
 from accessible_uno.cards import USUAL, Card, known_cards
+from accessible_uno.frozen import frozen
 from accessible_uno.interface.parse.tokens import cell_runs, cell_words, has_cells
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.settings.schema import Settings
@@ -32,7 +32,7 @@ WordReader: TypeAlias = Callable[[str], str | None]
 UNO = "uno"
 
 
-@dataclass(frozen=True)
+@frozen
 class BrailleReader:
     """How one player types braille.
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from accessible_uno.frozen import frozen
+
 PAUSE = 5.0
 """Seconds without a key after which the player is taken to have stopped typing."""
 
@@ -45,7 +47,7 @@ def _not() -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SingleKey:
     """What a key did while nothing was typed.
 
@@ -66,7 +68,7 @@ def _no_suggestion() -> str:
     return ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LineEdit:
     """What an editing key did to the line.  Equal sides mean that it did nothing.
 

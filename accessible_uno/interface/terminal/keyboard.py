@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 
+from accessible_uno.frozen import frozen
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import UNNAMED
 
@@ -24,7 +24,7 @@ _NAMES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeyStroke:
     """One key: a character to type (``text``), or a key with a ``name`` (see ``KeyBindings``)."""
 

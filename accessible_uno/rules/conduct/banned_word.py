@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final, Self
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import out_of_place
 from accessible_uno.game.base import Action, Malformed, Reason, Seat, Step, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.reasons import NothingPending
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.game.frozen import frozen
+from accessible_uno.frozen import frozen
 from accessible_uno.game.option import Option, switch
 from accessible_uno.rules.shared.reports import Ground, ReportRule
 

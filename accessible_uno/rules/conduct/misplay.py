@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Play
 from accessible_uno.game.base import (
@@ -19,7 +20,6 @@ from accessible_uno.game.base import (
     Step,
     Window,
 )
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, switch
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw

@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DrawCard, Pass, Play
 from accessible_uno.game.base import Reason
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, forbids, rewrites
 from accessible_uno.game.state import State

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from accessible_uno.cards import Face
-from accessible_uno.game.frozen import frozen
+from accessible_uno.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SKIP, TURN_ROUND, Effect, FirstEffect, TakeTurn

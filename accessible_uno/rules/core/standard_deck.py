@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import DECK, Card, Face
-from accessible_uno.game.frozen import frozen
+from accessible_uno.frozen import frozen
 from accessible_uno.game.rule import Rule
 
 PLUS_CARDS: Final = (Face.DRAW_TWO, Face.WILD_DRAW_FOUR)

@@ -10,9 +10,9 @@ from enum import StrEnum
 from typing import ClassVar, Self
 
 from accessible_uno.cards import Face
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Seat, Step, Window
 from accessible_uno.game.events import FirstCardReturned
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import TURN_UP, Ask, Effect, FirstEffect, Penalty, ReturnFirst

@@ -7,10 +7,10 @@ from enum import StrEnum
 from typing import ClassVar, Self
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.base import CHANCE, Event, Reason, Seat, Step, Window
 from accessible_uno.game.chance import ChanceAction, Lots, WrongCards
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, ChooseDealer, Emit, MakeDealer

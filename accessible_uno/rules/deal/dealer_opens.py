@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Choose
 from accessible_uno.game.actions.notation import choices
 from accessible_uno.game.base import Action, Outcomes, Seat, Step, Window
 from accessible_uno.game.events import FirstCard
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import (

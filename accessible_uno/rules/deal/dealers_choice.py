@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Choose
 from accessible_uno.game.actions.notation import DIRECTIONS
 from accessible_uno.game.base import Action, ChoiceWord, Event, Outcomes, Seat, Step, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Deal

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import BeginRound

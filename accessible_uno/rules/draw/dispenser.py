@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Self
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Pass, Play
 from accessible_uno.game.base import Event, Note, Reason, Seat, Step, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import OFF, Option
 from accessible_uno.game.rule import Rewritten, forbids, rewrites
 from accessible_uno.game.state import State

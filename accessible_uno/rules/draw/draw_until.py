@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DrawCard, Pass, Play
 from accessible_uno.game.base import Note, Reason, Seat
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import OFF, Option
 from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face, card
-from accessible_uno.game.frozen import frozen
+from accessible_uno.frozen import frozen
 from accessible_uno.game.option import OFF, ON, Option, words
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State

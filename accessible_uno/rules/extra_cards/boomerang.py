@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face, card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Play, Take
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, answers, effect, first, rewrites
 from accessible_uno.game.state import State

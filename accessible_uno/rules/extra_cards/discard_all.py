@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from accessible_uno.cards import COLOURS, Card, Face, card
-from accessible_uno.game.frozen import frozen
+from accessible_uno.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card, Face, card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Choose
 from accessible_uno.game.base import Action, Choice, Outcomes, Seat, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, switch
 from accessible_uno.game.rule import Rewritten, Rule, chooses, effect, first
 from accessible_uno.game.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Colour, Face, card
-from accessible_uno.game.frozen import frozen
+from accessible_uno.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Effect, FirstEffect, Penalty, ReturnFirst

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Colour, Face, card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import Event, Seat
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, effect, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import LET_PASS, Answered, Effect, Emit, Lay, Penalty

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card, Face
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions.notation import DIRECTIONS
 from accessible_uno.game.base import Choice, ChoiceWord, Seat, Step
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, chooses, effect
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Effect, SwapHands, TurnHands

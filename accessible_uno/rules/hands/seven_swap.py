@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card, Face
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Choice, ChoiceWord, Seat
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, switch
 from accessible_uno.game.rule import Rewritten, Rule, chooses, effect
 from accessible_uno.game.state import State

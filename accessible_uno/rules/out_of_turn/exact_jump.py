@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Jump
 from accessible_uno.game.base import ANYONE, Event, Seat, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Emit, JumpIn

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.base import Reason, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rule, forbids
 from accessible_uno.game.state import State

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.base import CHANCE, Event, Note, Reason, Seat, Step, Window
 from accessible_uno.game.chance import ChanceAction, Lots, WrongCards
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State

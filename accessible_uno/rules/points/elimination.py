@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import ClassVar, Final
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat, Step
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, switch, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State

@@ -6,10 +6,10 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from typing import Final, Self
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.base import CHANCE, Reason, Seat, Step, Window
 from accessible_uno.game.chance import ChanceAction, Lots
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 
 MOST_DIGITS: Final = 4

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Self
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import PlainAction, out_of_place
 from accessible_uno.game.base import Event, HandsKnown, Reason, Seat, Step, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import Threat
 

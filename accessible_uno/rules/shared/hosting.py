@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import BareAction
 from accessible_uno.game.base import ANYONE, Event, Note, Reason, Seat, Step, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import BeginRound
 

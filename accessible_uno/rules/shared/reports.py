@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import ClassVar, Self
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import PlainAction, out_of_place
 from accessible_uno.game.base import Action, Event, Note, Reason, Seat, Step, Window
 from accessible_uno.game.compiled import CompiledRules
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rule, answers
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Draw, Emit

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, TypeAlias
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Note, Seat, Step
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 
 Side: TypeAlias = tuple[Seat, ...]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Face
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import Action, Note, Step, Window
 from accessible_uno.game.compiled import CompiledRules
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Answered, Lay

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import ANYONE, Event, Seat, Window
-from accessible_uno.game.frozen import frozen
 
 
 @frozen

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Seat, Step
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import TAKE_TURN, PayTurn, TakeTurn, TurnsOwed

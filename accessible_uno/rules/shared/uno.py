@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import ClassVar, Self
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import BareAction, PlainAction
 from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Step, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rule
 from accessible_uno.game.state import State
 

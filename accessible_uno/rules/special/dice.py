@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import COLOURS, Card, card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DrawCard, Pass, Play
 from accessible_uno.game.base import Event, HandsKnown, Seat, Step
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, Terms, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Ask, Draw, EndRound, EndTurn, Lay

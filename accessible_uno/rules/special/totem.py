@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import COLOURS, Card, Colour, Face
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import KeepCards, Take
 from accessible_uno.game.base import (
     Action,
@@ -21,7 +22,6 @@ from accessible_uno.game.base import (
     Step,
     Window,
 )
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, effect, outcomes, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import LET_PASS, AcceptThreat, Ask, Effect, Penalty

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar, Final
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat, Step
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Face
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Play, Take
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import LET_PASS, Answered, Lay

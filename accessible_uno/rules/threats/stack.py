@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Face
-from accessible_uno.game.frozen import frozen
+from accessible_uno.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import Threat

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import LayTogether
 from accessible_uno.game.base import Seat, Step
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, SKIP, TURN_ROUND, Lay, LayAll, Put

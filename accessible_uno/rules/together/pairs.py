@@ -7,9 +7,9 @@ from itertools import permutations
 from typing import ClassVar
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Jump, LayTogether
 from accessible_uno.game.base import Seat
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rule, answers
 from accessible_uno.game.state import State

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Pass, Play
 from accessible_uno.game.base import Reason, Seat, Step
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Face
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DrawCard, Play
 from accessible_uno.game.base import Event, Note, Reason, Seat, Step
 from accessible_uno.game.events import TurnCame
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, effect, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, AfterDraw, Effect, TakeTurn

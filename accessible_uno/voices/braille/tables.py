@@ -6,12 +6,12 @@ import difflib
 import re
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from accessible_uno.frozen import frozen
 from accessible_uno.narration.language import FALLBACK, OURS
 from accessible_uno.narration.languages import find_language
 from accessible_uno.settings.values import USUAL_TABLE
@@ -52,7 +52,7 @@ _NEAREST: Final = 4
 _CLOSE: Final = 0.5
 
 
-@dataclass(frozen=True)
+@frozen
 class BrailleTable:
     """A table of liblouis that translates words.
 

@@ -6,9 +6,9 @@ news, a falling one is bad, a knock is a card.  All last from 50 to 300 millisec
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from accessible_uno.frozen import frozen
 from accessible_uno.narration.sounds import Sound
 
 BELL: Final = ((1.0, 1.0), (2.0, 0.35), (3.0, 0.12))
@@ -17,7 +17,7 @@ REED: Final = ((1.0, 1.0), (3.0, 0.45), (5.0, 0.25), (7.0, 0.12))
 WHISTLE: Final = ((1.0, 1.0), (2.0, 0.08))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tone:
     """One tone of a sound.
 
@@ -40,7 +40,7 @@ class Tone:
     strength: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Earcon:
     """The tones of a sound, and its peak, 1 for the highest of all."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from typing import Final
+
+from accessible_uno.frozen import frozen
 
 _WORKERS: Final = "accessible_uno.voices.speech.workers"
 
@@ -12,7 +13,7 @@ _SPEAKING: Final = ("win32", "darwin")
 """The systems that have a voice of their own."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Backend:
     """A way to speak: its worker, and the message ids of its problems in ``voices.ftl``.
 

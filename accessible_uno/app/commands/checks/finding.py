@@ -5,16 +5,17 @@ from __future__ import annotations
 import shlex
 import subprocess
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
+from accessible_uno.frozen import frozen
 from accessible_uno.voices.notices import NoticeArguments
 
 ON_WINDOWS: Final = sys.platform == "win32"
 """Windows has neither Speech Dispatcher nor BRLTTY: screen readers do both themselves there."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Finding:
     """What was found out about one thing.
 

@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from itertools import chain
 from typing import Final
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat, Step
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Emit, WinMatch
 from accessible_uno.rules.points.scoring.places import Ranked

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from accessible_uno.cards import CARDS, Card, Face
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.events import HandShown
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 
 

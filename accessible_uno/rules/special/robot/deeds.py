@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from accessible_uno.cards import Colour
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Step
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw, PassHands
 from accessible_uno.rules.shared.stacking import (

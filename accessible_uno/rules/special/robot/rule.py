@@ -10,10 +10,10 @@ from enum import StrEnum
 from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import COLOURS, Colour, Face
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.base import CHANCE, Malformed, Reason, Seat, Step, Window
 from accessible_uno.game.chance import ChanceAction, Lots
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, EndTurn, Penalty, Unanswered

@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Final
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import KeepCards
 from accessible_uno.game.base import Action, Picked, Reason, Seat, Step, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Emit
 from accessible_uno.rules.special.wizz.sliding import NothingToShed, Slide, burden

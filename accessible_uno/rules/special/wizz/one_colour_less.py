@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Choose
 from accessible_uno.game.base import Action, Outcomes, Seat, Step, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Emit
 from accessible_uno.rules.special.wizz.sliding import NothingToShed, Slide, commonest

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import COLOURS, Card, Face, card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import (
     BareAction,
     Choose,
@@ -15,7 +16,6 @@ from accessible_uno.game.actions import (
     out_of_place,
 )
 from accessible_uno.game.base import Action, Event, Note, Reason, Seat, Step, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, effect, first, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Ask, Effect, Emit, FirstEffect, TakeTurn

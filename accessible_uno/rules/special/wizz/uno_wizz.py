@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import BareAction, DiscardCards
 from accessible_uno.game.base import ANYONE, Action, Event, Picked, Reason, Seat, Step, Window
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Emit, Offer, Withdraw
 from accessible_uno.rules.special.wizz.sliding import Slide, burden

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from accessible_uno.cards import Card, Colour
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Seat, Step
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw
 

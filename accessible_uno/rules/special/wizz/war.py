@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DiscardCards
 from accessible_uno.game.base import (
     Action,
@@ -16,7 +17,6 @@ from accessible_uno.game.base import (
     Step,
     Window,
 )
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Emit
 from accessible_uno.rules.special.wizz.sliding import Slide

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from accessible_uno.cards import Card
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, HandsKnown, Seat, Step
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.state import Evidence, State
 from accessible_uno.game.steps import AcceptThreat, Ask, Draw, open_to_doubt
 from accessible_uno.game.windows import Threat

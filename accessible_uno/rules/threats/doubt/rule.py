@@ -12,10 +12,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import COLOURS, Card, Colour, Face
+from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.compiled import CompiledRules
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import Evidence, State

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
 from accessible_uno.cards import Card, Colour
+from accessible_uno.frozen import frozen
 from accessible_uno.narration.utterance import Utterance
 
 
@@ -20,7 +20,7 @@ class LinePart(Enum):
     STATUS = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BrailleItem:
     """Words or cards that a finger reads, and the line that their routing key enters.
 

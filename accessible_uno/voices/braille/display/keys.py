@@ -6,9 +6,10 @@ display, and of the table in ``docs/en/braille.md``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias
+
+from accessible_uno.frozen import frozen
 
 _COMMAND: Final = 0x2000_0000
 _ROUTE: Final = _COMMAND | 0x1_0000
@@ -54,7 +55,7 @@ class DisplayCommand(StrEnum):
     HELP = "help"
 
 
-@dataclass(frozen=True)
+@frozen
 class KeyRow:
     """The keys of one command.
 
@@ -98,14 +99,14 @@ KEY_ROWS: Final = (
 """All keys but those that route, and those that type."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoutingKey:
     """The key above a cell; cells are counted from 0."""
 
     cell: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TypedText:
     """A character typed on the display's keys: a letter, or a cell of Unicode braille."""
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from accessible_uno.frozen import frozen
 from accessible_uno.voices.braille.display.draft import CURSOR, DraftLines
 from accessible_uno.voices.braille.display.items import (
     BrailleItem,
@@ -45,7 +45,7 @@ DraftWriter: TypeAlias = Callable[[str], str]
 """Writes what has been typed as cells."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReadingProgress:
     """How far the reader has come.
 

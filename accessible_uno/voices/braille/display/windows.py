@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
+from accessible_uno.frozen import frozen
 from accessible_uno.voices.braille.display.items import BrailleItem
 from accessible_uno.voices.braille.liblouis import BLANK
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CellPiece:
     """Cells that may be cut only at a blank, and the item that they belong to."""
 
@@ -17,7 +17,7 @@ class CellPiece:
     item: BrailleItem | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DisplayWindow:
     """What a display shows at once.
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from accessible_uno.frozen import frozen
 from accessible_uno.voices.braille.liblouis import BLANK
 
 Page: TypeAlias = list[str]
@@ -21,7 +21,7 @@ _BETWEEN: Final = 3 * BLANK
 """What stands between labels, and between short entries of a line."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sheet:
     """The size of the paper.
 
@@ -34,7 +34,7 @@ class Sheet:
     height: int = 25
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Block:
     """Lines that belong together.
 

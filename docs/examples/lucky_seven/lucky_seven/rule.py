@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Face
+from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat
-from accessible_uno.game.frozen import frozen
 from accessible_uno.game.option import Option
 from accessible_uno.game.rule import Rewritten, Rule, effect
 from accessible_uno.game.state import State

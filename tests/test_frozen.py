@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import copy, deepcopy
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 import pytest
 
-from accessible_uno.game.frozen import frozen
+from accessible_uno.frozen import frozen
 
 Decorator = Callable[[Any], Any]
 
@@ -135,6 +136,15 @@ def test_classes_with_the_same_names_share_their_methods_but_not_their_defaults(
     assert vars(Other)["__hash__"] is vars(Pair)["__hash__"]
 
 
+def test_a_mapping_that_nobody_can_fill_may_be_a_default() -> None:
+    @frozen
+    class Told:
+        fields: Mapping[str, int] = MappingProxyType({})
+
+    assert Told().fields == {}
+    assert Told({"count": 1}).fields["count"] == 1
+
+
 def test_what_it_does_not_know_is_refused() -> None:
     """Instead of a default that all objects would share, or arguments in another order."""
     with pytest.raises(TypeError, match=r"Listed\.cards"):
@@ -148,6 +158,12 @@ def test_what_it_does_not_know_is_refused() -> None:
         @frozen
         class Made:
             cards: tuple[int, ...] = dataclasses.field(default=())
+
+    with pytest.raises(TypeError, match=r"Described\.size"):
+
+        @frozen
+        class Described:
+            size: property = property(lambda _: 3)
 
     with pytest.raises(TypeError, match="Late: a field without a default"):
 
