@@ -85,6 +85,7 @@ class KeyboardSeat:
         log = MessageLog(keyboard.fan_out, keyboard.on_problem)
         self.session = Session(table, seat, settings, log, keyboard.clock)
         self.session.talks = options.room is not None
+        self.session.reads_keys = keyboard.console.reads_keys
         self.pacing = Pacing(log, settings, options, plays=seat >= 0)
         self.announcer = self._make_announcer()
         self.controls = Controls(
@@ -134,7 +135,7 @@ class KeyboardSeat:
         if coach is NO_COACH:
             self.announcer.start(last_events)
         else:
-            if self.session.settings.single_keys and self.keyboard.console.reads_keys:
+            if self.session.plays_by_keys:
                 # A lesson tells to type words, which would be taken for keys.
                 self.session.announce("setting-single-keys", {"value": "on"}, Category.HELP)
             coach.start(self.session, self.announcer.queries.answer)

@@ -19,8 +19,9 @@ from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.lexicon import Lexicons, OwnWords, lexicons, parse_bare_command
 from accessible_uno.interface.parse.vocabulary import AnyCommand
 from accessible_uno.interface.pending import Pending
+from accessible_uno.interface.typed_lines import TypedLines, has_quotes
 from accessible_uno.narration.answers import Answers
-from accessible_uno.narration.arguments import plain_arguments
+from accessible_uno.narration.arguments import Arguments, plain_arguments
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.jump_in import jump_word
@@ -48,6 +49,8 @@ class Session:
         act_count: how many groups of events have been announced.
         top_told: which card on top was told last.
         talks: whether there is a room that the player may talk to.
+        reads_keys: whether single keys can be read: not from a pipe, nor where somebody says who
+            they are.
     """
 
     def __init__(
@@ -68,6 +71,7 @@ class Session:
         self._faces = frozenset(held.face for held in table.rules.deck)
         self.top_told = TopTold()
         self.talks = False
+        self.reads_keys = False
         self.on_settings_changed()
 
     def on_settings_changed(self) -> None:
@@ -78,6 +82,7 @@ class Session:
             settings.locale, names, self.seat, settings.verbosity, pieces=pieces
         )
         self.narrator.moment = self.act_count
+        self.narrator.as_typed = self._as_typed
         self.answers = Answers(self.narrator)
         self.log.muted = settings.muted_categories
 
@@ -110,6 +115,11 @@ class Session:
         rule = jump_word(self.table.rules.rules)
         return self.narrator.catalogue.text("jump-word", rule=rule)
 
+    @property
+    def plays_by_keys(self) -> bool:
+        """Whether single keys do something while nothing is typed."""
+        return self.settings.single_keys and self.reads_keys
+
     def context(self) -> LineContext:
         """Return what the parser needs to understand the next line."""
         view = self.view
@@ -141,6 +151,18 @@ class Session:
         return tuple(sorted(self.settings.own_words.items()))
 
     # Messages
+
+    def as_typed(self, text: str) -> str:
+        """Return a text of the catalogue as it is true for one who plays by single keys."""
+        return self._as_typed("", text, {})
+
+    def _as_typed(self, message_id: str, text: str, arguments: Arguments) -> str:
+        """Return the text of a message in the same way, but what it quotes of a typed line."""
+        if not self.plays_by_keys or not has_quotes(text):
+            return text
+        settings = self.settings
+        lines = TypedLines(settings.locale, settings.own_keys, self.known)
+        return lines.rewrite(message_id, text, arguments)
 
     def format(self, message_id: str, fields: MessageFields = _NO_FIELDS) -> Utterance | None:
         """Return a message of the catalogue; ``None`` where its text is empty."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessible_uno.game.events import Asked
 from accessible_uno.narration.arguments import (
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 CARDS: Final = "cards"
 """What is played with, unless the table plays with dice."""
 
+AsTyped: TypeAlias = Callable[[str, str, Arguments], str]
+
 _log = logging.getLogger(__name__)
 _NO_ARGUMENTS: Final[Arguments] = {}
 
@@ -62,6 +64,8 @@ class Narrator:
         catalogue: the texts.
         display_names: what players and cards are called in speech.
         moment: the number of the moment that is told now; each utterance carries it.
+        as_typed: puts what a text tells to type into the form in which the viewer types it; it is
+            given the message id, the text and the arguments.
     """
 
     def __init__(
@@ -79,6 +83,7 @@ class Narrator:
         self.verbosity = Verbosity(verbosity)
         self.display_names = DisplayNames(self.catalogue, names, viewer)
         self.moment = 0
+        self.as_typed: AsTyped | None = None
         self._braille_names = BrailleNames(self.catalogue, names, viewer)
         self._plain_words = PlainWords(self.catalogue, self.display_names)
         self._seats = len(names)
@@ -189,6 +194,8 @@ class Narrator:
             return self._without_text(message_id, about, priority, valid_while, sounds)
         if not text:
             return None
+        if self.as_typed is not None:
+            text = self.as_typed(message_id, text, arguments)
         utterance = Utterance(
             text,
             self.catalogue.locale,

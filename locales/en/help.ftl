@@ -9,6 +9,15 @@ help-now-turn =
             [dice] Lay a die or throw.
            *[other] Play a card or draw.
         }
+help-now-turn-keys =
+    { $pieces ->
+        [dice] It is your turn: left and right arrow go through your dice, Enter lays the one you hear; or type “throw”.
+       *[other] It is your turn: left and right arrow go through your hand, Enter plays the card you hear; or type “draw”.
+    }
+    .brief = { $pieces ->
+            [dice] Lay a die or throw.
+           *[other] Play a card or draw.
+        }
 help-now-drawn = You drew a card that goes: “play” lays it, “pass” keeps it.
     .brief = “play” or “pass”.
 help-now-drawn-more = You are drawing for want of a card that goes: play one of the cards drawn, type “draw” for another, or “pass” to keep them.
@@ -26,7 +35,8 @@ help-now-jump = One of your cards may be laid out of turn: “{ $word }” lays 
 help-now-shout = The wheel calls for a shout: “shout” before the others, Enter alone lets it pass.
 help-elsewhere = For the rest: “commands”, “keys” or “rules”.
 help-asking = At any time: hand, playable, top, who, counts, order, scores, repeat, history, hint. These questions change nothing.
-help-more = “commands” lists the commands; “help” and a command explains it; “keys” lists the keys; “rules” teaches the game; outside it, “{ $program } learn” does, in short lessons. Settings: { $settings }. “quit” saves the game.
+help-asking-keys = At any time, “hand” tells your hand, “playable” what goes, “top” what lies on top, “who” whose turn it is, “counts” how many each one holds, “scores” the points, “repeat” the last message again. That changes nothing.
+help-more = “commands” lists the commands; “help draw” explains one of them; “keys” lists the keys; “rules” teaches the game; outside it, “{ $program } learn” does, in short lessons. Settings: { $settings }. “quit” saves the game.
 
 help-play =
     { $pieces ->

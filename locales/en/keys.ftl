@@ -1,6 +1,6 @@
 # What is said about keys.
 
-# What each key does, in the list of the keys; others have the name of their command.
+# What each key does, where one is given to it; others have the name of their command.
 key-does-help = help
 key-does-hand = hand
 key-does-top = top card
@@ -53,6 +53,47 @@ keys-anywhere = { $anywhere }. Any key silences the voice. Control C silences, t
 keys-single = While nothing is typed: { $single }. Enter plays the card last said. A digit goes to the card of that number. A colon begins a line.
 help-keys = “{ $command } play”: play by single keys. “{ $command } line”: type lines. “{ $command }”, a command and a key, or “none”: another key for it. “{ $command } default”: the usual keys.
 
+keys-entry = { $done ->
+    [help] { $keys } tells what you can do now
+    [hand] { $keys } tells your hand
+    [top] { $keys } tells what lies on top
+    [who] { $keys } tells whose turn it is
+    [counts] { $keys } tells how many each one holds
+    [scores] { $keys } tells the points
+    [playable] { $keys } tells what goes
+    [order] { $keys } tells who follows whom
+    [time] { $keys } tells the time left
+    [hint] { $keys } suggests a move
+    [repeat] { $keys } tells the last message again
+    [previous] { $keys } goes one message back
+    [next] { $keys } goes one message forward
+    [first] { $keys } goes to the first message
+    [last] { $keys } goes to the last message
+    [category] { $keys } goes to the next kind of messages
+    [category-back] { $keys } goes to the kind before
+    [mute] { $keys } silences the voice, or brings it back
+    [verbosity] { $keys } changes how much is told
+    [sort] { $keys } changes the order of your hand
+    [card-previous] { $keys } goes to the previous card
+    [card-next] { $keys } goes to the next card
+    [card-first] { $keys } goes to the first card
+    [card-last] { $keys } goes to the last card
+    [choice-previous] { $keys } goes to the previous choice
+    [choice-next] { $keys } goes to the next choice
+    [uno] { $keys } says uno or counter-uno
+    [jump] { $keys } plays out of turn
+    [draw] { $keys } draws
+    [pass] { $keys } keeps the card drawn
+    [take] { $keys } takes the cards aimed at you
+    [doubt] { $keys } doubts
+    [keys] { $keys } tells the keys
+    [pause] { $keys } stops the game for a while
+    [cancel] { $keys } gives up what you have begun
+    [rematch] { $keys } begins another match
+    [quit] { $keys } leaves the game
+   *[other] { $keys }: { $does }
+}
+typed-line = colon “{ $line }”
 key-unused = The key { $key } does nothing. { $keys } tells the keys, a colon begins a line.
     .brief = The key { $key } does nothing.
 key-number = No number { $number } here: there { $count ->

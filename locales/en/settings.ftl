@@ -4,7 +4,7 @@
 # What all settings say.
 setting-choices = To change it, “{ $command }” and one of: { $choices }.
 setting-numbers = To change it, “{ $command }” and a number from { $lowest } to { $highest }, or “more” or “less”.
-setting-names = To change it, “{ $command }” and a name, a number or “next”: { $choices }.
+setting-names = To change it, “{ $command }” and a name, a number or next: { $choices }.
 setting-tables = To change it, “{ $command }” and the name of a table of liblouis, or “{ $usual }”.
 refused-choices = “{ $rest }” does not fit. Say “{ $command }” and one of: { $choices }.
 refused-numbers = “{ $rest }” does not fit. Say “{ $command }” and a number from { $lowest } to { $highest }, or “more” or “less”.
@@ -130,7 +130,7 @@ app-option-voice-fr = voice for French.
 app-option-voice-en = voice for English; “voice”, in the game, lists them.
 app-option-voice-es = voice for Spanish.
 command-voice = voice
-help-voice = “{ $command }”: the voices for your language; with a name or a number, take one; with “next”, try one after the other. “{ $command } off” silences the voice.
+help-voice = “{ $command }”: the voices for your language; with a name or a number, take one; with next, try one after the other. “{ $command } off” silences the voice.
 setting-voice = Voice: { $value }.
 
 app-option-player-voices = a voice for each player, in place of the name.

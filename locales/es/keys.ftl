@@ -23,3 +23,4 @@ key-name-pagedown = Av Pág
 key-name-home = Inicio
 key-name-end = Fin
 key-name-shift = Mayúsculas
+typed-line = dos puntos «{ $line }»

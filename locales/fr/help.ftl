@@ -9,6 +9,15 @@ help-now-turn =
             [dice] Posez un dé ou relancez.
            *[other] Jouez une carte ou piochez.
         }
+help-now-turn-keys =
+    { $pieces ->
+        [dice] C’est à vous : flèche gauche et flèche droite parcourent vos dés, Entrée pose celui que vous entendez ; ou tapez « relance ».
+       *[other] C’est à vous : flèche gauche et flèche droite parcourent votre main, Entrée joue la carte que vous entendez ; ou tapez « pioche ».
+    }
+    .brief = { $pieces ->
+            [dice] Posez un dé ou relancez.
+           *[other] Jouez une carte ou piochez.
+        }
 help-now-drawn = Vous avez pioché une carte qui va : « joue » pour la poser, « garde » pour la garder.
     .brief = « joue » ou « garde ».
 help-now-drawn-more = Vous piochez faute de carte qui va : jouez une des cartes piochées, tapez « pioche » pour une autre, ou « garde » pour les garder.
@@ -26,7 +35,8 @@ help-now-jump = Une de vos cartes peut être posée hors de votre tour : « { 
 help-now-shout = La roue demande un cri : « crie » avant les autres, Entrée seule laisse passer.
 help-elsewhere = Pour le reste : « commandes », « touches » ou « règles ».
 help-asking = À tout moment : main, jouables, talon, qui, cartes, ordre, scores, répète, historique, conseil. Ces questions ne changent rien au jeu.
-help-more = « commandes » donne la liste des commandes ; « aide » suivie d’une commande l’explique ; « touches » donne les touches ; « règles » apprend le jeu ; au-dehors, « { $program } learn » aussi, en courtes leçons. Réglages : { $settings }. « quitter » enregistre la partie.
+help-asking-keys = À tout moment, « main » dit votre main, « jouables » ce qui va, « talon » ce qui est posé, « qui » à qui est le tour, « cartes » combien il en reste à chacun, « scores » les points, « répète » le dernier message. Cela ne change rien au jeu.
+help-more = « commandes » donne la liste des commandes ; « aide pioche » explique une d’elles ; « touches » donne les touches ; « règles » apprend le jeu ; au-dehors, « { $program } learn » aussi, en courtes leçons. Réglages : { $settings }. « quitter » enregistre la partie.
 
 help-play =
     { $pieces ->

@@ -1,6 +1,6 @@
 # Ce qui est dit des touches.
 
-# Ce que fait chaque touche, dans la liste des touches ; les autres ont le nom de leur commande.
+# Ce que fait chaque touche, quand on lui en donne une ; les autres ont le nom de leur commande.
 key-does-help = aide
 key-does-hand = main
 key-does-top = talon
@@ -53,6 +53,47 @@ keys-anywhere = { $anywhere }. Toute touche fait taire la voix. Contrôle C fait
 keys-single = Quand rien n’est tapé : { $single }. Entrée joue la carte que vous venez d’entendre. Un chiffre va à la carte de ce numéro. Deux-points commence une ligne.
 help-keys = « { $command } jeu » : jouer par touches simples. « { $command } ligne » : taper des lignes. « { $command } », une commande et une touche, ou « aucune » : une autre touche pour elle. « { $command } défaut » : les touches d’origine.
 
+keys-entry = { $done ->
+    [help] { $keys } dit ce que vous pouvez faire
+    [hand] { $keys } dit votre main
+    [top] { $keys } dit ce qui est posé
+    [who] { $keys } dit à qui est le tour
+    [counts] { $keys } dit combien il en reste à chacun
+    [scores] { $keys } dit les points
+    [playable] { $keys } dit ce qui va
+    [order] { $keys } dit qui suit qui
+    [time] { $keys } dit le temps qui reste
+    [hint] { $keys } propose un coup
+    [repeat] { $keys } redit le dernier message
+    [previous] { $keys } recule d’un message
+    [next] { $keys } avance d’un message
+    [first] { $keys } va au premier message
+    [last] { $keys } va au dernier message
+    [category] { $keys } passe au genre de messages suivant
+    [category-back] { $keys } revient au genre d’avant
+    [mute] { $keys } coupe la voix ou la rétablit
+    [verbosity] { $keys } change la quantité de détails
+    [sort] { $keys } change l’ordre de votre main
+    [card-previous] { $keys } va à la carte d’avant
+    [card-next] { $keys } va à la carte d’après
+    [card-first] { $keys } va à la première carte
+    [card-last] { $keys } va à la dernière carte
+    [choice-previous] { $keys } va au choix d’avant
+    [choice-next] { $keys } va au choix d’après
+    [uno] { $keys } dit uno ou contre-uno
+    [jump] { $keys } joue hors de votre tour
+    [draw] { $keys } pioche
+    [pass] { $keys } garde la carte piochée
+    [take] { $keys } prend les cartes qui vous visent
+    [doubt] { $keys } doute
+    [keys] { $keys } donne les touches
+    [pause] { $keys } arrête le jeu un moment
+    [cancel] { $keys } abandonne ce que vous avez commencé
+    [rematch] { $keys } commence une autre partie
+    [quit] { $keys } ferme le jeu
+   *[other] { $keys } : { $does }
+}
+typed-line = deux-points « { $line } »
 key-unused = La touche { $key } ne fait rien. { $keys } donne les touches, deux-points commence une ligne.
     .brief = La touche { $key } ne fait rien.
 key-number = Pas de numéro { $number } ici ; il y en a { $count ->

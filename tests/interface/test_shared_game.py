@@ -61,6 +61,7 @@ def share(
     locale: str = "fr",
     voices: dict[str, Any] | None = None,
     pace: Pace = Pace.WAIT,
+    single_keys: bool = False,
 ) -> SharedScript:
     """Let Anne, Bob and a bot play from a position, with these lines; return the console."""
     console = SharedScript(*lines)
@@ -70,7 +71,8 @@ def share(
     }
     table = Table(state.game, NAMES, dealer, bots=bots, state=state)
     options = GameOptions(lambda: True, interactive=interactive, people=tuple(people))
-    game = SharedGame(table, console, Settings(locale, pace=pace), options, Voices(voices or {}))
+    settings = Settings(locale, pace=pace, single_keys=single_keys)
+    game = SharedGame(table, console, settings, options, Voices(voices or {}))
     run_instantly(game.play())
     return console
 
@@ -292,3 +294,19 @@ def test_the_test_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     assert leaves("g2 g5", ("Bob g2",), (), monkeypatch) != leaves(
         "y7 b9", ("Bob g2",), (), monkeypatch
     )
+
+
+def test_with_single_keys_a_name_is_typed_as_it_is_told() -> None:
+    """Nobody has the keyboard then, so no letter is a key; who has it plays by keys."""
+    console = share(
+        *(state_of("r7 g1", "r5 g3", "r9"), "<w>", "je suis Anne", "<w>", "<k>", "", ":7 rouge"),
+        single_keys=True,
+    )
+    pages = console.pages()
+    assert "À Anne de jouer : dites « je suis Anne »." in pages[0]
+    assert pages[0][-1] == "> je suis Anne"
+    assert "2 cartes. 1 : 7 rouge ; 2 : 1 vert." in pages[1]
+    assert any("Fin va à la dernière carte" in line for line in pages[1])
+    assert "Vous jouez 7 rouge, plus qu’une carte." in pages[1]
+    assert console.prompts[0].startswith("Commande")
+    assert "Touche\u00a0: " in console.prompts

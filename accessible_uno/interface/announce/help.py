@@ -91,7 +91,7 @@ class Help:
         if session.asked and session.pending.card is None and on_turn:
             settings = {"settings": self._groups()["settings"]}
             self._parts.announce_later(
-                session.format("help-asking"), session.format("help-more", settings)
+                session.format(self._for_keys("help-asking")), session.format("help-more", settings)
             )
         else:
             session.announce("help-elsewhere", category=Category.HELP)
@@ -121,7 +121,8 @@ class Help:
             paragraphs = book.chapter(wanted.topic)
         else:
             paragraphs = [*book.chapter(Topic.AIM), *book.chapter(Topic.TURN)]
-        answer = [Utterance(paragraph, session.settings.locale) for paragraph in paragraphs]
+        locale = session.settings.locale
+        answer = [Utterance(session.as_typed(paragraph), locale) for paragraph in paragraphs]
         topics = {"topics": self.chapter_names()} if wanted == RulesOn() else {}
         last = session.format("rules-topics", topics) if topics else None
         self._parts.announce(*answer, last if answer else session.format("rules-none"))
@@ -186,9 +187,15 @@ class Help:
         elif kind == "other" and (answer := format_sample_answer(session)):
             session.announce_utterances(answer, category=Category.HELP)
         else:
-            session.announce(f"help-now-{kind}", category=Category.HELP)
+            session.announce(self._for_keys(f"help-now-{kind}"), category=Category.HELP)
         if kind in _TURN_QUESTIONS or (kind != "colour" and session.legal.cards()):
             self._queries.answer(Query.PLAYABLE)
+
+    def _for_keys(self, message_id: str) -> str:
+        """Return the message that says the same to one who plays by single keys."""
+        session, by_keys = self._session, f"{message_id}-keys"
+        has_one = session.plays_by_keys and session.narrator.catalogue.has(by_keys)
+        return by_keys if has_one else message_id
 
     def _announce_offers(self) -> None:
         session = self._session

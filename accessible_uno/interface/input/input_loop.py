@@ -10,11 +10,13 @@ from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.input.controls import Controls
 from accessible_uno.interface.input.dispatcher import PAUSED, LineDispatcher
 from accessible_uno.interface.input.key_acts import key_acts
+from accessible_uno.interface.input.key_controls import KeyControls
 from accessible_uno.interface.input.key_play import KeyPlay
 from accessible_uno.interface.input.line_taker import LineTaker
 from accessible_uno.interface.input.own_controls import OwnControls
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.input.turn_timer import TurnTimer
+from accessible_uno.interface.input.word_controls import WordControls
 from accessible_uno.interface.parse.intents import Act, Unclear
 from accessible_uno.interface.parse.lexicon import lexicons, parse_reply
 from accessible_uno.interface.parse.parser import parse_line
@@ -68,7 +70,8 @@ class InputLoop:
         self._offers = announcer.offers
         self._interactive = options.interactive
         self._quit_dialog = QuitDialog(session, options, announcer.ask_again)
-        own_controls = OwnControls(session, console, announcer.parts, controls.save)
+        own = session, announcer.parts, controls.save
+        own_controls = OwnControls(KeyControls(*own), WordControls(*own))
         self._dispatcher = LineDispatcher(
             *(session, announcer, controls, timer, self._quit_dialog, own_controls),
             options.room,
@@ -169,8 +172,7 @@ class InputLoop:
 
     def _prompt(self) -> str:
         pending = self._session.pending
-        plays_keys = self._session.settings.single_keys and self._console.reads_keys
-        usual = "key" if plays_keys else "command"
+        usual = "key" if self._session.plays_by_keys else "command"
         kind = pending.confirmation or ("enter" if pending.awaits_enter else usual)
         return self._session.narrator.catalogue.text(f"prompt-{kind}") + " "
 

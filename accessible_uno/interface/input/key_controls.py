@@ -10,7 +10,6 @@ from accessible_uno.interface.input.keys import key_name, parse_key
 from accessible_uno.interface.parse.intents import AssignKey
 from accessible_uno.interface.parse.vocabulary import Command, KeyUse
 from accessible_uno.interface.session import Session
-from accessible_uno.interface.terminal.console import Console
 from accessible_uno.settings.own_names import OwnNames
 
 
@@ -19,7 +18,6 @@ class KeyControls:
 
     Args:
         session: where the keys are announced.
-        console: tells whether single keys can be read.
         parts: reads long lists part by part.
         save_settings: called after each change; from then on the keys are in use.
     """
@@ -27,12 +25,10 @@ class KeyControls:
     def __init__(
         self,
         session: Session,
-        console: Console,
         parts: PartReader,
         save_settings: Callable[[], None],
     ) -> None:
         self._session = session
-        self._console = console
         self._parts = parts
         self._save_settings = save_settings
 
@@ -41,7 +37,7 @@ class KeyControls:
         session, keys = self._session, self._keys
         names = self._names()
         single = None
-        if session.settings.single_keys and self._console.reads_keys:
+        if session.plays_by_keys:
             single = session.format("keys-single", {"single": keys.listed(keys.single, names)})
         anywhere = {"anywhere": keys.listed(keys.anywhere, names)}
         command = {"command": names[Command.KEYS]}

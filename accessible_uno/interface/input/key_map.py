@@ -114,13 +114,16 @@ class KeyMap:
         return self._texts.text(message) if self._texts.has(message) else names[done]
 
     def listed(self, keys: Mapping[str, str], names: Mapping[str, str]) -> str:
-        """Return a list of keys, each with what it does: ``R carte du dessus, T tour``."""
+        """Return a list of keys, each with what it does: ``R dit ce qui est posé, D pioche``."""
         groups: dict[str, list[str]] = {}
         for key, done in keys.items():
             groups.setdefault(done, []).append(key_name(key, self._texts))
         either = self._texts.text("key-or")
         return ", ".join(
-            f"{either.join(spelled)} {self.label(done, names)}" for done, spelled in groups.items()
+            self._texts.text(
+                "keys-entry", done=done, keys=either.join(spelled), does=self.label(done, names)
+            )
+            for done, spelled in groups.items()
         )
 
 

@@ -102,7 +102,7 @@ class KeyPlay:
     def press(self, key: str) -> SingleKey | None:
         """Do what a key does while nothing is typed; ``None`` where it is typed as usual."""
         session = self._session
-        if not session.settings.single_keys or key == LINE_START:
+        if not session.plays_by_keys or key == LINE_START:
             return None
         line = self._answer(key) if len(key) == 1 else None
         if line is not None:
@@ -123,7 +123,7 @@ class KeyPlay:
     def suggestion(self) -> str:
         """Return the line that Enter enters while nothing is typed."""
         found = self._suggestion
-        if found is not None and not (self._session.settings.single_keys and self._fits(found)):
+        if found is not None and not (self._session.plays_by_keys and self._fits(found)):
             self._suggestion = found = None
         return found.line if found is not None else ""
 

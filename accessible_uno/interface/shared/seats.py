@@ -88,7 +88,14 @@ class PersonSeat(SharedSeat):
 
 
 class TableSeat(SharedSeat):
-    """The table while nobody has the keyboard: public events, and whose turn it is to take it."""
+    """The table while nobody has the keyboard: public events, and whose turn it is to take it.
+
+    Everything is typed as a line here, by single-key players too: a name is no key.
+    """
+
+    def __init__(self, seat: Seat, keyboard: Keyboard, handover: Handover) -> None:
+        super().__init__(seat, keyboard, handover)
+        self.session.reads_keys = False
 
     def _make_announcer(self) -> Announcer:
         self._handover.sessions[ONLOOKER] = self.session
