@@ -1,6 +1,7 @@
 # Les tournois entre robots, à la ligne de commande.
 
 tournament-progress = { $done } sur { $of } jouées.
+tournament-workers-lost = Un processus qui jouait s’est arrêté avant la fin ; la mémoire a peut-être manqué. Avec moins de « --workers », la même graine donne les mêmes parties.
 tournament-stopped = Arrêt après { $done } sur { $of } ; voici ce qui a été joué :
 tournament-played = { $kind ->
     [matches] { $count ->

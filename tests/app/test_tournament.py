@@ -11,6 +11,8 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -121,6 +123,30 @@ def test_ctrl_c_keeps_what_is_done(
     assert err.splitlines()[-1].startswith("Stopped after 10 of 100")
 
 
+def test_a_worker_that_dies_loses_nothing_that_is_done(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Dying(Backwards):
+        """Plays as many pieces as wait together, and dies."""
+
+        left = AHEAD
+
+        def submit(self, work: Any, /, *given: Any, **named: Any) -> Future[Any]:
+            self.left -= 1
+            if self.left >= 0:
+                return super().submit(work, *given, **named)
+            dead: Future[Any] = Future()
+            dead.set_exception(BrokenProcessPool())
+            return dead
+
+    monkeypatch.setattr(command, "local_pool", lambda _: nullcontext(Pool(Dying(), 1)))
+    assert run([*LINE, "--rounds", "100", "--format", "json", "--lang", "en"]) == 1
+    out, err = capsys.readouterr()
+    assert json.loads(out)["rounds"] == 2 * AHEAD
+    assert "ended before its time" in err.splitlines()[-2]
+    assert err.splitlines()[-1].startswith(f"Stopped after {2 * AHEAD} of 100")
+
+
 @pytest.mark.parametrize(
     ("line", "why"),
     [
@@ -153,6 +179,24 @@ def test_a_missing_extra_is_named(
     line = ["tournament", "--bots", "easy,easy", "--rounds", "2", option, str(tmp_path / "x.png")]
     assert run([*line, "--lang", "en"]) == 2
     assert "with its extra" in capsys.readouterr().err
+
+
+@pytest.mark.long
+def test_a_drawing_names_the_bots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In the language of the command; a folder that is not there is named after the result."""
+    matplotlib = pytest.importorskip("matplotlib", reason="the extra plot")
+    place = tmp_path / "shares.svg"
+    with matplotlib.rc_context({"svg.fonttype": "none"}):
+        line = ["tournament", "--bots", "normal,easy", "--rounds", "20", "--seed", "1"]
+        assert run([*line, "--plot", str(place), "--lang", "fr"]) == 0
+    drawn = place.read_text("utf-8")
+    assert drawn.startswith("<?xml")
+    assert all(f">{word}<" in drawn for word in ("normal", "facile", "manches jouées"))
+    capsys.readouterr()
+    assert run([*line, "--plot", str(tmp_path / "none" / "x.png"), "--lang", "en"]) == 2
+    written = capsys.readouterr()
+    assert "20 rounds played" in written.out
+    assert "x.png" in written.err
 
 
 @pytest.mark.long

@@ -23,7 +23,14 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
 from accessible_uno.app.play_options import RULE, RULES, bot_called, compile_rules
 from accessible_uno.app.tournament.contest import Contest, Deal
-from accessible_uno.app.tournament.pool import Pool, cluster, cores, local_pool, play_contest
+from accessible_uno.app.tournament.pool import (
+    Pool,
+    WorkersLost,
+    cluster,
+    cores,
+    local_pool,
+    play_contest,
+)
 from accessible_uno.app.tournament.report import FORMATS, TEXT, draw_plot, write_report
 from accessible_uno.interface.parse.rule_names import find_bots
 from accessible_uno.table import Dealer
@@ -50,6 +57,9 @@ LINES: Final = 10
 INTERRUPTED: Final = 130
 """The exit status after Ctrl+C."""
 
+FAILED: Final = 1
+"""The exit status where not everything could be played."""
+
 
 def tournament(call: Call) -> int:
     """Play a contest; progress goes to standard error, the result to standard output."""
@@ -65,11 +75,11 @@ def tournament(call: Call) -> int:
     wanted = values["matches"] or values["rounds"] or USUAL_ROUNDS
     deals = -(-wanted // len(contest.bots))
     done: list[Deal] = []
-    interrupted = _play(call.locale, contest, deals, values, done)
+    status = _play(call.locale, contest, deals, values, done)
     sys.stdout.write(write_report(contest, done, values["format"], call.locale))
     if plot is not None and done:
         draw_plot(contest, done, plot, call.locale)
-    return INTERRUPTED if interrupted else 0
+    return status
 
 
 def _contest(values: dict[str, Any]) -> Contest:
@@ -91,10 +101,10 @@ def _contest(values: dict[str, Any]) -> Contest:
 
 def _play(
     locale: str, contest: Contest, deals: int, values: dict[str, Any], done: list[Deal]
-) -> bool:
-    """Play the deals into ``done``, with lines of progress; return whether Ctrl+C ended it."""
+) -> int:
+    """Play the deals into ``done``, with lines of progress; return the exit status."""
     seats = len(contest.bots)
-    told = 0
+    told = status = 0
     try:
         with ExitStack() as stack:
             pool: Pool | None
@@ -109,9 +119,13 @@ def _play(
                     told = len(done) * LINES // deals
                     _tell(locale, "tournament-progress", done=len(done) * seats, of=deals * seats)
     except KeyboardInterrupt:
+        status = INTERRUPTED
+    except WorkersLost:
+        _tell(locale, "tournament-workers-lost")
+        status = FAILED
+    if status:
         _tell(locale, "tournament-stopped", done=len(done) * seats, of=deals * seats)
-        return True
-    return False
+    return status
 
 
 def _tell(locale: str, message: str, **arguments: str | int) -> None:

@@ -10,7 +10,13 @@ import os
 import signal
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import (
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+)
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Final, NamedTuple
 
@@ -27,11 +33,22 @@ LARGEST: Final = 25
 """Most deals of a piece: what Ctrl+C may lose of the work of one worker."""
 
 
+class WorkersLost(RuntimeError):
+    """Processes that played for a contest have ended before their time."""
+
+
 class Pool(NamedTuple):
-    """What plays the deals of a contest, and how many pieces it works at together."""
+    """What plays the deals of a contest.
+
+    Attributes:
+        executor: takes a piece of work.
+        workers: how many pieces it works at together.
+        losses: what a result raises where its worker is lost.
+    """
 
     executor: Executor
     workers: int
+    losses: tuple[type[BaseException], ...] = (BrokenExecutor,)
 
 
 def play_contest(contest: Contest, deals: int, pool: Pool | None) -> Iterator[list[Deal]]:
@@ -41,6 +58,9 @@ def play_contest(contest: Contest, deals: int, pool: Pool | None) -> Iterator[li
         contest: what is played.
         deals: how many deals.
         pool: plays them; ``None``: this process does.
+
+    Raises:
+        WorkersLost: the pool can play no more.
     """
     size = max(1, min(LARGEST, deals // PIECES))
     pieces = iter([(first, min(size, deals - first)) for first in range(0, deals, size)])
@@ -56,6 +76,8 @@ def play_contest(contest: Contest, deals: int, pool: Pool | None) -> Iterator[li
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
+    except pool.losses as lost:
+        raise WorkersLost from lost
     finally:
         for future in waiting:
             future.cancel()
@@ -92,7 +114,7 @@ def cluster(address: str) -> Iterator[Pool]:
         Failure: Dask is not installed, or nothing answers there.
     """
     try:
-        from dask.distributed import Client
+        from dask.distributed import Client, KilledWorker
     except ImportError:
         raise Failure("app-extra-missing", option="--cluster", extra="cluster") from None
     try:
@@ -104,4 +126,5 @@ def cluster(address: str) -> Iterator[Pool]:
         workers = sum(scheduler.nthreads().values())
         if not workers:
             raise Failure("app-no-workers", address=address)
-        yield Pool(scheduler.get_executor(pure=False), workers)
+        losses = (CancelledError, OSError, KilledWorker)
+        yield Pool(scheduler.get_executor(pure=False), workers, losses)
