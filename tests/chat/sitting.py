@@ -27,6 +27,8 @@ ROOM = "#uno"
 class TypedConsole:
     """A console on which a test types while the game goes on."""
 
+    reads_keys = False
+
     def __init__(self) -> None:
         self.key_bindings = KeyBindings()
         self.shown: list[str] = []
