@@ -93,6 +93,17 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     return (os.cpu_count() or 1) + (not config.getoption("--quick"))
 
 
+@pytest.fixture(scope="session", autouse=True)
+def nobodys_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep the tests away from the settings and games of whoever runs them."""
+    folder = tmp_path_factory.mktemp("nobody")
+    kept = pytest.MonkeyPatch()
+    for kind in ("CONFIG", "DATA", "STATE"):
+        kept.setenv(f"XDG_{kind}_HOME", str(folder / kind.lower()))
+    yield
+    kept.undo()
+
+
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel, built by the project's own build tool."""

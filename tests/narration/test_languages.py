@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Transformer
 
 from accessible_uno.app.i18n import language
 from accessible_uno.app.main import run
+from accessible_uno.app.preferences import settings_file_of_player
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration import language as language_module
 from accessible_uno.narration import languages, message_store, plurals
@@ -113,6 +114,7 @@ def at_home(home: Path, monkeypatch: pytest.MonkeyPatch, typed: str = "") -> Non
     monkeypatch.setattr("sys.stdin", keyboard.open(encoding="utf-8"))
     for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
         monkeypatch.setenv(name, str(home))
+    settings_file_of_player.cache_clear()
 
 
 def test_the_facts_of_a_language_are_read_from_its_folder(tmp_path: Path) -> None:
