@@ -63,7 +63,8 @@ if TYPE_CHECKING:
     from accessible_uno.record.check import check as check_record
     from accessible_uno.record.reader import read_cases as read_record
     from accessible_uno.record.writer import RecordWriter
-    from accessible_uno.rules.preset import preset, preset_keys
+    from accessible_uno.rules.preset import preset
+    from accessible_uno.rules.preset_keys import preset_keys
     from accessible_uno.table import Dealer, Table
 
 __all__ = [
@@ -108,7 +109,7 @@ _PLACES: Final = {
     "make_bot": "players.registry:make_bot",
     "play": "game.actions:play",
     "preset": "rules.preset:preset",
-    "preset_keys": "rules.preset:preset_keys",
+    "preset_keys": "rules.preset_keys:preset_keys",
     "read_record": "record.reader:read_cases",
 }
 """Where each name is.  Importing them all takes half a second, and a command needs few of them."""

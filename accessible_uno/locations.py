@@ -22,9 +22,19 @@ def locales_folder() -> Traversable:
     for folder in (package / "locales", package.parent / "locales"):
         if folder.is_dir():
             return folder
-    from importlib.resources import files  # not paid for by a start from ordinary folders
-
-    archived = files("accessible_uno") / "locales"
+    archived = _in_archive("locales")
     if archived.is_dir():
         return archived
     raise FileNotFoundError(f"no locales folder inside {package} nor beside it")
+
+
+def presets_folder() -> Traversable:
+    """Return the folder that holds our own presets, ``*.toml``."""
+    folder = Path(__file__).parent / "rules" / "presets"
+    return folder if folder.is_dir() else _in_archive("rules", "presets")
+
+
+def _in_archive(*parts: str) -> Traversable:
+    from importlib.resources import files  # not paid for by a start from ordinary folders
+
+    return files("accessible_uno").joinpath(*parts)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-import shutil
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -61,7 +60,9 @@ def _module_call(command_line: Sequence[str]) -> str | None:
 
 
 def _is_on_path(path: Path) -> bool:
-    found = shutil.which(COMMAND)
+    from shutil import which  # where the installed command was called
+
+    found = which(COMMAND)
     with suppress(OSError):
         return found is not None and Path(found).samefile(path)
     return False

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from accessible_uno.rules.preset import preset_keys
+from accessible_uno.rules.preset_keys import preset_keys
 
 pytestmark = pytest.mark.long
 np = pytest.importorskip("numpy", reason="the extra research")

@@ -21,7 +21,7 @@ HOUSE: Final = Path(__file__).parent.parent / PACKAGE
 ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
     frozenset(floor.split())
     for floor in (
-        "cards frozen names packages",
+        "cards error_logger frozen names packages",
         "locations",
         "program",
         "game",
@@ -53,6 +53,7 @@ OUTSIDE_WORLD: Final = (
 # What a room never imports, though some of it lies above.  Ours begin with a dot.
 NEVER: Final[dict[str, str]] = {
     "cards": ".",
+    "error_logger": ".",
     "frozen": ".",
     "names": ".",
     "packages": ".cards .names asyncio",
@@ -73,7 +74,7 @@ NEVER: Final[dict[str, str]] = {
 # In rules/, each file or package in a chapter's folder is one rule that knows no other; these alone
 # serve them all.
 SHARED_BY_RULES: Final = frozenset(
-    {"__init__", "checked", "options", "preset", "registry", "shared"}
+    {"__init__", "checked", "options", "preset", "preset_keys", "registry", "shared"}
 )
 
 # Chance has one source and time one reader, but for these.

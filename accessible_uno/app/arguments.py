@@ -97,7 +97,19 @@ def parse_language(text: str) -> str:
     return text
 
 
+def parse_assignment(text: str) -> tuple[str, str]:
+    """Split ``name=value``."""
+    name, equals, given = text.partition("=")
+    if not equals:
+        raise ValueError(text)
+    return name, given
+
+
 LANG: Final = CommandOption("--lang", parse_language, "|".join(LOCALES))
+RULE: Final = CommandOption("--rule", parse_assignment, "SETTING", repeats=True)
+
+YES: Final = CommandOption("--yes")
+"""Deletes without a question, for a script."""
 
 
 class _Parser(argparse.ArgumentParser):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from accessible_uno.app.arguments import LANG
 from accessible_uno.app.call import Command
@@ -89,7 +89,12 @@ def _is_language(word: str) -> bool:
 
 
 def load_command(place: str) -> Command:
+    """Import the command at ``module:function``."""
+    command: Command = load_function(place)
+    return command
+
+
+def load_function(place: str) -> Any:
     """Import the function at ``module:function``."""
     module, _, function = place.partition(":")
-    command: Command = getattr(import_module(module), function)
-    return command
+    return getattr(import_module(module), function)

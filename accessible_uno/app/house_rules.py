@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from accessible_uno.app.errors import UNUSABLE, Failure, FileFailure
+from accessible_uno.app.house_names import is_house
 from accessible_uno.app.paths import house_rules_folder
 from accessible_uno.app.rule_failures import RulesFailure
 from accessible_uno.frozen import frozen
 from accessible_uno.interface.parse.rule_names import find_preset, find_setting
-from accessible_uno.rules.preset import CannotCompile, Problem, all_preset_keys, compile_preset
+from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
+from accessible_uno.rules.preset_keys import all_preset_keys
 from accessible_uno.store.own_files import read_own, replace_own
 
 NAME: Final = re.compile(r"[^\W_][\w-]{0,39}")
@@ -47,14 +49,6 @@ class HouseRules:
         return f'base = "{self.base}"\n\n[options]\n{set_here}'
 
 
-def house_names() -> tuple[str, ...]:
-    """Return the names of the saved house rules, in alphabetical order."""
-    try:
-        return tuple(sorted(path.stem for path in house_rules_folder().glob("*.toml")))
-    except OSError:
-        return ()
-
-
 def house_rules_file(name: str) -> Path:
     """Return the file of house rules.
 
@@ -80,11 +74,6 @@ def save(house: HouseRules) -> Path:
     except OSError as wrong:
         raise FileFailure("app-file-unwritable", str(place), wrong) from None
     return place
-
-
-def is_house(key: str) -> bool:
-    """Whether ``key`` names house rules; presets go before them."""
-    return key not in all_preset_keys() and key in house_names()
 
 
 def resolve(

@@ -6,15 +6,16 @@ import errno
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from accessible_uno.app.call import Call
 from accessible_uno.app.command_table import find_command, load_command
-from accessible_uno.app.error_log import log_errors
 from accessible_uno.app.errors import Failure, FileFailure, SessionFault
 from accessible_uno.app.fault_trace import write_trace
 from accessible_uno.app.i18n import language, sentence
 from accessible_uno.app.package_faults import FAULT, packages_contained
+from accessible_uno.app.paths import settings_file
 from accessible_uno.app.resume_command import resume_command
 from accessible_uno.app.streams import (
     STDIN,
@@ -25,6 +26,7 @@ from accessible_uno.app.streams import (
     write_error_line,
     write_what_fits,
 )
+from accessible_uno.error_logger import before_first_error
 from accessible_uno.program import usual_command
 
 DONE: Final = 0
@@ -43,7 +45,7 @@ def run(arguments: Sequence[str]) -> int:
         of the program's own or of a package, 130 interrupted.
     """
     locale = language(arguments, os.environ)
-    log_errors()
+    before_first_error(_keep_errors)
     closed = replace_closed_streams()
     write_what_fits()
     try:
@@ -82,9 +84,19 @@ def _output_failure(wrong: OSError) -> Failure:
 
 def _language_setting() -> str | None:
     """Return the language that the settings file names; read only where ``--lang`` is absent."""
-    from accessible_uno.app.preferences import preferred_language  # 60 ms
+    with suppress(OSError):  # the user has no home
+        if settings_file().exists():
+            from accessible_uno.app.preferences import preferred_language  # loads all settings
 
-    return preferred_language()
+            return preferred_language()
+    return None
+
+
+def _keep_errors() -> None:
+    """Keep errors that stop nothing in a file."""
+    from accessible_uno.app.error_log import log_errors  # few commands have one
+
+    log_errors()
 
 
 def _report_fault(locale: str, fault: Exception) -> int:

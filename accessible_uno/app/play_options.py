@@ -16,17 +16,7 @@ from accessible_uno.players.bot_names import RANDOM, SEPARATOR, parse_bot_name
 from accessible_uno.players.registry import Chance, UnknownBot, bot_keys, make_bot
 from accessible_uno.rules.preset import CannotCompile, compile_preset
 
-
-def parse_assignment(text: str) -> tuple[str, str]:
-    """Split ``name=value``."""
-    name, equals, given = text.partition("=")
-    if not equals:
-        raise ValueError(text)
-    return name, given
-
-
 RULES: Final = CommandOption("--rules", str, "NAME", "leaflet")
-RULE: Final = CommandOption("--rule", parse_assignment, "SETTING", repeats=True)
 WITH: Final = "--with"
 BOT: Final = CommandOption("--bot", find_bots, "NAME", RANDOM)
 

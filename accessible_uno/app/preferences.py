@@ -19,15 +19,15 @@ from accessible_uno.voices.notices import OnProblem
 
 
 def _rule_names() -> tuple[str, ...]:
-    from accessible_uno.app.house_rules import house_names  # loads all rules: 100 ms
-    from accessible_uno.rules.preset import all_preset_keys
+    from accessible_uno.app.house_names import house_names  # where the names are told
+    from accessible_uno.rules.preset_keys import all_preset_keys
 
     return (*all_preset_keys(), *house_names())
 
 
 def _parse_rules(typed: str) -> str:
     """Return house rules as they are called, and else the key of the preset that is meant."""
-    from accessible_uno.app.house_rules import is_house  # see _rule_names
+    from accessible_uno.app.house_names import is_house  # loads all rules: 100 ms
     from accessible_uno.interface.parse.rule_names import find_preset
 
     return typed if is_house(typed) else find_preset(typed)
@@ -39,7 +39,7 @@ def _parse_bots(typed: str) -> str:
     Raises:
         Failure: there is no such bot, or it does not work.
     """
-    from accessible_uno.app.play_options import bot_called  # see _rule_names
+    from accessible_uno.app.play_options import bot_called  # see _parse_rules
     from accessible_uno.interface.parse.rule_names import find_bots
 
     kinds = find_bots(typed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import re
 from contextlib import suppress
 from dataclasses import replace
@@ -17,8 +16,9 @@ from accessible_uno.chat.people import Speaker
 from accessible_uno.chat.roster import Roster, lawful_account
 from accessible_uno.chat.send_queue import QueuedLine
 from accessible_uno.chat.wire import ASSUMED_MASK, longest_text
+from accessible_uno.error_logger import error_logger
 
-_log: Final = logging.getLogger(__name__)
+_log: Final = error_logger(__name__)
 
 WHOX: Final = "%tcuhnar,7"
 """Asks a server for channel, user, host, nick, account and real name of everybody in a channel."""

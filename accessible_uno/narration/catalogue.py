@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import logging
-
+from accessible_uno.error_logger import error_logger
 from accessible_uno.narration.language import WHOLE_LOCALES, fallbacks
 from accessible_uno.narration.message_store import MakeVariables, MissingText, load_messages
 from accessible_uno.narration.other_texts import report_faulty_texts
 
 __all__ = ["Catalogue", "MissingText"]
-
-_log = logging.getLogger(__name__)
 
 
 class Catalogue:
@@ -89,13 +86,13 @@ class Catalogue:
             if self.strict:
                 raise
             if self.locale in WHOLE_LOCALES:
-                _log.error("no text: %s", missing)
+                error_logger(__name__).error("no text: %s", missing)
         for locale in fallbacks(self.locale):
             other = load_messages(locale)
             here = attribute if attribute and other.has(message_id, attribute) else None
             try:
                 return other.format(message_id, here, make)
             except MissingText as missing:
-                _log.error("no text: %s", missing)
+                error_logger(__name__).error("no text: %s", missing)
         report_faulty_texts()
         return None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from accessible_uno.error_logger import error_logger
 from accessible_uno.game.events import Asked
 from accessible_uno.narration.arguments import (
     Argument,
@@ -43,7 +43,6 @@ CARDS: Final = "cards"
 
 AsTyped: TypeAlias = Callable[[str, str, Arguments], str]
 
-_log = logging.getLogger(__name__)
 _NO_ARGUMENTS: Final[Arguments] = {}
 
 
@@ -247,7 +246,7 @@ class Narrator:
         except UnknownAnnotation as unknown:
             if self.catalogue.strict:
                 raise
-            _log.error("no arguments: %s", unknown)
+            error_logger(__name__).error("no arguments: %s", unknown)
             return {}
 
     def _without_text(

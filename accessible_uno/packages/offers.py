@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessible_uno.packages.contained import CallFailed, call_contained
 from accessible_uno.packages.faults import FaultKind, Group, PackageFault, kind_of, words_of
+from accessible_uno.packages.installed import may_add
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 OURS: Final = "accessible_uno"
 
+_may_add: Final = cache(may_add)
 _loaded: Final[dict[tuple[str, str, str], Any]] = {}
 _faults: Final[dict[tuple[str, str, str], PackageFault]] = {}
 
@@ -21,7 +23,9 @@ _faults: Final[dict[tuple[str, str, str], PackageFault]] = {}
 @cache
 def offers(group: Group) -> tuple[EntryPoint, ...]:
     """Return what other packages add under ``group``, by name."""
-    from importlib.metadata import entry_points  # 20 ms, which few commands need
+    if not _may_add(OURS + "."):
+        return ()
+    from importlib.metadata import entry_points  # where a package adds something
 
     return tuple(sorted(entry_points(group=group.value), key=lambda each: each.name))
 
@@ -116,5 +120,6 @@ def _is_its_own(error: BaseException, entry: EntryPoint) -> bool:
 def forget_offers() -> None:
     """Look for the entry points again, and load them again; for tests."""
     offers.cache_clear()
+    _may_add.cache_clear()
     _loaded.clear()
     _faults.clear()

@@ -6,18 +6,18 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from enum import StrEnum
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from accessible_uno.frozen import frozen
 from accessible_uno.game.engine import Game
 from accessible_uno.game.option import BadOption
 from accessible_uno.game.rule import ConflictingRules, Rule
+from accessible_uno.locations import presets_folder
 from accessible_uno.packages.faults import FaultKind, Group, PackageFault, words_of
-from accessible_uno.packages.offers import fault_of, load, offered, offers
+from accessible_uno.packages.offers import fault_of, load, offered
 from accessible_uno.rules.checked import check_rules, game_of
 from accessible_uno.rules.options import option
+from accessible_uno.rules.preset_keys import SUFFIX, all_preset_keys, preset_keys
 from accessible_uno.rules.registry import UnknownRule, UnknownVersion, rule
 
 if TYPE_CHECKING:
@@ -293,18 +293,6 @@ def compile_preset(
         ) from None
 
 
-def preset_keys() -> tuple[str, ...]:
-    """Return the keys of our own presets, in alphabetical order."""
-    found = (entry.name for entry in _folder().iterdir())
-    return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
-
-
-def all_preset_keys() -> tuple[str, ...]:
-    """Return the keys of all presets, our own first, then those of other packages."""
-    others = (entry.name for entry in offers(Group.PRESETS))
-    return tuple(dict.fromkeys((*preset_keys(), *others)))
-
-
 def preset(key: str) -> Preset:
     """Return the preset called ``key``.
 
@@ -313,7 +301,7 @@ def preset(key: str) -> Preset:
         PackageFault: another package adds it, and it cannot be loaded.
     """
     if key in preset_keys():
-        return _read_preset((_folder() / f"{key}.toml").read_text("utf-8"))
+        return _read_preset((presets_folder() / f"{key}{SUFFIX}").read_text("utf-8"))
     for entry in offered(Group.PRESETS, key):
         return load_preset(entry)
     raise UnknownPreset(key, all_preset_keys())
@@ -348,7 +336,3 @@ def _read_preset(text: str) -> Preset:
     if not all(isinstance(each, dict) for each in (rules, *rules.values())):
         raise TypeError("rules that are no tables")
     return Preset(str(data["key"]), fewest, most, tuple(data["clauses"]), rules)
-
-
-def _folder() -> Traversable:
-    return files("accessible_uno.rules") / "presets"

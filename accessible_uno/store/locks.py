@@ -8,12 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-import portalocker
-
 from accessible_uno.store.own_files import make_private, open_own
-
-SHARED: Final = portalocker.LockFlags.SHARED | portalocker.LockFlags.NON_BLOCKING
-ALONE: Final = portalocker.LockFlags.EXCLUSIVE | portalocker.LockFlags.NON_BLOCKING
+from accessible_uno.store.system_lock import LockKind, lock_file
 
 NO_PLACE_FOR_IT: Final = (errno.EISDIR, errno.ENXIO)
 """What :func:`open_own` reports when something else has the place of the file."""
@@ -35,7 +31,7 @@ class FileLock:
         self._place = place
         self._descriptor: int | None = None
 
-    def take(self, kind: portalocker.LockFlags) -> bool:
+    def take(self, kind: LockKind) -> bool:
         """Lock the file in another way than before, if at all; return whether that is granted."""
         self.release()
         for _ in range(_MOST_TRIES):
@@ -44,13 +40,13 @@ class FileLock:
             except OSError:
                 return True
             try:
-                portalocker.lock(descriptor, kind)
-            except portalocker.AlreadyLocked:
-                os.close(descriptor)
-                return False
-            except (portalocker.LockException, OSError):
+                granted = lock_file(descriptor, kind)
+            except OSError:
                 os.close(descriptor)
                 return True
+            if not granted:
+                os.close(descriptor)
+                return False
             if self._is_in_place(descriptor):
                 self._descriptor = descriptor
                 return True
@@ -118,7 +114,7 @@ class GameLocks:
         """Lock a game; return whether no other session holds it."""
         if game not in self._games:
             lock = FileLock(self._place_of(game))
-            if not lock.take(ALONE):
+            if not lock.take(LockKind.ALONE):
                 return False
             self._games[game] = lock
         return True
@@ -143,11 +139,11 @@ class GameLocks:
 
         It may not while another session is alone with them.
         """
-        return self._session.take(SHARED)
+        return self._session.take(LockKind.SHARED)
 
     def exclude_others(self) -> bool:
         """Lock everything; return whether no other session uses the games."""
-        if self._session.take(ALONE):
+        if self._session.take(LockKind.ALONE):
             return True
         self.join()
         return False

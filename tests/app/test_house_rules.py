@@ -10,7 +10,7 @@ import pytest
 from accessible_uno.app.main import run
 from accessible_uno.app.preferences import settings_file_of_player
 from accessible_uno.interface.parse.rule_names import RuleNames
-from accessible_uno.rules.preset import preset_keys
+from accessible_uno.rules.preset_keys import preset_keys
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.players.bot_names import LEVELS, STYLES, our_bot_keys
 from accessible_uno.record.header import header_options
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import preset_keys
+from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.registry import our_rules
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.stats import TotalStats, read_rules_key

@@ -213,8 +213,8 @@ FAULTS: Final = [
     ),
     (
         *("store", f"{PACKAGE}/store/locks.py"),
-        "                return False\n            except (portalocker",
-        "return True",
+        "            if not granted:",
+        "            if granted is None:",
         "two sessions go on with the same game",
         "tests/store tests/app/test_games.py",
     ),

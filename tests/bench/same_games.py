@@ -34,7 +34,8 @@ from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
-from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.table import Dealer
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "secrecy"))
 from swapping import game_of, play_round
 from worlds import Counts, without_brltty
 
-from accessible_uno.rules.preset import preset_keys
+from accessible_uno.rules.preset_keys import preset_keys
 
 ROUNDS = 10
 SEED = "secrets"

@@ -30,7 +30,8 @@ from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.record.writer import RecordWriter, versions_of
-from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.settings.schema import OUTPUT_SETTINGS, Settings
 from accessible_uno.table import ONLOOKER, Dealer, Table
 from accessible_uno.voices.recording import RecordingVoice

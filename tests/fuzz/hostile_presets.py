@@ -22,7 +22,7 @@ from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.paths import house_rules_folder
 from accessible_uno.app.play_options import compile_rules
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import preset_keys
+from accessible_uno.rules.preset_keys import preset_keys
 
 _RAW: Final = (
     *("[" * 900, "[" * 90_000, "0x" + "F" * 6_000, "9" * 6_000, "{ a = 1 }", "[ 1, 2 ]", "1e400"),

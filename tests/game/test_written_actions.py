@@ -11,7 +11,8 @@ from accessible_uno.game.actions import Choose, DiscardCards, DrawCard, KeepCard
 from accessible_uno.game.base import CHANCE, Action, Choice, Malformed, read_choice, write_choice
 from accessible_uno.game.chance import Shuffled
 from accessible_uno.game.legal import Legal
-from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import CastVote, Ground, Report
 from accessible_uno.rules.shared.time_limits import TimeUp

@@ -20,7 +20,7 @@ from accessible_uno.app.commands.record import play_moves
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.record.reader import read_cases
-from accessible_uno.rules.preset import preset_keys
+from accessible_uno.rules.preset_keys import preset_keys
 
 HERE = Path(__file__).parent
 GAMES = sorted(HERE.glob("*.uno"))

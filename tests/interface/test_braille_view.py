@@ -28,7 +28,8 @@ from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.rules.special.wizz.almost_uno import KeepTwo

@@ -13,7 +13,8 @@ from accessible_uno.game.base import ONLOOKER
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.shared.shared_game import SharedGame
 from accessible_uno.players.character_bot import CharacterBot
-from accessible_uno.rules.preset import all_preset_keys, preset
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.preset_keys import all_preset_keys
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
 from accessible_uno.table import Dealer, Table

@@ -14,7 +14,8 @@ from accessible_uno.cards import CARDS, DECK
 from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
-from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.liblouis import BLANK, to_cells, to_text
 from accessible_uno.voices.braille.notation import card_cells, card_of

@@ -23,7 +23,7 @@ from accessible_uno.narration.grouping import HandsCounted, PlayedAlike
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.narration.simple_messages import fill_simple, read_simple
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import preset_keys
+from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.registry import all_rules
 
 SOURCES: Final = Path(accessible_uno.narration.__file__).parent

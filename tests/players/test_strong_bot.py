@@ -20,7 +20,8 @@ from accessible_uno.players.registry import make_bot
 from accessible_uno.players.strong_bot import StrongBot
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
-from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.table import Dealer, Table
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.registry import our_rules
 
 ROOT = Path(__file__).parent.parent.parent

@@ -15,7 +15,8 @@ from accessible_uno.record.check import check
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.expectations import EXPECTATIONS
 from accessible_uno.record.reader import read_cases
-from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.registry import our_rules
 from accessible_uno.table import Dealer
 

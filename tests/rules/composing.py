@@ -26,7 +26,8 @@ from accessible_uno.game.windows import Turn
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import CHARACTERS
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import WrongSeats, preset, preset_keys
+from accessible_uno.rules.preset import WrongSeats, preset
+from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.registry import our_rules
 from accessible_uno.table import Dealer
 

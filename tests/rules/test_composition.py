@@ -24,7 +24,7 @@ from composing import (
 
 from accessible_uno.game.rule import ConflictingRules
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import preset_keys
+from accessible_uno.rules.preset_keys import preset_keys
 
 LARGER_SETS = 1000
 SETS_EACH_TIME = 200

@@ -21,12 +21,11 @@ from accessible_uno.rules.preset import (
     CannotCompile,
     Problem,
     UnknownPreset,
-    all_preset_keys,
     compile_preset,
     make_rule,
     preset,
-    preset_keys,
 )
+from accessible_uno.rules.preset_keys import all_preset_keys, preset_keys
 from accessible_uno.rules.registry import all_rules, our_rules
 from accessible_uno.rules.shared.scoring import School
 

@@ -13,7 +13,8 @@ import soaking
 from accessible_uno.game.steps import drawing
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
-from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.preset_keys import preset_keys
 
 MATCHES = 12
 

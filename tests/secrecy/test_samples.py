@@ -16,7 +16,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.view import Sample, View
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
-from accessible_uno.rules.preset import preset_keys
+from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.table import Dealer, Table
 
 ACTS = 24

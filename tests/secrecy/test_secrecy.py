@@ -16,7 +16,8 @@ from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.rules.draw.draw_until import DrawnThisTurn
-from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.shared.reports import Report
 from accessible_uno.table import Dealer, Table
 from accessible_uno.voices.braille.display import voice as display_voice

@@ -6,14 +6,15 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from accessible_uno.app.arguments import LANG, CommandOption, one_of, parse
+from accessible_uno.app.arguments import LANG, RULE, CommandOption, one_of, parse
 from accessible_uno.app.braille_tables import parse_table
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure, FileFailure
-from accessible_uno.app.house_rules import is_house, resolve
+from accessible_uno.app.house_names import is_house
+from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.paper_documents import DOCUMENTS, DocumentWriter, Labels
-from accessible_uno.app.play_options import RULE, RULES, compile_rules
+from accessible_uno.app.play_options import RULES, compile_rules
 from accessible_uno.app.preferences import option_for, read_preferences
 from accessible_uno.settings.output import merged_settings
 from accessible_uno.settings.schema import Settings

@@ -7,7 +7,13 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final
 
-from accessible_uno.app.arguments import CommandOption, parse, parse_file_name, parse_printable
+from accessible_uno.app.arguments import (
+    RULE,
+    CommandOption,
+    parse,
+    parse_file_name,
+    parse_printable,
+)
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.daily import play_daily
 from accessible_uno.app.commands.help import command_help
@@ -19,7 +25,7 @@ from accessible_uno.app.journal_access import journal_or_none, report_unreadable
 from accessible_uno.app.match import MatchBuilder
 from accessible_uno.app.package_faults import playable_games
 from accessible_uno.app.paths import user_path
-from accessible_uno.app.play_options import RULE, WITH, parse_company
+from accessible_uno.app.play_options import WITH, parse_company
 from accessible_uno.app.preferences import (
     DEFAULTS,
     OUTPUT_OPTIONS,

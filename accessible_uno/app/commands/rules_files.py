@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from accessible_uno.app.arguments import CommandOption
+from accessible_uno.app.arguments import YES
 from accessible_uno.app.commands.rules_new import existing
 from accessible_uno.app.errors import Failure, FileFailure
-from accessible_uno.app.house_rules import house_names, house_rules_file
+from accessible_uno.app.house_names import house_names
+from accessible_uno.app.house_rules import house_rules_file
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.line_dialog import DialogCancelled, LineDialog, Move
 from accessible_uno.app.preferences import RULES, settings_file_of_player
-
-YES: Final = CommandOption("--yes")
-"""Deletes without a question, for a script."""
 
 
 def rename_rules(locale: str, values: dict[str, Any]) -> Iterator[str]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from accessible_uno.app.commands.rules_list import preset_line
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.house_rules import HouseRules, house_names, house_rules_file, load, save
+from accessible_uno.app.house_names import house_names
+from accessible_uno.app.house_rules import HouseRules, house_rules_file, load, save
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.line_dialog import DialogCancelled, LineDialog, Move
 from accessible_uno.app.option_questions import OptionQuestions
@@ -15,7 +17,8 @@ from accessible_uno.interface.announce.house_options import differing_options
 from accessible_uno.interface.parse.rule_names import RuleNames, find_option, find_preset
 from accessible_uno.interface.parse.rule_quarrels import APART, Quarrel
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import CannotCompile, Problem, all_preset_keys, compile_preset
+from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
+from accessible_uno.rules.preset_keys import all_preset_keys
 
 DEFAULT: Final = "leaflet"
 """The preset of an empty answer."""
@@ -204,8 +207,3 @@ def _numbered(answer: str, keys: tuple[str, ...]) -> str:
     """Return the preset of this number; empty where it is none."""
     is_number = answer.isdecimal() and len(answer) < 5 and 1 <= int(answer) <= len(keys)
     return keys[int(answer) - 1] if is_number else ""
-
-
-def preset_line(locale: str, key: str) -> str:
-    """Return the line of a preset: its name and what it is; its key where it has no text."""
-    return sentence(locale, f"preset-{key}") or key

@@ -9,14 +9,20 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Final, TypeAlias
 
-from accessible_uno.app.arguments import LANG, CommandOption, parse, parse_printable, whole_number
+from accessible_uno.app.arguments import (
+    LANG,
+    RULE,
+    CommandOption,
+    parse,
+    parse_printable,
+    whole_number,
+)
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.play_options import (
     BOT,
-    RULE,
     RULES,
     bot_called,
     compile_rules,

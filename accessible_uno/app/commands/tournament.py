@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from accessible_uno.app.arguments import (
     LANG,
+    RULE,
     CommandOption,
     one_of,
     parse,
@@ -21,7 +22,7 @@ from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
-from accessible_uno.app.play_options import RULE, RULES, bot_called, compile_rules
+from accessible_uno.app.play_options import RULES, bot_called, compile_rules
 from accessible_uno.app.tournament.contest import Contest, Deal
 from accessible_uno.app.tournament.pool import (
     Pool,

@@ -25,7 +25,7 @@ from accessible_uno.players.bot_names import (
 )
 from accessible_uno.players.registry import bot_keys
 from accessible_uno.rules.options import all_options, option_called, our_options
-from accessible_uno.rules.preset import all_preset_keys
+from accessible_uno.rules.preset_keys import all_preset_keys
 from accessible_uno.rules.registry import our_rules
 
 OPTION: Final = "option-name"

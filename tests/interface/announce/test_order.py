@@ -24,7 +24,7 @@ from accessible_uno.interface.input.game_loop import GameLoop
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.players.character_bot import CharacterBot
-from accessible_uno.rules.preset import preset_keys
+from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
 from accessible_uno.voices.speech.params import SpeechParams

@@ -16,7 +16,8 @@ from accessible_uno.interface.announce.rule_facts import points_rule
 from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import CannotCompile, compile_preset, preset_keys
+from accessible_uno.rules.preset import CannotCompile, compile_preset
+from accessible_uno.rules.preset_keys import preset_keys
 
 in_both = pytest.mark.parametrize("locale", LOCALES)
 

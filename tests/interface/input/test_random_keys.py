@@ -9,7 +9,7 @@ from table_fixtures import CAREFUL, NAMES, compiled, played
 
 from accessible_uno.interface.input.key_map import KeyMap
 from accessible_uno.players.character_bot import CharacterBot
-from accessible_uno.rules.preset import preset_keys
+from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace, Walk
 from accessible_uno.table import Dealer, Table

@@ -13,7 +13,8 @@ from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.rule_words import VERBS
 from accessible_uno.interface.parse.vocabulary import Change, Command
-from accessible_uno.rules.preset import all_preset_keys, preset
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.preset_keys import all_preset_keys
 from accessible_uno.rules.shared.uno import SayUno
 from accessible_uno.rules.special.wizz.almost_uno import KeepTwo
 from accessible_uno.rules.special.wizz.rule import Spin

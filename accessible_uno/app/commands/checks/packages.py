@@ -22,7 +22,8 @@ from accessible_uno.packages.faults import Group, PackageFault
 from accessible_uno.packages.offers import offers, package_of
 from accessible_uno.players.bot_names import LEVELS, STYLES
 from accessible_uno.players.contained_bot import contained_bot
-from accessible_uno.rules.preset import load_preset, preset_keys
+from accessible_uno.rules.preset import load_preset
+from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.registry import load_rule, our_rules
 
 USED: Final = "doctor-package"
