@@ -17,14 +17,16 @@ from accessible_uno.rules.preset import preset
 from accessible_uno.rules.preset_keys import preset_keys
 
 MATCHES = 12
+"""In each run of the tests; ``--all`` plays four times as many."""
 
 
-def test_matches_of_any_players_under_any_rules() -> None:
+@pytest.mark.parametrize("matches", [MATCHES, pytest.param(4 * MATCHES, marks=pytest.mark.long)])
+def test_matches_of_any_players_under_any_rules(matches: int) -> None:
     """No act of a bot is refused, no card is lost, nothing waits undone, each round ends."""
     soak = soaking.Soak("suite")
-    for number in range(MATCHES):
+    for number in range(matches):
         soak.play(number)
-    assert soak.rounds > MATCHES
+    assert soak.rounds > matches
     assert all(soak.longest.values()), "players of every kind have played"
 
 
