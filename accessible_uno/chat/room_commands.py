@@ -147,6 +147,16 @@ class RoomCommands:
             count = playing[0].laid_by(playing[1])
             self._lines.to_one(request.speaker, "room-plays", count=count)
 
+    def _why(self, request: RoomRequest) -> None:
+        """Say why something was done, also to somebody who only watches."""
+        game = self._table.game
+        if game is None:
+            self._lines.to_one(request.speaker, "room-no-game")
+        elif request.person is not None:
+            game.on_line(request.person, f"{RoomWord.WHY} {request.rest}")
+        else:
+            game.explain_to_onlooker(self._lines.visitor(request.speaker), request.rest)
+
     # At any time
 
     def _rules(self, request: RoomRequest) -> None:
@@ -208,6 +218,7 @@ class RoomCommands:
             RoomWord.REPEAT: self._ask(Query.WHO, Query.TOP),  # CMD-07
             RoomWord.CARDS: self._cards,
             RoomWord.PLAYS: self._plays,
+            RoomWord.WHY: self._why,
             RoomWord.ABANDON: self._abandon,
             RoomWord.TABLE: self._choose_rules,
             RoomWord.BOT: self._add_bot,

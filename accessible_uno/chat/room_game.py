@@ -16,11 +16,13 @@ from accessible_uno.chat.protocol.fields import TableTerms, terms_of
 from accessible_uno.chat.protocol.seat_feed import SeatFeed
 from accessible_uno.chat.room_archive import InterruptedGame, RoomArchive, RoomRecorder
 from accessible_uno.chat.seat_session import SeatSession
+from accessible_uno.chat.send_queue import Urgency
 from accessible_uno.frozen import frozen
 from accessible_uno.game.base import ONLOOKER, Event, Seat
 from accessible_uno.game.events import Asked, Played, TurnCame
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.parse.intents import MessageFields, Query
+from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.narration.arguments import plain_arguments
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
@@ -75,21 +77,23 @@ class PrivateLines:
     Args:
         person: who reads them.
         outbox: sends them.
+        urgency: how urgent they are.
         brailler: makes the line of braille under each; ``None`` for none.
     """
 
-    def __init__(self, person: Person, outbox: Outbox) -> None:
+    def __init__(self, person: Person, outbox: Outbox, urgency: Urgency = Urgency.GAME) -> None:
         self._person = person
         self._outbox = outbox
+        self._urgency = urgency
         self.brailler: Callable[[Utterance], str] | None = None
 
     def output(self, utterance: Utterance) -> None:
         """Send an utterance, and its line of braille where the person wants one."""
         if not self._person.present:  # somebody else may have the nick now
             return
-        self._outbox.send_privately(self._person, utterance.text)
+        self._outbox.send_privately(self._person, utterance.text, self._urgency)
         if self.brailler is not None and (cells := self.brailler(utterance)):
-            self._outbox.send_privately(self._person, cells)
+            self._outbox.send_privately(self._person, cells, self._urgency)
 
     def cancel(self) -> None:
         """Do nothing: what is sent is sent."""
@@ -228,6 +232,13 @@ class RoomGame:
     def answer(self, person: Person, query: Query) -> None:
         """Answer a player's question about the table."""
         self._session(person).answer(query)
+
+    def explain_to_onlooker(self, visitor: tuple[Person, str], words: str) -> None:
+        """Say to somebody who only watches why something was done."""
+        person, locale = visitor
+        voice = PrivateLines(person, self._outbox, Urgency.CHATTER)
+        parts = (Settings(locale), voice, self._clock, self.company.rules)
+        SeatSession(self._table, ONLOOKER, *parts).dispatch(f"{Command.WHY} {words}")
 
     def laid_by(self, person: Person) -> int:
         """Return how many cards a player has laid; cards drawn do not count (CMD-10)."""

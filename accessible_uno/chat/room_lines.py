@@ -82,6 +82,10 @@ class RoomLines:
         for each in paragraphs:
             self.outbox.send_privately(_anybody(speaker), each, Urgency.CHATTER)
 
+    def visitor(self, speaker: Speaker) -> tuple[Person, str]:
+        """Return somebody who does not play, and the language of that person."""
+        return _anybody(speaker), self.wishes_of(speaker).locale
+
     def cannot_compile(self, wrong: CannotCompile, speaker: Speaker | None = None) -> None:
         """Say why rules cannot be played: to one person, or to everybody."""
         message_id = f"room-table-{wrong.problem}"

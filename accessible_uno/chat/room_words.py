@@ -30,6 +30,7 @@ class RoomWord(StrEnum):
     REPEAT = "repeat"
     CARDS = "cards"
     PLAYS = "plays"
+    WHY = "why"
     ABANDON = "abandon"
     TABLE = "table"
     BOT = "bot"

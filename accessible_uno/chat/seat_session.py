@@ -15,6 +15,7 @@ from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import (
     Act,
     AskQuery,
+    AskWhy,
     ChangeClock,
     ChangeSetting,
     ChooseCategory,
@@ -34,6 +35,7 @@ from accessible_uno.interface.parse.intents import (
 )
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.session import Session
+from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Clock, Table
 from accessible_uno.voices.fanout import TEXT
@@ -99,7 +101,7 @@ class SeatSession(Session):
             case NeedsChoice(card, uno, colour):
                 self._begin_card(HalfTypedCard(card, uno, colour=colour, chooses=True))
             case Unclear():
-                self.announce(intent.message_id, intent.fields)
+                self._refuse(self.format(intent.message_id, intent.fields))
             case EmptyLine() | WishColour() | QuitGame():
                 self._announcer.announce_awaited()
             case _:
@@ -112,7 +114,7 @@ class SeatSession(Session):
     def _answer(self, intent: Intent) -> None:
         if isinstance(intent, AT_A_KEYBOARD_ALONE):
             self.announce("room-not-here")
-        elif isinstance(intent, AskQuery | HelpOn | RulesOn | RecallMessages):
+        elif isinstance(intent, AskQuery | AskWhy | HelpOn | RulesOn | RecallMessages):
             self._announcer.answer(intent)
 
     def _begin_card(self, card: HalfTypedCard) -> None:
@@ -126,4 +128,8 @@ class SeatSession(Session):
             self.table.act(action)
         except Refused as refused:
             self.pending.restore(before)
-            self.announce_utterances(self.narrator.explain(refused.reason))
+            self._refuse(self.narrator.explain(refused.reason), of_move=True)
+
+    def _refuse(self, refusal: Utterance | None, *, of_move: bool = False) -> None:
+        self.announce_utterances(refusal)
+        self._announcer.explanations.note_refusal(refusal, of_move=of_move)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from accessible_uno.cards import Card, Colour
-from accessible_uno.game.base import CHANCE, Action, Seat, Window
+from accessible_uno.game.base import CHANCE, Action, Seat, Told, Window
 from accessible_uno.game.chance import ChanceAction
 from accessible_uno.game.imagining import imagine, settle_counts
 from accessible_uno.game.knowledge import Knowledge
@@ -156,6 +156,14 @@ class View:
     def recall(self, kind: type[AnyNote]) -> AnyNote:
         """Return a rule's note, in the part that this seat may know."""
         return self.__state.recall(kind).seen_by(self.seat)
+
+    @property
+    def acts(self) -> tuple[Told, ...]:
+        """What the seat has seen of each act of this round, the last one at the end."""
+        return tuple(
+            (question, colour, match, [event.seen_by(self.seat) for event in events])
+            for question, colour, match, events in self.__state.told
+        )
 
     def known(self) -> Knowledge:
         """Return what the seat knows of all hands by the events of this round.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from accessible_uno.cards import Card, Face, card
 from accessible_uno.frozen import frozen
@@ -31,7 +31,8 @@ class Weights:
         points: for each point of a digit.
         sign_points: points that a card without a digit counts for.
         companions: for each card that goes along with it onto the discard.
-        attack: for a card that hits the next player; double when that player holds few cards.
+        attack: for a card that hits the next player.
+        threat: for the same card, besides, when that player holds few cards.
         wild: what a wild loses, because it can be laid later on anything.
     """
 
@@ -42,6 +43,7 @@ class Weights:
     sign_points: int
     companions: float
     attack: float
+    threat: float
     wild: float
 
 
@@ -53,9 +55,11 @@ HINT: Final = Weights(
     sign_points=-1,
     companions=0,
     attack=0,
+    threat=10_000,
     wild=100_000,
 )
-"""A hint keeps wilds, then follows the colour held most, then drops the highest digit.
+"""A hint keeps wilds, then hits a next player who is nearly out, then follows the colour held most,
+then drops the highest digit.
 
 It compares these one after the other, hence the distant weights, and it leaves out what the bots
 weigh in addition: a hint is spoken with its reason, and the listener must be able to check it
@@ -78,6 +82,7 @@ def bot_weights(attack: float) -> Weights:
         sign_points=20,
         companions=2,
         attack=attack,
+        threat=attack,
         wild=12,
     )
 
@@ -89,17 +94,48 @@ def best_card(cards: Sequence[Card], view: View, weights: Weights) -> Card:
 
 def score(held: Card, view: View, weights: Weights) -> float:
     """Return what laying ``held`` is worth to the player of ``view``."""
+    total = 0.0
+    for each in qualities(held, view, weights):
+        total += each
+    return total
+
+
+class Qualities(NamedTuple):
+    """What each quality of a card adds to its score."""
+
+    colour: float
+    face: float
+    companions: float
+    points: float
+    attack: float
+    wild: float
+
+
+def qualities(held: Card, view: View, weights: Weights) -> Qualities:
+    """Return what laying ``held`` is worth to the player of ``view``, quality by quality."""
     rest = [other for other in view.hand if other is not held]
     if weights.counts_itself:
         same_colour = sum(other.colour is held.colour for other in view.hand)
     else:
         colour = held.colour or favourite_colour(rest)
         same_colour = sum(other.colour is colour for other in rest)
-    total = same_colour * weights.colour
-    total += sum(other.face is held.face for other in rest) * weights.face
-    total += len(along_with(held, view.hand)) * weights.companions
-    total += (held.digit if held.digit is not None else weights.sign_points) * weights.points
+    attack = 0.0
     if held.face in ATTACKS or held is WILD_DRAW_FOUR:
         threatened = view.counts[view.after(view.seat)] <= FEW
-        total += weights.attack * (2 if threatened else 1)
-    return total - (weights.wild if held.is_wild else 0)
+        attack = weights.attack + (weights.threat if threatened else 0)
+    return Qualities(
+        colour=same_colour * weights.colour,
+        face=sum(other.face is held.face for other in rest) * weights.face,
+        companions=len(along_with(held, view.hand)) * weights.companions,
+        points=(held.digit if held.digit is not None else weights.sign_points) * weights.points,
+        attack=attack,
+        wild=-weights.wild if held.is_wild else 0,
+    )
+
+
+def what_decides(best: Card, other: Card, view: View, weights: Weights) -> str:
+    """Return the quality by which ``best`` is worth most more than ``other``; empty for none."""
+    pairs = zip(qualities(best, view, weights), qualities(other, view, weights), strict=True)
+    gains = [one - two for one, two in pairs]
+    most = max(gains)
+    return Qualities._fields[gains.index(most)] if most > 0 else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from accessible_uno.game.base import Action, Seat, Window
@@ -32,6 +33,10 @@ class SeatTable(Protocol):
     @property
     def asked(self) -> Seat | None:
         """The seat that the table waits for, if it is a player's."""
+
+    @property
+    def bot_kinds(self) -> Mapping[Seat, str] | None:
+        """The kind of bot in each seat that a bot plays; ``None`` where that is not known."""
 
     @property
     def awaits_reply(self) -> bool:

@@ -127,6 +127,11 @@ class Table:
         return question.seat if question is not None and question.seat >= 0 else None
 
     @property
+    def bot_kinds(self) -> Mapping[Seat, str]:
+        """The kind of bot in each seat that a bot plays; empty for a bot that does not tell."""
+        return {seat: getattr(bot, "kind", "") for seat, bot in self._bots.items()}
+
+    @property
     def awaits_reply(self) -> bool:
         """Whether an action is on its way: never, because it is done at once."""
         return False

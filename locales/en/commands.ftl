@@ -48,6 +48,7 @@ command-last = last
 command-category = category, categories
 command-spell = spell, spelling
 command-hint = hint, advice, suggest, what should i play, what shall i play, any advice
+command-why = why, how so, how come, explain, why that, why so
 command-rules = rules, rule
 command-help = help, what now, ?, help me, what can i do, what do i do
 command-commands = commands

@@ -107,6 +107,7 @@ help-last = “{ $command }”, or Alt Z: the last message; add a number for sev
 help-category = “{ $command }” and a name, or Alt K and Alt G: go through those messages only. “{ $command }” alone names them, “{ $command } all” goes back to all. “previous questions” goes to the question before.
 help-spell = “{ $command }” and a player’s name or a card: hear it letter by letter. “{ $command }” alone spells the names in the last message.
 help-hint = “{ $command }”: a possible move and its reason. Nothing is played.
+help-why = “{ $command }”: the reason of what was just told: of a refusal, of a hint, or of what a bot did. “{ $command } Luna”: of what Luna did last. Only what you have seen counts.
 help-rules = “{ $command }”: the aim of the game and the chapters. “{ $command } uno” tells one chapter, “{ $command } all” tells them all.
 help-help =
     { $pieces ->

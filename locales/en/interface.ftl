@@ -230,6 +230,7 @@ offer-take =
            *[other] Take the { $amount } cards: “take”.
         }
     }
+offer-doubt = You can say “doubt”.
 offer-answer = For example: { $card }.
 offer-answer-wild = For example: { $card } { $colour }.
 offer-colour = You can say “{ $colour }”.
@@ -253,13 +254,42 @@ offer-watching = { "" }
 offer-round-over = The round is over.
 offer-over = The match is over.
 
-hint-colour-match = Play your { $card }: it has the right colour{ part-with-uno }.
-hint-sign-match =
-    { $cardIs ->
-        [digit] Play your { $card }: same number, and the colour changes{ part-with-uno }.
-       *[other] Play your { $card }: same symbol, and the colour changes{ part-with-uno }.
+hint-colour-match = Play your { $card }: { $because ->
+        [alone] nothing else goes
+        [attack] { part-next }
+        [wild] it has the right colour, and your { $kept } can wait
+        [colour] you hold most of that colour
+        [points] it is the highest number that goes
+       *[goes] it has the right colour
+    }{ part-with-uno }.
+hint-sign-match = Play your { $card }: same { $cardIs ->
+        [digit] number
+       *[other] symbol
+    }, and { $because ->
+        [alone] nothing else goes
+        [attack] { part-next }
+        [wild] your { $kept } can wait
+        [colour] you hold most of the new colour
+       *[goes] the colour changes
+    }{ part-with-uno }.
+hint-wild = Play { $card } { $colour }: { $because ->
+        [attack] { part-next }
+       *[alone] nothing else goes, and you hold most of that colour
+    }{ part-with-uno }.
+part-next = { $next } is next, with { part-held }
+part-held =
+    { $pieces ->
+        [dice] { $held ->
+            [0] no dice
+            [one] one die
+           *[other] { $held } dice
+        }
+       *[cards] { $held ->
+            [0] no cards
+            [one] one card
+           *[other] { $held } cards
+        }
     }
-hint-wild = Play { $card } { $colour }: nothing else goes, and you hold most of that colour{ part-with-uno }.
 part-with-uno =
     { $uno ->
         [yes] . Do not forget “uno”
@@ -283,6 +313,7 @@ hint-take =
            *[other] Take the cards
         }: none of yours answers.
     }
+hint-doubt = Doubt: { $next } holds { $card }, which you have seen, and it could have been laid.
 hint-answer = Play your { $card }: it answers, and you take nothing{ part-with-uno }.
 hint-answer-wild = Play { $card } { $colour }: it answers, and you take nothing{ part-with-uno }.
 hint-colour = Say “{ $colour }”: you hold most of that colour.

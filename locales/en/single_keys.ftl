@@ -37,5 +37,6 @@ single-keys-doubt = c
 single-keys-keys = k
 single-keys-pause = z
 single-keys-cancel = escape
+single-keys-why = y
 single-keys-rematch = f
 single-keys-quit = q

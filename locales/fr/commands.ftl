@@ -51,6 +51,7 @@ command-last = dernier, fin
 command-category = catégorie, catégories, rubrique
 command-spell = épelle, épeler, épelez
 command-hint = conseil, conseils, indice, que me conseilles-tu, que dois-je jouer, aide-moi à jouer
+command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 command-rules = règles, règle, notice
 command-help = aide, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 command-commands = commandes, commande

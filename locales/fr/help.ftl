@@ -107,6 +107,7 @@ help-last = « { $command } », ou alt Z : le dernier message ; ajoutez un 
 help-category = « { $command } » et un nom, ou alt K et alt G : ne parcourir que ces messages. « { $command } » seul les nomme, « { $command } tout » revient à tous. « précédent questions » va à votre question d’avant.
 help-spell = « { $command } » et un nom de joueur ou une carte : l’entendre lettre par lettre. « { $command } » seul épelle les noms du dernier message.
 help-hint = « { $command } » : un coup possible et sa raison. Rien n’est joué.
+help-why = « { $command } » : la raison de ce qui vient d’être dit : d’un refus, d’un conseil, ou de ce qu’un robot a fait. « { $command } Luna » : de ce que Luna a fait en dernier. Seul compte ce que vous avez vu.
 help-rules = « { $command } » : le but du jeu et les chapitres. « { $command } uno » donne un chapitre, « { $command } tout » les donne tous.
 help-help =
     { $pieces ->

@@ -230,6 +230,7 @@ offer-take =
            *[other] Prenez les { $amount } cartes : « prends ».
         }
     }
+offer-doubt = Vous pouvez dire « doute ».
 offer-answer = Par exemple : { $card }.
 offer-answer-wild = Par exemple : { $card } { $colour }.
 offer-colour = Vous pouvez dire « { $colour } ».
@@ -253,13 +254,42 @@ offer-watching = { "" }
 offer-round-over = La manche est finie.
 offer-over = La partie est finie.
 
-hint-colour-match = Jouez { $cardArticle } : c’est la couleur demandée{ part-with-uno }.
-hint-sign-match =
-    { $cardIs ->
-        [digit] Jouez { $cardArticle } : même chiffre, et vous changez de couleur{ part-with-uno }.
-       *[other] Jouez { $cardArticle } : même symbole, et vous changez de couleur{ part-with-uno }.
+hint-colour-match = Jouez { $cardArticle } : { $because ->
+        [alone] rien d’autre ne va
+        [attack] { part-next }
+        [wild] c’est la couleur demandée, et votre { $kept } peut attendre
+        [colour] c’est la couleur que vous tenez le plus
+        [points] c’est le chiffre le plus fort qui aille
+       *[goes] c’est la couleur demandée
+    }{ part-with-uno }.
+hint-sign-match = Jouez { $cardArticle } : même { $cardIs ->
+        [digit] chiffre
+       *[other] symbole
+    }, et { $because ->
+        [alone] rien d’autre ne va
+        [attack] { part-next }
+        [wild] votre { $kept } peut attendre
+        [colour] vous tenez surtout la nouvelle couleur
+       *[goes] vous changez de couleur
+    }{ part-with-uno }.
+hint-wild = Jouez { $card } { $colour } : { $because ->
+        [attack] { part-next }
+       *[alone] rien d’autre ne va, et vous tenez surtout cette couleur
+    }{ part-with-uno }.
+part-next = { $next } joue ensuite, avec { part-held }
+part-held =
+    { $pieces ->
+        [dice] { $held ->
+            [0] aucun dé
+            [1] un seul dé
+           *[other] { $held } dés
+        }
+       *[cards] { $held ->
+            [0] aucune carte
+            [1] une seule carte
+           *[other] { $held } cartes
+        }
     }
-hint-wild = Jouez { $card } { $colour } : rien d’autre ne va, et vous tenez surtout cette couleur{ part-with-uno }.
 part-with-uno =
     { $uno ->
         [yes] . N’oubliez pas « uno »
@@ -283,6 +313,7 @@ hint-take =
            *[other] Prenez les cartes
         } : aucune des vôtres n’y répond.
     }
+hint-doubt = Doutez : { $next } tient { $cardArticle }, que vous avez vu en main, et qui allait.
 hint-answer = Jouez { $cardArticle } : la carte répond, et vous ne prenez rien{ part-with-uno }.
 hint-answer-wild = Jouez { $card } { $colour } : la carte répond, et vous ne prenez rien{ part-with-uno }.
 hint-colour = Dites « { $colour } » : c’est la couleur que vous tenez le plus.

@@ -74,7 +74,8 @@ def any_manner(chance: Random, whims: Callable[[], float]) -> Bot:
         points=any_of(-0.05, 0.1),
         sign_points=20,
         companions=2,
-        attack=any_of(-1, 2.5),
+        attack=(hits := any_of(-1, 2.5)),
+        threat=hits,
         wild=any_of(1, 10),
     )
     return bot

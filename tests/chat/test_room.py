@@ -331,3 +331,15 @@ def test_operators_stop_any_table_and_ban(game: ChatRoom) -> None:
     assert "Paul joue" in lines_for(ALL, game.write(PAUL, "!go"))
     game.room.on_line(ZOE, "!stop", by_operator=True)
     assert "arrêtée" in game.outbox.lines[-1][1]
+
+
+def test_who_plays_and_who_watches_may_ask_why(game: ChatRoom) -> None:
+    """A player is told of a refusal; an onlooker of what the room saw, in the own language."""
+    game.write(ANNE, "!bleu 1")
+    assert "bleu" in lines_for("Anne", game.write(ANNE, "!pourquoi"))
+    told = game.write(ANNE, "!bleu 9")
+    assert "Paul n’est pas un robot" in lines_for("Anne", game.write(ANNE, "!pourquoi Paul"))
+    game.write(ZOE, "!language english")
+    told = game.write(ZOE, "!why Anne")
+    assert lines_for("Zoe", told) == "Anne is no bot: ask Anne."
+    assert lines_for(ALL, told) == ""

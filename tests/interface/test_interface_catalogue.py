@@ -24,10 +24,11 @@ FILES = (
     "commands.ftl",
     "settings.ftl",
     "sounds.ftl",
+    "why.ftl",
 )
 ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 NAMED = re.compile(r'"((?:un)?[a-z]+(?:-[a-z]+)+)"')
-KEYS_OF_ADVICE = re.compile(r'Advice\("([a-z-]+)"')
+KEYS_OF_ADVICE = re.compile(r'Hint\("([a-z-]+)"')
 
 
 def ids(locale: str, name: str) -> set[str]:
@@ -99,7 +100,7 @@ def test_no_message_is_left_unused(locale: str) -> None:
     code = sources()
     texts = "".join((locales_folder() / locale / name).read_text("utf-8") for name in FILES)
     families = (
-        *("help-", "rules-", "hint-", "offer-", "prompt-", "table-chance-"),
+        *("help-", "rules-", "hint-", "offer-", "prompt-", "table-chance-", "why-"),
         *("sound-", "spelt-", "key-name-"),
     )
     told = ("interface.ftl", "help.ftl", "sounds.ftl")

@@ -49,7 +49,7 @@ CARDS: Final[Mapping[str, Mapping[str, Value]]] = {
     "top": {"face": "digit", "digit": 8, "colourIs": "green"},
     "last": {"face": "digit", "digit": 6, "colourIs": "red"},
 }
-ROWS: Final = frozenset(("cards", "hand", "hands", "goes", "replies", "numbered"))
+ROWS: Final = frozenset(("cards", "hand", "hands", "goes", "replies", "numbered", "rest"))
 IN_A_ROW: Final[tuple[Mapping[str, Value], ...]] = (
     {"face": "digit", "digit": 6, "colourIs": "red"},
     {"face": "skip", "digit": "", "colourIs": "blue"},

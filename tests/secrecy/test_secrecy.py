@@ -78,7 +78,7 @@ def a_hint_knows_the_pile(leaks: pytest.MonkeyPatch) -> None:
             "hint-jump", {"card": session.table.snapshot().pile[-1], "word": "rapido"}
         )
 
-    leaks.setattr(Queries, "_hint", hint)
+    leaks.setattr(Queries, "hint", hint)
 
 
 LEAKS = (

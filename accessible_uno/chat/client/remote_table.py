@@ -99,6 +99,11 @@ class RemoteTable:
         return question.seat if question is not None and question.seat >= 0 else None
 
     @property
+    def bot_kinds(self) -> None:
+        """Not known: whoever sits there, the host lets them act."""
+        return
+
+    @property
     def awaits_reply(self) -> bool:
         """Whether an action is on its way."""
         return self._awaits_reply()

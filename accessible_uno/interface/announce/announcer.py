@@ -12,6 +12,7 @@ from accessible_uno.game.base import Event
 from accessible_uno.game.events import Asked, Dealt, Drew, TurnCame
 from accessible_uno.game.windows import Drawn
 from accessible_uno.interface.announce.echo import EditEcho
+from accessible_uno.interface.announce.explanations import Explanations
 from accessible_uno.interface.announce.help import Help
 from accessible_uno.interface.announce.history import MessageHistory
 from accessible_uno.interface.announce.mute_filter import MuteFilter
@@ -24,6 +25,7 @@ from accessible_uno.interface.announce.spelling import Speller
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.parse.intents import (
     AskQuery,
+    AskWhy,
     ChooseCategory,
     HelpOn,
     Intent,
@@ -57,6 +59,7 @@ class Announcer:
     Attributes:
         queries: answers questions about the table.
         offers: what the player may do out of turn.
+        explanations: says why.
         help: explains commands and rules.
         parts: reads long answers part by part.
         history: repeats past messages.
@@ -72,6 +75,7 @@ class Announcer:
         offers: Offers | None = None,
     ) -> None:
         self.queries = Queries(session)
+        self.explanations = Explanations(session, self.queries)
         self.offers = offers or Offers(session, options.interactive)
         self.parts = PartReader(session, options.interactive)
         self.help = Help(session, self.queries, self.parts, options.preset, self.ask_again)
@@ -228,9 +232,9 @@ class Announcer:
         """Answer a request for information; other intents have no effect."""
         match intent:
             case AskQuery(query):
-                self.queries.answer(query)
-                if query is Query.WHO:
-                    self.offers.repeat()
+                self._answer_query(query)
+            case AskWhy(seat):
+                self.explanations.announce(seat)
             case RecallMessages():
                 self.history.recall(intent)
             case ChooseCategory():
@@ -243,3 +247,10 @@ class Announcer:
                 self.help.announce_help(intent)
             case RulesOn():
                 self.help.announce_rules(intent)
+
+    def _answer_query(self, query: Query) -> None:
+        self.queries.answer(query)
+        if query is Query.WHO:
+            self.offers.repeat()
+        elif query is Query.HINT:
+            self.explanations.note_hint()

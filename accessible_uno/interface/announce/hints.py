@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from accessible_uno.cards import Card, Colour
 from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DrawCard, Jump
-from accessible_uno.game.base import Window
+from accessible_uno.game.base import Seat, Window
 from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import ColourOwed, Contested, Drawn, Threat, Turn
 from accessible_uno.interface.parse.intents import NO_FIELDS, MessageFields
-from accessible_uno.players.evaluate import HINT, best_card
+from accessible_uno.players.character_bot import DOUBTING
+from accessible_uno.players.evaluate import HINT, best_card, what_decides
 from accessible_uno.rules.shared.reports import Vote
+
+NOBODY: Final = -1
 
 
 @frozen
 class Hint:
-    """A possible move: ``offer-<key>`` names it, ``hint-<key>`` gives the reason as well."""
+    """A possible move: ``offer-<key>`` names it, ``hint-<key>`` gives the reason as well.
+
+    Attributes:
+        key: which move.
+        fields: the variables of the messages.
+        other: the player whom the reason is about; -1 for nobody.
+        weighed: all that speaks for it; ``hint-why-<key>`` explains each.
+    """
 
     key: str
     fields: MessageFields = NO_FIELDS
+    other: Seat = NOBODY
+    weighed: tuple[str, ...] = ()
 
 
 def choose_hint(view: View, legal: Legal) -> Hint:
@@ -50,10 +65,10 @@ def _answer(question: Window, view: View, legal: Legal) -> Hint:
         case Turn() | Drawn():
             if not cards:
                 draws = DrawCard(view.seat) in legal or not isinstance(question, Drawn)
-                return Hint("draw" if draws else "pass")
-            return _play(best_card(cards, view, HINT), view)
+                return Hint("draw", _table(view), weighed=("draw",)) if draws else Hint("pass")
+            return _play(best_card(cards, view, HINT), cards, view)
         case Threat():
-            return _reply(question, cards, view)
+            return _reply(question, cards, view, legal)
         case _:
             return _possible(best_card(cards, view, HINT), view) if cards else Hint("other")
 
@@ -76,11 +91,16 @@ def _possible(card: Card, view: View) -> Hint:
     return Hint("possible", fields)
 
 
-def _reply(threat: Threat, cards: list[Card], view: View) -> Hint:
-    """Return a card that answers a threat; without one, return to accept it."""
+def _reply(threat: Threat, cards: list[Card], view: View, legal: Legal) -> Hint:
+    """Return a doubt that must be right, a card that answers a threat, or to accept it."""
+    may_doubt = bool(threat.doubtful) and any(act.verbs == DOUBTING for act in legal)
+    seen = _seen_bluff(threat, view) if may_doubt else None
+    if seen is not None:
+        return Hint("doubt", {"card": seen}, threat.by)
     if not cards:
         doubtful = "yes" if threat.doubtful else "no"
-        return Hint("take", {"amount": threat.amount, "doubtful": doubtful})
+        weighed = ("take",) if threat.doubtful else ()
+        return Hint("take", {"amount": threat.amount, "doubtful": doubtful}, threat.by, weighed)
     card = best_card(cards, view, HINT)
     fields: MessageFields = {"card": card, "uno": "yes" if view.held == 2 else "no"}
     if card.is_wild:
@@ -88,14 +108,48 @@ def _reply(threat: Threat, cards: list[Card], view: View) -> Hint:
     return Hint("answer", fields)
 
 
-def _play(card: Card, view: View) -> Hint:
-    """Return that a card may be played, and whether its colour or its symbol matches."""
-    fields: dict[str, str | int | Card | Colour] = {"card": card}
-    fields["uno"] = "yes" if view.held == 2 else "no"
+def _seen_bluff(threat: Threat, view: View) -> Card | None:
+    """Return a card that the player has seen in the hand and that shows a bluff; ``None``: none."""
+    known = view.known()
+    colour, _ = known.before_wild.get(threat.by, (None, None))
+    held = known.hands[threat.by].known
+    return next((each for each in held if colour is not None and each.colour is colour), None)
+
+
+def _play(card: Card, cards: Sequence[Card], view: View) -> Hint:
+    """Return that a card may be played, and what speaks for it among those that go."""
+    others = [held for held in cards if held is not card]
+    weighed = _weighed(card, others, view)
+    following = view.after(view.seat)
+    fields: dict[str, str | int | Card | Colour] = {"card": card, **_table(view)}
+    fields |= {"uno": "yes" if view.held == 2 else "no", "because": weighed[0]}
+    fields["held"] = view.counts[following]
+    fields["count"] = sum(held.colour is card.colour for held in view.hand)
+    if "wild" in weighed:
+        fields["kept"] = next(held for held in others if held.is_wild)
     if card.is_wild:
-        return Hint("wild", {**fields, "colour": favourite_colour(view.hand)})
+        return Hint("wild", {**fields, "colour": favourite_colour(view.hand)}, following, weighed)
     if card.is_colourless:
         return Hint("possible", fields)
-    if card.colour is view.colour:
-        return Hint("colour-match", fields)
-    return Hint("sign-match", fields)
+    key = "colour-match" if card.colour is view.colour else "sign-match"
+    return Hint(key, fields, following, weighed)
+
+
+def _weighed(card: Card, others: Sequence[Card], view: View) -> tuple[str, ...]:
+    """Return what speaks for a card: first why it goes before the next best, then the rest."""
+    if not others:
+        return ("alone",)
+    runner_up = best_card(others, view, HINT)
+    ranked = (runner_up, *(held for held in others if held is not runner_up))
+    decided = (what_decides(card, held, view, HINT) for held in ranked)
+    return tuple(dict.fromkeys(filter(None, decided))) or ("goes",)
+
+
+def _table(view: View) -> dict[str, Card | Colour]:
+    """Return the card on top and the active colour, as far as there are any."""
+    found: dict[str, Card | Colour] = {}
+    if view.top is not None:
+        found["top"] = view.top
+    if view.colour is not None:
+        found["named"] = view.colour
+    return found

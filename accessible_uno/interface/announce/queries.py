@@ -8,7 +8,7 @@ from typing import Final
 
 from accessible_uno.cards import Card, Face
 from accessible_uno.game.defaults import favourite_colour
-from accessible_uno.interface.announce.hints import choose_hint
+from accessible_uno.interface.announce.hints import Hint, choose_hint
 from accessible_uno.interface.announce.questions import (
     format_enter_action,
     format_sample_answer,
@@ -16,7 +16,7 @@ from accessible_uno.interface.announce.questions import (
 )
 from accessible_uno.interface.parse.choices import choice_name
 from accessible_uno.interface.parse.context import HalfTypedCard
-from accessible_uno.interface.parse.intents import Query
+from accessible_uno.interface.parse.intents import MessageFields, Query
 from accessible_uno.interface.parse.vocabulary import Topic
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.event_schema import schema_of
@@ -89,7 +89,7 @@ class Queries:
             Query.ORDER: lambda: answers.order(view),
             Query.SCORES: lambda: answers.scores(view),
             Query.TIME: self._time,
-            Query.HINT: self._hint,
+            Query.HINT: self.hint,
         }
 
     def _time(self) -> Utterance | None:
@@ -116,7 +116,8 @@ class Queries:
         matched = any(held.colour is session.view.colour for held in session.view.hand)
         return doubted and matched and any(held.face is Face.WILD_DRAW_FOUR for held in cards)
 
-    def _hint(self) -> Utterance | None:
+    def hint(self) -> Utterance | None:
+        """Return a possible move and its reason, or what a half-typed card lacks."""
         card = self._session.pending.card
         return self._format_hint("hint") if card is None else self._card_hint(card)
 
@@ -130,7 +131,21 @@ class Queries:
                 or format_sample_answer(session)
                 or session.format(f"{kind}-other")
             )
-        return session.format(f"{kind}-{found.key}", {**found.fields, "word": session.jump_word})
+        return session.format(f"{kind}-{found.key}", self._hint_fields(found))
+
+    def explain_hint(self) -> list[Utterance | None]:
+        """Return what speaks for the move that a hint names now, in sentences."""
+        session = self._session
+        found = choose_hint(session.view, session.legal)
+        weighed = found.weighed if session.pending.card is None else ()
+        fields = self._hint_fields(found)
+        return [session.format(f"hint-why-{each}", fields) for each in weighed or ("other",)]
+
+    def _hint_fields(self, found: Hint) -> MessageFields:
+        """Return the variables of the messages about a hint."""
+        session = self._session
+        other = session.narrator.display_names.name(found.other)
+        return {**found.fields, "word": session.jump_word, "next": other}
 
     def _format_window_hint(self, kind: str) -> Utterance | None:
         """Return the hint that a rule brings for its own window, ``hint-<window>``, if any."""

@@ -64,26 +64,6 @@ PAUSED: Final = "pause-enter"
 ROOM_MARK: Final = "!"
 """What a command of the room begins with, as it does for everybody there."""
 
-_ABOUT_MOVES: Final = frozenset(
-    {
-        "unclear-card",
-        "unclear-two-cards",
-        "unclear-two-colours",
-        "unclear-colour-alone",
-        "unclear-which-colour",
-        "unclear-number",
-        "unclear-number-colour",
-        "unclear-no-card",
-        "unclear-play-what",
-        "unclear-pass-or-skip",
-        "unclear-no-jump",
-        "unclear-jump-what",
-        "unclear-pick-what",
-        "unclear-number-chosen",
-    }
-)
-"""Messages about a move that was not understood; a legal move is announced with them."""
-
 
 class LineDispatcher:
     """Carries out what the lines of one player say.
@@ -260,12 +240,9 @@ class LineDispatcher:
         reason = self._most_helpful_reason(act, refused_for)
         asks_again = isinstance(reason, QuestionFirst) and not self._announcer.offers.hold_bots()
         question = format_question(session) if asks_again else None
-        session.announce_together(
-            session.narrator.explain(reason),
-            question,
-            format_enter_action(session),
-            hint=self._legal_move(act),
-        )
+        refusal, move = session.narrator.explain(reason), self._legal_move(act)
+        session.announce_together(refusal, question, format_enter_action(session), hint=move)
+        self._announcer.explanations.note_refusal(refusal, of_move=move is not None)
 
     def _most_helpful_reason(self, act: Act, reason: Reason) -> Reason:
         """Return why an act is refused; a question that takes no card at all gives the reason."""
@@ -355,8 +332,9 @@ class LineDispatcher:
         if session.pending.card is not None:
             session.announce_together(problem, format_card_question(session, session.pending.card))
         else:
-            enter = format_enter_action(session)
-            session.announce_together(problem, where, enter, hint=self._move_instead(unclear))
+            enter, move = format_enter_action(session), self._move_instead(unclear)
+            session.announce_together(problem, where, enter, hint=move)
+            self._announcer.explanations.note_refusal(problem, of_move=move is not None)
             if unclear.message_id == "unclear-yes-or-no" and not self._announcer.offers.hold_bots():
                 self._announcer.ask_again()
 
@@ -368,7 +346,7 @@ class LineDispatcher:
         unknown = unclear.message_id == "unclear-unknown"
         line = str(unclear.fields.get("line", ""))
         about_card = unknown and looks_like_a_card(line, session.settings.locale)
-        if about_card or unclear.message_id in _ABOUT_MOVES:
+        if about_card or unclear.about_move:
             return self._announcer.queries.suggest_move()
         other_question = session.asked and not isinstance(session.view.question, Turn | Drawn)
         return self._announcer.queries.suggest_move() if unknown and other_question else None

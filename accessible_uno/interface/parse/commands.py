@@ -43,6 +43,7 @@ from accessible_uno.interface.parse.player_commands import (
     parse_doubt,
     parse_report,
     parse_vote,
+    parse_why,
     reply_parser,
 )
 from accessible_uno.interface.parse.rule_words import VERBS, bare_action_parser, parse_say
@@ -126,6 +127,7 @@ _PARSERS: Final[dict[Command, CommandParser]] = {
     Command.STATS: alone_parser(Command.STATS, AskStatistics()),
     Command.WORDS: parse_words,
     Command.TIME: _parse_time,
+    Command.WHY: parse_why,
     Command.HELP: parse_help,
     Command.RULES: parse_rules,
     Command.QUIT: alone_parser(Command.QUIT, QuitGame()),

@@ -21,7 +21,7 @@ from accessible_uno.settings.schema import BY_COMMAND
 
 _GROUPS: Final[dict[str, Callable[[AnyCommand], bool]]] = {
     "acts": ACTS.__contains__,
-    "queries": QUERIES.__contains__,
+    "queries": (*QUERIES, Command.WHY).__contains__,
     "again": HISTORY_COMMANDS.__contains__,
     "settings": (*BY_COMMAND, *MUTE_COMMANDS).__contains__,
     "leaving": {Command.QUIT}.__contains__,

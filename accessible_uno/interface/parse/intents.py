@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.frozen import frozen
-from accessible_uno.game.base import Action, Choice
+from accessible_uno.game.base import Action, Choice, Seat
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Change, KeyUse, TablePart, Topic
 from accessible_uno.settings.schema import SettingCommand
 from accessible_uno.settings.values import Category, Switch
@@ -86,6 +86,13 @@ class AskQuery:
     """A question about the table."""
 
     query: Query
+
+
+@frozen
+class AskWhy:
+    """A question why: what ``seat`` did last, or what was told last."""
+
+    seat: Seat | None = None
 
 
 @frozen
@@ -253,6 +260,27 @@ class KindWords:
     """A line that only greets, asks politely, thanks or apologises."""
 
 
+_ABOUT_MOVES: Final = frozenset(
+    {
+        "unclear-card",
+        "unclear-two-cards",
+        "unclear-two-colours",
+        "unclear-colour-alone",
+        "unclear-which-colour",
+        "unclear-number",
+        "unclear-number-colour",
+        "unclear-no-card",
+        "unclear-play-what",
+        "unclear-pass-or-skip",
+        "unclear-no-jump",
+        "unclear-jump-what",
+        "unclear-pick-what",
+        "unclear-number-chosen",
+    }
+)
+"""Messages about a move that was not understood; a legal move is announced with them."""
+
+
 @frozen
 class Unclear:
     """A line that cannot be carried out, and the message that says why."""
@@ -260,12 +288,18 @@ class Unclear:
     message_id: str
     fields: MessageFields = NO_FIELDS
 
+    @property
+    def about_move(self) -> bool:
+        """Whether the line was about a move."""
+        return self.message_id in _ABOUT_MOVES
+
 
 Intent: TypeAlias = (
     Act
     | NeedsColour
     | NeedsChoice
     | AskQuery
+    | AskWhy
     | RecallMessages
     | ChooseCategory
     | SpellWord

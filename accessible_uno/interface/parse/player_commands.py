@@ -1,4 +1,4 @@
-"""Commands about other players: doubt, catch, report and vote."""
+"""Commands about other players: doubt, catch, report, vote, and why."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from accessible_uno.game.base import Action, Seat
 from accessible_uno.game.windows import Drawn, Threat
 from accessible_uno.interface.parse.context import CommandParser, LineContext
 from accessible_uno.interface.parse.errors import unexpected_words
-from accessible_uno.interface.parse.intents import Act, Intent, Unclear
+from accessible_uno.interface.parse.intents import Act, AskWhy, Intent, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.interface.parse.typed_names import seats_named
@@ -58,6 +58,22 @@ def parse_report(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     if len(grounds) > 1 and not _SEEN_BY_TABLE & grounds.keys():
         return Unclear("unclear-ground-missing", {"grounds": ", ".join(grounds.values())})
     return _against(rest, context, lambda culprit: Report(context.seat, culprit))
+
+
+def parse_why(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    """Ask why: about the player who is named anywhere behind, « pourquoi Luna a joué ça »."""
+    small = {Particle.FILLER, Particle.OPENING, Particle.COURTESY}
+    words = tuple(
+        word for word in rest if not any(each.particles.whole((word,)) in small for each in known)
+    )
+    if not words:
+        return AskWhy()
+    for span in range(len(words), 0, -1):
+        for place in range(len(words) - span + 1):
+            seats = seats_named(words[place : place + span], context.names)
+            if len(seats) == 1:
+                return AskWhy(seats[0])
+    return _against(rest, context, lambda _: Challenge(context.seat))
 
 
 def parse_vote(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:

@@ -56,6 +56,7 @@ class Command(StrEnum):
     CATEGORY = "category"
     SPELL = "spell"
     HINT = "hint"
+    WHY = "why"
     RULES = "rules"
     HELP = "help"
     COMMANDS = "commands"

@@ -1,0 +1,103 @@
+# Why a player did something, as far as the one who asks has seen it; and more about a hint.
+
+why-plays = { $seat } played { part-laid-called }: { $because ->
+        [out] that was the last one
+        [answers] { $amount ->
+            [0] it answers, and the turn is not lost
+           *[other] it answers, and nothing is taken
+        }
+        [random] picked at random among what goes
+        [few-draw] { part-other-held }, and it gives { part-whom } { $amount } more
+        [few-skip] { part-other-held }, and it takes { $otherIs ->
+            [you] your
+           *[other] { $other }’s
+        } turn
+        [draw] it gives { part-whom } { part-given }
+        [skip] it takes { $otherIs ->
+            [you] your
+           *[other] { $other }’s
+        } turn
+        [turns] { part-other-held }, and would have been next
+        [again] it brings another turn at once
+        [jumps] { part-one-piece } less, out of turn
+        [several] { part-held } gone at once
+        [hurry] { part-other-held }, too late to keep a wild
+        [wild-kept] such a card waits until nothing else goes
+        [wild] it goes on anything; whether something else went is hidden
+        [changes] same { $cardIs ->
+            [digit] number
+           *[other] symbol
+        }, to leave { $named }
+        [starves] it keeps to { $named }, on which { $otherIs ->
+            [you] you
+           *[other] { $other }
+        } had drawn
+        [keeps] it keeps to { $named }
+       *[goes] it goes, and what else weighed is hidden
+    }.{ $restIs ->
+        [none] { "" }
+       *[other] { " " }Left in that hand: { $rest }.
+    }
+part-given =
+    { $amount ->
+        [one] { part-one-piece }
+       *[other] { $amount } { part-pieces }
+    }
+part-other-held =
+    { $otherIs ->
+        [you] you held { part-held }
+       *[other] { $other } held { part-held }
+    }
+part-whom =
+    { $otherIs ->
+        [you] you
+       *[other] { $other }
+    }
+why-draws =
+    { $because ->
+        [nothing-goes] { $seat } drew: at that level, a bot draws only when nothing goes.
+       *[hidden] { $seat } drew: nothing went, or it seemed better to wait; that cannot be seen.
+    }
+why-keeps = { $seat } kept what was drawn: it did not go, or is worth more later; that cannot be seen.
+why-takes =
+    { $because ->
+        [doubtful] { $seat } did not doubt: to be wrong costs more.
+        [no-answer] { $seat } had nothing that answered.
+       *[hidden] { $seat } had nothing that answered, or kept it; that cannot be seen.
+    }
+why-doubts =
+    { $because ->
+        [many] { $seat } doubted: { part-other-held }, and the more there are, the likelier a bluff.
+       *[guess] { $seat } doubted: with so short a hand, a mere guess.
+    }
+why-denounces =
+    { $otherIs ->
+        [you] { $seat } said “counter-uno”: you had not said “uno”.
+       *[other] { $seat } said “counter-uno”: { $other } had not said “uno”.
+    }
+why-names =
+    { $because ->
+        [most] { $seat } named { $named }: at that level, a bot names the colour it holds most of.
+       *[hidden] { $seat } named { $named }: that hand decided it, and is hidden.
+    }
+why-votes = { $seat } voted by what the table had seen.
+why-swaps =
+    { $because ->
+        [shortest] { $seat } exchanged hands with { part-whom }: no hand was shorter, { part-held }.
+       *[hidden] { $seat } exchanged hands with { part-whom }: what that was worth cannot be seen.
+    }
+why-other = Nothing that you could see tells what decided { $seat }.
+why-person = { $seat } is no bot: ask { $seat }.
+why-self = That was your own move.
+why-idle = { $seat } has done nothing in this round yet.
+why-nothing = There is nothing to explain yet.
+
+hint-why-alone = Nothing else that you hold goes on { $top }.
+hint-why-attack = { $next } is nearly out: better cost that player cards or a turn than keep to your colour.
+hint-why-wild = A wild goes on anything: it helps most when nothing else goes.
+hint-why-colour = You hold { $count } of that colour: the more you hold, the more often you can follow.
+hint-why-points = High numbers cost most when somebody else wins: they go first.
+hint-why-goes = None of the others that go is clearly better.
+hint-why-draw = On { $top } goes { $named }, the same number or symbol, or what goes on anything: you hold none of it.
+hint-why-take = A doubt is right only if { $next } could have laid something else: nothing you have seen says so.
+hint-why-other = That is all there is to it.

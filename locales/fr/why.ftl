@@ -1,0 +1,119 @@
+# Pourquoi quelqu’un a fait ceci ou cela, d’après ce que la personne qui demande a vu ; et d’autres
+# mots sur un conseil.
+
+why-plays = { $seat } a posé { $cardArticle }{ part-called.colour } : { $because ->
+        [out] il ne restait rien d’autre
+        [answers] { $amount ->
+            [0] cela répond, et le tour n’est pas perdu
+           *[other] cela répond, et rien n’est à prendre
+        }
+        [random] au hasard parmi ce qui va
+        [few-draw] { part-other-held }, et cela { $otherIs ->
+            [you] vous
+           *[other] lui
+        } en donne { $amount ->
+            [1] { $pieces ->
+                [dice] un
+               *[cards] une
+            }
+           *[other] { $amount }
+        } de plus
+        [few-skip] { part-other-held }, et cela { $otherIs ->
+            [you] vous prend votre tour
+           *[other] lui prend son tour
+        }
+        [draw] cela { $otherIs ->
+            [you] vous donne { part-given }
+           *[other] donne { part-given } à { $other }
+        }
+        [skip] cela { $otherIs ->
+            [you] vous prend votre tour
+           *[other] prend son tour à { $other }
+        }
+        [turns] { part-other-held }, et le tour allait { $otherIs ->
+            [you] vous
+           *[other] lui
+        } revenir
+        [again] cela donne aussitôt un autre tour
+        [jumps] { part-one-piece } de moins, hors de son tour
+        [several] { part-held } de moins d’un coup
+        [hurry] { part-other-held }, trop tard pour garder un joker
+        [wild-kept] une telle carte attend que rien d’autre n’aille
+        [wild] cela va sur tout ; ce qui allait d’autre ne se voit pas
+        [changes] même { $cardIs ->
+            [digit] chiffre
+           *[other] symbole
+        }, pour quitter le { $named }
+        [starves] cela reste au { $named }, où { $otherIs ->
+            [you] vous aviez
+           *[other] { $other } avait
+        } pioché
+        [keeps] cela reste au { $named }
+       *[goes] cela va, et le reste ne se voit pas
+    }.{ $restIs ->
+        [none] { "" }
+       *[other] { " " }Restait en main : { $rest }.
+    }
+part-given =
+    { $amount ->
+        [1] { part-one-piece }
+       *[other] { $amount } { part-pieces }
+    }
+part-other-held =
+    { $otherIs ->
+        [you] vous teniez { part-held }
+       *[other] { $other } tenait { part-held }
+    }
+part-whom =
+    { $otherIs ->
+        [you] vous
+       *[other] { $other }
+    }
+why-draws =
+    { $because ->
+        [nothing-goes] { $seat } a pioché : à ce niveau, un robot ne pioche que si rien ne va.
+       *[hidden] { $seat } a pioché : rien n’allait, ou mieux valait attendre ; cela ne se voit pas.
+    }
+why-keeps = { $seat } a gardé ce qui venait d’arriver : cela n’allait pas, ou servira plus tard ; rien n’en est visible.
+why-takes =
+    { $because ->
+        [doubtful] { $seat } n’a pas douté : se tromper coûte plus.
+        [no-answer] { $seat } n’avait rien pour répondre.
+       *[hidden] { $seat } n’avait rien pour répondre, ou l’a gardé ; cela ne se voit pas.
+    }
+why-doubts =
+    { $because ->
+        [many] { $seat } a douté : { part-other-held }, et plus il y en a, plus un bluff est probable.
+       *[guess] { $seat } a douté : face à une main si courte, un simple pari.
+    }
+why-denounces =
+    { $otherIs ->
+        [you] { $seat } a dit « contre-uno » : vous n’aviez pas dit « uno ».
+       *[other] { $seat } a dit « contre-uno » : { $other } n’avait pas dit « uno ».
+    }
+why-names =
+    { $because ->
+        [most] { $seat } a demandé le { $named } : à ce niveau, un robot demande la couleur qu’il tient le plus.
+       *[hidden] { $seat } a demandé le { $named } : sa main en a décidé, et elle est cachée.
+    }
+why-votes = { $seat } a voté selon ce que la table avait vu.
+why-swaps =
+    { $because ->
+        [shortest] { $seat } a changé de main avec { part-whom } : aucune n’était plus courte, { part-held }.
+       *[hidden] { $seat } a changé de main avec { part-whom } : ce qu’elle valait ne se voit pas.
+    }
+why-other = Rien de ce que vous avez pu voir ne dit ce qui a décidé { $seat }.
+why-person = { $seat } n’est pas un robot : demandez-lui.
+why-self = C’était votre propre coup.
+why-idle = { $seat } n’a encore rien fait dans cette manche.
+why-nothing = Il n’y a encore rien à expliquer.
+
+hint-why-alone = Rien d’autre de ce que vous tenez ne va sur { $topArticle }.
+hint-why-attack = { $next } a presque fini : mieux vaut lui faire piocher des cartes ou perdre un tour que suivre votre couleur.
+hint-why-wild = Un joker va sur tout : il sert surtout quand rien d’autre ne va.
+hint-why-colour = Vous en tenez { $count } de cette couleur : plus il y en a, plus vous pourrez suivre.
+hint-why-points = Les chiffres forts coûtent le plus quand une autre personne gagne : ils partent d’abord.
+hint-why-goes = Rien d’autre n’est nettement meilleur.
+hint-why-draw = Sur { $topArticle } vont le { $named }, le même chiffre ou symbole, et ce qui va sur tout : vous n’en tenez pas.
+hint-why-take = Un doute n’est juste que si { $next } pouvait poser autre chose : rien de ce que vous avez vu ne le dit.
+hint-why-other = Il n’y a rien d’autre à en dire.

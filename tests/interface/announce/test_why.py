@@ -1,0 +1,246 @@
+"""“why” and “hint”: what weighed, in words, and only from what the one who asks has seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from table_fixtures import NAMES, played, position, table
+
+from accessible_uno.cards import COLOURS, card
+from accessible_uno.frozen import frozen
+from accessible_uno.game.actions import DrawCard, NameColour, Take, play
+from accessible_uno.game.base import Action, Seat, Window
+from accessible_uno.game.events import HandShown
+from accessible_uno.game.state import State
+from accessible_uno.game.windows import ColourOwed, Threat
+from accessible_uno.interface.announce.explanations import Explanations
+from accessible_uno.interface.announce.messages import MessageLog
+from accessible_uno.interface.announce.queries import Queries
+from accessible_uno.interface.parse.intents import Query
+from accessible_uno.interface.session import Session
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Pace
+from accessible_uno.table import Dealer, Table
+from accessible_uno.voices.fanout import TEXT
+from accessible_uno.voices.recording import RecordingVoice
+
+PLAIN = {0xA0: " ", 0x202F: " "}
+
+
+class KindAlone:
+    """Stands for a bot of which only the kind is asked."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+
+class Asking:
+    """Somebody who asks why, at a table where the others are bots of one kind.
+
+    Attributes:
+        table: the table.
+    """
+
+    def __init__(
+        self, state: State, kind: str = "normal", locale: str = "en", seat: Seat = 0
+    ) -> None:
+        self.table = Table(state.game, NAMES[: len(state.hands)], Dealer("1"), state=state)
+        bots: dict[Seat, Any] = {
+            each: KindAlone(kind) for each in range(len(state.hands)) if each != seat
+        }
+        self.table._bots = bots
+        self._voice = RecordingVoice()
+        log = MessageLog({TEXT: self._voice}, lambda *_: None)
+        self.session = Session(self.table, seat, Settings(locale), log)
+        self.queries = Queries(self.session)
+        self.explanations = Explanations(self.session, self.queries)
+
+    def does(self, *acts: Action) -> Asking:
+        for act in acts:
+            self.table.act(act)
+        return self
+
+    def why(self, seat: Seat | None = None) -> str:
+        self.explanations.announce(seat)
+        return self._voice.utterances[-1].text.translate(PLAIN)
+
+    def hint(self) -> str:
+        self.queries.answer(Query.HINT)
+        self.explanations.note_hint()
+        return self._voice.utterances[-1].text.translate(PLAIN)
+
+
+def turn_of(
+    hand: str, top: str = "r9", *, own: str = "g1 g2", others: str = "y1 y2 y3 y4", **more: Any
+) -> State:
+    """It is the turn of Luna, who holds ``hand``; Ada, who asks, is next."""
+    return position(own, top, others=(others, others, hand), turn=3, **more)
+
+
+def laid(code: str, colour: str = "") -> Action:
+    named = next((each for each in COLOURS if each.value == colour), None)
+    return play(3, card(code), named)
+
+
+MANY = "g1 g2 g3 g4 g5"
+
+
+@pytest.mark.parametrize(
+    ("act", "state", "said"),
+    [
+        ("r+2", {}, "Luna played red +2: you held 2 cards, and it gives you 2 more."),
+        ("r+2", {"own": MANY}, "Luna played red +2: it gives you 2 cards."),
+        ("rsk", {}, "Luna played red skip: you held 2 cards, and it takes your turn."),
+        ("rsk", {"own": MANY}, "Luna played red skip: it takes your turn."),
+        ("rrv", {}, "Luna played red reverse: you held 2 cards, and would have been next."),
+        ("r5", {"own": MANY}, "Luna played red 5: it keeps to red."),
+        ("b9", {"own": MANY}, "Luna played blue 9: same number, to leave red."),
+    ],
+)
+def test_a_card_is_explained_by_what_lies_open(act: str, state: dict[str, str], said: str) -> None:
+    asking = Asking(turn_of(f"{act} y8 y9 b1", **state))
+    assert asking.does(laid(act)).why() == said
+    assert asking.why(3) == said
+
+
+@pytest.mark.parametrize(
+    ("own", "kind", "said"),
+    [
+        ("g1 g2", "normal", "Luna played red wild: you held 2 cards, too late to keep a wild."),
+        (MANY, "normal", "Luna played red wild: such a card waits until nothing else goes."),
+        (MANY, "random", "Luna played red wild: picked at random among what goes."),
+        *(
+            (
+                MANY,
+                kind,
+                "Luna played red wild: it goes on anything; whether something else went is hidden.",
+            )
+            for kind in ("strong", "normal:bold", "a package's bot")
+        ),
+    ],
+)
+def test_a_wild_is_explained_by_the_level(own: str, kind: str, said: str) -> None:
+    """What a level does with wilds is known to all; of other bots only the card is."""
+    assert Asking(turn_of("wi y8 y9 b1", own=own), kind).does(laid("wi", "r")).why() == said
+
+
+def test_a_colour_that_somebody_could_not_follow() -> None:
+    """Ada drew on red, and Luna keeps to it."""
+    state = position("g1 g2 g3 g4", "r9", others=("r1 y1 y2 y3", "r2 y1 y4 y5", "r5 y6 y7 y8"))
+    state.pile.sort(key=lambda each: each.code == "b3")  # what Ada draws does not go
+    asking = Asking(state).does(DrawCard(0), play(1, card("r1")), play(2, card("r2")), laid("r5"))
+    assert asking.why() == "Luna played red 5: it keeps to red, on which you had drawn."
+
+
+def test_a_draw_says_no_more_than_can_be_seen() -> None:
+    state = turn_of("y8 y9 b1")
+    state.pile.sort(key=lambda each: each.code == "b3")
+    asking = Asking(state, "normal").does(DrawCard(3))
+    assert asking.why() == "Luna drew: at that level, a bot draws only when nothing goes."
+    asking.table._bots[3] = KindAlone("strong")  # type: ignore[assignment]
+    assert asking.why() == (
+        "Luna drew: nothing went, or it seemed better to wait; that cannot be seen."
+    )
+
+
+def test_a_threat_that_is_taken_and_one_that_is_answered() -> None:
+    """Victor's wild draw four may be doubted, a plus two under « Duo » may be answered."""
+    threat = Threat(3, 4, 2, card("wi+4"), doubtful=(2,))
+    state = turn_of("y8 y9 b1", "wi+4", colour="r", question=threat)
+    assert Asking(state).does(Take(3)).why() == "Luna did not doubt: to be wrong costs more."
+    threat = Threat(3, 2, 2, card("r+2"))
+    state = turn_of("g+2 y8 y9 b1", "r+2", question=threat, rules="duo")
+    said = Asking(state).does(laid("g+2")).why()
+    assert said == "Luna played green +2: it answers, and nothing is taken."
+
+
+def test_a_colour_that_is_named() -> None:
+    state = turn_of("y8 y9", "wi", question=ColourOwed(3))
+    asking = Asking(state).does(NameColour(3, COLOURS[1]))
+    assert asking.why().startswith("Luna named yellow: at that level, a bot names")
+
+
+def test_the_end_of_a_round_shows_what_was_kept() -> None:
+    """Ada wins at once after Luna; what stayed in Luna's hand is told then, and not before."""
+    asking = Asking(turn_of("r5 y8 b2", own="r1"))
+    asking.does(laid("r5"))
+    before = asking.why(3)
+    asking.does(play(0, card("r1")))
+    while not asking.table.between_rounds and not asking.table.over:
+        asking.table.let_stand()
+    shown = [event for told in asking.session.view.acts for event in told[-1]]
+    assert any(isinstance(event, HandShown) and event.seat == 3 for event in shown)
+    assert asking.why(3) == f"{before} Left in that hand: yellow 8 and blue 2."
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "hint", "why"),
+    [
+        ("r5 g1", "", "Play your red 5: nothing else goes.", "on red 9"),
+        ("r5 r3 wi", "", "it is the highest number that goes", "High numbers cost most"),
+        ("r5 wi", "", "it has the right colour, and your wild can wait", "A wild goes on anything"),
+        ("r5 r3 b9", "", "it is the highest number", "You hold 2 of that colour"),
+        ("b9 b8 b7 r5", "", "and you hold most of the new colour", "You hold 3 of that colour"),
+        ("r+2 r8 r7", "b1 b2", "Prudence is next, with 2 cards", "Prudence is nearly out"),
+        ("g1 g2", "", "Draw a card", "On red 9 goes red"),
+    ],
+)
+def test_a_hint_can_be_checked_and_why_says_more(
+    hand: str, others: str, hint: str, why: str
+) -> None:
+    asking = Asking(position(hand, "r9", others=(others or "b1 b2 b3 b4", "y1 y2", "g3 g4")))
+    assert hint in asking.hint()
+    assert why in asking.why()
+
+
+def test_a_doubt_is_advised_where_the_bluff_was_seen() -> None:
+    """Ada has seen a red card in the hand of whoever laid the wild draw four on red."""
+    threat = Threat(0, 4, 3, card("wi+4"), doubtful=(3,))
+    state = position("g1 g2", "wi+4", colour="b", question=threat, others=("y1", "y2", "r5 b1"))
+    asking = Asking(state)
+    assert asking.hint().startswith("Take the cards")
+    known = asking.session.view.known()
+    known.hands[3].known = [card("r5")]
+    known.before_wild[3] = (COLOURS[0], frozenset())
+    assert asking.hint().startswith("Doubt: Luna holds red 5, which you have seen")
+
+
+def test_the_latest_of_refusal_hint_and_act_is_explained() -> None:
+    """At the keyboard, in French, with wrong words between."""
+    at = table(position("r5 b4 g1", "b9"))
+    lines = ["g1", "pourquoi", "conseil", "pourquoi ça ?", "blabla", "explique", "pourquoi Ada"]
+    lines += ["pourquoi Nemo", "pourquoi luna", "aide pourquoi"]
+    console = played(lines, at, settings=Settings("fr", pace=Pace.NONE))
+    [refused] = console.answer_to("pourquoi")
+    assert "1 vert ne va pas sur 9 bleu" in refused
+    assert "Jouez le 4 bleu : rien d’autre ne va." in refused
+    [hinted] = console.answer_to("pourquoi ça ?")
+    assert hinted == "Rien d’autre de ce que vous tenez ne va sur le 9 bleu."
+    assert "je ne comprends pas" in console.answer_to("explique")[0]
+    assert console.answer_to("pourquoi Ada") == ["C’était votre propre coup."]
+    assert "Nemo" in console.answer_to("pourquoi Nemo")[0]
+    assert console.answer_to("pourquoi luna") == ["Luna n’a encore rien fait dans cette manche."]
+    assert "seul compte ce que vous avez vu" in console.answer_to("aide pourquoi")[0].casefold()
+
+
+def test_nothing_to_explain_and_nobody_but_people() -> None:
+    asking = Asking(turn_of("r5 y8 b2 b3", own=MANY))
+    assert asking.why() == "There is nothing to explain yet."
+    asking.table._bots = {}
+    assert asking.does(laid("r5")).why() == "Luna is no bot: ask Luna."
+    assert asking.why(0) == "That was your own move."
+
+
+@frozen
+class Pondered(Window):
+    """A question of a package's rule."""
+
+    seat: Seat
+
+
+def test_an_act_of_no_known_kind_has_an_honest_answer() -> None:
+    """A new deed of a package's rule: nothing is invented for it."""
+    state = turn_of("r5 y8 b2 b3")
+    state.told.append((Pondered(3), None, frozenset(), []))
+    assert Asking(state).why() == "Nothing that you could see tells what decided Luna."
