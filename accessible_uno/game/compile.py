@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from inspect import get_annotations
@@ -79,6 +80,35 @@ class Seams(dict[type[Rule], tuple[tuple[str, Seam], ...]]):
 _SEAMS: Final = Seams()
 
 
+class Rewriters:
+    """The rules' methods that rewrite one kind of step.
+
+    Attributes:
+        methods: all of them, in the order in which they are asked.
+        by_face: for each face those that concern it, where some concern certain faces alone.
+    """
+
+    __slots__ = ("by_face", "methods")
+
+    def __init__(self, attached: Iterable[tuple[Meaning, tuple[Face, ...]]]) -> None:
+        self.methods = tuple(method for method, _ in attached)
+        self.by_face = ByFace(attached) if any(faces for _, faces in attached) else None
+
+
+class ByFace(dict[Face, tuple[Meaning, ...]]):
+    """For each face the methods that concern it; found when asked for."""
+
+    def __init__(self, attached: Iterable[tuple[Meaning, tuple[Face, ...]]]) -> None:
+        super().__init__()
+        self._attached = attached
+
+    def __missing__(self, face: Face) -> tuple[Meaning, ...]:
+        found = self[face] = tuple(
+            method for method, faces in self._attached if not faces or face in faces
+        )
+        return found
+
+
 class Matches(dict[tuple[Card, Colour | None], frozenset[Card]]):
     """For each top card and active colour, the cards that go on it; worked out when asked for."""
 
@@ -92,6 +122,18 @@ class Matches(dict[tuple[Card, Colour | None], frozenset[Card]]):
         found = self[key] = frozenset(
             laid for laid in self._cards if any(goes(laid, top, colour) for goes in self._tests)
         )
+        return found
+
+
+class OwnMatches(dict[Card, frozenset[Card]]):
+    """For each top card that has a colour, the cards that go on it while that colour is active."""
+
+    def __init__(self, matches: Matches) -> None:
+        super().__init__()
+        self._matches = matches
+
+    def __missing__(self, top: Card) -> frozenset[Card]:
+        found = self[top] = self._matches[top, top.colour]
         return found
 
 
@@ -203,9 +245,10 @@ class Tables:
         choosers: for each face with which something is chosen, what may be.
         effects: for each face that does something when laid, what it does.
         first_effects: the same for the first card of a round.
-        rewritten: for each kind of step that some rule may rewrite, the rules' methods in order.
+        rewritten: for each kind of step that some rule may rewrite, the rules' methods.
         any_match_may_be_laid: whether on a turn no rule forbids a card that matches.
         matches: for each top card and active colour, the cards that go on it.
+        own_matches: for each top card that has a colour, those that go on it in its own colour.
     """
 
     def __init__(
@@ -248,6 +291,7 @@ class Tables:
         make_known(brought)
         cards = tuple(held for face in brought for held in face.cards)
         self.matches = matches_by(_overriding(self.rules, "matches"), cards)
+        self.own_matches = OwnMatches(self.matches)
         self._combining = _overriding(self.rules, "combinations")
         self._accompanying = _overriding(self.rules, "companions")
         self._offering = _overriding(self.rules, "private_offers")
@@ -257,11 +301,13 @@ class Tables:
         self._outcomes: Mapping[type[Window], Adder] = one_for_each(self.rules, "outcomes")
         self.effects: Mapping[Face, Meaning] = one_for_each(self.rules, "effect")
         self.first_effects: Mapping[Face, Meaning] = one_for_each(self.rules, "first")
-        self.rewritten: dict[type[Step], tuple[Meaning, ...]] = {}
+        rewriting: dict[Any, list[tuple[Meaning, tuple[Face, ...]]]] = {}
         for rule in chain:
             for seam, method in _attached(rule, "rewrites"):
-                step: Any = seam.target
-                self.rewritten[step] = (*self.rewritten.get(step, ()), method)
+                rewriting.setdefault(seam.target, []).append((method, seam.faces))
+        self.rewritten: dict[type[Step], Rewriters] = {
+            step: Rewriters(attached) for step, attached in rewriting.items()
+        }
         self._compile_answers()
 
     def derive(self, make: Callable[[Any], T]) -> T:
@@ -313,10 +359,11 @@ class Tables:
         self._taken: dict[type[Window | None], Kinds] = {
             window: frozenset(kinds) for window, kinds in table.items()
         }
-        self._free: dict[type[Window | None], Kinds] = {
-            window: frozenset(kind for kind, answer in kinds.items() if not answer.conditional)
-            for window, kinds in table.items()
-        }
+        self._free = defaultdict[type[Window | None], Kinds](frozenset)
+        for window, kinds in table.items():
+            self._free[window] = frozenset(
+                kind for kind, answer in kinds.items() if not answer.conditional
+            )
         self._plays: dict[type[Window | None], Answer] = {
             window: kinds[Play] for window, kinds in table.items() if Play in kinds
         }

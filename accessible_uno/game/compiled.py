@@ -69,12 +69,16 @@ class CompiledRules(Protocol):
         """What a face does as first card."""
 
     @property
-    def rewritten(self) -> Mapping[type[Step], Sequence[Any]]:
+    def rewritten(self) -> Mapping[type[Step], Any]:
         """The kinds of step that some rule may rewrite."""
 
     @property
     def matches(self) -> Mapping[tuple[Card, Colour | None], frozenset[Card]]:
         """The cards that go on a top card while a colour is active."""
+
+    @property
+    def own_matches(self) -> Mapping[Card, frozenset[Card]]:
+        """The cards that go on a top card while its own colour is active."""
 
     @property
     def any_match_may_be_laid(self) -> bool:
@@ -98,6 +102,9 @@ class CompiledRules(Protocol):
 
     def perform(self, state: Position, step: Step) -> None:
         """Do a step now, in the way that the active rules want it."""
+
+    def perform_all(self, state: Position, steps: tuple[Step, ...]) -> None:
+        """Do steps one after the other, the first one now."""
 
     def settle_step(self, state: Position, step: Step, place: int) -> None:
         """Let the rules from ``place`` on rewrite a step, or do it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from accessible_uno.game.base import CHANCE, Action, Event, Refused, Step, Window
 from accessible_uno.game.legality import Legality
@@ -49,11 +49,12 @@ class Game(Legality):
             Unsettled: the active rules never come to rest.
         """
         question = state.question
+        seat = action.seat
         # Most actions are of a kind that their window takes without any condition.
         if (
             question is None
-            or type(action) not in self._free.get(type(question), ())
-            or action.seat != question.seat
+            or type(action) not in self._free[type(question)]
+            or seat != question.seat
             or action.check(state, question) is not None
         ):
             self._refuse_unless_legal(state, action)
@@ -63,7 +64,7 @@ class Game(Legality):
         steps = action.steps(state)
         if not action.answers_question:
             steps = _interrupted(state, action, steps)
-        elif action.seat != CHANCE:
+        elif seat != CHANCE:
             state.answered = question
             if state.offers and action.closes_offers:
                 steps = (*_let_lapse(state), *steps)
@@ -75,7 +76,7 @@ class Game(Legality):
             self.settle_step(state, step, 0)
         else:
             step.do(state)
-        if state.question is None:
+        if state.question is None and state.agenda:
             self._do_agenda(state)
         return emitted
 
@@ -102,17 +103,33 @@ class Game(Legality):
         else:
             step.do(state)
 
+    def perform_all(self, state: State, steps: tuple[Step, ...]) -> None:
+        """Do ``steps`` one after the other, the first one now; as with ``perform``, at the end."""
+        if steps:
+            if len(steps) > 1:
+                state.agenda += steps[:0:-1]
+            self.perform(state, steps[0])
+
     def settle_step(self, state: State, step: Step, place: int) -> None:
         """Let the rules from ``place`` on rewrite ``step``, or do it."""
-        meanings = self.rewritten.get(type(step), ())
+        rewriters = self.rewritten[type(step)]
+        by_face = rewriters.by_face
+        about: Any = step  # where methods are sorted by face, the step is about a card
+        meanings = rewriters.methods if by_face is None else by_face[about.face]
         for at in range(place, len(meanings)):
             steps = meanings[at](state, step)
-            if steps is not None:
-                if len(steps) == 1 and type(steps[0]) not in self.rewritten:
-                    steps[0].do(state)
-                    return
-                for new in reversed(steps):
-                    state.agenda.append(RewriteFrom(step, at + 1) if new is step else new)
+            if steps is None:
+                continue
+            for new in steps[:0:-1]:
+                state.agenda.append(RewriteFrom(step, at + 1) if new is step else new)
+            if not steps:
+                return
+            first = steps[0]
+            if first is not step:
+                if type(first) in self.rewritten:
+                    state.agenda.append(first)  # rules that go round in circles use up the budget
+                else:
+                    first.do(state)
                 return
         step.do(state)
 

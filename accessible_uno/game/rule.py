@@ -33,6 +33,7 @@ class Seam:
         target: the window, step or face that it is about.
         action: the kind of action, for answers and vetoes.
         when: the rule's parameter that must be set; where it is not, nothing is attached.
+        faces: of a step about a card, the faces that concern the method; none given: every face.
         first_because: why the rule is asked before another one for the same face or window.
     """
 
@@ -41,6 +42,7 @@ class Seam:
     action: type[Action] | None = None
     when: str = ""
     first_because: str = ""
+    faces: tuple[Face, ...] = ()
 
 
 def _attach(*seams: Seam) -> Callable[[Method], Method]:
@@ -71,13 +73,21 @@ def forbids(windows: Windows, actions: Actions, *, when: str = "") -> Callable[[
     return _attach(*_pairs("forbids", windows, actions, when))
 
 
-def rewrites(step: type[Step], *, when: str = "") -> Callable[[Method], Method]:
+def rewrites(
+    step: type[Step], *, when: str = "", faces: tuple[Face, ...] = ()
+) -> Callable[[Method], Method]:
     """Mark ``method(state, step) -> Rewritten``: other steps in the place of one.
 
     If the answer holds the same step object, the later rules are asked about it.  With
-    ``when``, it costs nothing in a game whose rule does not set that parameter.
+    ``when``, it costs nothing in a game whose rule does not set that parameter; with ``faces``,
+    it costs nothing for cards of other faces.
+
+    Raises:
+        TypeError: ``faces`` are given for a step that is about no card.
     """
-    return _attach(Seam("rewrites", step, when=when))
+    if faces and not hasattr(step, "face"):
+        raise TypeError(f"{step.__name__} is about no card: it has no face")
+    return _attach(Seam("rewrites", step, when=when, faces=faces))
 
 
 def effect(face: Face, *, first_because: str = "") -> Callable[[Method], Method]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import repeat, starmap
 from random import Random, SystemRandom
 
@@ -31,8 +32,8 @@ class Dealer:
     def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
         """Return the cards in a random order."""
         self.drawn += len(cards)
-        keys = list(starmap(self._random.random, repeat((), len(cards))))
-        return tuple(map(cards.__getitem__, sorted(range(len(cards)), key=keys.__getitem__)))
+        numbers = starmap(self._random.random, repeat(()))
+        return tuple(sorted(cards, key=partial(next, numbers)))  # each card has the next number
 
     def pick(self, cards: Sequence[Card], count: int) -> tuple[Card, ...]:
         """Return ``count`` different cards at random; there must be at least as many."""

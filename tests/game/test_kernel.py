@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pytest
 
-from accessible_uno.cards import CARDS, DECK, Colour, UnknownCard, card
+from accessible_uno.cards import CARDS, DECK, Colour, Face, UnknownCard, card
 from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import DrawCard, NameColour, Pass, Play, Take, play
@@ -16,7 +16,7 @@ from accessible_uno.game.engine import Game, Unsettled
 from accessible_uno.game.events import Drew, PlaysAgain, Skipped
 from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Draw, SkipSeat
+from accessible_uno.game.steps import Draw, Lay, SkipSeat
 from accessible_uno.game.windows import Turn
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
@@ -105,6 +105,41 @@ class RoundAndRound(Rule):
     def again(self, state: State, step: SkipSeat) -> Rewritten:
         """Never come to rest."""
         return (SkipSeat(step.seat),)
+
+
+@frozen
+class SkipAfterTwo(Rule):
+    """A 2 skips its own player; other cards do not concern it."""
+
+    key: ClassVar = "skip-after-two"
+
+    @rewrites(Lay, faces=(Face.TWO,))
+    def skip(self, state: State, step: Lay) -> Rewritten:
+        """First the card, then the skip."""
+        return (step, SkipSeat(step.seat))
+
+
+@frozen
+class SkipAfterRed(Rule):
+    """A red card skips its own player too; it looks at the cards itself."""
+
+    key: ClassVar = "skip-after-red"
+    rank: ClassVar = 60
+
+    @rewrites(Lay)
+    def skip(self, state: State, step: Lay) -> Rewritten:
+        """First the card, then the skip."""
+        return (step, SkipSeat(step.seat)) if step.card.colour is Colour.RED else None
+
+
+def test_a_rule_about_a_face_is_not_asked_about_other_cards() -> None:
+    """Of two rules, one about any card and one about a face, both are asked about that face."""
+    for laid, skips in (("r1", 1), ("r2", 2)):
+        game, state = at_table(SkipAfterTwo(), SkipAfterRed())
+        told = game.act(state, play(0, card(laid), None, False))
+        assert [type(event) for event in told].count(Skipped) == skips
+    with pytest.raises(TypeError, match="SkipSeat"):
+        rewrites(SkipSeat, faces=(Face.TWO,))
 
 
 def test_a_veto_takes_an_answer_away() -> None:

@@ -73,7 +73,7 @@ class CloseRound(Step):
         if state.winners:
             state.events.append(events.MatchWon(state.winners))
         else:
-            state.question = BetweenRounds()
+            state.question = BETWEEN_ROUNDS
 
 
 @frozen
@@ -103,4 +103,5 @@ class WinAlone(Step):
         state.push(WinMatch((self.seat,)), CLOSE_ROUND)
 
 
+BETWEEN_ROUNDS: Final = BetweenRounds()
 CLOSE_ROUND: Final = CloseRound()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from accessible_uno.cards import Card, Colour
+from accessible_uno.cards import Card, Colour, Face
 from accessible_uno.frozen import frozen
 from accessible_uno.game import events
 from accessible_uno.game.base import Choice, Note, Seat, Step
@@ -36,7 +36,7 @@ class Lay(Step):
     A card without any colour goes under the top card: top and colour stay (HR-08, HR-20).
     """
 
-    __slots__ = ("card", "choice", "colour", "seat", "then", "uno")
+    __slots__ = ("_effect", "_played", "card", "choice", "colour", "face", "seat", "then", "uno")
 
     def __init__(
         self,
@@ -49,18 +49,21 @@ class Lay(Step):
     ) -> None:
         self.seat = seat
         self.card = card
+        self.face = card.face
         self.colour = colour
         self.uno = uno
         self.then = then
         self.choice = choice
+        self._effect = Effect(seat, card, choice)
+        self._played: dict[int, Played] = {}
 
     def do(self, state: State) -> None:
         """Lay it, notice a hand of one card, and let the card have its effect."""
         seat = self.seat
         laid = self.card
-        colour = self.colour
         hand = state.hands[seat]
         hand.remove(laid)
+        left = len(hand)
         state.turn = seat
         state.empty_draws = 0
         game = state.game
@@ -68,30 +71,37 @@ class Lay(Step):
         if active is not None:
             state.discard.append(laid)
             state.colour = active
-            state.match = game.matches[laid, active]
+            state.match = game.own_matches[laid]
             owes = False
         else:
             owes = self._lay_without_colour(state)
-        left = len(hand)
-        state.events.append(Played(seat, laid, colour, left))
-        then = self.then
+        state.events.append(self._played.get(left) or self._play_event(left))
         if owes:
             self._owe_colour(state, left)
-        elif laid.face in game.effects:
-            state.agenda.append(then)
-            effect = Effect(seat, laid, self.choice)
-            if left == 1:
-                state.agenda.append(effect)
-                game.perform(state, DOWN_TO_ONE[self.uno][seat])
-            else:
-                game.perform(state, effect)
-        elif left == 1:
-            state.agenda.append(then)
-            game.perform(state, DOWN_TO_ONE[self.uno][seat])
-        elif type(then) in game.rewritten:
-            state.agenda.append(then)
+        elif left == 1 or self.face in game.effects:
+            self._bring_effects(state, left)
         else:
-            then.do(state)
+            then = self.then
+            if type(then) in game.rewritten:
+                state.agenda.append(then)
+            else:
+                then.do(state)
+
+    def _play_event(self, left: int) -> Played:
+        """The event of laying it, made once for each number of cards left, as most plays recur."""
+        made = self._played[left] = Played(self.seat, self.card, self.colour, left)
+        return made
+
+    def _bring_effects(self, state: State, left: int) -> None:
+        """Let the card have its effect, after the notice of a hand of one card."""
+        game = state.game
+        state.agenda.append(self.then)
+        if left == 1:
+            if self.face in game.effects:
+                state.agenda.append(self._effect)
+            game.perform(state, DOWN_TO_ONE[self.uno][self.seat])
+        else:
+            game.perform(state, self._effect)
 
     def _lay_without_colour(self, state: State) -> bool:
         """Lay a wild, which takes the colour named, or a card that leaves top and colour.
@@ -112,7 +122,7 @@ class Lay(Step):
         seat = self.seat
         state.agenda.append(self.then)
         if self.card.face in state.game.effects:
-            state.agenda.append(Effect(seat, self.card, self.choice))
+            state.agenda.append(self._effect)
         state.agenda.append(Ask(ColourOwed(seat)))
         if left == 1:
             state.agenda.append(DOWN_TO_ONE[self.uno][seat])
@@ -128,15 +138,16 @@ class Effect(Step):
         self.card = card
         self.choice = choice
 
+    @property
+    def face(self) -> Face:
+        """The face of the card."""
+        return self.card.face
+
     def do(self, state: State) -> None:
         """Ask the one rule that gives the face its effect."""
         steps = state.game.effects[self.card.face](state, self)
-        if steps is None:
-            return
-        if len(steps) == 1:
-            state.game.perform(state, steps[0])
-        else:
-            state.agenda += steps[::-1]
+        if steps is not None:
+            state.game.perform_all(state, steps)
 
 
 @frozen

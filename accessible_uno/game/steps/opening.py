@@ -39,7 +39,8 @@ class BeginRound(Step):
         state.face_round(1)
         state.events.append(events.RoundBegan(state.round))
         choice = CHOOSE_DEALER if self.dealer is None else MakeDealer(self.dealer)
-        state.push(SEAT_PLAYERS, choice, Ask(ShuffleNeeded(len(state.pile))), DEAL)
+        shuffle = Ask(ShuffleNeeded(len(state.pile)))
+        state.game.perform_all(state, (SEAT_PLAYERS, choice, shuffle, DEAL))
 
 
 @frozen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.cards import Card
+from accessible_uno.cards import Card, Face
 from accessible_uno.frozen import frozen
 from accessible_uno.game import events
 from accessible_uno.game.base import Note, Seat, Step
@@ -37,6 +37,11 @@ class Penalty(Step):
     by: Seat
     cause: Card
     loses_turn: bool = True
+
+    @property
+    def face(self) -> Face:
+        """The face of the card that causes it."""
+        return self.cause.face
 
     def do(self, state: State) -> None:
         """Carry it out at once, or ask the victim first if the rules allow an answer.

@@ -68,7 +68,7 @@ class SkipSeat(Step):
     def do(self, state: State) -> None:
         """Let the turn pass over the seat."""
         state.turn = self.seat
-        state.events.append(events.Skipped(self.seat))
+        state.events.append(SKIPPED[self.seat])
 
 
 @frozen
@@ -107,6 +107,7 @@ class NextPlays(Step):
 
 TURN_ROUND: Final = TurnRound()
 REVERSED: Final = {direction: events.Reversed(direction) for direction in (1, -1)}
+SKIPPED: Final = tuple(events.Skipped(seat) for seat in range(MOST_SEATS))
 SKIP: Final = tuple(SkipSeat(seat) for seat in range(MOST_SEATS))
 END_TURN: Final = tuple(EndTurn(seat) for seat in range(MOST_SEATS))
 TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in range(MOST_SEATS))

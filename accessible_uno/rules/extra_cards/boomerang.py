@@ -55,11 +55,9 @@ class Boomerang(OwedTurnsRule):
         """Whether the card is a boomerang; it answers any threat."""
         return action.card.face is Face.BOOMERANG
 
-    @rewrites(Lay)
+    @rewrites(Lay, faces=(Face.BOOMERANG,))
     def answer(self, state: State, step: Lay) -> Rewritten:
         """The threat is over; its author will suffer it."""
-        if step.card.face is not Face.BOOMERANG:
-            return None
         return (LET_PASS, Answered(), step)
 
     @effect(Face.BOOMERANG)

@@ -33,7 +33,7 @@ class DiscardAll(Rule):
         """Every other card of its colour."""
         return along_with(laid, hand)
 
-    @rewrites(Lay)
+    @rewrites(Lay, faces=(Face.DISCARD_ALL,))
     def clear(self, state: State, step: Lay) -> Rewritten:
         """Lay the others first, so that it ends on top of them."""
         along = along_with(step.card, state.hands[step.seat])

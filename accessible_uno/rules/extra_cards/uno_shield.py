@@ -58,10 +58,10 @@ class UnoShield(Rule):
         """Whether the card is an Uno card; it avoids any threat."""
         return action.card.face is Face.UNO
 
-    @rewrites(Lay)
+    @rewrites(Lay, faces=(Face.UNO,))
     def answer(self, state: State, step: Lay) -> Rewritten:
         """The victim has answered: the end of the turn that waited is dropped."""
-        if step.card.face is not Face.UNO or not isinstance(state.answered, Threat):
+        if not isinstance(state.answered, Threat):
             return None
         return (LET_PASS, Answered(), step)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from accessible_uno.cards import Face
 from accessible_uno.frozen import frozen
@@ -14,6 +14,9 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import Answered, Lay
 from accessible_uno.game.windows import Threat
 
+STACKED: Final = (Face.DRAW_TWO, Face.WILD_DRAW_FOUR)
+"""The faces that may be stacked."""
+
 
 @frozen
 class StackingInverted(Note):
@@ -23,7 +26,9 @@ class StackingInverted(Note):
 
 
 class StackingRule(Rule):
-    """A rule by which some cards answer a threat, and the sum passes on to the next player."""
+    """A rule by which some cards of the faces ``STACKED`` answer a threat, and the sum passes on to
+    the next player.
+    """
 
     opens: ClassVar[tuple[tuple[type[Window], type[Action]], ...]] = ((Threat, Take),)
 
@@ -39,7 +44,7 @@ class StackingRule(Rule):
         """Whether the card answers the threat."""
         return self.stacks(state, window, action.card.face)
 
-    @rewrites(Lay)
+    @rewrites(Lay, faces=STACKED)
     def pass_sum_on(self, state: State, step: Lay) -> Rewritten:
         """The cards that were to be drawn are added to those that this card asks for (DUO-04)."""
         threat = state.answered

@@ -182,12 +182,12 @@ class Totem(Rule):
             return ()
         return (Capture(laid.seat, colour),)
 
-    @rewrites(Penalty)
+    @rewrites(Penalty, faces=CANCELLED)
     def nothing_to_spend(self, state: State, step: Penalty) -> Rewritten:
         """Totems are public: a player with none, and with no other answer, is not asked."""
         face = step.cause.face
         others = any(face in rule.answerable() for rule in state.game.rules if rule is not self)
-        if face not in CANCELLED or others or state.recall(Totems).of(step.seat):
+        if others or state.recall(Totems).of(step.seat):
             return None
         return (AcceptThreat(step.seat, step.amount, step.loses_turn),)
 

@@ -37,7 +37,7 @@ class Defence(Rule):
         """Whether the card is of the same kind, of any colour."""
         return action.card.face is window.cause.face and action.card.face in DEFENDED
 
-    @rewrites(Lay)
+    @rewrites(Lay, faces=DEFENDED)
     def pass_on(self, state: State, lay: Lay) -> Rewritten:
         """The cards are added to those of the card that defends."""
         threat = state.answered

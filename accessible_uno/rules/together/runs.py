@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.cards import Card
+from accessible_uno.cards import DIGITS, Card
 from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Pass, Play
 from accessible_uno.game.base import Reason, Seat, Step
@@ -48,13 +48,13 @@ class Runs(Rule):
     options: ClassVar = (switch("runs"),)
     opens: ClassVar = ((GoingOn, Play), (GoingOn, Pass))
 
-    @rewrites(Lay)
+    @rewrites(Lay, faces=DIGITS)
     def go_on(self, state: State, lay: Lay) -> Rewritten:
         """After a digit laid on its player's own turn, the turn does not end by itself.
 
         Not after a drawn card: the cards that were in hand must wait (CORE-13).
         """
-        mine = isinstance(lay.then, EndTurn) and lay.card.digit is not None
+        mine = isinstance(lay.then, EndTurn)
         if not mine or state.drawn is not None or isinstance(state.answered, Threat):
             return None
         on = MayGoOn(lay.seat, lay.card)

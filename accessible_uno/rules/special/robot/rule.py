@@ -19,6 +19,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, EndTurn, Penalty, Unanswered
 from accessible_uno.game.windows import Threat
 from accessible_uno.rules.shared.stacking import (
+    STACKED,
     StackingRule,
     stacking_is_inverted,
     stacking_is_permanent,
@@ -35,8 +36,6 @@ from accessible_uno.rules.special.robot.deeds import (
 
 SELDOM: Final = 8
 """It intervenes after one turn out of so many."""
-
-STACKED: Final = (Face.DRAW_TWO, Face.WILD_DRAW_FOUR)
 
 
 class RobotDeed(StrEnum):
@@ -151,12 +150,12 @@ class Robot(StackingRule):
             return None
         return (CountTurn(), Ask(RobotNeeded()), step)
 
-    @rewrites(Penalty)
+    @rewrites(Penalty, faces=STACKED)
     def nobody_answers(self, state: State, step: Penalty) -> Rewritten:
         """Where stacking is not lent and nothing else answers, nobody is asked."""
         face = step.cause.face
         others = (rule for rule in state.game.rules if rule is not self)
-        if face not in STACKED or is_lent(state):
+        if is_lent(state):
             return None
         return None if any(face in rule.answerable() for rule in others) else (Unanswered(step),)
 

@@ -28,6 +28,7 @@ from accessible_uno.rules.threats.doubt.modes import BluffFate, DoubtMode, Lawfu
 
 BLOCKS: Final = (Face.ZERO, Face.SKIP)
 """What blocks a wild draw four, in any colour (HR-15, G-33)."""
+ANSWERS: Final = (Face.WILD_DRAW_FOUR, *BLOCKS)
 
 
 @frozen
@@ -93,13 +94,11 @@ class Doubt(Rule):
         """Return the wild draw four: no other card can be a bluff."""
         return (Face.WILD_DRAW_FOUR,)
 
-    @rewrites(Penalty)
+    @rewrites(Penalty, faces=(Face.WILD_DRAW_FOUR,))
     def keep_evidence(self, state: State, penalty: Penalty) -> Rewritten:
         """Find out whether a wild draw four is a bluff; one that answers a threat is none,
         except in a chain, where each may be doubted.
         """
-        if penalty.cause.face is not Face.WILD_DRAW_FOUR:
-            return None
         seat = penalty.by
         hand = state.hands[seat]
         laid_on = state.recall(BeforeWild)
@@ -132,7 +131,7 @@ class Doubt(Rule):
         face = action.card.face
         return raises(state, window, face) or blocks(state, window, face)
 
-    @rewrites(Lay, when="chained")
+    @rewrites(Lay, when="chained", faces=ANSWERS)
     def answer(self, state: State, step: Lay) -> Rewritten:
         """A second wild draw four adds up; a card that blocks undoes everything."""
         threat = state.answered
@@ -142,7 +141,7 @@ class Doubt(Rule):
             return (LET_PASS, Emit(Blocked(step.seat)), Answered(), step)
         return put_off(threat, step) if raises(state, threat, step.card.face) else None
 
-    @rewrites(Effect, when="chained")
+    @rewrites(Effect, when="chained", faces=BLOCKS)
     def block_alone(self, state: State, step: Effect) -> Rewritten:
         """A card that blocks does nothing else (HR-15)."""
         threat = state.answered
