@@ -78,7 +78,7 @@ class Channels:
 
 @contextmanager
 def open_channels(
-    settings: Settings, report_problem: OnProblem, *, interactive: bool
+    settings: Settings, report_problem: OnProblem, *, interactive: bool, asks_first: bool = False
 ) -> Iterator[Channels]:
     """Open the terminal and the voices; close them at the end.
 
@@ -86,9 +86,12 @@ def open_channels(
         settings: which voices the player wants.
         report_problem: called with what a voice cannot do, from any thread.
         interactive: whether a person sits at a terminal.
+        asks_first: whether the player is first asked which voice speaks; what one cannot do is
+            told once the player has chosen it.
     """
     console = open_console(sys.stdin, sys.stdout, os.environ, KeyBindings())
-    channels = Channels(console, {}, SpeechSwitch(settings, interactive, report_problem))
+    speech = SpeechSwitch(settings, interactive, report_problem, holds_problems=asks_first)
+    channels = Channels(console, {}, speech)
     speaking = channels.speech.start()
     if speaking is not None:
         channels.voices[SPEECH] = speaking

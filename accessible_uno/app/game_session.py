@@ -112,7 +112,9 @@ async def run_session(start: SessionStart) -> int:
     saved = False
     given = (builder.settings, builder.values)
     questions = FirstStart(settings, *given, report_problem) if start.first else None
-    with open_channels(settings, report_problem, interactive=interactive) as channels:
+    with open_channels(
+        settings, report_problem, interactive=interactive, asks_first=start.first
+    ) as channels:
         try:
             if questions is not None and not await _ask_first(questions, builder, channels):
                 return 0
@@ -140,6 +142,7 @@ async def run_session(start: SessionStart) -> int:
 async def _ask_first(questions: FirstStart, builder: MatchBuilder, channels: Channels) -> bool:
     """Ask the questions of the first start; return whether a game follows."""
     chosen = await questions.ask(channels)
+    channels.speech.tell_problems()
     if chosen is not None:
         builder.use_answers(chosen)
     return chosen is not None

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from accessible_uno.settings.values import SpeechOutput
-from accessible_uno.voices.notices import OnProblem
+from accessible_uno.voices.notices import Notices, OnProblem
 from accessible_uno.voices.speech.backends import (
     OWN_ENGINE,
     SCREEN_READER_BRIDGE,
@@ -55,15 +55,26 @@ class SpeechSwitch:
         settings: which voice the player wants, and how it speaks.
         interactive: whether a person sits at a terminal.
         on_problem: called with what the voice cannot do, from a thread of the voice.
+        holds_problems: whether what a voice cannot do waits for :meth:`tell_problems`.  What a
+            voice could not do that was replaced meanwhile is never told.
 
     Attributes:
         interactive: the same.
     """
 
-    def __init__(self, settings: Settings, interactive: bool, on_problem: OnProblem) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        interactive: bool,
+        on_problem: OnProblem,
+        *,
+        holds_problems: bool = False,
+    ) -> None:
         self.interactive = interactive
         self._settings = settings
         self._on_problem = on_problem
+        self._holds_problems = holds_problems
+        self._problems = Notices()
         self._voice: SpeechVoice | None = None
         self._former: SpeechVoice | None = None
         self._ending: asyncio.Task[None] | None = None
@@ -99,6 +110,11 @@ class SpeechSwitch:
             self._ending = asyncio.ensure_future(_close_when_done(before))
         return after
 
+    def tell_problems(self) -> None:
+        """Tell from now on what the voice cannot do, and what it could not do so far."""
+        self._holds_problems = False
+        self._problems.set_listener(self._on_problem)
+
     def close(self) -> None:
         """Close every voice."""
         for voice in (self._former, self._voice):
@@ -106,6 +122,7 @@ class SpeechSwitch:
                 voice.close()
 
     def _start_backend(self, speech: SpeechOutput, *, accessible: bool) -> Voice | None:
+        self._problems = Notices(None if self._holds_problems else self._on_problem)
         backend = spoken_through(speech, interactive=self.interactive, accessible=accessible)
         if backend is None:
             return None
@@ -114,7 +131,7 @@ class SpeechSwitch:
         from accessible_uno.voices.speech.voice import SpeechVoice
 
         self._voice = SpeechVoice(
-            self._on_problem,
+            self._problems.report_problem,
             backend,
             fallback=SPEECH_DISPATCHER if speech is SpeechOutput.AUTO else None,
             params=SpeechParams.from_settings(self._settings),

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
-from accessible_uno.app.speech_switch import ACCESSIBLE, spoken_through
+from accessible_uno.app.speech_switch import ACCESSIBLE, SpeechSwitch, spoken_through
+from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import SpeechOutput
+from accessible_uno.voices.notices import OnProblem
+from accessible_uno.voices.speech import voice as speech_voice
 from accessible_uno.voices.speech.backends import (
     OWN_ENGINE,
     SCREEN_READER_BRIDGE,
@@ -47,3 +52,42 @@ def test_what_suits_is_text_where_a_screen_reader_is_named_or_nobody_sits(
     monkeypatch.delenv(ACCESSIBLE)
     assert spoken_through(SpeechOutput.AUTO, interactive=False, accessible=False) is None
     assert spoken_through(SpeechOutput.SELF, interactive=False, accessible=False) is OWN_ENGINE
+
+
+class MuteVoice:
+    """A voice that finds no sound card, and says so at once."""
+
+    def __init__(self, on_problem: OnProblem, *_: object, **__: object) -> None:
+        on_problem("voice-no-sound", {"player": "aplay"})
+
+    def cancel(self) -> None: ...
+
+    def close(self) -> None: ...
+
+    async def wait_until_done(self) -> None: ...
+
+
+@pytest.mark.parametrize(
+    ("chosen", "told"),
+    [(SpeechOutput.SELF, ["voice-no-sound"]), (SpeechOutput.SCREEN_READER, [])],
+)
+def test_while_it_is_asked_who_speaks_only_the_voice_chosen_is_told_of(
+    chosen: SpeechOutput, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once, though the voice that asked could not be heard either."""
+    monkeypatch.setattr(speech_voice, "SpeechVoice", MuteVoice)
+    problems: list[str] = []
+
+    async def ask() -> None:
+        switch = SpeechSwitch(
+            Settings("fr"), True, lambda problem, _: problems.append(problem), holds_problems=True
+        )
+        switch.start()
+        switch.switch(chosen)
+        assert problems == []
+        switch.tell_problems()
+        assert problems == told
+        switch.switch(SpeechOutput.SELF)
+        assert problems == [*told, "voice-no-sound"]
+
+    asyncio.run(ask())

@@ -35,7 +35,9 @@ async def _ask(call: Call) -> int:
     settings = merged_settings(call.locale, stored, {"lang": call.locale})
     interactive = sys.stdin.isatty() and sys.stdout.isatty()
     questions = FirstStart(settings, stored, {}, notices.report_problem)
-    with open_channels(settings, notices.report_problem, interactive=interactive) as channels:
+    with open_channels(
+        settings, notices.report_problem, interactive=interactive, asks_first=True
+    ) as channels:
         await questions.ask(channels)
         await questions.finish()
     return 0
