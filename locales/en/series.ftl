@@ -32,6 +32,7 @@ best-rounds = Your quickest win by these rules: { $rounds ->
        *[other] { $rounds } rounds
     }.
 best-streak = { $streak } wins in a row: your longest run.
+daily-begins = Daily deal, { past-day }: one round, with the same cards for everybody.
 daily-result = Daily deal { $won ->
         [yes] won
        *[no] lost
@@ -42,7 +43,7 @@ daily-result = Daily deal { $won ->
         [one] { "" }
        *[other] { " " }{ $streak } days in a row.
     }
-daily-again = Your first result of today counts: { $won ->
+daily-again = Daily deal played before: your first result counts, { $won ->
         [yes] won
        *[no] lost
     }, { $points ->

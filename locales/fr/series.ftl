@@ -32,6 +32,7 @@ best-rounds = Votre victoire la plus rapide avec ces règles : { $rounds ->
        *[other] { $rounds } manches
     }.
 best-streak = { $streak } victoires de suite : votre plus longue série.
+daily-begins = Donne du jour, { past-day } : une manche, avec les mêmes cartes pour tout le monde.
 daily-result = Donne du jour { $won ->
         [yes] gagnée
        *[no] perdue
@@ -42,7 +43,7 @@ daily-result = Donne du jour { $won ->
         [1] { "" }
        *[other] { " " }{ $streak } jours de suite.
     }
-daily-again = C’est votre premier résultat du jour qui compte : { $won ->
+daily-again = Donne du jour déjà jouée : c’est le premier résultat qui compte, { $won ->
         [yes] gagnée
        *[no] perdue
     }, { $points ->

@@ -10,17 +10,21 @@ from typing import Any, cast
 import pytest
 
 from accessible_uno.app.arguments import parse
+from accessible_uno.app.call import Call
+from accessible_uno.app.commands import daily
 from accessible_uno.app.commands.play import OPTIONS
+from accessible_uno.app.game_session import SessionStart
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.preferences import DEFAULTS, TABLE
 from accessible_uno.app.series import Series, match_results
 from accessible_uno.interface.parse.vocabulary import TablePart
+from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.values import Notation
 from accessible_uno.store.daily import daily_seed
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.table.calendar import Day
-from accessible_uno.voices.notices import Notices
+from accessible_uno.voices.notices import NoticeArguments, Notices
 
 
 @pytest.fixture(autouse=True)
@@ -129,3 +133,21 @@ def test_a_daily_deal_tells_its_result_and_the_days_in_a_row() -> None:
     again = replace(won, number=9, scores=(80, 0, 0, 0))
     assert results(again, *days[:2], won) == [("daily-again", told)]
     assert results(replace(days[0], seed=None)) == []
+
+
+def test_a_daily_deal_says_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """First of all, with its day."""
+    told: list[tuple[str, NoticeArguments]] = []
+
+    def begin(start: SessionStart) -> int:
+        start.builder.notices.set_listener(lambda *problem: told.append(problem))
+        return 0
+
+    monkeypatch.setattr(daily, "run_game", begin)
+    monkeypatch.setattr(daily, "journal_or_none", lambda *_: None)
+    values = parse(daily.OPTIONS, [], ("[WORD]",))
+    daily.play_daily(Call("en", [], has_input=True), values, Day(2026, 5, 5))
+    (message_id, fields), *_ = told
+    said = Catalogue("en", strict=True).text(message_id, **fields)
+    assert said == "Daily deal, 5 May 2026: one round, with the same cards for everybody."
+    assert "Donne du jour, 5 mai 2026" in Catalogue("fr", strict=True).text(message_id, **fields)

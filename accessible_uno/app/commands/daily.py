@@ -60,8 +60,9 @@ def daily(call: Call) -> int:
 
 
 def play_daily(call: Call, values: dict[str, Any], day: Day) -> int:
-    """Play the deal of a day, or go on with it; say when it was played before."""
+    """Play the deal of a day, or go on with it; say what it is, and when it was played before."""
     notices = Notices()
+    notices.report_problem("daily-begins", date_fields(day))
     settings = read_preferences(call.locale, notices.report_problem)
     journal = journal_or_none(call.locale, notices.report_problem)
     name = values["name"] or settings.get("name")
@@ -87,6 +88,11 @@ def results_of(journal: Journal, name: str | None) -> DailyResults:
     return results
 
 
+def date_fields(day: Day) -> dict[str, str | int]:
+    """Return what the messages about a day need."""
+    return {"year": str(day.year), "month": day.month, "day": day.day}
+
+
 def result_fields(game: GameRow) -> dict[str, str | int]:
     """Return what the messages about the result of a daily deal need."""
     won = "yes" if game.won else "no"
@@ -108,7 +114,7 @@ def _write_results(locale: str, daily: DailyResults) -> int:
         sentence(
             locale,
             "daily-day",
-            day=sentence(locale, "past-day", year=str(day.year), month=day.month, day=day.day),
+            day=sentence(locale, "past-day", **date_fields(day)),
             **result_fields(daily.results[day]),
         )
         for day in sorted(daily.results, reverse=True)[:MOST_DAYS]
