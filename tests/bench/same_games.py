@@ -21,10 +21,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "game"))
-
-import random_play
-
+import accessible_uno
 from accessible_uno.app.commands.simulate import next_unusual_action
 from accessible_uno.game.base import CHANCE, Action, Refused
 from accessible_uno.game.chance import NextRound
@@ -35,9 +32,14 @@ from accessible_uno.game.view import View
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.rules.preset import preset
-from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.table import Dealer
 
+PLAYED = Path(accessible_uno.__file__).resolve().parents[1]
+sys.path.insert(0, str(PLAYED / "tests" / "game"))
+
+import random_play  # noqa: E402  # that of the tree that is played
+
+PRESETS = PLAYED / "accessible_uno" / "rules" / "presets"
 ROOT = Path(__file__).resolve().parents[2]
 USUAL = 4
 ACTS = 400
@@ -47,8 +49,7 @@ ROUNDS = 6
 
 def tables() -> Iterator[tuple[str, tuple[tuple[str, str], ...], int]]:
     """Each preset with each number of players that it allows, and the options of random play."""
-
-    for key in preset_keys():
+    for key in sorted(file.stem for file in PRESETS.glob("*.toml")):
         for seats in random_play.SEATS:
             if preset(key).fewest <= seats <= preset(key).most:
                 yield key, (), seats
@@ -60,7 +61,6 @@ def tables() -> Iterator[tuple[str, tuple[tuple[str, str], ...], int]]:
 def play_all(games: int) -> None:
     """Play in the tree that Python imports; write a line for each game: how it is named, how many
     acts it had, and the digest of what happened."""
-
     for key, options, seats in tables():
         try:
             game = preset(key).compile(options, seats)
@@ -133,14 +133,24 @@ def main(other: str, games: int) -> int:
         )
         for tree in (ROOT, other)
     ]
-    ours, theirs = (each.communicate()[0].splitlines() for each in running)
-    if any(each.returncode for each in running) or len(ours) != len(theirs):
-        raise SystemExit(f"one tree has stopped: {len(ours)} and {len(theirs)} games")
-    differing = [one for one, two in zip(ours, theirs, strict=True) if one != two]
-    sys.stdout.writelines(f"differs: {line.rpartition(':')[0]}\n" for line in differing)
-    acts = sum(int(line.split()[-2]) for line in ours)
-    sys.stdout.write(f"games={len(ours)} acts={acts} differing={len(differing)}\n")
+    ours, theirs = (read_games(each.communicate()[0]) for each in running)
+    if any(each.returncode for each in running):
+        raise SystemExit("one tree has stopped")
+    both = ours.keys() & theirs.keys()
+    differing = sorted(name for name in both if ours[name] != theirs[name])
+    sys.stdout.writelines(f"differs: {name}\n" for name in differing)
+    acts = sum(int(ours[name].split()[0]) for name in both)
+    alone = len(ours.keys() ^ theirs.keys())
+    sys.stdout.write(
+        f"games={len(both)} acts={acts} in_one_tree_only={alone} differing={len(differing)}\n"
+    )
     return len(differing)
+
+
+def read_games(text: str) -> dict[str, str]:
+    """Return the number of acts and the digest of each game, by its name."""
+    games = (line.rpartition(":") for line in text.splitlines())
+    return {name: rest for name, _, rest in games}
 
 
 if __name__ == "__main__":

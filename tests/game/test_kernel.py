@@ -115,8 +115,8 @@ class SkipAfterTwo(Rule):
 
     @rewrites(Lay, faces=(Face.TWO,))
     def skip(self, state: State, step: Lay) -> Rewritten:
-        """First the card, then the skip."""
-        return (step, SkipSeat(step.seat))
+        """First the skip, then the card."""
+        return (SkipSeat(step.seat), step)
 
 
 @frozen
@@ -128,8 +128,8 @@ class SkipAfterRed(Rule):
 
     @rewrites(Lay)
     def skip(self, state: State, step: Lay) -> Rewritten:
-        """First the card, then the skip."""
-        return (step, SkipSeat(step.seat)) if step.card.colour is Colour.RED else None
+        """First the skip, then the card."""
+        return (SkipSeat(step.seat), step) if step.card.colour is Colour.RED else None
 
 
 def test_a_rule_about_a_face_is_not_asked_about_other_cards() -> None:
