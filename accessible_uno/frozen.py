@@ -17,11 +17,17 @@ from collections.abc import Callable
 from copy import copy
 from functools import cache
 from inspect import get_annotations
-from types import FunctionType, MappingProxyType, MemberDescriptorType
+from types import FunctionType, GetSetDescriptorType, MappingProxyType, MemberDescriptorType
 from typing import Any, Final, TypeAlias, TypeVar, dataclass_transform
 
 T = TypeVar("T")
 Fields: TypeAlias = dict[str, dataclasses.Field[Any]]
+
+SLOT: Final = (MemberDescriptorType, GetSetDescriptorType)
+"""What stands in a class for a slot; in a compiled class it is the second kind."""
+
+COMPILED_SLOTS: Final = "__mypyc_attrs__"
+"""Where a compiled class says what other classes say in ``__slots__``."""
 
 # Where ``dataclasses`` looks for the fields of a class.
 FIELDS: Final = "__dataclass_fields__"
@@ -62,7 +68,7 @@ def frozen(cls: type[T]) -> type[T]:
     namespace["__slots__"] = tuple(name for name in own if name not in _inherited_slots(cls))
     namespace.setdefault("__match_args__", tuple(fields))
     namespace.setdefault("__init__", _with_defaults(made["__init__"], defaults))
-    namespace.setdefault("__repr__", _repr)
+    namespace.setdefault("__repr__", show)
     if "__eq__" not in namespace:
         namespace["__eq__"] = made["__eq__"]
         namespace["__hash__"] = made["__hash__"]
@@ -86,13 +92,19 @@ def _own_fields(cls: type) -> Fields:
         if "ClassVar" in str(annotation).partition("[")[0]:
             continue
         default = getattr(cls, name, dataclasses.MISSING)
-        if isinstance(default, MemberDescriptorType):  # the slot of a base's field
+        if isinstance(default, SLOT):  # of a base's field
             default = dataclasses.MISSING
         if _is_unfit(default, vars(cls).get(name)):
             raise TypeError(f"{cls.__name__}.{name}: {default!r} cannot be a default here")
-        found[name] = field = copy(_SAMPLE)
-        field.name, field.type, field.default = name, annotation, default
+        found[name] = make_field(name, annotation, default)
     return found
+
+
+def make_field(name: str, annotation: Any, default: Any) -> dataclasses.Field[Any]:
+    """Return the description of a field, as ``dataclasses.fields`` gives it."""
+    field = copy(_SAMPLE)
+    field.name, field.type, field.default = name, annotation, default
+    return field
 
 
 def _is_unfit(default: object, in_body: object) -> bool:
@@ -105,7 +117,8 @@ def _is_unfit(default: object, in_body: object) -> bool:
 def _inherited_slots(cls: type) -> set[str]:
     slots: set[str] = set()
     for base in cls.__mro__[1:-1]:
-        declared = base.__dict__.get("__slots__", ())
+        own = vars(base)
+        declared = own.get("__slots__", own.get(COMPILED_SLOTS, ()))
         slots.update((declared,) if isinstance(declared, str) else declared)
     return slots
 
@@ -144,6 +157,7 @@ def _with_defaults(init: FunctionType, defaults: tuple[Any, ...]) -> Callable[..
     return FunctionType(init.__code__, init.__globals__, init.__name__, defaults)
 
 
-def _repr(self: object) -> str:
+def show(self: object) -> str:
+    """Return the ``repr`` of an object of such a class."""
     values = (f"{name}={getattr(self, name)!r}" for name in getattr(self, FIELDS))
     return f"{self.__class__.__qualname__}({', '.join(values)})"

@@ -104,21 +104,18 @@ def nobodys_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     kept.undo()
 
 
-@pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built by the project's own build tool."""
-    folder = tmp_path_factory.mktemp("wheel")
+def build_wheel(folder: Path, **environment: str) -> Path:
+    """Build the wheel by the project's own build tool, and return it."""
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(build, cwd=TESTS.parent, check=True, capture_output=True)
+    environment = os.environ | environment
+    subprocess.run(build, cwd=TESTS.parent, env=environment, check=True, capture_output=True)
     (built,) = folder.glob("*.whl")
     return built
 
 
-@pytest.fixture(scope="session")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The ``bin`` folder of an environment of its own, with the wheel in it and the tests'
-    dependencies within reach, but not the checkout."""
-    folder = tmp_path_factory.mktemp("installed")
+def install(wheel: Path, folder: Path) -> Path:
+    """Make an environment with the wheel in it and the tests' dependencies within reach, but not
+    the checkout; return its ``bin`` folder."""
     venv.create(folder, system_site_packages=True)
     packages = next(folder.glob("lib/python*/site-packages"))
     # A line of a .pth file adds a folder; the .pth files in that folder, the checkout's among
@@ -134,6 +131,31 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     ]
     subprocess.run([*pip, *options, str(wheel)], check=True, capture_output=True)
     return folder / "bin"
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel that everyone gets, without anything compiled."""
+    return build_wheel(tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="session")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The ``bin`` folder of an environment of its own that has the wheel."""
+    return install(wheel, tmp_path_factory.mktemp("installed"))
+
+
+@pytest.fixture(scope="session")
+def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel whose kernel is compiled, which takes minutes and a C compiler."""
+    folder = tmp_path_factory.mktemp("compiled-wheel")
+    return build_wheel(folder, HATCH_BUILD_HOOK_ENABLE_CUSTOM="1")
+
+
+@pytest.fixture(scope="session")
+def compiled(compiled_wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The ``bin`` folder of an environment of its own that has the compiled wheel."""
+    return install(compiled_wheel, tmp_path_factory.mktemp("compiled"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

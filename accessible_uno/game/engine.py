@@ -13,6 +13,9 @@ from accessible_uno.game.windows import BetweenRounds
 BUDGET: Final = range(5_000)
 """More steps than any action needs; a game that takes more has a fault."""
 
+NOBODY_ASKED: Final[Window | None] = None
+"""What the table waits for while steps are done."""
+
 
 class Unsettled(RuntimeError):
     """Steps keep bringing further steps: rules rewrite each other's steps endlessly."""
@@ -68,7 +71,7 @@ class Game(Legality):
             state.answered = question
             if state.offers and action.closes_offers:
                 steps = (*_let_lapse(state), *steps)
-        state.question = None
+        state.question = NOBODY_ASKED
         if len(steps) > 1:
             state.agenda += steps[:0:-1]
         step = steps[0]

@@ -1,0 +1,41 @@
+"""What compiled modules need at run time; only the compiled wheel has this module."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from accessible_uno.frozen import FIELDS, make_field, show
+
+T = TypeVar("T")
+
+
+def ordinary(cls: type[T]) -> type[T]:
+    """Return the class: mypyc makes no native class of one that has a decorator."""
+    return cls
+
+
+def describe(cls: type, doc: str | None, own: Mapping[str, Any]) -> None:
+    """Give a native class what ``@frozen`` gives a class apart from its methods.
+
+    Args:
+        cls: the class.
+        doc: its docstring.
+        own: of each field of its own the annotation, and the default if it has one.
+    """
+    fields: dict[str, Any] = {}
+    for base in reversed(cls.__mro__[1:]):
+        fields.update(getattr(base, FIELDS, {}))
+    for name, (annotation, *default) in own.items():
+        fields[name] = make_field(name, annotation, *default or (dataclasses.MISSING,))
+    given: dict[str, Any] = {
+        FIELDS: fields,
+        "__annotations__": {name: annotation for name, (annotation, *_) in own.items()},
+        "__doc__": doc,
+        "__match_args__": tuple(fields),
+    }
+    if "__repr__" not in vars(cls):
+        given["__repr__"] = show
+    for name, value in given.items():
+        setattr(cls, name, value)

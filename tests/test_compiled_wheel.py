@@ -1,0 +1,107 @@
+"""The compiled wheel, built and installed for real: it plays as the sources do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+pytestmark = pytest.mark.packages
+
+TESTS = Path(__file__).parent
+CHECKOUT = TESTS.parent
+
+COMPILED = (
+    "accessible_uno.cards",
+    "accessible_uno.game.engine",
+    "accessible_uno.game.events",
+    "accessible_uno.game.state",
+    "accessible_uno.game.view",
+    "accessible_uno.game.actions.playing",
+    "accessible_uno.game.steps.laying",
+    "accessible_uno.players.random_bot",
+)
+
+
+def run(python: Path | str, *arguments: str | Path, home: Path, typed: str = "") -> str:
+    """Run Python away from the checkout, in a home of its own; return its output."""
+    environment = {"PATH": os.environ["PATH"], "HOME": str(home), "LANG": "C.UTF-8"}
+    command = [str(python), *map(str, arguments)]
+    done = subprocess.run(
+        command, cwd=home, env=environment, input=typed, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def python(compiled: Path) -> Path:
+    """The Python of the environment that has the compiled wheel."""
+    return compiled / "python"
+
+
+def test_it_is_for_this_python_and_holds_the_sources_too(compiled_wheel: Path) -> None:
+    """Python prefers the compiled module; a traceback shows the line of the source."""
+    version = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    assert f"-{version}-{version}-" in compiled_wheel.name
+    with ZipFile(compiled_wheel) as archive:
+        names = archive.namelist()
+    for module in COMPILED:
+        path = module.replace(".", "/")
+        assert f"{path}.py" in names
+        assert [name for name in names if name.startswith(f"{path}.") and name.endswith(".so")]
+
+
+def test_the_kernel_is_compiled(python: Path, tmp_path: Path) -> None:
+    code = (
+        "import importlib, sys; print(*(importlib.import_module(m).__file__ for m in sys.argv[1:]))"
+    )
+    files = run(python, "-c", code, *COMPILED, home=tmp_path).split()
+    assert [Path(file).suffix for file in files] == [".so"] * len(COMPILED)
+
+
+def test_the_same_seeds_give_the_same_games(python: Path, tmp_path: Path) -> None:
+    """Under every preset, at random and among bots, with unlawful acts: each act, event and
+    reason."""
+    code = "import sys; sys.path.insert(0, sys.argv[1]); import same_games; same_games.play_all(1)"
+    played = [
+        run(each, "-c", code, TESTS / "bench", home=tmp_path) for each in (sys.executable, python)
+    ]
+    assert played[0] == played[1]
+    assert len(played[0].splitlines()) > 200
+
+
+def test_every_recorded_game_holds_its_expectations(python: Path, tmp_path: Path) -> None:
+    """The conformance cases of the rule texts."""
+    cases = sorted((TESTS / "conformance").rglob("*.uno"))
+    assert len(cases) > 50
+    run(python, "-m", "accessible_uno", "record", "check", *cases, home=tmp_path)
+
+
+@pytest.mark.parametrize("preset", ["leaflet", "extreme", "wizz"])
+def test_a_record_is_told_in_the_same_words(python: Path, tmp_path: Path, preset: str) -> None:
+    record = TESTS / "golden" / f"{preset}.uno"
+    command = ("-m", "accessible_uno", "record", "replay", record, "--lang", "fr")
+    told = [run(each, *command, home=tmp_path) for each in (sys.executable, python)]
+    assert told[0] == told[1]
+
+
+def test_a_game_saved_by_the_sources_goes_on(python: Path, tmp_path: Path) -> None:
+    """The journal holds acts, and no positions: they are played again."""
+    home, twin = tmp_path / "home", tmp_path / "twin"
+    home.mkdir()
+    command = ("-m", "accessible_uno")
+    options = ("--lang", "en", "--speech", "off")
+    run(sys.executable, *command, "play", "--seed", "7", *options, home=home, typed="draw\npass\n")
+    shutil.copytree(home, twin)
+    ours, theirs = (
+        run(each, *command, "resume", *options, home=place, typed="hand\ndraw\nhistory\n")
+        for each, place in ((sys.executable, home), (python, twin))
+    )
+    assert theirs.replace(str(python), sys.executable) == ours
+    assert "draw" in ours

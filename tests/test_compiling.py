@@ -1,0 +1,175 @@
+"""What is rewritten for mypyc is still Python that does the same; to compile it is another test."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from dataclasses import MISSING, fields
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import pytest
+
+from accessible_uno.frozen import frozen
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "scripts" / "compiling"))
+
+import native_classes
+from kernel_sources import CLOSED, PACKAGE, ROOT, compiled_modules
+from rewriting import Rewriter, classes_in
+
+SOURCE = '''"""A module."""
+
+from __future__ import annotations
+
+from abc import ABC
+
+from accessible_uno.frozen import frozen
+
+HIGHEST = 9
+
+
+class Thing(ABC):
+    """It is no dataclass, but has two that are."""
+
+    size: int
+
+
+@frozen
+class Card(Thing):
+    """Two fields.
+
+    And a docstring of several lines.
+    """
+
+    size: int
+    colours: tuple[str, ...] = (
+        "red",
+        "blue",
+    )
+
+    def doubled(self) -> int:
+        """Return twice its size."""
+        return 2 * self.size
+
+
+@frozen
+class Wild(Card):
+    """One more field."""
+
+    named: str | None = None
+
+
+@frozen
+class Blank(Thing):
+    """No field."""
+
+
+class NoCard(ValueError):
+    """An ordinary class."""
+
+    about: NoCard | None
+
+
+class Table:
+    """Nobody derives from it."""
+
+
+class Pile:
+    """Nobody derives from it, and it copies its objects."""
+
+    def copy(self) -> Pile:
+        return Pile.__new__(Pile)
+'''
+CLOSED_HERE = ("Pile", "Table")
+
+
+def classes_of(source: str) -> dict[str, Any]:
+    """Run a module, and return what it makes."""
+    made: dict[str, Any] = {"__name__": "cards", "mypyc_attr": lambda **_: lambda cls: cls}
+    exec(compile(source, "cards", "exec", dont_inherit=True), made)
+    return made
+
+
+def described(value: Any) -> list[tuple[object, ...]]:
+    """What ``dataclasses`` knows of the fields of an object."""
+    return [(each.name, each.type, each.default) for each in fields(value)]
+
+
+@pytest.fixture
+def rewritten(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """The classes of the module as it is rewritten."""
+    monkeypatch.setitem(sys.modules, "accessible_uno.native_classes", native_classes)
+    return classes_of(Rewriter(SOURCE, classes_in(SOURCE), CLOSED_HERE).rewritten())
+
+
+def test_what_is_written_out_does_what_the_decorator_does(rewritten: dict[str, Any]) -> None:
+    original = classes_of(SOURCE)
+    for name, given in (("Card", (3,)), ("Card", (3, ())), ("Wild", (2,)), ("Blank", ())):
+        ours, theirs = rewritten[name](*given), original[name](*given)
+        assert repr(ours) == repr(theirs)
+        assert hash(ours) == hash(theirs)
+        assert ours == rewritten[name](*given) and ours != theirs
+        for attribute in ("__annotations__", "__doc__", "__match_args__"):
+            assert getattr(type(ours), attribute) == getattr(type(theirs), attribute)
+        assert described(ours) == described(theirs)
+    assert rewritten["Wild"](1, (), named="red").doubled() == 2
+    assert rewritten["Card"](2) != rewritten["Wild"](2)
+
+
+def test_rules_of_packages_may_derive_from_all_but_the_closed_classes() -> None:
+    text = Rewriter(SOURCE, classes_in(SOURCE), CLOSED_HERE).rewritten()
+    kinds = {
+        node.name: [ast.unparse(each) for each in node.decorator_list]
+        for node in ast.parse(text).body
+        if isinstance(node, ast.ClassDef)
+    }
+    opened = ["mypyc_attr(allow_interpreted_subclasses=True)"]
+    assert kinds == {
+        "Thing": opened, "Card": opened, "Wild": opened, "Blank": opened,
+        "NoCard": ["ordinary"], "Table": [],
+        "Pile": ["mypyc_attr(serializable=True)"],
+    }  # fmt: skip
+
+
+def test_every_line_of_the_kernel_keeps_its_number() -> None:
+    """And its classes leave a place for what is written out."""
+    modules = list(compiled_modules())
+    sources = {path: (ROOT / PACKAGE / path).read_text("utf-8") for path in modules}
+    classes = {
+        name: facts for source in sources.values() for name, facts in classes_in(source).items()
+    }
+    assert set(CLOSED) <= classes.keys()
+    for path, source in sources.items():
+        assert lines(source) <= lines(Rewriter(source, classes, CLOSED).rewritten()), path
+
+
+def lines(source: str) -> set[tuple[str, int]]:
+    """The statements of functions, with their lines."""
+    return {
+        (ast.unparse(line), line.lineno)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef)
+        for line in node.body
+    }
+
+
+def test_a_class_of_another_package_derives_from_a_compiled_one() -> None:
+    """What a compiled class keeps for a field is no default, and needs no slot."""
+
+    class Compiled:
+        __mypyc_attrs__ = ("seat",)
+        seat: int
+
+    # A descriptor of this kind is what mypyc makes of an attribute.
+    setattr(Compiled, "seat", vars(FunctionType)["__code__"])  # noqa: B010
+    assert type(vars(Compiled)["seat"]).__name__ == "getset_descriptor"
+
+    @frozen
+    class Threat(Compiled):
+        seat: int
+        amount: int
+
+    assert vars(Threat)["__slots__"] == ("amount",)
+    assert [each.default for each in fields(Threat)] == [MISSING] * 2
