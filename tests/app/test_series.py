@@ -146,7 +146,7 @@ def test_a_daily_deal_says_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(daily, "run_game", begin)
     monkeypatch.setattr(daily, "journal_or_none", lambda *_: None)
     values = parse(daily.OPTIONS, [], ("[WORD]",))
-    daily.play_daily(Call("en", [], has_input=True), values, Day(2026, 5, 5))
+    daily.play_daily(Call([], "en"), values, Day(2026, 5, 5))
     (message_id, fields), *_ = told
     said = Catalogue("en", strict=True).text(message_id, **fields)
     assert said == "Daily deal, 5 May 2026: one round, with the same cards for everybody."

@@ -57,11 +57,13 @@ def looks_like_a_card(line: str, locale: str) -> bool:
     )
 
 
-def parse_card_words(words: Tokens, lexicons: Lexicons, *, abbreviated: bool) -> CardWords | None:
+def parse_card_words(
+    words: Tokens, lexicons: Lexicons, *, abbreviated: bool, deck: frozenset[Face] = frozenset()
+) -> CardWords | None:
     """Return what ``words`` say about a card; ``None`` where any word means something else.
 
-    The words of the first language are tried first.  With ``abbreviated``, colours and symbols
-    may be abbreviated where the abbreviation is unique.
+    The words of the first language are tried first.  With ``abbreviated``, colours and the symbols
+    of the ``deck`` may be abbreviated where the abbreviation is unique; an empty one has them all.
     """
     found = CardWords()
     articles: list[Face] = []
@@ -73,7 +75,7 @@ def parse_card_words(words: Tokens, lexicons: Lexicons, *, abbreviated: bool) ->
             or _take_colour(words, place, lexicons, found)
             or _take_particle(words, place, lexicons, found)
             or _take_code(words[place], lexicons, found)
-            or (abbreviated and _take_abbreviated(words, place, lexicons, found))
+            or (abbreviated and _take_abbreviated(words, place, lexicons, found, deck))
         )
         if not used:
             return None
@@ -196,13 +198,19 @@ def _take_code(word: str, lexicons: Lexicons, found: CardWords) -> int:
     return 1
 
 
-def _take_abbreviated(words: Tokens, place: int, lexicons: Lexicons, found: CardWords) -> int:
+def _take_abbreviated(
+    words: Tokens, place: int, lexicons: Lexicons, found: CardWords, deck: frozenset[Face]
+) -> int:
     word = words[place]
     if is_glued(words, place):
         return 0
     for lexicon in lexicons:
         colours = list(lexicon.colours.starting(word))
-        faces = [face for face in lexicon.faces.starting(word) if not face.is_digit]
+        faces = [
+            face
+            for face in lexicon.faces.starting(word)
+            if not face.is_digit and (face in deck or not deck)
+        ]
         if len(colours) + len(faces) > 1:
             return 0
         if colours:

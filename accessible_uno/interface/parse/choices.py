@@ -71,7 +71,7 @@ def parse_choice(words: Tokens, known: Lexicons, context: LineContext) -> Intent
     choice = parse_choice_name(words, known, context)
     if choice is not None and (choice in open_to_choice or not open_to_choice):
         return Act(Choose(context.seat, choice))
-    typed = parse_card_words(words, known, abbreviated=True)
+    typed = parse_card_words(words, known, abbreviated=True, deck=context.faces)
     if typed is not None:
         for what in (
             *(colour.value for colour in typed.colours),

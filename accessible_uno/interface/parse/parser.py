@@ -148,7 +148,7 @@ def _command_intent(
     """
     intent = parse_command(command[0], words[command[1] :], known, context)
     if isinstance(intent, Unclear) and intent.message_id == "unclear-rest":
-        card = parse_card_words(words, known, abbreviated=True)
+        card = parse_card_words(words, known, abbreviated=True, deck=context.faces)
         if card is not None and card.complete:
             return card_intent(card, context)
     return intent
@@ -180,8 +180,9 @@ def _is_shout(command: tuple[AnyCommand, int] | None, words: Tokens, card: CardW
 
 
 def _abbreviated(words: Tokens, known: Lexicons, context: LineContext) -> Intent:
-    card = parse_card_words(words, known, abbreviated=True)
-    if card is not None and card.complete:
+    card = parse_card_words(words, known, abbreviated=True, deck=context.faces)
+    is_alone = len(words) == 1 and card is not None and bool(card.faces)
+    if card is not None and card.complete and not is_alone:
         return card_intent(card, context)
     abbreviates = not is_glued(words, 0) and not opens_sentence(words, known)
     for each in known if abbreviates else ():
@@ -189,7 +190,7 @@ def _abbreviated(words: Tokens, known: Lexicons, context: LineContext) -> Intent
         if not commands:
             continue
         only = next(iter(commands))
-        rivals = _rivals(words[0], known, context) if only in ACTS else commands
+        rivals = _rivals(words[0], known if only in ACTS else (each,), context)
         if len(rivals) > 1:
             names = ", ".join(list(rivals.values())[:_MOST_NAMED])
             return Unclear("unclear-several", {"word": as_typed(words[:1]), "names": names})

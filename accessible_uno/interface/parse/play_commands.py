@@ -56,7 +56,7 @@ def parse_play(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     if not rest:
         return evident_card_intent(context, uno=False)
     card, choice = split_choice(rest, known, context)
-    typed = parse_card_words(card, known, abbreviated=True)
+    typed = parse_card_words(card, known, abbreviated=True, deck=context.faces)
     if typed is None:
         if any(each.particles.whole(rest) is Particle.UNO for each in known):
             return evident_card_intent(context, uno=True)
@@ -68,7 +68,7 @@ def parse_colour(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Name a colour: the answer where one is asked for, otherwise the wish for the next wild."""
     if not rest:
         return WishColour(None)
-    typed = parse_card_words(rest, known, abbreviated=True)
+    typed = parse_card_words(rest, known, abbreviated=True, deck=context.faces)
     if typed is None or len(typed.colours) != 1 or typed.faces or typed.number is not None:
         return Unclear("unclear-colour", {"words": as_typed(rest)})
     colour = typed.colours[0]

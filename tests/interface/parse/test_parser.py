@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from dataclasses import replace
 from enum import Enum
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from table_fixtures import NAMES, position, table
+from table_fixtures import NAMES, compiled, position, table
 
 from accessible_uno.cards import CARDS, Colour, card
 from accessible_uno.game.actions import Play
@@ -511,3 +512,29 @@ def test_a_colour_with_a_face_that_has_none_is_no_card() -> None:
     """Among several cards that is unclear; only a wild in last place takes a colour."""
     for line in ("yellow blank yellow 3", "yellow blank wild"):
         assert isinstance(parse_line(line, context("en", rules="olympic")), Unclear)
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "names"),
+    [
+        ("fr", "ver", "verbosité, vert"),
+        ("fr", "ve", "verbosité, vert"),
+        ("fr", "jo", "joue, jouables, journal, joker"),
+        ("fr", "ca", "cartes, catégorie"),
+        ("en", "ye", "yes, yellow"),
+        ("en", "so", "sort, sounds"),
+    ],
+)
+def test_what_may_be_a_card_or_a_command_is_asked_about(
+    locale: str, typed: str, names: str
+) -> None:
+    """A setting is no likelier than a colour; a card that the deck lacks is no meaning at all."""
+    faces = frozenset(each.face for each in compiled("leaflet").deck)
+    within = replace(context(locale), faces=faces)
+    assert parse_line(typed, within) == Unclear("unclear-several", {"word": typed, "names": names})
+
+
+def test_a_beginning_of_one_thing_alone_is_understood() -> None:
+    assert notation_of("wi", context("en")) == "wi=?"
+    assert notation_of("pass ver", context("fr", hand="gsk")) == "gsk"
+    assert parse_line("vol", context("fr")) == ChangeSetting(SettingCommand.VOLUME)
