@@ -537,4 +537,4 @@ def test_what_may_be_a_card_or_a_command_is_asked_about(
 def test_a_beginning_of_one_thing_alone_is_understood() -> None:
     assert notation_of("wi", context("en")) == "wi=?"
     assert notation_of("pass ver", context("fr", hand="gsk")) == "gsk"
-    assert parse_line("vol", context("fr")) == ChangeSetting(SettingCommand.VOLUME)
+    assert parse_line("vol", context("fr")) == ChangeSetting(SettingCommand("volume"))
