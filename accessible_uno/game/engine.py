@@ -63,7 +63,8 @@ class Game(Legality):
             self._refuse_unless_legal(state, action)
         emitted: list[Event] = []
         state.events = emitted
-        state.told.append((question, state.colour, state.match, emitted))
+        if state.keeps_told:
+            state.told.append((question, state.colour, state.match, emitted))
         steps = action.steps(state)
         if not action.answers_question:
             steps = _interrupted(state, action, steps)

@@ -31,6 +31,7 @@ def imagine(state: State, known: Knowledge, chance: Callable[[], float]) -> Stat
     viewer = known.viewer
     twin = state.copy()
     twin.told = []
+    twin.keeps_told = False
     keys = [chance() for _ in known.unseen]
     places = sorted(range(len(keys)), key=keys.__getitem__)
     pool = list(map(known.unseen.__getitem__, places))

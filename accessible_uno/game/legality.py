@@ -68,6 +68,8 @@ class Legality(Tables):
 
     def companions(self, laid: Card, hand: Sequence[Card]) -> tuple[Card, ...]:
         """The other cards of ``hand``, which holds ``laid``, that leave it with ``laid``."""
+        if not self._accompanying:
+            return ()
         return tuple(gone for rule in self._accompanying for gone in rule.companions(laid, hand))
 
     @property

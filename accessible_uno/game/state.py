@@ -94,6 +94,7 @@ class State:
         offers: the other open windows.
         events: the events since the last action began.
         told: the events of this round, act by act, from which views tell what a seat knows.
+        keeps_told: whether ``told`` is kept; where nobody asks what a seat knows, it costs time.
     """
 
     __slots__ = (
@@ -110,6 +111,7 @@ class State:
         "evidence",
         "game",
         "hands",
+        "keeps_told",
         "last_drawn",
         "match",
         "notes",
@@ -162,6 +164,7 @@ class State:
         self.offers: list[Window] = []
         self.events: list[Event] = []
         self.told: list[Told] = []
+        self.keeps_told = True
         self.seat_players(range(seats))
 
     @property
@@ -286,4 +289,5 @@ class State:
         twin.offers = self.offers[:]
         twin.events = []
         twin.told = self.told[:]
+        twin.keeps_told = self.keeps_told
         return twin

@@ -20,6 +20,13 @@ class Bot(Protocol):
         """Use an open offer, apart from the question, or return ``None``."""
 
 
+def imagines(bot: Bot) -> bool:
+    """Whether a bot may ask what it knows of the other hands; one that never does says so by a
+    class variable, ``imagines = False``.
+    """
+    return bool(getattr(bot, "imagines", True))
+
+
 @runtime_checkable
 class Remembering(Protocol):
     """A bot whose memory is saved with the game.

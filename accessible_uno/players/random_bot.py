@@ -7,7 +7,7 @@ names the colour it holds most of, and never doubts.  Speed is measured with it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import DrawCard, Pass, play
@@ -23,6 +23,8 @@ DRAWS: Final = tuple(DrawCard(seat) for seat in range(MOST_SEATS))
 
 class RandomBot:
     """Plays lawfully and at random; ``chance`` returns a number from 0 up to 1."""
+
+    imagines: ClassVar = False
 
     def __init__(self, chance: Callable[[], float]) -> None:
         self._chance = chance

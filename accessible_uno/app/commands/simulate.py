@@ -35,7 +35,7 @@ from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.packages.blame import blame_rules
-from accessible_uno.players.bot import Bot
+from accessible_uno.players.bot import Bot, imagines
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import package_of_bot
 from accessible_uno.table import Dealer
@@ -111,6 +111,7 @@ def play_rounds(game: Game, dealer: Dealer, bots: list[Bot], rounds: int) -> int
     next_round = NextRound()
     while rounds:
         state = game.open(len(bots))
+        state.keeps_told = any(map(imagines, bots))
         players = [
             (bot.choose, View(state, seat), Legal(state, seat)) for seat, bot in enumerate(bots)
         ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import product
+from functools import cache
 from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import COLOURS, Card, Colour
@@ -52,15 +52,17 @@ class Jump(Action):
         )
 
     @classmethod
-    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Jump]:
         """Yield each card of the hand, with the word said."""
         hand = state.hands[seat]
         announce = (False, True) if len(hand) == 2 else (False,)
         for laid in dict.fromkeys(hand):
             named = COLOURS if laid.is_wild else (None,)
-            for colour, choice in product(named, choices(state, seat, laid)):
-                for uno in announce:
-                    yield cls(seat, (laid,), colour, True, uno, choice)
+            chosen = choices(state, seat, laid)
+            for colour in named:
+                for choice in chosen:
+                    for uno in announce:
+                        yield jump(seat, laid, colour, uno, choice)
 
     def reason_if_no_window(self, state: State) -> Reason:
         """No round is being played, or the card cannot be laid out of turn now."""
@@ -87,3 +89,9 @@ class Jump(Action):
             said.add(word)
         cards, choice, colour = read_several(laid, names)
         return cls(seat, cards, colour, CALL in said, UNO in said, choice)
+
+
+@cache
+def jump(seat: Seat, laid: Card, colour: Colour | None, uno: bool, choice: Choice) -> Jump:
+    """Return the action of laying one card out of turn with the word, one object for each."""
+    return Jump(seat, (laid,), colour, True, uno, choice)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import product
 from typing import ClassVar
 
 from accessible_uno.cards import COLOURS, Card, Colour
@@ -106,9 +105,11 @@ class Play(Action):
             named = COLOURS if laid.is_wild and not game.colour_apart else (None,)
             left = len(hand) - 1 - len(game.companions(laid, hand))
             announce = (False, True) if left == 1 and not state.said_uno[seat] else (False,)
-            for colour, choice in product(named, choices(state, seat, laid)):
-                for uno in announce:
-                    yield play(seat, laid, colour, uno, choice)
+            chosen = choices(state, seat, laid)
+            for colour in named:
+                for choice in chosen:
+                    for uno in announce:
+                        yield play(seat, laid, colour, uno, choice)
 
     def reason_if_no_window(self, state: State) -> Reason:
         """Not one's turn, or something else is to be answered first."""

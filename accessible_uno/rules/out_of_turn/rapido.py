@@ -101,7 +101,9 @@ class RapidoCall(NamedJumpRule):
     @answers(OutOfTurn, Jump)
     def may_lay(self, state: State, window: OutOfTurn, action: Jump) -> bool:
         """Whether one card equals the top one, or the one that threatens (RAP-06)."""
-        return len(action.cards) == 1 and action.cards[0] is identical_for(state, action.seat)
+        if len(action.cards) != 1 or action.cards[0] is not _card_to_equal(state):
+            return False
+        return identical_for(state, action.seat) is not None
 
     @rewrites(JumpIn)
     def rapido(self, state: State, jump: JumpIn) -> Rewritten:
@@ -126,7 +128,13 @@ def identical_for(state: State, seat: Seat) -> Card | None:
     """Return the card of which ``seat`` may now lay another as a Rapido, or ``None``."""
     question = state.question
     if isinstance(question, Threat):
-        waits = all(isinstance(step, EndTurn) for step in state.agenda)
-        return question.cause if waits else None
-    own_turn = isinstance(question, Turn) and question.seat == seat and not state.agenda
-    return state.top if own_turn or may_jump_in(state, seat) else None
+        now = all(isinstance(step, EndTurn) for step in state.agenda)
+    else:
+        own_turn = isinstance(question, Turn) and question.seat == seat and not state.agenda
+        now = own_turn or may_jump_in(state, seat)
+    return _card_to_equal(state) if now else None
+
+
+def _card_to_equal(state: State) -> Card:
+    """The card that threatens, else the top one."""
+    return state.question.cause if isinstance(state.question, Threat) else state.discard[-1]

@@ -272,10 +272,9 @@ class Report(PlainAction):
         """Yield a report of each other player who may be reported."""
         if isinstance(state.question, Vote) or not state.discard:
             return
-        judged = judging_rules(state)
-        seen = state.recall(Infractions)
+        seen = None if judging_rules(state) else state.recall(Infractions)
         for culprit in state.playing:
-            if culprit != seat and (judged or seen.latest(culprit) is not None):
+            if culprit != seat and (seen is None or seen.latest(culprit) is not None):
                 yield cls(seat, culprit)
 
     def reason_if_no_window(self, state: State) -> Reason:
