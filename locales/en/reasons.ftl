@@ -23,9 +23,18 @@ round-goes-on = The round is not over: finish it first.
     .brief = The round is not over.
 not-held = You do not hold { $cardArticle }.
     .brief = No { $card } in hand.
-no-match = { CAPITAL($card) } does not go on { $top }: you need { part-wanted }.
+no-match = { CAPITAL($card) } does not go on { part-lying }: you need { part-wanted }.
     .brief = { CAPITAL($card) } does not go: you need { part-wanted }.
-    .full = { CAPITAL($card) } does not go on { $top }: you need { part-wanted.full }. Or draw.
+    .full = { CAPITAL($card) } does not go on { part-lying }: you need { part-wanted.full }. Or draw.
+part-lying =
+    { $colourIs ->
+        [none] { $top }
+       *[other] { $topIs ->
+            [wild] { $colour } { $top }
+            [wild_draw_four] { $colour } { $top }
+           *[other] { $top }
+        }
+    }
 part-wanted =
     { $colourIs ->
         [none] a colour

@@ -2,9 +2,18 @@
 
 not-held = No tienes { $cardArticle }.
     .brief = { CAPITAL($card) }: no está en tu mano.
-no-match = { CAPITAL($card) } no va sobre { $top }: hace falta { part-wanted }.
+no-match = { CAPITAL($card) } no va sobre { part-lying }: hace falta { part-wanted }.
     .brief = { CAPITAL($card) } no va: hace falta { part-wanted }.
-    .full = { CAPITAL($card) } no va sobre { $top }: hace falta { part-wanted.full }. O roba.
+    .full = { CAPITAL($card) } no va sobre { part-lying }: hace falta { part-wanted.full }. O roba.
+part-lying =
+    { $colourIs ->
+        [none] { $top }
+       *[other] { $topIs ->
+            [wild] { $top } { $colour }
+            [wild_draw_four] { $top } { $colour }
+           *[other] { $top }
+        }
+    }
 part-wanted =
     { $colourIs ->
         [none] un color

@@ -23,9 +23,18 @@ round-goes-on = La manche n’est pas finie : jouez-la d’abord.
     .brief = La manche n’est pas finie.
 not-held = { CAPITAL($card) } : vous n’avez pas cette carte.
     .brief = { CAPITAL($card) } : pas en main.
-no-match = { CAPITAL($card) } ne va pas sur { $top } : il faut { part-wanted }.
+no-match = { CAPITAL($card) } ne va pas sur { part-lying } : il faut { part-wanted }.
     .brief = { CAPITAL($card) } ne va pas : il faut { part-wanted }.
-    .full = { CAPITAL($card) } ne va pas sur { $top } : il faut { part-wanted.full }. Sinon, piochez.
+    .full = { CAPITAL($card) } ne va pas sur { part-lying } : il faut { part-wanted.full }. Sinon, piochez.
+part-lying =
+    { $colourIs ->
+        [none] { $top }
+       *[other] { $topIs ->
+            [wild] { $top } { $colour }
+            [wild_draw_four] { $top } { $colour }
+           *[other] { $top }
+        }
+    }
 part-wanted =
     { $colourIs ->
         [none] une couleur

@@ -95,6 +95,23 @@ def test_the_rules_to_start_from_are_listed_again(
     assert not folder.exists()
 
 
+@pytest.mark.parametrize(("answers", "kept"), [(("fin", "oui"), True), (("fin", "retour"), False)])
+def test_the_questions_may_be_ended_where_the_rules_are_asked(
+    answers: tuple[str, ...],
+    kept: bool,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The usual ones stand then, nothing is asked about them, and going back asks about them."""
+    answering(monkeypatch, "mine", *answers)
+    assert run(["rules", "new", "--lang", "fr"]) == 0
+    told = capsys.readouterr().out
+    assert "sans rien de changé" in told
+    assert "Entrée garde la valeur" not in told.partition("sans rien")[0]
+    assert folder.exists() is kept
+
+
 def test_going_back_leads_to_the_rules_and_to_the_name(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -152,7 +152,7 @@ def test_a_worker_that_dies_loses_nothing_that_is_done(
     [
         (("--bots", "normal,genius"), "--bots does not take “genius”"),
         (("--bots", "normal"), "2 to 6"),
-        ((), "--bots"),
+        ((), "tournament --bots strong,normal --rounds 100"),
         (("--bots", "easy,easy", "--rounds", "2", "--matches", "2"), "--matches"),
         (("--bots", "easy,easy", "--format", "xml"), "text, csv, json"),
         (("--bots", "easy,easy", "--cluster", "x", "--workers", "2"), "--workers"),

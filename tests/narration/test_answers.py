@@ -9,8 +9,9 @@ import pytest
 from sentences import faults
 from test_prompts import BOB, CHLOÉ, GAME, LILA, NAMES, table
 
-from accessible_uno.cards import card
+from accessible_uno.cards import Colour, card
 from accessible_uno.game.base import ONLOOKER
+from accessible_uno.game.reasons import NoMatch
 from accessible_uno.game.view import View
 from accessible_uno.narration.answers import Answers
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
@@ -125,3 +126,18 @@ def test_every_answer_at_every_verbosity(locale: str, verbosity: Verbosity) -> N
         answers = [ask.hand, ask.playable, ask.top, ask.who, ask.counts, ask.order, ask.scores]
         texts = [answer(view).text for answer in answers]
         assert [fault for text in texts for fault in faults(text, locale)] == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "top", "said"),
+    [
+        ("en", "wi+4", "Red 5 does not go on blue wild +4: you need blue."),
+        ("en", "b7", "Red 5 does not go on blue 7: you need blue or a 7."),
+        ("fr", "wi+4", "5 rouge ne va pas sur +4 bleu : il faut du bleu."),
+        ("es", "wi", "5 rojo no va sobre comodín azul: hace falta azul."),
+    ],
+)
+def test_a_refusal_names_the_colour_of_the_wild_on_top(locale: str, top: str, said: str) -> None:
+    reason = NoMatch(card("r5"), card(top), Colour.BLUE)
+    told = Narrator(locale, ("Anne", "Bob"), 0, strict=locale != "es").explain(reason)
+    assert told.text.replace("\u00a0", " ") == said

@@ -80,26 +80,28 @@ class HouseRulesDialog:
             DialogCancelled: the player leaves, or the input ends; nothing is saved.
         """
         self._ask_name()
-        while not self._ask_base():
-            self._ask_name()
-        return self.change()
+        return self.change(asks=self._choose_base())
 
-    def change(self) -> str:
+    def change(self, *, asks: bool = True) -> str:
         """Ask for the options, save the rules, and return the last line.
+
+        Args:
+            asks: whether the options are asked at all: the player may end the questions before.
 
         Raises:
             DialogCancelled: the player leaves, or the input ends; nothing is saved.
         """
-        self._dialog.write_message(
-            "app-new-options", count=len(all_options()), base=self._names.preset(self._base)
-        )
+        if asks:
+            self._dialog.write_message(
+                "app-new-options", count=len(all_options()), base=self._names.preset(self._base)
+            )
         wanted: list[str] = []
         while True:
-            if not self._questions.ask(self._base, wanted):
+            if asks and not self._questions.ask(self._base, wanted):
                 wanted = []
-                while not self._ask_base():
-                    self._ask_name()
+                asks = self._choose_base()
                 continue
+            asks = True
             wanted = self._quarrelling()
             if not wanted:
                 answer = self._confirmed()
@@ -177,23 +179,33 @@ class HouseRulesDialog:
         answer = self._dialog.agrees("app-new-replace", default=False, name=name)
         return answer is True
 
-    def _ask_base(self) -> bool:
-        """Ask for the preset; return ``False`` where the player goes back."""
+    def _choose_base(self) -> bool:
+        """Ask for the preset, and for the name again where the player goes back to it.
+
+        Returns:
+            Whether the questions go on; the player may end them here.
+        """
+        while (move := self._ask_base()) is Move.BACK:
+            self._ask_name()
+        return move is not Move.END
+
+    def _ask_base(self) -> Move | None:
+        """Ask for the preset; return where the player goes instead."""
         keys = all_preset_keys()
         self._write_presets(keys)
         while True:
             answer = self._dialog.ask("app-new-base", usual=self._names.preset(self._base))
-            if answer is Move.BACK:
-                return False
             if answer is Move.LIST:
                 self._write_presets(keys)
                 continue
-            if isinstance(answer, Move) or not answer:
-                return True
+            if isinstance(answer, Move):
+                return answer
+            if not answer:
+                return None
             key = _numbered(answer, keys) or find_preset(answer)
             if key in keys:
                 self._base = key
-                return True
+                return None
             known = ", ".join(map(self._names.preset, keys))
             self._dialog.write_message("app-rules-unknown", value=answer, known=known)
 

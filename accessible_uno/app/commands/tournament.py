@@ -90,7 +90,7 @@ def _contest(values: dict[str, Any]) -> Contest:
         Failure: there are no such bots or rules, or they cannot be played together.
     """
     if not values["bots"]:
-        raise Failure("app-word-missing", takes="--bots")
+        raise Failure("tournament-bots-missing")
     bots = tuple(values["bots"].split(","))
     rules, options = resolve(values["rules"], values["rule"])
     compile_rules(rules, options, len(bots), "--bots")
