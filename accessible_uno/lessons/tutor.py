@@ -136,6 +136,7 @@ class Tutor:
                 self._has_set = isinstance(intent, ChangeSetting)
                 if isinstance(intent, HelpOn) and intent.command is None:
                     self._say("lesson-words")
+                    return True
                 return False
             case Verdict.WRONG:
                 self._explain(line, intent)

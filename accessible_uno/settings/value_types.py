@@ -60,6 +60,10 @@ class ValueType(ABC):
         """The words that the command in the game takes; ``None`` where it takes no fixed words."""
         return None
 
+    def spoken_of(self, stored: str) -> StrEnum | None:
+        """Return the word of the command for a stored one; ``None`` where it has none."""
+        return next((word for word in self.spoken or () if word == stored), None)
+
     @property
     @abstractmethod
     def listed(self) -> Sequence[str]:
@@ -158,6 +162,11 @@ class OnOff(Choice):
         """On and off, even where the stored words differ."""
         return Switch
 
+    def spoken_of(self, stored: str) -> StrEnum | None:
+        """Return on or off, where the stored word means one of them and nothing else."""
+        of_both = {str(self.to_stored(switch is Switch.ON)): switch for switch in Switch}
+        return of_both.get(stored)
+
     def to_live(self, stored: StoredValue) -> Any:
         """Return whether it is on."""
         return stored == Switch.ON
@@ -254,6 +263,10 @@ class TrueFalse(ValueType):
     form: ClassVar[str] = "switch"
     spoken = Switch
     listed = ("true", "false")
+
+    def spoken_of(self, stored: str) -> StrEnum | None:
+        """Return on or off."""
+        return {"true": Switch.ON, "false": Switch.OFF}.get(stored)
 
     def accepts(self, value: object) -> bool:
         """Return whether ``value`` is a bool."""

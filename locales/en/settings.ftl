@@ -18,6 +18,7 @@ part-bound =
     }
 no-own-voice = The game has no voice of its own here. Change your screen reader’s settings instead.
 no-names = The list of voices is not known here: the voice stays the same.
+no-display-now = A braille display is brought into play at the start: { $program } play --braille display
 no-braille = Braille is missing here. Install the package python3-louis, then start the game again.
 
 app-option-lang = language of texts and voice; otherwise that of your system.

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from table_fixtures import Script, game_of
+from table_fixtures import PLAIN, Script, game_of
 from virtual_time import run_instantly
 
 import accessible_uno.lessons
@@ -240,6 +240,19 @@ def test_where_single_keys_play_a_lesson_says_how_to_type_a_line() -> None:
     said = "Single keys play. K tells them; a colon begins a line."
     assert Sitting(LESSONS["turn"], "en", single_keys=True).console.shown[0] == said
     assert said not in Sitting(LESSONS["turn"], "en").console.shown
+
+
+@pytest.mark.parametrize(
+    ("locale", "word", "todo"),
+    [("fr", "aide", "Tapez « 5 rouge »."), ("en", "help", "Type “red 5”.")],
+)
+def test_help_in_a_lesson_tells_the_words_of_a_lesson_and_the_step(
+    locale: str, word: str, todo: str
+) -> None:
+    """What a game offers besides would only distract, and give Enter a second meaning."""
+    words, step, *_ = Sitting(LESSONS["turn"], locale, word, place=1).console.answer_to(word)
+    assert words == Catalogue(locale).text("lesson-words").translate(PLAIN)
+    assert step == todo
 
 
 def test_a_card_named_wrongly_is_answered_with_its_own_dots() -> None:

@@ -54,7 +54,8 @@ SAVED = (
 
 ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 COMMON = re.compile(
-    r"(setting|refused)-(choices|numbers|names|tables)|part-bound|no-(own-voice|names|braille)"
+    r"(setting|refused)-(choices|numbers|names|tables)|part-bound"
+    r"|no-(own-voice|names|braille|display-now)"
 )
 
 

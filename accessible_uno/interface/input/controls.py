@@ -21,7 +21,7 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings import schema
 from accessible_uno.settings.schema import Setting, SettingCommand, TakesEffect, row_for
 from accessible_uno.settings.value_types import BrailleTableName, Number, ValueType, VoiceName
-from accessible_uno.settings.values import USUAL_TABLE, SpeechOutput, Switch
+from accessible_uno.settings.values import USUAL_TABLE, BrailleOutput, SpeechOutput, Switch
 from accessible_uno.voices.braille.tables import UnknownTable, find_table
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.fanout import SPEECH, TEXT
@@ -150,6 +150,8 @@ class Controls:
             return "no-own-voice"
         if isinstance(row.type, VoiceName) and not self._names:
             return "no-names"
+        if row.command == schema.BRAILLE and wanted.refused.lower() == BrailleOutput.DISPLAY:
+            return "no-display-now"
         if wanted.value is Switch.ON:
             if row.command == schema.SINGLE_KEYS and not self._text_output.console.reads_keys:
                 return "no-single-keys"

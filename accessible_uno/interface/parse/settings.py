@@ -40,7 +40,7 @@ def _parse_voice_off(rest: Tokens, known: Lexicons) -> ChangeSetting | None:
 def _parse_value(row: Setting, rest: Tokens, known: Lexicons) -> Value | None:
     choices = tuple(words for each in known if (words := each.choices(row)) is not None)
     if choices:
-        return _parse_word(rest, choices)
+        return _parse_word(rest, choices) or row.type.spoken_of(as_typed(rest).lower())
     if len(rest) == 1 and rest[0].isdecimal():
         return int(rest[0][:_MOST_DIGITS])
     changes = tuple(each.changes for each in known)

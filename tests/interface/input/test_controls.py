@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 from table_fixtures import SlowVoice, played, position, table
 
+from accessible_uno.interface.parse.context import LineContext
+from accessible_uno.interface.parse.intents import ChangeSetting
+from accessible_uno.interface.parse.lexicon import lexicon
+from accessible_uno.interface.parse.parser import parse_line
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
-from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.schema import BY_COMMAND, Settings
 from accessible_uno.settings.values import BrailleDigits, BrailleGrade, Notation, Pace, Punctuation
 from accessible_uno.voices.braille import typing
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
@@ -199,3 +204,24 @@ def test_braille_that_is_missing_is_told_once() -> None:
     assert sum("liblouis" in line for line in console.shown) == 1
     without = played(["braille oui"], table(position("r7", "b7")))
     assert "python3-louis" in without.answer_to("braille oui")[0]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_the_settings_store_can_be_said_in_the_game(locale: str) -> None:
+    """``braille unicode``, as the command line and the pages have it; but what starts cannot."""
+    at = table()
+    within = LineContext(locale, at.view(0), at.legal(0), at.names, at.view(0).hand)
+    names = lexicon(locale).commands.names
+    refused = set()
+    for command, rows in BY_COMMAND.items():
+        for stored in rows[0].type.listed if rows[0].type.spoken else ():
+            wanted = parse_line(f"{names[command]} {stored}", within)
+            if not isinstance(wanted, ChangeSetting) or wanted.value is None:
+                refused.add(f"{rows[0].key} {stored}")
+    assert refused == {"braille display", "sounds auto"}
+
+
+def test_a_display_is_told_to_be_brought_into_play_at_the_start() -> None:
+    console = played(["braille display", "braille unicode"], table(), settings=Settings("en"))
+    assert console.answer_to("braille display")[0].endswith("play --braille display")
+    assert "--braille" not in console.answer_to("braille unicode")[0]
