@@ -21,7 +21,7 @@ HOUSE: Final = Path(__file__).parent.parent / PACKAGE
 ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
     frozenset(floor.split())
     for floor in (
-        "cards error_logger frozen names packages",
+        "cards error_logger frozen names packages slices",
         "locations",
         "program",
         "game",
@@ -55,6 +55,7 @@ NEVER: Final[dict[str, str]] = {
     "cards": ".",
     "error_logger": ".",
     "frozen": ".",
+    "slices": ".",
     "names": ".",
     "packages": ".cards .names asyncio",
     "locations": ".",

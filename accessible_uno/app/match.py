@@ -347,6 +347,7 @@ class MatchBuilder:
                 raise
             told = PACKAGE_BOT if isinstance(gone, PackageFailure) else "app-bot-gone"
             self.notices.report_problem(told, gone.arguments)
+            past.wishes.clear()
             return seat_bots(*table, RANDOM, row.lapses, past, self._bot_failed)
 
     def _bot_failed(self, name: str, kind: str) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from accessible_uno.app.arguments import CommandOption
@@ -27,8 +28,15 @@ def bot_called(key: str, chance: Chance, lapses: float = 1, option: str = BOT.na
     Raises:
         Failure: there is none, or it does not work.
     """
-    try:
+    with bot_failures(option):
         return make_bot(key, chance, lapses)
+
+
+@contextmanager
+def bot_failures(option: str = BOT.name) -> Iterator[None]:
+    """Raise what keeps a bot that ``option`` names from being made as a :class:`Failure`."""
+    try:
+        yield
     except PackageFault as fault:
         raise PackageFailure(fault) from fault
     except UnknownBot as unknown:

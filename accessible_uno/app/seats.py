@@ -8,16 +8,18 @@ from typing import Any, Final
 
 from accessible_uno.app.errors import Failure, bad_name
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.play_options import bot_called, bot_kind, kind_of_each
+from accessible_uno.app.play_options import bot_failures, bot_kind, kind_of_each
 from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Seat
 from accessible_uno.names import name_fault
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.bot_names import NORMAL, SEPARATOR, STYLES, BotName
 from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.players.registry import make_bot
 from accessible_uno.table import ONLOOKER, Dealer
 from accessible_uno.table.resume_state import CountedRng, SavedState
 from accessible_uno.table.safe_bot import SafeBot
+from accessible_uno.table.seated_bot import SeatedBot
 
 CAUTIOUS, BOLD, SCATTERBRAINED = STYLES
 CAST: Final[dict[str, str]] = {
@@ -193,12 +195,18 @@ def seat_bots(
     ):
         name = names[seat]
         rngs[seat] = rng = CountedRng(dealer.bot_rng(seat), past.drawn_by(seat))
-        bot = SafeBot(
-            bot_called(kind, rng, lapses / 100), RandomBot(rng), partial(on_failure, name, kind)
-        )
+        make = partial(_safe_bot, rng, lapses / 100, partial(on_failure, name))
+        with bot_failures():
+            bot = SeatedBot(kind, make, past.wishes.get(seat, ""))
         bot.remember(past.memory(seat))
         bots[seat] = bot
     return bots, rngs
+
+
+def _safe_bot(
+    rng: CountedRng, lapses: float, on_failure: Callable[[str], None], kind: str
+) -> SafeBot:
+    return SafeBot(make_bot(kind, rng, lapses), RandomBot(rng), partial(on_failure, kind))
 
 
 def kinds_of_bots(kinds: str | None, names: Sequence[str]) -> list[str]:

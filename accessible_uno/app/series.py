@@ -12,7 +12,7 @@ from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.paths import settings_file
 from accessible_uno.app.play_options import NoSuchBot, bot_called
 from accessible_uno.app.preferences import DEFAULTS, PARSERS, RULES, SETTINGS, TABLE
-from accessible_uno.app.seats import fresh_opponents
+from accessible_uno.app.seats import fresh_opponents, kinds_of_bots
 from accessible_uno.app.stat_sentences import stat_sentences, totals
 from accessible_uno.interface.announce.house_options import rules_in_words
 from accessible_uno.interface.parse.intents import MessageFields
@@ -44,7 +44,7 @@ class Series:
     def __init__(self, match: Match, builder: MatchBuilder) -> None:
         self._match = match
         self._builder = builder
-        self._values: Values = {}
+        self._wishes: Values = {}
 
     def next_match(self) -> Match:
         """Build the next match, with the settings of this one.
@@ -86,12 +86,13 @@ class Series:
             return refused.text(locale)
         if not changes:
             return sentence(locale, "table-wants-number")
-        self._values = {**wanted, **changes}
+        self._wishes |= changes
         self._keep(changes)
+        now = {**wanted, **changes}
         value = {
-            TablePart.NAME: self._values["name"],
-            TablePart.PLAYERS: str(self._values["players"]),
-            TablePart.BOTS: self._bots_in_words(self._values, locale),
+            TablePart.NAME: now["name"],
+            TablePart.PLAYERS: str(now["players"]),
+            TablePart.BOTS: self._bots_in_words(now, locale),
             TablePart.RULES: rules_in_words(locale, rules, options),
             TablePart.OPPONENTS: ", ".join(plan.names[1:]),
         }[part]
@@ -124,16 +125,15 @@ class Series:
 
     def _wanted(self) -> Values:
         """Return the options that ask for the same table again, or for the changed one."""
-        if not self._values:
-            self._values = self._same_table()
-        return self._values
+        return self._same_table() | self._wishes
 
     def _same_table(self) -> Values:
         row, builder, match = self._match.row, self._builder, self._match
         values: Values = {**builder.values, "seed": None, "record": None, "others": None}
-        values |= {"watch": row.viewer < 0, "with": None, "lapses": row.lapses, "bot": row.bot}
+        kinds = _kinds_now(match)
+        values |= {"watch": row.viewer < 0, "with": None, "lapses": row.lapses, "bot": kinds}
         if match.people:
-            values["with"] = _company(row, match.people)
+            values["with"] = _company(row.names, kinds, match.people)
             return {**values, "rules": row.rules, "rule": self._options(), "name": None}
         values["name"] = row.names[max(row.viewer, 0)]
         if day_of(row.seed) is not None:  # back to the player's own table
@@ -190,12 +190,19 @@ class Series:
         return {"others": fresh_opponents(self._builder.parse(self._wanted())[2].names)}
 
 
-def _company(row: GameRow, people: Sequence[int]) -> list[str]:
+def _kinds_now(match: Match) -> str | None:
+    """Return the kinds of the bots, as they were or as they were changed during the match."""
+    bots, row = match.table.bot_kinds, match.row
+    planned = kinds_of_bots(row.bot, [row.names[seat] for seat in bots])
+    return row.bot if planned == list(bots.values()) else ",".join(bots.values())
+
+
+def _company(names: Sequence[str], bots: str | None, people: Sequence[int]) -> list[str]:
     """Return what ``--with`` names for the same people and bots."""
-    kinds = iter((row.bot or "normal").split(","))
+    kinds = iter((bots or "normal").split(","))
     kind = "normal"
     company = []
-    for seat, name in enumerate(row.names):
+    for seat, name in enumerate(names):
         kind = kind if seat in people else next(kinds, kind)
         company.append(name if seat in people else kind)
     return company

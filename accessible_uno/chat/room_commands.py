@@ -15,8 +15,10 @@ from accessible_uno.chat.room_request import RoomRequest
 from accessible_uno.chat.room_table import RoomTable, RoomTools
 from accessible_uno.chat.room_words import RoomWord
 from accessible_uno.interface.announce.rulebook import RuleBook
-from accessible_uno.interface.parse.intents import Query
-from accessible_uno.interface.parse.tokens import fold
+from accessible_uno.interface.input.level_controls import LevelControls
+from accessible_uno.interface.parse.intents import ChangeLevel, Query, Unclear
+from accessible_uno.interface.parse.level_commands import parse_level
+from accessible_uno.interface.parse.tokens import fold, typed_tokens
 from accessible_uno.rules.preset import CannotCompile
 
 OFF: Final = ("", "off", "non", "no")
@@ -155,7 +157,31 @@ class RoomCommands:
         elif request.person is not None:
             game.on_line(request.person, f"{RoomWord.WHY} {request.rest}")
         else:
-            game.explain_to_onlooker(self._lines.visitor(request.speaker), request.rest)
+            visitor = self._lines.visitor(request.speaker)
+            game.session_of_visitor(*visitor).dispatch(f"{RoomWord.WHY} {request.rest}")
+
+    def _level(self, request: RoomRequest) -> None:
+        """Say how the bots play; the host of the table may change it, and the room is told."""
+        game = self._table.game
+        if game is None:
+            self._lines.to_one(request.speaker, "room-no-game")
+            return
+        person, locale = self._lines.visitor(request.speaker)
+        session = game.session_of_visitor(person, locale)
+        wanted = parse_level(typed_tokens(request.rest), session.known, session.context())
+        changes = isinstance(wanted, ChangeLevel) and bool(wanted.kind)
+        if changes and not (request.by_operator or game.company.hosts(request.speaker)):
+            self._lines.to_one(request.speaker, "room-host-alone")
+        elif isinstance(wanted, Unclear):
+            session.announce(wanted.message_id, wanted.fields)
+        elif isinstance(wanted, ChangeLevel):
+            said = self._lines.locale if changes else locale
+            session = game.session_of_visitor(person, said)
+            answer = LevelControls(session).answer(wanted)
+            if answer.changed:
+                self._lines.to_all(answer.message_id, **answer.fields)
+            else:
+                session.announce(answer.message_id, answer.fields)
 
     # At any time
 
@@ -219,6 +245,7 @@ class RoomCommands:
             RoomWord.CARDS: self._cards,
             RoomWord.PLAYS: self._plays,
             RoomWord.WHY: self._why,
+            RoomWord.LEVEL: self._level,
             RoomWord.ABANDON: self._abandon,
             RoomWord.TABLE: self._choose_rules,
             RoomWord.BOT: self._add_bot,

@@ -18,11 +18,10 @@ from accessible_uno.chat.room_archive import InterruptedGame, RoomArchive, RoomR
 from accessible_uno.chat.seat_session import SeatSession
 from accessible_uno.chat.send_queue import Urgency
 from accessible_uno.frozen import frozen
-from accessible_uno.game.base import ONLOOKER, Event, Seat
+from accessible_uno.game.base import ONLOOKER, Action, Event, Seat
 from accessible_uno.game.events import Asked, Played, TurnCame
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.parse.intents import MessageFields, Query
-from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.narration.arguments import plain_arguments
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
@@ -30,6 +29,7 @@ from accessible_uno.players.bot import Bot
 from accessible_uno.record.action_reader import ActionReader
 from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.settings.schema import Settings
+from accessible_uno.slices import Sliced
 from accessible_uno.table import Clock, Dealer, Table
 
 LONGEST_SPLIT: Final = 600.0
@@ -144,6 +144,7 @@ class RoomGame:
         self._timers = timers
         self._on_end = on_end
         self._due: list[TimerHandle] = []
+        self._decision: Sliced[Action | None] | None = None
         self._acts = 0
         self._questions = 0
         self._laid = [0] * len(names)
@@ -233,12 +234,11 @@ class RoomGame:
         """Answer a player's question about the table."""
         self._session(person).answer(query)
 
-    def explain_to_onlooker(self, visitor: tuple[Person, str], words: str) -> None:
-        """Say to somebody who only watches why something was done."""
-        person, locale = visitor
+    def session_of_visitor(self, person: Person, locale: str) -> SeatSession:
+        """Return a session for somebody who may only watch, to answer one question."""
         voice = PrivateLines(person, self._outbox, Urgency.CHATTER)
         parts = (Settings(locale), voice, self._clock, self.company.rules)
-        SeatSession(self._table, ONLOOKER, *parts).dispatch(f"{Command.WHY} {words}")
+        return SeatSession(self._table, ONLOOKER, *parts)
 
     def laid_by(self, person: Person) -> int:
         """Return how many cards a player has laid; cards drawn do not count (CMD-10)."""
@@ -296,6 +296,8 @@ class RoomGame:
         for handle in self._due:
             handle.cancel()
         self._due.clear()
+        if self._decision is not None:
+            self._decision.stop()
 
     def _go_on_since(self, acts: int) -> None:
         """Go on if something was done: who only asks, however often, delays nobody."""
@@ -341,8 +343,14 @@ class RoomGame:
         self._go_on()
 
     def _let_bot_act(self) -> None:
-        action = self._table.bot_action()
-        if action is not None:
+        self._decision = self._table.decision()
+        self._think_on(self._decision)
+
+    def _think_on(self, decision: Sliced[Action | None]) -> None:
+        """Let a bot think for a slice; other tables go on between two slices."""
+        if not decision.go_on():
+            self._later(0, partial(self._think_on, decision))
+        elif (action := decision.result()) is not None:
             self._table.act(action)
             self._go_on()
 

@@ -16,9 +16,10 @@ from accessible_uno.frozen import frozen
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.players.bot import Bot, Remembering
+from accessible_uno.players.bot import Bot
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer
+from accessible_uno.table.seated_bot import SeatedBot
 
 
 def _nowhere(name: str) -> str:  # noqa: ARG001  # there is no other room
@@ -201,18 +202,18 @@ class RoomTable:
 
     def _make_game(self, company: Company, interrupted: InterruptedGame | None = None) -> RoomGame:
         people = list(company.people)
+        wishes = interrupted.saved.wishes if interrupted is not None else {}
         bots = {
-            len(people) + place: self._tools.make_bot(kind)
-            for place, kind in enumerate(company.bots)
+            seat: SeatedBot(kind, self._tools.make_bot, wishes.get(seat, ""))
+            for seat, kind in enumerate(company.bots, len(people))
         }
         if interrupted is not None:
             for seat, bot in bots.items():
-                if isinstance(bot, Remembering):
-                    bot.remember(interrupted.saved.memory(seat))
-        wishes = [self._lines.wishes_of(person.speaker) for person in people]
+                bot.remember(interrupted.saved.memory(seat))
+        wanted = [self._lines.wishes_of(person.speaker) for person in people]
         plan = RoomGamePlan(
             company,
-            tuple(Settings(each.locale) for each in wishes),
+            tuple(Settings(each.locale) for each in wanted),
             bots,
             self._tools.make_dealer(),
             self._lines.locale,

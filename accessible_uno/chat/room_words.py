@@ -31,6 +31,7 @@ class RoomWord(StrEnum):
     CARDS = "cards"
     PLAYS = "plays"
     WHY = "why"
+    LEVEL = "level"
     ABANDON = "abandon"
     TABLE = "table"
     BOT = "bot"

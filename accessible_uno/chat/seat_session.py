@@ -17,6 +17,7 @@ from accessible_uno.interface.parse.intents import (
     AskQuery,
     AskWhy,
     ChangeClock,
+    ChangeLevel,
     ChangeSetting,
     ChooseCategory,
     EmptyLine,
@@ -104,6 +105,8 @@ class SeatSession(Session):
                 self._refuse(self.format(intent.message_id, intent.fields))
             case EmptyLine() | WishColour() | QuitGame():
                 self._announcer.announce_awaited()
+            case ChangeLevel():
+                self.announce("room-level-word")
             case _:
                 self._answer(intent)
 

@@ -157,7 +157,6 @@ class View:
         """Return a rule's note, in the part that this seat may know."""
         return self.__state.recall(kind).seen_by(self.seat)
 
-    @property
     def acts(self) -> tuple[Told, ...]:
         """What the seat has seen of each act of this round, the last one at the end."""
         return tuple(

@@ -140,7 +140,7 @@ def account_of(view: View, seat: Seat, kinds: Mapping[Seat, str]) -> Account | N
     place = max((at for at, act in enumerate(acts) if act.seat == seat), default=-1)
     if place < 0:
         return None
-    later = [event for told in view.acts[acts[place].number + 1 :] for event in told[-1]]
+    later = [event for told in view.acts()[acts[place].number + 1 :] for event in told[-1]]
     case = Case(acts[place], acts[:place], later, parse_bot_name(kinds.get(seat, "")), view.playing)
     for explain in _EXPLAIN:
         found = explain(case)

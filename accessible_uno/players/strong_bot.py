@@ -26,6 +26,7 @@ from accessible_uno.players.positions import describe
 from accessible_uno.players.streams import Stream
 from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.shared.sides import Sides
+from accessible_uno.slices import pause
 
 SAMPLES: Final = 32
 """Imagined positions that each act is tried on where there are up to :data:`FEW` acts."""
@@ -127,6 +128,7 @@ class StrongBot:
             sample = view.sample(stream.random)
             for place, action in enumerate(tried):
                 sums[place] += after(sample, action, view)
+                pause()
         means = [each / samples for each in sums]
         least = means.pop() if waits else -1.0
         opinions = [

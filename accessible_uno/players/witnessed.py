@@ -44,7 +44,7 @@ def witnessed_acts(view: View) -> list[WitnessedAct]:
     """
     known = Knowledge(view.seat, len(view.counts), (), asks_of_drawn=False)
     found: list[tuple[int, Told, list[int]]] = []
-    for number, (question, colour, match, events) in enumerate(view.acts):
+    for number, (question, colour, match, events) in enumerate(view.acts()):
         if question is not None and question.seat == CHANCE and found:
             first, before, held = found[-1]
             found[-1] = first, (*before[:3], [*before[3], *events]), held

@@ -14,6 +14,7 @@ from accessible_uno.game.base import Seat
 from accessible_uno.players.bot import Bot, Remembering
 from accessible_uno.table.clock import Clock
 from accessible_uno.table.dealer import Dealer
+from accessible_uno.table.seated_bot import SeatedBot
 
 MOST_DRAWN: Final = 20_000_000
 """The most random numbers that a saved game can have drawn: those of half a million acts.  Drawing
@@ -59,6 +60,9 @@ def stopped_by(text: str) -> tuple[str, str] | None:
             return package, version
     return None
 
+
+WISHES: Final = "wishes"
+"""The key of the kinds of bots that were wished during the game, in the saved state."""
 
 PEOPLE: Final = "people"
 """The key of the seats of several people at one keyboard, in the saved state."""
@@ -125,12 +129,19 @@ class ResumeState:
             "whims": {str(seat): rng.drawn for seat, rng in self._rngs.items()},
             "bots": {seat: memory for seat, memory in memories.items() if memory},
         }
+        wishes = {str(seat): wish for seat, bot in self._bots.items() if (wish := _wish_of(bot))}
+        if wishes:
+            state[WISHES] = wishes
         if self._people:
             state[PEOPLE] = [*self._people]
         if self._clock is not None:
             state["stretch"] = self._clock.stretch
             state["left"] = self._clock.times_left() if leaving else {}
         return json.dumps(state, separators=(",", ":"))
+
+
+def _wish_of(bot: Bot) -> str:
+    return bot.wish if isinstance(bot, SeatedBot) else ""
 
 
 class SavedState:
@@ -144,6 +155,7 @@ class SavedState:
         stretch: by how much the players had lengthened their time.
         left: the seconds that a seat had left, where its time was running.
         people: the seats of several people at one keyboard; empty otherwise.
+        wishes: the kind of bot that was wished for a seat since the game began.
         unreadable: whether the text made no sense; then everything is as in a new game.
     """
 
@@ -152,6 +164,7 @@ class SavedState:
         self.stretch: float = 1
         self.left: dict[Seat, float] = {}
         self.people: tuple[Seat, ...] = ()
+        self.wishes: dict[Seat, str] = {}
         self.unreadable = False
         self._rngs: dict[str, int] = {}
         self._memories: dict[str, list[str]] = {}
@@ -183,6 +196,10 @@ class SavedState:
         people = found.get(PEOPLE, [])
         if not isinstance(people, list) or not all(type(seat) is int for seat in people):
             raise ValueError(found)
+        wishes = found.get(WISHES, {})
+        if not isinstance(wishes, dict) or not all(type(each) is str for each in wishes.values()):
+            raise ValueError(found)
+        self.wishes = {int(seat): wish for seat, wish in wishes.items()}
         self.people = tuple(seat for seat in people if seat >= 0)
         running = {int(seat): each for seat, each in left.items()}
         self.stretch, self.left = stretch, running

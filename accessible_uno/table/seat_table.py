@@ -38,6 +38,14 @@ class SeatTable(Protocol):
     def bot_kinds(self) -> Mapping[Seat, str] | None:
         """The kind of bot in each seat that a bot plays; ``None`` where that is not known."""
 
+    def change_bot(self, seat: Seat, kind: str) -> bool:
+        """Let the bot of a seat play as another kind does; return whether this table may.
+
+        Raises:
+            UnknownBot: no bot is of this kind.
+            PackageFault: another package adds it, and it cannot be made.
+        """
+
     @property
     def awaits_reply(self) -> bool:
         """Whether an action is on its way, and what comes of it is not known yet."""

@@ -16,7 +16,9 @@ from accessible_uno.game.windows import BetweenRounds, Contested
 from accessible_uno.packages.blame import blame_rules
 from accessible_uno.players.bot import Bot
 from accessible_uno.record.seat_part import Part, part_of
+from accessible_uno.slices import Sliced
 from accessible_uno.table.dealer import Dealer
+from accessible_uno.table.seated_bot import SeatedBot
 
 Listener: TypeAlias = Callable[[Sequence[Event]], None]
 """Called with the events of each act, in the form that its seat may see."""
@@ -129,7 +131,21 @@ class Table:
     @property
     def bot_kinds(self) -> Mapping[Seat, str]:
         """The kind of bot in each seat that a bot plays; empty for a bot that does not tell."""
-        return {seat: getattr(bot, "kind", "") for seat, bot in self._bots.items()}
+        return {
+            seat: bot.kind if isinstance(bot, SeatedBot) else "" for seat, bot in self._bots.items()
+        }
+
+    def change_bot(self, seat: Seat, kind: str) -> bool:
+        """Let the bot of a seat play as another kind does; return whether this table may.
+
+        Raises:
+            UnknownBot: no bot is of this kind.
+            PackageFault: another package adds it, and it cannot be made.
+        """
+        bot = self._bots.get(seat)
+        if isinstance(bot, SeatedBot):
+            bot.become(kind)
+        return isinstance(bot, SeatedBot)
 
     @property
     def awaits_reply(self) -> bool:
@@ -240,6 +256,17 @@ class Table:
             if wish is not None:
                 return wish
         return bot.choose(self._views[asked], self._legals[asked])
+
+    def decision(self, *, at_once: bool = False) -> Sliced[Action | None]:
+        """Return what :meth:`bot_action` finds, in slices where a bot may think for long.
+
+        It is about the position of now: where somebody acts between two slices, it is stopped.
+
+        Args:
+            at_once: decide in one slice: nobody waits meanwhile.
+        """
+        thinks = any(isinstance(bot, SeatedBot) and bot.thinks_long for bot in self._bots.values())
+        return Sliced(self.bot_action, at_once=at_once or not thinks)
 
     def _from_turn(self) -> list[Seat]:
         turn = self._state.turn

@@ -21,7 +21,7 @@ table-changed = From the next match on: { $part ->
     }. “rematch” begins it.
 table-shared = Several people share this keyboard: quit, and start the game again with other names.
 table-wants-number = Say a number of players, from 2 to 10.
-help-rematch = “{ $command }”: another match at the same table. One that is not over is saved first.
+help-rematch = “{ $command }”: another match at the same table; “{ $command } with 2 strong”: against two strong bots. One that is not over is saved first.
 help-table = “{ $command }”: who plays the next match, and by which rules. “{ $command } name Anne”, “{ $command } players 5”, “{ $command } bots easy”, “{ $command } rules rapido”, “{ $command } opponents” change it. The match being played stays as it is.
 help-stats = “{ $command }”: what your games so far add up to, this one included.
 stats-not-here = No statistics are kept here.
@@ -59,3 +59,16 @@ daily-day = { $day }: { $won ->
        *[other] { $points } points
     }.
 daily-none = No daily deal played so far.
+
+levels-are = { $levels }. “level”, a name and a level change that at once; “table” is for the next match.
+levels-nobody = No bot plays here.
+level-set = From now on, { $name } plays { $level }.
+level-of-all = From now on, all bots play { $level }.
+level-of-person = { $name } is no bot.
+level-broken = Bots of the kind { $level } do not work here.
+level-fixed = How bots play cannot be changed here.
+level-not-here = Whoever hosts the table says how the bots play.
+unclear-level = “{ $words }” is no level. Say a name and a level or style: { $known }.
+unclear-rematch = “{ $words }” names no bots. Say for example “rematch with 2 strong”, or one of: { $known }.
+help-level = “{ $command }”: who plays how. “{ $command } Luna strong” or “Luna strong bold” changes it at once, “{ $command } easy” for all bots. Levels: random, easy, normal, strong. Styles: cautious, bold, scatterbrained.
+help-settings = Settings: { $settings }. The name of one tells what it is now, and a value behind changes it. “level” is for the bots, “table” for the names, the players and the rules of the next match.

@@ -136,9 +136,9 @@ rule-name-wild-draw-four = +4
 rule-name-wizz = wizz
 
 bot-name-random = hasard, au hasard
-bot-name-easy = facile
-bot-name-normal = normal, normale, moyen, moyenne
-bot-name-strong = fort, forte
-bot-name-cautious = prudent, prudente
-bot-name-bold = téméraire, audacieux
-bot-name-scatterbrained = étourdi, étourdie
+bot-name-easy = facile, faciles
+bot-name-normal = normal, normale, moyen, moyenne, normaux, normales, moyens, moyennes
+bot-name-strong = fort, forte, forts, fortes
+bot-name-cautious = prudent, prudente, prudents, prudentes
+bot-name-bold = téméraire, audacieux, téméraires, audacieuse
+bot-name-scatterbrained = étourdi, étourdie, étourdis, étourdies

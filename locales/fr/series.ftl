@@ -21,7 +21,7 @@ table-changed = Dès la prochaine partie : { $part ->
     }. « revanche » la commence.
 table-shared = Plusieurs personnes partagent ce clavier : quittez, puis relancez le jeu avec d’autres noms.
 table-wants-number = Dites un nombre de joueurs, de 2 à 10.
-help-rematch = « { $command } » : une autre partie à la même table. Celle qui n’est pas finie est d’abord enregistrée.
+help-rematch = « { $command } » : une autre partie à la même table ; « { $command } contre 2 forts » : contre deux robots forts. Celle qui n’est pas finie est d’abord enregistrée.
 help-table = « { $command } » : qui joue la prochaine partie, et selon quelles règles. « { $command } nom Anne », « { $command } joueurs 5 », « { $command } robots facile », « { $command } règles rapido », « { $command } adversaires » la changent. La partie en cours reste telle quelle.
 help-stats = « { $command } » : ce que donnent vos parties jusqu’ici, celle-ci comprise.
 stats-not-here = Aucune statistique n’est tenue ici.
@@ -59,3 +59,16 @@ daily-day = { $day } : { $won ->
        *[other] { $points } points
     }.
 daily-none = Aucune donne du jour jouée pour l’instant.
+
+levels-are = { $levels }. « niveau », un nom et un niveau changent cela aussitôt ; « table » est pour la prochaine partie.
+levels-nobody = Aucun robot ne joue ici.
+level-set = Désormais, { $name } joue au niveau { $level }.
+level-of-all = Désormais, tous les robots jouent au niveau { $level }.
+level-of-person = { $name } n’est pas un robot.
+level-broken = Les robots { $level } ne fonctionnent pas ici.
+level-fixed = Le niveau des robots ne se change pas ici.
+level-not-here = Le niveau des robots dépend de qui héberge la table.
+unclear-level = « { $words } » n’est pas un niveau. Dites un nom, et un niveau ou un style : { $known }.
+unclear-rematch = « { $words } » ne nomme pas de robots. Dites par exemple « revanche contre 2 forts », ou l’un de ces mots : { $known }.
+help-level = « { $command } » : qui joue à quel niveau. « { $command } Luna fort » ou « Luna fort audacieux » le change aussitôt, « { $command } facile » pour tous les robots. Niveaux : hasard, facile, normal, fort. Styles : prudent, téméraire, étourdi.
+help-settings = Réglages : { $settings }. Le nom d’un réglage dit où il en est, et une valeur derrière le change. « niveau » est pour les robots, « table » pour les noms, les joueurs et les règles de la prochaine partie.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -17,6 +18,11 @@ from accessible_uno.app.game_session import SessionStart
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.preferences import DEFAULTS, TABLE
 from accessible_uno.app.series import Series, match_results
+from accessible_uno.interface.input.series_controls import SeriesControls
+from accessible_uno.interface.parse.intents import NewMatch
+from accessible_uno.interface.parse.level_commands import parse_rematch
+from accessible_uno.interface.parse.lexicon import lexicons
+from accessible_uno.interface.parse.tokens import typed_tokens
 from accessible_uno.interface.parse.vocabulary import TablePart
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.values import Notation
@@ -91,6 +97,34 @@ def test_what_cannot_be_changed_is_refused_in_words(part: TablePart, typed: str,
     match, series = playing("--seed", "7")
     assert told in series.change(part, typed, "en")
     assert series.next_match().table.names == match.table.names
+
+
+def test_levels_changed_during_a_match_hold_for_the_next_one() -> None:
+    match, series = playing("--seed", "7")
+    assert "bots as usual" in series.describe("en")
+    assert match.table.change_bot(3, "strong:bold")
+    assert "bots normal cautious, normal bold, strong bold," in series.describe("en")
+    assert series.next_match().table.bot_kinds[3] == "strong:bold"
+
+
+def test_a_rematch_may_name_its_bots() -> None:
+    """“rematch with 2 strong”: two bots, both strong."""
+    match, series = playing("--seed", "7", "--players", "4")
+    context = cast("Any", SimpleNamespace(locale="en", names=match.table.names))
+    words = typed_tokens("with 2 strong and 1 easy")
+    wanted = parse_rematch(words, lexicons("en"), context)
+    assert wanted == NewMatch(("strong", "strong", "easy"), counted=True)
+    told: list[str] = []
+    session = SimpleNamespace(
+        settings=match.settings,
+        announce_utterances=lambda utterance: told.append(utterance.text),
+    )
+    asked = SimpleNamespace(ask_for_another=lambda: told.append("asked"))
+    controls = SeriesControls(*cast("Any", (session, series, asked, None)))
+    controls.apply(wanted)
+    assert "4 players" in told[1]
+    assert told[2] == "asked"
+    assert [*series.next_match().table.bot_kinds.values()] == ["strong", "strong", "easy"]
 
 
 def test_after_a_daily_deal_comes_the_players_own_table() -> None:

@@ -343,3 +343,21 @@ def test_who_plays_and_who_watches_may_ask_why(game: ChatRoom) -> None:
     told = game.write(ZOE, "!why Anne")
     assert lines_for("Zoe", told) == "Anne is no bot: ask Anne."
     assert lines_for(ALL, told) == ""
+
+
+def test_who_sits_first_changes_how_the_bots_play(chat: ChatRoom) -> None:
+    """At once, by word, and the room is told; others are told who may."""
+    for line in ("!go", "!bot facile"):
+        chat.write(ANNE, line)
+    chat.write(PAUL, "!go")
+    chat.write(ANNE, "!start")
+    bot = chat.write(ZOE, "!niveau")
+    assert "facile" in lines_for("Zoe", bot)
+    name = lines_for("Zoe", bot).split()[0]
+    refused = chat.write(PAUL, f"!niveau {name} fort")
+    assert "inscrit" in lines_for("Paul", refused)
+    assert "dragon" in lines_for("Anne", chat.write(ANNE, f"!niveau {name} dragon"))
+    assert "!niveau" in lines_for("Anne", chat.write(ANNE, f"!{name} fort"))
+    changed = chat.write(ANNE, f"!niveau {name} fort:prudent")
+    assert f"{name} joue au niveau fort prudent" in lines_for(ALL, changed)
+    assert "fort prudent" in lines_for("Paul", chat.write(PAUL, "!niveaux"))

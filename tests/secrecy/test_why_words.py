@@ -16,26 +16,28 @@ from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.interface.parse.intents import Query
 from accessible_uno.interface.session import Session
+from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import make_bot
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer, Table
+from accessible_uno.table.seated_bot import SeatedBot
 from accessible_uno.voices.fanout import TEXT
 from accessible_uno.voices.recording import RecordingVoice
 
 KINDS = ("normal", "strong", "random", "easy:bold")
 
 
-class Kind:
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
+def of_kind(kind: str) -> SeatedBot:
+    """Stands for a bot of which only the kind is asked."""
+    return SeatedBot(kind, lambda _: RandomBot(float))
 
 
 def words(state: State, seat: Seat, locale: str, kind: str) -> list[str]:
     """All that “why” and “hint” say to a seat: about each player, and about the hint."""
     names = NAMES[: len(state.hands)]
-    bots = {each: Kind(kind) for each in range(len(names)) if each != seat}
-    table = Table(state.game, names, Dealer("same"), bots=bots, state=state)  # type: ignore[arg-type]
+    bots = {each: of_kind(kind) for each in range(len(names)) if each != seat}
+    table = Table(state.game, names, Dealer("same"), bots=bots, state=state)
     voice = RecordingVoice()
     session = Session(table, seat, Settings(locale), MessageLog({TEXT: voice}, lambda *_: None))
     queries = Queries(session)

@@ -103,6 +103,10 @@ class RemoteTable:
         """Not known: whoever sits there, the host lets them act."""
         return
 
+    def change_bot(self, seat: Seat, kind: str) -> bool:  # noqa: ARG002  # the host does it
+        """Return that this is not done here: the host lets the bots play."""
+        return False
+
     @property
     def awaits_reply(self) -> bool:
         """Whether an action is on its way."""

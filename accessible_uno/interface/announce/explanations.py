@@ -65,7 +65,7 @@ class Explanations:
 
     def _moment(self) -> Moment:
         view = self._session.view
-        return view.round, len(view.acts)
+        return view.round, len(view.acts())
 
     def _latest(self) -> Seat | None:
         """Return which bot has acted last, or else which other player has."""

@@ -18,6 +18,7 @@ from accessible_uno.interface.announce.questions import (
 )
 from accessible_uno.interface.game_setup import TableRoom
 from accessible_uno.interface.input.controls import Controls
+from accessible_uno.interface.input.level_controls import LevelControls
 from accessible_uno.interface.input.own_controls import OwnControls
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.input.series_controls import SeriesControls
@@ -31,6 +32,7 @@ from accessible_uno.interface.parse.intents import (
     AssignWord,
     CancelCard,
     ChangeClock,
+    ChangeLevel,
     ChangeSetting,
     ChangeTable,
     EmptyLine,
@@ -97,6 +99,7 @@ class LineDispatcher:
         self._series_controls = SeriesControls(
             session, quit_dialog.series, quit_dialog, announcer.parts
         )
+        self._levels = LevelControls(session)
         self._room = room
         self._commands_named_in_round = -1
 
@@ -128,6 +131,9 @@ class LineDispatcher:
             room.order(line)
         elif isinstance(intent, TalkToRoom):
             self._session.announce("hosted-said" if room.talk(intent.text) else "hosted-unsaid")
+        elif isinstance(intent, ChangeLevel):
+            name = "" if intent.seat is None else self._session.table.names[intent.seat]
+            room.order(f"{ROOM_MARK}{Command.LEVEL} {name} {intent.kind}".strip())
         elif isinstance(intent, PauseGame | ChangeClock):
             self._session.announce("hosted-time")
         else:
@@ -162,6 +168,8 @@ class LineDispatcher:
                 self._controls.apply(intent)
             case AssignKey() | AssignWord() | HelpOn(Command.KEYS | Command.WORDS):
                 self._own_controls.apply(intent)
+            case ChangeLevel():
+                self._levels.apply(intent)
             case NewMatch() | ChangeTable() | AskStatistics():
                 self._series_controls.apply(intent)
             case QuitGame():

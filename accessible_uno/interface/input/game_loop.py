@@ -117,15 +117,27 @@ class GameLoop:
         return self._table.contested or bool(self._table.view(self._session.seat).offers)
 
     async def _let_bot_act(self) -> None:
+        """Let a bot decide and act; keys are answered while it thinks."""
         acts_before = self._session.act_count
         await self._pacing.wait_before_bot()
-        if self._session.act_count != acts_before or self._is_stopped() or self._offers.hold_bots():
+        decision = self._table.decision(at_once=not self._interactive)
+        try:
+            while self._may_go_on(acts_before) and not decision.go_on():
+                await asyncio.sleep(0)
+        finally:
+            decision.stop()
+        if not self._may_go_on(acts_before):
             return
-        action = self._table.bot_action()
+        action = decision.result()
         if action is None:
             self._bots_passed_at = self._session.act_count
         else:
             self._table.act(action)
+
+    def _may_go_on(self, acts: int) -> bool:
+        """Whether nothing has happened since so many acts that the bots must wait for."""
+        stopped = self._is_stopped() or self._offers.hold_bots()
+        return self._session.act_count == acts and not stopped
 
     async def _start_round(self) -> None:
         if self._session.view.round and self._waits_between_rounds():

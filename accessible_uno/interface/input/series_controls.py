@@ -6,6 +6,7 @@ from accessible_uno.interface.announce.parts import PartReader
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.match_series import MatchSeries
 from accessible_uno.interface.parse.intents import AskStatistics, ChangeTable, NewMatch
+from accessible_uno.interface.parse.vocabulary import TablePart
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Utterance
 
@@ -39,6 +40,7 @@ class SeriesControls:
         elif self._series is None:
             self._session.announce("rematch-not-here")
         elif isinstance(intent, NewMatch):
+            self._use_bots(intent, self._series)
             self._quit_dialog.ask_for_another()
         else:
             locale = self._session.settings.locale
@@ -46,6 +48,16 @@ class SeriesControls:
                 text = self._series.describe(locale)
             else:
                 text = self._series.change(intent.part, intent.typed, locale)
+            self._session.announce_utterances(Utterance(text, locale))
+
+    def _use_bots(self, wanted: NewMatch, series: MatchSeries) -> None:
+        """Let the bots that are wanted play the next match, as many as are named."""
+        locale = self._session.settings.locale
+        changes = {TablePart.BOTS: ",".join(wanted.kinds)} if wanted.kinds else {}
+        if wanted.counted:
+            changes[TablePart.PLAYERS] = str(1 + len(wanted.kinds))
+        for part, typed in changes.items():
+            text = series.change(part, typed, locale)
             self._session.announce_utterances(Utterance(text, locale))
 
     def _announce_statistics(self) -> None:

@@ -22,13 +22,13 @@ from accessible_uno.interface.parse.intents import (
     ChangeClock,
     HelpOn,
     Intent,
-    NewMatch,
     PauseGame,
     Query,
     QuitGame,
     Unclear,
 )
 from accessible_uno.interface.parse.key_commands import parse_keys
+from accessible_uno.interface.parse.level_commands import parse_level, parse_rematch
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.multi import parse_jump, picking_parser
 from accessible_uno.interface.parse.play_commands import (
@@ -52,7 +52,7 @@ from accessible_uno.interface.parse.table_commands import parse_table
 from accessible_uno.interface.parse.tokens import Tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Change, Command
 from accessible_uno.interface.parse.word_commands import parse_words
-from accessible_uno.settings.schema import MUTE
+from accessible_uno.settings.schema import BY_COMMAND, MUTE
 from accessible_uno.settings.values import Switch
 
 QUERIES: Final = {
@@ -116,13 +116,23 @@ def _parse_time(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     return unexpected_words(Command.TIME, rest, known)
 
 
+def _parse_settings(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    """Say which settings there are; with the name of one behind, what that one says."""
+    for each in known:
+        found = each.commands.at(rest)
+        if found is not None and found[0] in BY_COMMAND:
+            return parse_command(found[0], rest[found[1] :], known, context)
+    return HelpOn(Command.SETTINGS)
+
+
 _PARSERS: Final[dict[Command, CommandParser]] = {
     **{command: alone_parser(command, AskQuery(query)) for command, query in QUERIES.items()},
     **ACTS,
     **{command: history_parser(command) for command in (*HISTORY_COMMANDS, *MUTE_COMMANDS)},
     Command.COMMANDS: alone_parser(Command.COMMANDS, HelpOn(Command.COMMANDS)),
     Command.KEYS: parse_keys,
-    Command.REMATCH: alone_parser(Command.REMATCH, NewMatch()),
+    Command.REMATCH: parse_rematch,
+    Command.LEVEL: parse_level,
     Command.TABLE: parse_table,
     Command.STATS: alone_parser(Command.STATS, AskStatistics()),
     Command.WORDS: parse_words,
@@ -130,6 +140,7 @@ _PARSERS: Final[dict[Command, CommandParser]] = {
     Command.WHY: parse_why,
     Command.HELP: parse_help,
     Command.RULES: parse_rules,
+    Command.SETTINGS: _parse_settings,
     Command.QUIT: alone_parser(Command.QUIT, QuitGame()),
     Command.PAUSE: alone_parser(Command.PAUSE, PauseGame()),
     Command.CANCEL: alone_parser(Command.CANCEL, CancelCard()),

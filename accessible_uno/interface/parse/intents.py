@@ -219,7 +219,14 @@ class TalkToRoom:
 
 @frozen
 class NewMatch:
-    """The player wants another match at the same table."""
+    """The player wants another match at the same table.
+
+    Attributes:
+        kinds: the bots that are to play it, by their keys; empty for those of this match.
+    """
+
+    kinds: tuple[str, ...] = ()
+    counted: bool = False
 
 
 @frozen
@@ -233,6 +240,17 @@ class ChangeTable:
 
     part: TablePart | None = None
     typed: str = ""
+
+
+@frozen
+class ChangeLevel:
+    """Another level or style for the bot of a seat, or for all; without one, a question.
+
+    ``kind`` is the key of a kind of bot.
+    """
+
+    kind: str = ""
+    seat: Seat | None = None
 
 
 @frozen
@@ -315,6 +333,7 @@ Intent: TypeAlias = (
     | NewMatch
     | AskStatistics
     | ChangeTable
+    | ChangeLevel
     | QuitGame
     | PauseGame
     | CancelCard

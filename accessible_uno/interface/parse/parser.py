@@ -33,6 +33,7 @@ from accessible_uno.interface.parse.intents import (
     KindWords,
     Unclear,
 )
+from accessible_uno.interface.parse.level_commands import parse_named_level
 from accessible_uno.interface.parse.lexicon import Lexicons, lexicons
 from accessible_uno.interface.parse.multi import parse_picked_cards, parse_together
 from accessible_uno.interface.parse.rule_words import parse_spoken_words
@@ -69,7 +70,7 @@ def parse_line(line: str, context: LineContext) -> Intent:
         return intent
     plainer = [_parse_words(each, known, context) for each in plainer_lines(words, known)]
     best_first = (*filter(_is_understood, plainer), *filter(_has_no_use, plainer))
-    return next(iter(best_first), intent)
+    return parse_named_level(words, context) or next(iter(best_first), intent)
 
 
 def _is_understood(intent: Intent) -> bool:

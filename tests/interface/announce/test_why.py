@@ -19,20 +19,21 @@ from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.interface.parse.intents import Query
 from accessible_uno.interface.session import Session
+from accessible_uno.players.bot import Bot
+from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
 from accessible_uno.table import Dealer, Table
+from accessible_uno.table.seated_bot import SeatedBot
 from accessible_uno.voices.fanout import TEXT
 from accessible_uno.voices.recording import RecordingVoice
 
 PLAIN = {0xA0: " ", 0x202F: " "}
 
 
-class KindAlone:
+def of_kind(kind: str) -> SeatedBot:
     """Stands for a bot of which only the kind is asked."""
-
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
+    return SeatedBot(kind, lambda _: RandomBot(float))
 
 
 class Asking:
@@ -46,8 +47,8 @@ class Asking:
         self, state: State, kind: str = "normal", locale: str = "en", seat: Seat = 0
     ) -> None:
         self.table = Table(state.game, NAMES[: len(state.hands)], Dealer("1"), state=state)
-        bots: dict[Seat, Any] = {
-            each: KindAlone(kind) for each in range(len(state.hands)) if each != seat
+        bots: dict[Seat, Bot] = {
+            each: of_kind(kind) for each in range(len(state.hands)) if each != seat
         }
         self.table._bots = bots
         self._voice = RecordingVoice()
@@ -138,7 +139,7 @@ def test_a_draw_says_no_more_than_can_be_seen() -> None:
     state.pile.sort(key=lambda each: each.code == "b3")
     asking = Asking(state, "normal").does(DrawCard(3))
     assert asking.why() == "Luna drew: at that level, a bot draws only when nothing goes."
-    asking.table._bots[3] = KindAlone("strong")  # type: ignore[assignment]
+    asking.table._bots[3] = of_kind("strong")
     assert asking.why() == (
         "Luna drew: nothing went, or it seemed better to wait; that cannot be seen."
     )
@@ -169,7 +170,7 @@ def test_the_end_of_a_round_shows_what_was_kept() -> None:
     asking.does(play(0, card("r1")))
     while not asking.table.between_rounds and not asking.table.over:
         asking.table.let_stand()
-    shown = [event for told in asking.session.view.acts for event in told[-1]]
+    shown = [event for told in asking.session.view.acts() for event in told[-1]]
     assert any(isinstance(event, HandShown) and event.seat == 3 for event in shown)
     assert asking.why(3) == f"{before} Left in that hand: yellow 8 and blue 2."
 

@@ -1,0 +1,74 @@
+"""The commands about the levels of the bots at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from accessible_uno.frozen import frozen
+from accessible_uno.game.base import Seat
+from accessible_uno.interface.parse.intents import ChangeLevel
+from accessible_uno.interface.parse.rule_names import RuleNames
+from accessible_uno.interface.session import Session
+from accessible_uno.packages.faults import PackageFault
+
+NO_TEXTS: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+@frozen
+class LevelAnswer:
+    """The message that answers a wish about levels, and whether anything has changed."""
+
+    message_id: str
+    fields: Mapping[str, str] = NO_TEXTS
+    changed: bool = False
+
+
+class LevelControls:
+    """Says how the bots play, and changes it from their next decision on.
+
+    Args:
+        session: where the answers are announced.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def apply(self, wanted: ChangeLevel) -> None:
+        """Change the level of a bot, or of all; without a level, say who plays how."""
+        answer = self.answer(wanted)
+        self._session.announce(answer.message_id, answer.fields)
+
+    def answer(self, wanted: ChangeLevel) -> LevelAnswer:
+        """Do the same, and return the message that says so."""
+        session, kinds = self._session, self._session.table.bot_kinds
+        if kinds is None:
+            return LevelAnswer("level-not-here")
+        if not kinds:
+            return LevelAnswer("levels-nobody")
+        if not wanted.kind:
+            return LevelAnswer("levels-are", {"levels": ", ".join(map(self._level, kinds))})
+        if wanted.seat is not None and wanted.seat not in kinds:
+            return LevelAnswer("level-of-person", {"name": self._name(wanted.seat)})
+        seats = tuple(kinds) if wanted.seat is None else (wanted.seat,)
+        level = RuleNames(session.settings.locale).bot(wanted.kind)
+        try:
+            done = {session.table.change_bot(seat, wanted.kind) for seat in seats}
+        except (PackageFault, LookupError):
+            return LevelAnswer("level-broken", {"level": level})
+        if False in done:
+            return LevelAnswer("level-fixed")
+        if len(seats) > 1:
+            return LevelAnswer("level-of-all", {"level": level}, changed=True)
+        return LevelAnswer(
+            "level-set", {"name": self._name(seats[0]), "level": level}, changed=True
+        )
+
+    def _level(self, seat: Seat) -> str:
+        kind = (self._session.table.bot_kinds or {})[seat]
+        level = RuleNames(self._session.settings.locale).bot(kind) if kind else "?"
+        return f"{self._name(seat)} {level}"
+
+    def _name(self, seat: Seat) -> str:
+        return self._session.narrator.display_names.name(seat)

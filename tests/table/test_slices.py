@@ -1,0 +1,113 @@
+"""A bot that thinks for long does so in slices, and decides as it would without them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+import pytest
+
+from accessible_uno.game.base import Action
+from accessible_uno.players.registry import make_bot
+from accessible_uno.players.strong_bot import StrongBot
+from accessible_uno.rules.preset import preset
+from accessible_uno.slices import PAUSES, Sliced, pause
+from accessible_uno.table import Dealer, Table
+from accessible_uno.table.seated_bot import SeatedBot
+
+NAMES = ("Anne", "Bob", "Chloé")
+
+
+def strong(chance: Callable[[], float]) -> Callable[[str], StrongBot]:
+    """Makes bots that imagine few positions."""
+
+    def make(kind: str) -> StrongBot:
+        bot = make_bot(kind, chance)
+        assert isinstance(bot, StrongBot)
+        bot.samples = 3
+        return bot
+
+    return make
+
+
+def table() -> Table:
+    dealer = Dealer("slices")
+    bots = {seat: SeatedBot("strong", strong(dealer.bot_rng(seat))) for seat in range(3)}
+    at = Table(preset("leaflet").compile(), NAMES, dealer, bots=bots)
+    at.next_round()
+    return at
+
+
+def acts(decide: Callable[[Table], Action | None]) -> list[str]:
+    at, done = table(), []
+    for _ in range(12):
+        action = decide(at)
+        assert action is not None
+        at.act(action)
+        done.append(repr(action))
+    return done
+
+
+def test_slices_change_no_decision() -> None:
+    counts: list[int] = []
+
+    def sliced(at: Table) -> Action | None:
+        decision, count = at.decision(), 1
+        while not decision.go_on():
+            count += 1
+        counts.append(count)
+        return decision.result()
+
+    assert acts(sliced) == acts(Table.bot_action)
+    assert max(counts) > 2
+    assert acts(lambda at: _at_once(at.decision(at_once=True))) == acts(Table.bot_action)
+
+
+def _at_once(decision: Sliced[Action | None]) -> Action | None:
+    assert decision.go_on()
+    return decision.result()
+
+
+def test_nothing_runs_beside_its_caller() -> None:
+    """Between two slices the function stands still, and one that is stopped has ended."""
+    steps: list[int] = []
+
+    def count() -> int:
+        for step in range(100 * PAUSES):
+            steps.append(step)
+            pause()
+        return len(steps)
+
+    before = threading.active_count()
+    sliced = Sliced(count)
+    for slices in range(1, 4):
+        assert not sliced.go_on()
+        assert len(steps) == slices * PAUSES
+    sliced.stop()
+    assert sliced.ended
+    assert len(steps) == 3 * PAUSES
+    assert threading.active_count() <= before + 1  # the thread that ends now
+    assert Sliced(count, at_once=True).go_on()
+
+
+def test_an_error_reaches_the_caller() -> None:
+    def fail() -> None:
+        for _ in range(PAUSES):
+            pause()
+        raise LookupError("no")
+
+    sliced = Sliced(fail)
+    assert not sliced.go_on()
+    assert sliced.go_on()
+    with pytest.raises(LookupError):
+        sliced.result()
+
+
+def test_who_decides_at_once_needs_no_thread() -> None:
+    dealer = Dealer("1")
+    bots = {seat: SeatedBot("normal", lambda kind: make_bot(kind, float)) for seat in range(3)}
+    at = Table(preset("leaflet").compile(), NAMES, dealer, bots=bots)
+    at.next_round()
+    before = threading.active_count()
+    assert at.decision().go_on()
+    assert threading.active_count() == before
