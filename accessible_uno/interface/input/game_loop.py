@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import cast
 
+from accessible_uno.game.base import Action
 from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.coach import NO_COACH, Coach
@@ -122,13 +123,16 @@ class GameLoop:
         await self._pacing.wait_before_bot()
         decision = self._table.decision(at_once=not self._interactive)
         try:
-            while self._may_go_on(acts_before) and not decision.go_on():
+            while self._may_go_on(acts_before):
+                if decision.go_on():
+                    self._carry_out(decision.result())
+                    return
                 await asyncio.sleep(0)
         finally:
             decision.stop()
-        if not self._may_go_on(acts_before):
-            return
-        action = decision.result()
+
+    def _carry_out(self, action: Action | None) -> None:
+        """Do what a bot has decided; ``None``: no bot does anything now."""
         if action is None:
             self._bots_passed_at = self._session.act_count
         else:
