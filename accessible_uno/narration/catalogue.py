@@ -78,15 +78,16 @@ class Catalogue:
             MissingText: the message or a variable is missing, and the catalogue is strict.
         """
         messages = self._messages
-        if attribute is not None and not messages.has(message_id, attribute):
-            attribute = None
-        try:
-            return messages.format(message_id, attribute, make)
-        except MissingText as missing:
-            if self.strict:
-                raise
-            if self.locale in WHOLE_LOCALES:
-                error_logger(__name__).error("no text: %s", missing)
+        here = attribute if attribute and messages.has(message_id, attribute) else None
+        may_lack = not self.strict and self.locale not in WHOLE_LOCALES
+        if not may_lack or messages.has(message_id):
+            try:
+                return messages.format(message_id, here, make)
+            except MissingText as missing:
+                if self.strict:
+                    raise
+                if not may_lack:
+                    error_logger(__name__).error("no text: %s", missing)
         for locale in fallbacks(self.locale):
             other = load_messages(locale)
             here = attribute if attribute and other.has(message_id, attribute) else None

@@ -85,6 +85,13 @@ _SIGNS: Final = {
 """Signs that have a name in the catalogue, ``key-sign-<name>``, which the settings hold too."""
 
 
+_PARTS: Final = {key: key for key in _NAMED} | {name: sign for sign, name in _SIGNS.items()}
+"""The parts of keys as the program has them.
+
+What has no others is understood without the words of all languages: so are the usual keys.
+"""
+
+
 def works_anywhere(key: str) -> bool:
     """Return whether a key works while a line is being typed, as it neither types nor edits."""
     return "+" in key[:-1] or key in _FREE or _PLAIN_FUNCTION.fullmatch(key) is not None
@@ -122,6 +129,8 @@ def parse_key(typed: str) -> str | None:
     if len(typed) == 1:
         return typed.lower() if typed.isprintable() and not typed.isspace() else None
     words = fold(typed.replace("+", " ")).split()
+    if all(word in _PARTS or len(word) == 1 for word in words):
+        return _joined([_PARTS.get(word, word) for word in words])
     parts: list[str] = []
     while words:
         for length in (3, 2, 1):
@@ -150,7 +159,7 @@ def _joined(parts: list[str]) -> str | None:
 @cache
 def _spoken_parts() -> Mapping[str, str]:
     """Return the parts of keys by their names in all languages, and as the program has them."""
-    named = {key: key for key in _NAMED} | {name: sign for sign, name in _SIGNS.items()}
+    named = dict(_PARTS)
     for catalogue in map(Catalogue, LOCALES):
         for key in _NAMED:
             named[fold(catalogue.text(f"key-name-{key}"))] = key
