@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from typing import Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from accessible_uno.voices.braille.display.items import BrailleItem, DisplayContent, LinePart
-from accessible_uno.voices.braille.display.line import ReadingProgress
-from accessible_uno.voices.braille.writer import BrailleWriter
+
+if TYPE_CHECKING:
+    from accessible_uno.voices.braille.display.line import ReadingProgress
+    from accessible_uno.voices.braille.writer import BrailleWriter
 
 
 @runtime_checkable

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.braille.tactile import TactileVoice
 from accessible_uno.settings.schema import Settings
-from accessible_uno.voices.braille.display.line import ReadingProgress
+
+if TYPE_CHECKING:
+    from accessible_uno.voices.braille.display.line import ReadingProgress
 
 
 class BrailleReading:

@@ -91,10 +91,14 @@ class Lexicon:
         self.locale = locale
         self._own = dict(own)
         self._pieces = pieces
-        self._catalogue = Catalogue(locale)
         self._faces: tuple[tuple[Face, ...], Phrases[Face]] | None = None
         self._choices: dict[type[StrEnum], Phrases[StrEnum]] = {}
         self._particles: dict[Particle, Phrases[Particle]] = {}
+
+    @cached_property
+    def _catalogue(self) -> Catalogue:
+        # read with the first word: most lines are in the player's own language
+        return Catalogue(self.locale)
 
     def _words(self, kind: str, meanings: Iterable[Meaning]) -> Phrases[Meaning]:
         return Phrases((meaning, self._written(kind, meaning)) for meaning in meanings)

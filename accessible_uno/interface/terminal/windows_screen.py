@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import atexit
-import ctypes
 from typing import Any, Final
 
 STDOUT: Final = -11
@@ -21,6 +19,9 @@ def enable_sequences() -> bool:
 
     The consoles of Windows have them from Windows 10 on.
     """
+    import atexit
+    import ctypes  # a terminal of another system has no use for it
+
     kernel: Any = getattr(ctypes, "windll").kernel32  # noqa: B009  # on Windows alone
     screen = kernel.GetStdHandle(STDOUT)
     before = ctypes.c_ulong()
