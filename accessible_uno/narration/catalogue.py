@@ -78,11 +78,12 @@ class Catalogue:
             MissingText: the message or a variable is missing, and the catalogue is strict.
         """
         messages = self._messages
-        here = attribute if attribute and messages.has(message_id, attribute) else None
+        if attribute is not None and not messages.has(message_id, attribute):
+            attribute = None
         may_lack = not self.strict and self.locale not in WHOLE_LOCALES
         if not may_lack or messages.has(message_id):
             try:
-                return messages.format(message_id, here, make)
+                return messages.format(message_id, attribute, make)
             except MissingText as missing:
                 if self.strict:
                     raise

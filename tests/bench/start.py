@@ -109,47 +109,64 @@ def with_voices(tree: Path, home: str) -> str:
     return f"with voices: rss_mb={rss:.1f} pss_mb={pss:.1f}  " + ", ".join(told)
 
 
-def main(runs: int, trees: Sequence[Path], *, voices: bool) -> int:
-    """Measure in turn; return 1 where this checkout costs more than it may."""
-    spent: dict[tuple[str, str], list[float]] = {}
-    memory: dict[tuple[str, str], float] = {}
-    with tempfile.TemporaryDirectory() as folder:
-        for run in range(-1, runs):  # the first round compiles
-            home = Path(folder, str(run))  # else the last game is offered
+class Costs:
+    """What each command took in each round, by checkout and name; ``pass`` is of no checkout."""
+
+    def __init__(self) -> None:
+        self.spent: dict[tuple[str, str], list[float]] = {}
+        self.memory: dict[tuple[str, str], float] = {}
+
+    def add(self, tree: str, name: str, took: float, memory: float) -> None:
+        """Note one run."""
+        self.spent.setdefault((tree, name), []).append(took)
+        self.memory[tree, name] = max(memory, self.memory.get((tree, name), 0.0))
+
+    def ratio(self, tree: str, name: str) -> float:
+        """Return how many times the command costs what it is compared with, round by round."""
+        pairs = zip(self.spent[tree, name], self.spent["", BESIDE[name]], strict=True)
+        return statistics.median(mine / other for mine, other in pairs)
+
+    def line(self, tree: str, name: str) -> str:
+        """Return the figures of one command."""
+        return (
+            f"{tree} {name}: cpu_ms={statistics.median(self.spent[tree, name]):.1f}"
+            f" times_{BESIDE[name]}={self.ratio(tree, name):.2f} most={MOST[name]}"
+            f" rss_mb={self.memory[tree, name]:.1f}"
+        )
+
+
+def measure(runs: int, trees: Sequence[Path], folder: Path) -> Costs:
+    """Run every command in turn, once a round; the first round compiles and is not counted."""
+    costs = Costs()
+    programs: list[tuple[str, str, Sequence[str], Path]] = [
+        ("", name, arguments, HERE) for name, arguments in PROGRAMS.items()
+    ]
+    for tree in trees:
+        programs += [(str(tree), name, arguments, tree) for name, arguments in COMMANDS.items()]
+    for run in range(runs + 1):
+        for place, (of, name, arguments, tree) in enumerate(programs):
+            home = folder / f"{run}-{place}"  # else the game of the last round is offered
             home.mkdir()
-            plain = {("", name): (arguments, HERE) for name, arguments in PROGRAMS.items()}
-            ours = {
-                (str(tree), name): (arguments, tree)
-                for tree in trees
-                for name, arguments in COMMANDS.items()
-            }
-            for key, (arguments, tree) in {**plain, **ours}.items():
-                own = home / f"{trees.index(tree)}-{key[1].replace(' ', '-')}"
-                own.mkdir()
-                took, most = processor_time(arguments, tree, str(own))
-                if run >= 0:
-                    spent.setdefault(key, []).append(took)
-                    memory[key] = max(most, memory.get(key, 0.0))
-        for _, name in plain:
-            sys.stdout.write(f"{name}: cpu_ms={statistics.median(spent['', name]):.1f}\n")
-        too_much = 0
-        for tree, name in ours:
-            beside = spent["", BESIDE[name]]
-            ratio = statistics.median(
-                mine / other for mine, other in zip(spent[tree, name], beside, strict=True)
-            )
-            too_much |= int(tree == str(HERE) and ratio > MOST[name])
-            sys.stdout.write(
-                f"{tree} {name}: cpu_ms={statistics.median(spent[tree, name]):.1f}"
-                f" times_{BESIDE[name]}={ratio:.2f} most={MOST[name]}"
-                f" rss_mb={memory[tree, name]:.1f}\n"
-            )
-        if voices:
-            for place, tree in enumerate(trees):
-                home = Path(folder, f"voices-{place}")
+            took, memory = processor_time(arguments, tree, str(home))
+            if run:
+                costs.add(of, name, took, memory)
+    return costs
+
+
+def main(runs: int, trees: Sequence[Path], *, voices: bool) -> int:
+    """Measure and write; return 1 where this checkout costs more than it may."""
+    with tempfile.TemporaryDirectory() as folder:
+        costs = measure(runs, trees, Path(folder))
+        for name in PROGRAMS:
+            sys.stdout.write(f"{name}: cpu_ms={statistics.median(costs.spent['', name]):.1f}\n")
+        for tree in trees:
+            for name in COMMANDS:
+                sys.stdout.write(costs.line(str(tree), name) + "\n")
+            if voices:
+                home = Path(folder, f"voices-{trees.index(tree)}")
                 home.mkdir()
                 sys.stdout.write(f"{tree} {with_voices(tree, str(home))}\n")
-    return too_much
+    return int(any(costs.ratio(str(HERE), name) > most for name, most in MOST.items()))
 
 
 if __name__ == "__main__":
