@@ -17,8 +17,10 @@ from accessible_uno.game.windows import ColourOwed, Drawn, DrawnMore, GoingOn, T
 
 def favourite_colour(hand: Iterable[Card]) -> Colour:
     """Return the colour that a hand holds most of, the first in deck order among equals."""
-    held = [each.colour for each in hand]
-    return max(COLOURS, key=held.count)
+    held: dict[Colour | None, int] = dict.fromkeys((*COLOURS, None), 0)
+    for each in hand:
+        held[each.colour] += 1
+    return max(COLOURS, key=held.__getitem__)
 
 
 def pass_or_draw(state: State, seat: Seat) -> Action:
@@ -45,6 +47,7 @@ def default_answer(state: State, window: Window) -> Action | None:
     if own is not None:
         return own
     for kind in type(window).__mro__:
-        if kind in DEFAULTS:
-            return DEFAULTS[kind](state, window)
+        usual = DEFAULTS.get(kind)
+        if usual is not None:
+            return usual(state, window)
     return None

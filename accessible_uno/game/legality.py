@@ -47,7 +47,10 @@ class Legality(Tables):
         if window is None:
             return None
         usual = default_answer(state, window)
-        if usual is None or self.why_not(state, usual) is None:
+        if usual is None:
+            return None
+        free = type(usual) in self._free[type(window)] and usual.check(state, window) is None
+        if free or self.why_not(state, usual) is None:
             return usual
         return next(self._answers_to(state, window), usual)
 
@@ -191,10 +194,11 @@ class Legality(Tables):
             candidates = [drawn]
         if not answer.conditional:
             return candidates
+        plays = [any_play(state, seat, held) for held in candidates]
         return [
-            held
-            for held in candidates
-            if self._judge(state, question, any_play(state, seat, held), answer) is None
+            tried.card
+            for tried in plays
+            if tried.check(state, question) is None and answer.permits(state, question, tried)
         ]
 
     def _other_open_windows(self, state: State) -> tuple[Window, ...]:
@@ -234,4 +238,5 @@ class Legality(Tables):
 def any_play(state: State, seat: Seat, held: Card) -> Play:
     """Return a play of ``held``, with the first colour and choice that it may have."""
     colour = COLOURS[0] if held.is_wild and not state.game.colour_apart else None
-    return play(seat, held, colour, False, choices(state, seat, held)[0])
+    choice = choices(state, seat, held)[0] if state.game.choosers else None
+    return play(seat, held, colour, False, choice)

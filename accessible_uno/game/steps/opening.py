@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from accessible_uno.cards import Card
@@ -39,8 +40,14 @@ class BeginRound(Step):
         state.face_round(1)
         state.events.append(events.RoundBegan(state.round))
         choice = CHOOSE_DEALER if self.dealer is None else MakeDealer(self.dealer)
-        shuffle = Ask(ShuffleNeeded(len(state.pile)))
-        state.game.perform_all(state, (SEAT_PLAYERS, choice, shuffle, DEAL))
+        steps = (choice, _shuffle(len(state.pile)), DEAL)
+        game = state.game
+        game.perform_all(state, (SEAT_PLAYERS, *steps) if SeatPlayers in game.rewritten else steps)
+
+
+@cache
+def _shuffle(count: int) -> Step:
+    return Ask(ShuffleNeeded(count))
 
 
 @frozen

@@ -9,6 +9,7 @@ wild draw four, so that the next player may doubt either, or one that blocks (HR
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Final
 
 from accessible_uno.cards import COLOURS, Card, Colour, Face
@@ -108,8 +109,7 @@ class Doubt(Rule):
         if before or self.condition is Lawful.COLOUR:
             against = coloured(state.game, laid_on.colour)
         else:
-            matched = state.game.matches[laid_on.top, laid_on.colour] if laid_on.top else ()
-            against = frozenset(matched) - {penalty.cause}
+            against = others_that_go(state.game, laid_on, penalty.cause)
         guilty = not against.isdisjoint(hand)
         known = Evidence(seat, guilty, laid_on.colour, against=against)
         return (KeepEvidence((*before, known)), penalty)
@@ -148,6 +148,18 @@ class Doubt(Rule):
         if isinstance(threat, Threat) and blocks(state, threat, step.card.face):
             return ()
         return None
+
+
+def others_that_go(game: CompiledRules, laid_on: BeforeWild, laid: Card) -> frozenset[Card]:
+    """Every card but ``laid`` that goes where it was laid."""
+    if laid_on.top is None:
+        return frozenset()
+    return _without(game.matches[laid_on.top, laid_on.colour], laid)
+
+
+@cache
+def _without(cards: frozenset[Card], one: Card) -> frozenset[Card]:
+    return cards - {one}
 
 
 def coloured(game: CompiledRules, colour: Colour | None) -> frozenset[Card]:
