@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, metadata
 from pathlib import Path
 from typing import Final
 
@@ -54,6 +55,34 @@ def test_every_package_that_is_required_has_its_notice() -> None:
     told = re.findall(r"^\| ([\w.-]+) \| \S", NOTICES, re.MULTILINE)
     assert len(wanted) > 10
     assert wanted <= set(map(canonicalize_name, told))
+
+
+OTHER_NAMES: Final = {
+    "APL 2": "Apache-2.0",
+    "BSD License": "BSD-3-Clause",  # the files of these packages have three clauses
+    "MIT License": "MIT",
+}
+"""What metadata call a license that the notices name by its identifier."""
+
+
+def test_a_notice_names_the_license_that_the_package_states() -> None:
+    """Of those that are installed; the notice may add what a part of a package is under."""
+    checked = 0
+    for name, told in re.findall(r"^\| ([\w.-]+) \| ([^|]+) \|", NOTICES, re.MULTILINE):
+        try:
+            found = metadata(name)
+        except PackageNotFoundError:
+            continue
+        classifiers = found.get_all("Classifier") or []
+        stated = (
+            found["License-Expression"]
+            or found["License"]
+            or next(line.split(" :: ")[-1] for line in classifiers if line.startswith("License"))
+        )
+        checked += 1
+        license = OTHER_NAMES.get(stated, stated)
+        assert told == license or told.startswith(f"{license},"), name
+    assert checked > 10
 
 
 @pytest.mark.parametrize("name", ["README.md", "README.fr.md", "THIRD-PARTY.md"])
