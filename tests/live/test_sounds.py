@@ -243,10 +243,16 @@ def test_a_game_is_heard_around_the_table(sound_card: SoundCard, tmp_path: Path)
     """A round begins; Prudence, Victor and Luna play a card, from left to right; then a refusal."""
     with game(tmp_path, "--speech", "off", "--sounds", "on") as terminal:
         terminal.until("Luna joue +2 jaune.")
-        beginning, left, front, right = sound_card.until_heard(4)[:4]
+        beginning, *cards = sound_card.until_heard(4)
         assert beginning.milliseconds > 290
-        assert left.milliseconds < 75 > front.milliseconds
-        assert left.balance < -0.5
+        if beginning.balance == 0:
+            left = cards.pop(0)
+            assert left.milliseconds < 75
+            assert left.balance < -0.5
+        else:  # on a busy machine the first card sounds with it, and draws it to the left
+            assert beginning.balance < -0.1
+        front, right = cards[:2]
+        assert front.milliseconds < 75
         assert front.balance == 0
         assert right.balance > 0.2  # what it does to the listener may sound with it
         terminal.until(PROMPT)

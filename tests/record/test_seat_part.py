@@ -24,7 +24,11 @@ from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.table import Dealer, Table
 
-SHOWN = tuple(name for name, kind in vars(View).items() if isinstance(kind, property))
+SHOWN = tuple(
+    name
+    for name, kind in vars(View).items()
+    if isinstance(kind, property) and name != "acts"  # those come with the events
+)
 ACTS = 25
 
 
