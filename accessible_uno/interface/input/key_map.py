@@ -21,7 +21,7 @@ from accessible_uno.settings.own_names import OwnNames
 
 COMMANDS: Final = (
     *(Command.DRAW, Command.PASS, Command.TAKE, Command.DOUBT, Command.KEYS, Command.PAUSE),
-    *(Command.CANCEL, Command.REMATCH, Command.QUIT),
+    *(Command.CANCEL, Command.WHY, Command.REMATCH, Command.QUIT),
 )
 """The commands that usual single keys enter."""
 

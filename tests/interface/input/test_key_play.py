@@ -78,7 +78,9 @@ def test_a_wild_asks_for_its_colour_which_an_initial_or_the_arrows_name() -> Non
         ("g", "en", "You can play"),
         ("o", "fr", "Main triée par"),
         (".", "en", "That was the last message."),
-        ("y", "en", "The key Y does nothing."),
+        ("x", "en", "The key X does nothing."),
+        ("y", "en", "There is nothing to explain yet."),
+        ("y", "fr", "Il n’y a encore rien à expliquer."),
         ("7", "en", "No number 7 here: there are 2."),
         ("k", "fr", "Flèche gauche va à la carte d’avant, Flèche droite va à la carte d’après"),
     ],
@@ -150,17 +152,17 @@ def test_keys_of_ones_own_replace_the_usual_ones() -> None:
     """They are refused where they do something else, and the list tells them."""
     at = table(position("g1 g2", "b7"))
     settings = keyed("en")
-    lines = [":keys_draw_y", "y", ":keys_hand_y", ":keys_top_ctrl_a", ":keys_top_f5", "d"]
+    lines = [":keys_draw_x", "x", ":keys_hand_x", ":keys_top_ctrl_a", ":keys_top_f5", "d"]
     console = pressed(" ".join(lines), at, settings=settings)
-    assert "From now on: Y, draw." in console.shown
+    assert "From now on: X, draw." in console.shown
     assert "> draw" in console.shown
-    assert "Y is the key for: draw. Give that another key first, or none." in console.shown
+    assert "X is the key for: draw. Give that another key first, or none." in console.shown
     assert any("Control A edits the line" in line for line in console.shown)
     assert any("F5 is the key for: everyone’s cards" in line for line in console.shown)
     assert any("The key D does nothing" in line for line in console.shown)
-    assert settings.own_keys == {"draw": ("y",)}
+    assert settings.own_keys == {"draw": ("x",)}
     console = pressed(":keys_draw :keys_default :keys_draw", table(), settings=settings)
-    assert console.answer_to(":keys draw")[:1] == ["Draw: Y."]
+    assert console.answer_to(":keys draw")[:1] == ["Draw: X."]
     assert "Draw: Space or D." in console.shown
     assert settings.own_keys == {}
 
