@@ -83,8 +83,10 @@ class Played(Event):
     left: int
 
     def teach(self, known: HandsKnown) -> None:
-        """The card leaves the hand."""
+        """The card leaves the hand; the colour named with it tells of the others."""
         known.laid(self.seat, self.card)
+        if self.colour is not None and self.card.is_wild:
+            known.named(self.seat, self.colour)
 
 
 @frozen
@@ -93,6 +95,10 @@ class ColourNamed(Event):
 
     seat: Seat
     colour: Colour
+
+    def teach(self, known: HandsKnown) -> None:
+        """The colour tells of the cards that are held."""
+        known.named(self.seat, self.colour)
 
 
 @frozen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,6 +12,9 @@ from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.knowledge import HandKnowledge, Knowledge
 from accessible_uno.game.state import Evidence, State
 from accessible_uno.game.windows import Drawn
+
+TRIES: Final = range(12)
+"""How often a card is drawn that may not be held, or is held seldom, before one is searched for."""
 
 HONEST: Final = 0.85
 """How often a wild draw four that may be doubted is imagined to be lawful."""
@@ -32,17 +35,16 @@ def imagine(state: State, known: Knowledge, chance: Callable[[], float]) -> Stat
     twin = state.copy()
     twin.told = []
     twin.keeps_told = False
-    keys = [chance() for _ in known.unseen]
-    places = sorted(range(len(keys)), key=keys.__getitem__)
-    pool = list(map(known.unseen.__getitem__, places))
+    pool = known.unseen[:]
     suspects = {each.seat: each for each in state.evidence if not each.cleared}
     for seat, hand in enumerate(known.hands):
         if seat != viewer:
             suspect = suspects.get(seat)
             lawful = suspect is not None and chance() < HONEST
             none_of = suspect.against if suspect is not None and lawful else frozenset()
-            twin.hands[seat] = _imagined_hand(hand, pool, none_of)
-    twin.pile = pool
+            twin.hands[seat] = _imagined_hand(hand, pool, none_of, chance)
+    keys = [chance() for _ in pool]
+    twin.pile = list(map(pool.__getitem__, sorted(range(len(keys)), key=keys.__getitem__)))
     if state.evidence:
         twin.evidence = tuple(_judged_anew(each, twin, viewer) for each in state.evidence)
     asked = state.question
@@ -55,32 +57,40 @@ def imagine(state: State, known: Knowledge, chance: Callable[[], float]) -> Stat
     return twin
 
 
-def _imagined_hand(hand: HandKnowledge, pool: list[Card], none_of: frozenset[Card]) -> list[Card]:
-    """Take a hand out of the shuffled ``pool``: cards that it may hold, where there are any."""
+def _imagined_hand(
+    hand: HandKnowledge,
+    pool: list[Card],
+    lacked: frozenset[Card],
+    chance: Callable[[], float],
+) -> list[Card]:
+    """Take a hand out of the ``pool``: cards that it may hold, where there are any."""
     held = hand.known[:]
     wanted = [cards for cards in hand.wanted if cards.isdisjoint(held)]
-    for each in hand.unknown:
-        excluded = each | none_of if none_of else each
+    for none_of, leaning in hand.unknown:
+        excluded = none_of | lacked if lacked else none_of
         if wanted:
-            held.append(_take(pool, excluded, wanted.pop()))
-        elif pool[-1] in excluded:
-            held.append(_take(pool, excluded, None))
+            wish = wanted.pop()
+            wished = [at for at, each in enumerate(pool) if each in wish - excluded]
+            held.append(_take(pool, wished, chance))
+            continue
+        for _ in TRIES:
+            at = int(chance() * len(pool))
+            found = pool[at]
+            if found not in excluded and (not leaning or chance() < leaning.get(found, 1.0)):
+                pool[at] = pool[-1]
+                pool.pop()
+                held.append(found)
+                break
         else:
-            held.append(pool.pop())
+            left = [at for at, each in enumerate(pool) if each not in excluded]
+            held.append(_take(pool, left, chance))
     return held
 
 
-def _take(pool: list[Card], excluded: frozenset[Card], wish: frozenset[Card] | None) -> Card:
-    """Take the last card of ``pool`` that may be; the last of all where none may."""
-    if wish is not None:
-        for place in range(len(pool) - 1, -1, -1):
-            if pool[place] in wish and pool[place] not in excluded:
-                return pool.pop(place)
-    if excluded:
-        for place in range(len(pool) - 1, -1, -1):
-            if pool[place] not in excluded:
-                return pool.pop(place)
-    return pool.pop()
+def _take(pool: list[Card], places: Sequence[int], chance: Callable[[], float]) -> Card:
+    """Take the card at one of some places out of ``pool``; any card where there is no place."""
+    places = places or range(len(pool))
+    return pool.pop(places[int(chance() * len(places))])
 
 
 def _judged_anew(evidence: Evidence, twin: State, viewer: Seat) -> Evidence:

@@ -7,7 +7,7 @@ player who draws instead of playing, for example, holds no card that goes on the
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import Event, Seat, Told, Window
@@ -16,8 +16,38 @@ from accessible_uno.game.windows import Drawn, Turn
 
 NOTHING: Final[frozenset[Card]] = frozenset()
 
+INSTEAD_OF_WILD: Final = 0.08
+NAMED_COLOUR: Final = 2.2
+NEW_COLOUR: Final = 1.4
+LEFT_COLOUR: Final = 0.65
+"""How much likelier some cards are in a hand: those that would have gone instead of the wild that
+was laid, those of the colour named with it, and, where a card changed the colour, those of the new
+colour and of the old one.  Counted in rounds between bots."""
+
 UNCOUNTED: Final = 200
 """More cards than any hand holds."""
+
+
+Leaning: TypeAlias = "dict[Card, float]"
+"""How likely a card is to be held, beside the likeliest one: from 0 to 1."""
+
+EVEN: Final[Leaning] = {}
+"""No card is likelier than another."""
+
+
+class Unknown(NamedTuple):
+    """What is known of a card that has not been seen.
+
+    Attributes:
+        none_of: what it cannot be.
+        leaning: what it is likelier to be, by what its owner has laid instead.
+    """
+
+    none_of: frozenset[Card] = NOTHING
+    leaning: Leaning = EVEN
+
+
+ANY_CARD: Final = Unknown()
 
 
 class HandKnowledge:
@@ -25,7 +55,7 @@ class HandKnowledge:
 
     Attributes:
         known: cards that are certainly in it.
-        unknown: for each other card, oldest first, what it cannot be.
+        unknown: what is known of each other card, oldest first.
         wanted: of each of these sets, at least one card is in it.
     """
 
@@ -33,13 +63,13 @@ class HandKnowledge:
 
     def __init__(self) -> None:
         self.known: list[Card] = []
-        self.unknown: list[frozenset[Card]] = []
+        self.unknown: list[Unknown] = []
         self.wanted: list[frozenset[Card]] = []
 
     def forget(self, count: int) -> None:
         """Know only how many cards there are."""
         self.known = []
-        self.unknown = [NOTHING] * count
+        self.unknown = [ANY_CARD] * count
         self.wanted = []
 
 
@@ -108,7 +138,7 @@ class Knowledge:
         if isinstance(first, Drew) and first.seat == question.seat and first.count == 1 and unknown:
             goes = isinstance(last, Asked) and isinstance(last.window, Drawn)
             if goes or len(events) == 2:
-                unknown[-1] = self._deck - self.match if goes else self.match
+                unknown[-1] = Unknown(self._deck - self.match if goes else self.match)
 
     def drew(self, seat: Seat, count: int, cards: Sequence[Card] = ()) -> None:
         """A hand receives ``count`` cards; ``cards`` where they are seen."""
@@ -116,7 +146,7 @@ class Knowledge:
         if cards:
             hand.known += cards
         else:
-            hand.unknown += [NOTHING] * count
+            hand.unknown += [ANY_CARD] * count
 
     def left_hand(self, seat: Seat, card: Card) -> None:
         """A card is seen to leave a hand.
@@ -128,9 +158,9 @@ class Knowledge:
         if card in hand.known:
             hand.known.remove(card)
             return
-        places = [place for place, none_of in enumerate(hand.unknown) if card not in none_of]
+        places = [at for at, unseen in enumerate(hand.unknown) if card not in unseen.none_of]
         if places:
-            del hand.unknown[max(places, key=lambda place: len(hand.unknown[place]))]
+            del hand.unknown[max(places, key=lambda at: len(hand.unknown[at].none_of))]
         elif hand.unknown:
             hand.forget(len(hand.known) + len(hand.unknown) - 1)
 
@@ -139,6 +169,44 @@ class Knowledge:
         if card.is_wild:
             self.before_wild[seat] = (self.colour, self.match)
         self.left_hand(seat, card)
+        if type(self.question) is Turn and self.question.seat == seat and seat != self.viewer:
+            self._learn_preference(seat, card)
+
+    def _learn_preference(self, seat: Seat, card: Card) -> None:
+        """Who had the choice and laid this card is likelier to hold some cards than others."""
+        if card.is_wild:
+            going = {each: INSTEAD_OF_WILD for each in self.match if not each.is_wild}
+            self._lean(seat, going)
+        elif card.colour is not self.colour:
+            self._lean(seat, dict.fromkeys(self._of_colour(self.colour), LEFT_COLOUR))
+            self._lean_to(seat, card.colour, NEW_COLOUR)
+
+    def named(self, seat: Seat, colour: Colour) -> None:
+        """A player names the colour of a wild: the one most held."""
+        if seat != self.viewer:
+            self._lean_to(seat, colour, NAMED_COLOUR)
+
+    def _of_colour(self, colour: Colour | None) -> list[Card]:
+        return [each for each in self._deck if each.colour is colour]
+
+    def _lean_to(self, seat: Seat, colour: Colour | None, factor: float) -> None:
+        """Cards of a colour are likelier than others, by ``factor``."""
+        others = [each for each in self._deck if each.colour is not colour]
+        self._lean(seat, dict.fromkeys(others, 1 / factor))
+
+    def _lean(self, seat: Seat, factors: Leaning) -> None:
+        """Some cards are less likely to be held now than they were, by a factor for each."""
+        hand = self.hands[seat]
+        changed: dict[int, Leaning] = {}
+        for place, unseen in enumerate(hand.unknown):
+            before = unseen.leaning
+            leaning = changed.get(id(before))
+            if leaning is None:
+                leaning = before | {
+                    each: before.get(each, 1.0) * factor for each, factor in factors.items()
+                }
+                changed[id(before)] = leaning
+            hand.unknown[place] = Unknown(unseen.none_of, leaning)
 
     def shown(self, seat: Seat, cards: Sequence[Card]) -> None:
         """A whole hand is seen."""
@@ -160,7 +228,7 @@ class Knowledge:
     def lacks(self, seat: Seat, cards: frozenset[Card]) -> None:
         """A hand holds none of some cards, but for those that are known in it."""
         hand = self.hands[seat]
-        hand.unknown = [none_of | cards for none_of in hand.unknown]
+        hand.unknown = [Unknown(each.none_of | cards, each.leaning) for each in hand.unknown]
 
     def has_one_of(self, seat: Seat, cards: frozenset[Card]) -> None:
         """A hand holds at least one of some cards."""

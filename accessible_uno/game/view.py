@@ -237,6 +237,11 @@ class Sample:
         return self.__state.match
 
     @property
+    def colour(self) -> Colour | None:
+        """The active colour; ``None`` while it is owed."""
+        return self.__state.colour
+
+    @property
     def winner(self) -> Seat | None:
         """Who has laid the last card; ``None`` while the round goes on, or where nobody has."""
         question = self.__state.question
@@ -266,9 +271,37 @@ class Sample:
         state = self.__state
         state.game.act(state, action)
         while (question := state.question) is not None and question.seat == CHANCE:
-            kinds = state.game.answered_by(type(question))
-            kind = next(each for each in kinds if issubclass(each, ChanceAction))
-            state.game.act(state, kind.by_lot(state, question, ImaginedLots(self.__chance)))
+            self.__answer_by_lot(question)
+
+    def __answer_by_lot(self, question: Window) -> None:
+        state = self.__state
+        kinds = state.game.answered_by(type(question))
+        kind = next(each for each in kinds if issubclass(each, ChanceAction))
+        state.game.act(state, kind.by_lot(state, question, ImaginedLots(self.__chance)))
+
+    def play_on(self, choose: Callable[[View, Legal], Action], most: int) -> int:
+        """Let ``choose`` act for everyone who is asked, to the end of the round or ``most`` acts.
+
+        Nobody is told of it.  Return how many acts there were.
+
+        Raises:
+            Refused: an act is not allowed.
+        """
+        state = self.__state
+        act, told = state.game.act, state.told
+        seats = range(len(state.hands))
+        sights = [(View(state, seat), Legal(state, seat)) for seat in seats]
+        acts = 0
+        while acts < most and not state.round_over and (question := state.question) is not None:
+            if question.seat >= 0:
+                act(state, choose(*sights[question.seat]))
+                acts += 1
+            elif question.seat == CHANCE:
+                self.__answer_by_lot(question)
+            else:
+                break
+            told.clear()
+        return acts
 
     def copy(self) -> Sample:
         """Return an independent copy."""

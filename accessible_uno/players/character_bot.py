@@ -41,7 +41,7 @@ class CharacterBot:
     def __init__(self, character: Character, chance: Callable[[], float]) -> None:
         self.character = character
         self._chance = chance
-        self._weights = bot_weights(character.attacks)
+        self._weights = [bot_weights(character.attacks, of_two=two) for two in (False, True)]
         self._overlooked: set[str] = set()
 
     def _happens(self, likelihood: float) -> bool:
@@ -138,7 +138,7 @@ class CharacterBot:
         if self._happens(self.character.slips):
             laid = cards[int(self._chance() * len(cards))]
         else:
-            laid = best_card(cards, view, self._weights)
+            laid = best_card(cards, view, self._weights[len(view.playing) == 2])
         hand = list(view.hand)
         for gone in (*along_with(laid, hand), laid):
             hand.remove(gone)

@@ -15,6 +15,9 @@ the own, the next, the one with the fewest cards among those between, and the on
 
 MOST_BLOCKS: Final = 4
 
+UNCOUNTED: Final = 1000
+"""More cards than any hand holds."""
+
 
 class Traits(NamedTuple):
     """What counts of a card, wherever it is.
@@ -45,13 +48,17 @@ def traits(held: Card) -> Traits:
     return found
 
 
-def describe_hand(hand: Sequence[Card], match: frozenset[Card]) -> tuple[float, ...]:
-    """Return what counts of a hand, while the cards of ``match`` go on the top one."""
+def describe_hand(hand: Sequence[Card], match: frozenset[Card]) -> tuple[list[float], list[int]]:
+    """Return what counts of a hand while the cards of ``match`` go on the top one, and how many
+    cards of each colour it holds.
+    """
     count = len(hand)
     colours = [0, 0, 0, 0]
     signs = twos = wilds = fours = fitting = fitting_signs = 0
+    faces = set()
     for held in hand:
         colour, attacks, draws = _TRAITS.get(held) or traits(held)
+        faces.add(held.face)
         if colour >= 0:
             colours[colour] += 1
         elif draws:
@@ -66,29 +73,43 @@ def describe_hand(hand: Sequence[Card], match: frozenset[Card]) -> tuple[float, 
             fitting += 1
             if attacks:
                 fitting_signs += 1
-    coloured = count - wilds - fours
-    return (
+    numbers = [
         *(count * 0.1, 1 / count if count else 2.0, count == 1, count == 2, count == 3),
         *(fitting > 0, min(fitting, 4) * 0.25, min(fitting_signs, 3) * 0.33),
         *(min(wilds, 3) * 0.5, min(fours, 3) * 0.5, min(signs, 4) * 0.33, min(twos, 3) * 0.4),
-        *((4 - colours.count(0)) * 0.25, (coloured - max(colours)) * 0.2, fitting >= count),
-    )
+        *((4 - colours.count(0)) * 0.25, (count - wilds - fours - max(colours)) * 0.2),
+        *(fitting >= count, (len(set(hand)) - len(faces)) * 0.3),
+    ]
+    return numbers, colours
 
 
-HAND: Final = len(describe_hand((), frozenset()))
-"""How many numbers describe a hand."""
+def describe_colours(colours: Sequence[Sequence[int]], active: int) -> list[float]:
+    """Return how the colours lie: the active one first, then those that the seat holds most of.
+
+    Args:
+        colours: for each hand, the own one first, how many cards of each colour it holds.
+        active: the place of the active colour; -1: there is none.
+    """
+    own, following = colours[0], colours[1]
+    keys = [-8 * mine - theirs for mine, theirs in zip(own, following, strict=True)]
+    if active >= 0:
+        keys[active] = -UNCOUNTED
+    order = sorted(range(len(keys)), key=keys.__getitem__)
+    found = [min(held[place], 4) * 0.25 for held in colours for place in order]
+    found += [own[place] > 0 and not following[place] for place in order]
+    found += [following[place] > 0 and not own[place] for place in order]
+    return found
 
 
 def describe(sample: Sample, seat: Seat) -> list[float]:
     """Return what counts of a position for ``seat``, while somebody is asked.
 
-    First whose turn it is, then the hands of those looked at; a hand that is not there is all 0.
+    First whose turn it is, then the hands of those looked at, then where the colours are.
     """
     order = [seat]
     while (following := sample.after(order[-1])) not in order:
         order.append(following)
     hands, match, asked = sample.hands, sample.matching, sample.asked
-    blocks = BLOCKS.get(len(order), MOST_BLOCKS)
     if len(order) > MOST_BLOCKS:
         between = min(order[2:-1], key=lambda each: len(hands[each]))
         shown = [order[0], order[1], between, order[-1]]
@@ -96,8 +117,13 @@ def describe(sample: Sample, seat: Seat) -> list[float]:
     else:
         shown = order
         turn = order.index(asked) if asked in order else 0
-    found = [0.0] * blocks
+    found = [0.0] * len(shown)
     found[turn] = 1.0
+    colours = []
     for each in shown:
-        found += describe_hand(hands[each], match)
+        numbers, held = describe_hand(hands[each], match)
+        found += numbers
+        colours.append(held)
+    active = sample.colour
+    found += describe_colours(colours, COLOURS.index(active) if active is not None else -1)
     return found

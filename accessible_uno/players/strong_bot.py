@@ -28,11 +28,17 @@ from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.shared.sides import Sides
 from accessible_uno.slices import pause
 
-SAMPLES: Final = 32
-"""Imagined positions that each act is tried on where there are up to :data:`FEW` acts."""
+SAMPLES: Final = 64
+"""Most imagined positions that an act is tried on."""
 
-TRIALS: Final = 200
+TRIALS: Final = 280
 """Most acts tried for a decision; on a slow machine they take less than 100 ms."""
+
+FIRST_LOOK: Final = 0.4
+"""The part of the trials in which every act is tried; the rest is for the most promising ones."""
+
+PROMISING: Final = 3
+"""So many acts are looked at longer."""
 
 FOLLOW: Final = 12
 """Most questions that are answered in the usual way until somebody is on turn."""
@@ -121,20 +127,21 @@ class StrongBot:
         ``waits``: only acts are returned that promise more than to do nothing.
         """
         stream = Stream(self._chance())
-        tried: list[Action | None] = [*acts, None] if waits else [*acts]
-        samples = max(1, min(self.samples, TRIALS // len(tried)))
-        sums = [0.0] * len(tried)
-        for _ in range(samples):
-            sample = view.sample(stream.random)
-            for place, action in enumerate(tried):
-                sums[place] += after(sample, action, view)
-                pause()
-        means = [each / samples for each in sums]
-        least = means.pop() if waits else -1.0
+        likings = [self._liking(view, action, acts) for action in acts]
+        trials = _Trials(view, [*acts, None] if waits else acts, stream)
+        everything = range(len(acts))
+        samples = max(1, min(self.samples, TRIALS // trials.width))
+        first = max(1, int(samples * FIRST_LOOK)) if len(acts) > PROMISING else samples
+        trials.run(everything, first)
+        if first < samples:
+            best = sorted(everything, key=lambda at: -trials.mean(at) - likings[at])[:PROMISING]
+            spent = first * trials.width
+            trials.run(best, min(self.samples - first, (TRIALS - spent) // (len(best) + waits)))
+        least = trials.mean(len(acts)) if waits else -1.0
         opinions = [
-            Opinion(action, mean, self._liking(view, action, acts))
-            for action, mean in zip(acts, means, strict=True)
-            if mean >= 0 and mean > least
+            Opinion(action, mean, liking)
+            for at, (action, liking) in enumerate(zip(acts, likings, strict=True))
+            if (mean := trials.mean(at)) >= 0 and mean > least
         ]
         return sorted(opinions, key=lambda each: -each.worth)
 
@@ -166,6 +173,39 @@ class StrongBot:
 
     def _happens(self, likelihood: float) -> bool:
         return likelihood > 0 and self._chance() < likelihood
+
+
+class _Trials:
+    """Tries acts on imagined positions; the same positions for all that are tried together.
+
+    Args:
+        view: of the seat that thinks.
+        tried: the acts; ``None``, which may stand last and is tried always: doing nothing.
+        stream: decides what is imagined.
+    """
+
+    def __init__(self, view: View, tried: Sequence[Action | None], stream: Stream) -> None:
+        self._view = view
+        self._tried = tried
+        self._stream = stream
+        self._sums = [0.0] * len(tried)
+        self._counts = [0] * len(tried)
+        self.width = len(tried)
+
+    def run(self, places: Sequence[int], samples: int) -> None:
+        """Try the acts at some places on so many positions."""
+        if self._tried[-1] is None:
+            places = [*places, self.width - 1]
+        for _ in range(samples):
+            sample = self._view.sample(self._stream.random)
+            for place in places:
+                self._sums[place] += after(sample, self._tried[place], self._view)
+                self._counts[place] += 1
+                pause()
+
+    def mean(self, place: int) -> float:
+        """How likely the seat is to win after an act."""
+        return self._sums[place] / self._counts[place]
 
 
 def _is_bluff(action: Action) -> bool:

@@ -1,25 +1,31 @@
 """Learns how likely a seat is to win from games between bots, and writes ``judgement.json``.
 
-    python tests/bench/learn_bots.py [--share 1.0] [--again 0] [--to FILE]
+    python tests/bench/learn_bots.py
 
-It needs numpy.  Bots of all manners play rounds; of some positions it is noted what counts of
-them (``players/positions.py``) and who won in the end; a small network is fitted to that.  With
-``--again N``, the bots then play N rounds by what was learnt, and what they do is learnt from too.
+That command, as it stands, made the file; it needs numpy, a gigabyte of memory and some ten
+minutes, and gives the same numbers each time.  Bots of all manners play rounds; of some positions
+it is noted what counts of them for one seat (``players/positions.py``) and whether that seat won in
+the end; for each number of hands looked at, a small network is fitted to that.  ``--share 0.01``
+plays a hundredth of the rounds, ``--only 2`` learns one network, ``--to FILE`` writes elsewhere.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = "1"  # sums in one order
 
 import numpy as np
 
 import accessible_uno.players
+from accessible_uno.game.base import Seat
 from accessible_uno.game.chance import NextRound
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
@@ -30,31 +36,49 @@ from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import PLAIN, Character
 from accessible_uno.players.evaluate import Weights
 from accessible_uno.players.positions import BLOCKS, MOST_BLOCKS, describe
-from accessible_uno.players.strong_bot import StrongBot
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import Dealer, Table
 
 PLACE: Final = Path(accessible_uno.players.__file__).parent / "judgement.json"
-TABLES: Final = {
-    2: ((2,), 0.3, 40_000),
-    3: ((3,), 0.25, 20_000),
-    MOST_BLOCKS: ((4, 4, 4, 5, 6), 0.2, 40_000),
+
+
+class Lesson(NamedTuple):
+    """How a network is learnt.
+
+    Attributes:
+        sizes: how many sit at the tables, in turn.
+        rounds: how many are played.
+        noted: the part of the positions that are noted, each for one seat.
+        hidden: how many hidden units it has.
+    """
+
+    sizes: tuple[int, ...]
+    rounds: int
+    noted: float
+    hidden: int
+
+
+LESSONS: Final = {
+    2: Lesson((2,), 160_000, 0.5, 48),
+    3: Lesson((3,), 60_000, 0.4, 48),
+    MOST_BLOCKS: Lesson((4, 4, 4, 4, 5, 6), 120_000, 0.4, 64),
 }
-"""For each network the sizes of the tables it is learnt at, the part of the positions that are
-noted, and how many rounds are played."""
+"""By how many hands a network looks at."""
 
 RULES: Final = ("leaflet", "leaflet", "classic", "duo")
-HIDDEN: Final = 32
-EPOCHS: Final = 7
+EPOCHS: Final = 5
 BATCH: Final = 512
 PACE: Final = 2e-3
 DECIMALS: Final = 4
 
-Maker = Callable[[Random, Callable[[], float]], Bot]
+USUAL: Final = 0.6
+"""How many of the bots play as ``normal`` does."""
 
 
 def any_manner(chance: Random, whims: Callable[[], float]) -> Bot:
-    """A bot that weighs its cards in a way of its own."""
+    """A bot that plays as ``normal`` does, or weighs its cards in a way of its own."""
+    if chance.random() < USUAL:
+        return CharacterBot(PLAIN, whims)
     any_of = chance.uniform
     character = Character(
         "",
@@ -66,8 +90,8 @@ def any_manner(chance: Random, whims: Callable[[], float]) -> Bot:
         attacks=0,
         slips=any_of(0, 0.1),
     )
-    bot = CharacterBot(character if chance.random() < 0.8 else PLAIN, whims)
-    bot._weights = Weights(
+    bot = CharacterBot(character, whims)
+    weights = Weights(
         colour=1,
         counts_itself=False,
         face=any_of(-0.8, 0.5),
@@ -77,30 +101,25 @@ def any_manner(chance: Random, whims: Callable[[], float]) -> Bot:
         attack=(hits := any_of(-1, 2.5)),
         threat=hits,
         wild=any_of(1, 10),
+        blocks=any_of(0, 6) if chance.random() < 0.5 else 0,
     )
+    bot._weights = [weights, weights]
     return bot
 
 
-def by_what_is_learnt(chance: Random, whims: Callable[[], float]) -> Bot:
-    """Mostly a bot that judges by the numbers that there are."""
-    if chance.random() < 0.25:
-        return any_manner(chance, whims)
-    return StrongBot(PLAIN, whims, samples=8)
-
-
 def play_and_note(
-    game: Game, seats: int, seed: str, make: Maker, noted: float
+    game: Game, seats: int, seed: str, noted: float
 ) -> Iterator[tuple[list[float], bool]]:
     """Play one round; yield some of its positions, each with whether the seat has won."""
     chance, dealer = Random(seed), Dealer(seed)
-    bots = {seat: make(chance, dealer.bot_rng(seat)) for seat in range(seats)}
+    bots = {seat: any_manner(chance, dealer.bot_rng(seat)) for seat in range(seats)}
     state = game.open(seats)
     table = Table(game, [f"B{seat}" for seat in bots], dealer, bots=bots, state=state)
     table.act(NextRound())
     rows = []
     while not state.round_over:
         if type(state.question) is Turn and chance.random() < noted:
-            rows += described(state)
+            rows.append(described(state, chance.choice(state.playing)))
         action = table.bot_action()
         if action is None:
             table.let_stand()
@@ -111,52 +130,48 @@ def play_and_note(
             yield row, seat == state.round_winner
 
 
-def described(state: State) -> list[tuple[int, list[float]]]:
-    """What counts of a position, for each seat."""
-    sample = Sample(state, lambda: 0.0)
-    return [(seat, describe(sample, seat)) for seat in state.playing]
+def described(state: State, seat: Seat) -> tuple[Seat, list[float]]:
+    """What counts of a position, for a seat."""
+    return seat, describe(Sample(state, lambda: 0.0), seat)
 
 
-def examples(
-    sizes: tuple[int, ...], rounds: int, name: str, make: Maker, noted: float
-) -> tuple[Any, Any]:
+def examples(lesson: Lesson, rounds: int, name: str) -> tuple[Any, Any]:
     """Play many rounds at tables of some sizes; return the positions and the outcomes."""
-    games = {
-        (rules, seats): preset(rules).compile((), seats)
+    games = [
+        (preset(rules).compile((), seats), seats)
         for rules in RULES
-        for seats in sizes
+        for seats in lesson.sizes
         if seats == 2 or rules != "duo"
-    }
-    keys = list(games)
+    ]
     rows: list[Any] = []
     won: list[bool] = []
     for number in range(rounds):
-        key = keys[number % len(keys)]
-        for row, winner in play_and_note(games[key], key[1], f"{name} {number}", make, noted):
+        game, seats = games[number % len(games)]
+        for row, winner in play_and_note(game, seats, f"{name} {number}", lesson.noted):
             rows.append(np.asarray(row, np.float32))
             won.append(winner)
     return np.stack(rows), np.asarray(won, np.float32)
 
 
-def fit(rows: Any, won: Any) -> list[Any]:
+def fit(rows: Any, won: Any, hidden: int) -> list[Any]:
     """Fit a network by Adam's method; return the weights, and print how well they fit."""
     chance = np.random.default_rng(0)
     order = chance.permutation(len(rows))
     kept, tried = order[len(rows) // 20 :], order[: len(rows) // 20]
     width, mean = rows.shape[1], float(won.mean())
     parts: list[Any] = [
-        chance.normal(0, width**-0.5, (width, HIDDEN)),
-        np.zeros(HIDDEN),
-        chance.normal(0, 0.1, HIDDEN),
+        chance.normal(0, width**-0.5, (width, hidden)),
+        np.zeros(hidden),
+        chance.normal(0, 0.1, hidden),
         np.log(mean / (1 - mean)),
     ]
     first, second = [[np.zeros_like(part) for part in parts] for _ in range(2)]
-    step = 0
+    step, steps = 0, EPOCHS * (len(kept) // BATCH)
     for epoch in range(EPOCHS):
-        pace = PACE * 0.5**epoch
         shuffled = chance.permutation(kept)
         for start in range(0, len(shuffled) - BATCH, BATCH):
             step += 1
+            pace = PACE * (0.51 + 0.49 * np.cos(np.pi * step / steps))
             batch = shuffled[start : start + BATCH]
             for place, slope in enumerate(slopes(parts, rows[batch], won[batch])):
                 first[place] = 0.9 * first[place] + 0.1 * slope
@@ -201,21 +216,15 @@ def main() -> None:
     """Learn the networks, and write them."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--share", type=float, default=1.0)
-    parser.add_argument("--again", type=int, default=0)
-    parser.add_argument("--only", type=int, choices=sorted(TABLES))
+    parser.add_argument("--only", type=int, choices=sorted(LESSONS))
     parser.add_argument("--to", type=Path, default=PLACE)
     given = parser.parse_args()
     found = json.loads(given.to.read_text("utf-8")) if given.to.exists() else {}
-    for blocks, (sizes, noted, rounds) in TABLES.items():
+    for blocks, lesson in LESSONS.items():
         if given.only in (None, blocks):
             print(f"{blocks} hands", flush=True)  # noqa: T201
-            rows, won = examples(
-                sizes, int(rounds * given.share), f"learn {blocks}", any_manner, noted
-            )
-            if given.again:
-                more = examples(sizes, given.again, f"again {blocks}", by_what_is_learnt, 1.0)
-                rows, won = (np.concatenate(pair) for pair in zip((rows, won), more, strict=True))
-            found[str(blocks)] = as_json(fit(rows, won))
+            rows, won = examples(lesson, int(lesson.rounds * given.share), f"learn {blocks}")
+            found[str(blocks)] = as_json(fit(rows, won, lesson.hidden))
             given.to.write_text(json.dumps(found, separators=(",", ":")) + "\n", "utf-8")
     assert set(found) >= {str(each) for each in (*BLOCKS, MOST_BLOCKS)} or given.only
 

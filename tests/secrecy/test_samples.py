@@ -64,13 +64,18 @@ def test_a_sample_is_made_of_what_the_seat_knows(key: str) -> None:
 
 def imagined(viewer: Seat, of: Seat, *lines: str) -> list[list[Card]]:
     """Sixty hands that one seat imagines of another, after the moves of a record."""
+    return [state.hands[of] for state in imagined_states(viewer, *lines)]
+
+
+def imagined_states(viewer: Seat, *lines: str) -> list[State]:
+    """Sixty positions that one seat imagines after the moves of a record."""
     (case,) = read_cases(['[Seats "A B C"]', *lines])
     run = RecordRun(case)
     view, chance = View(run.state, viewer), Random(1).random
     for line in case.lines:
         view.known()
         run.move(line)
-    return [hidden(view.sample(chance)).hands[of] for _ in range(60)]
+    return [hidden(view.sample(chance)) for _ in range(60)]
 
 
 TABLE = (
@@ -103,6 +108,34 @@ def test_a_bluff_that_was_found_is_remembered() -> None:
     for hand in imagined(1, 2, *table, "B draw", "C wi+4=b", "A challenge"):
         assert card("wi+4") in hand
         assert any(each.code[0] == "r" or each.code[1] == "5" or each.is_wild for each in hand[:-5])
+
+
+def shares(hands: list[list[Card]], *codes: str) -> list[float]:
+    """Of all cards of some hands, the part whose codes begin so."""
+    held = [each.code for hand in hands for each in hand]
+    return [sum(each.startswith(code) for each in held) / len(held) for code in codes]
+
+
+def test_a_wild_tells_of_the_colour_named_and_of_what_did_not_go() -> None:
+    """C lays a wild on a red 5 and names blue: C holds blue cards rather than any red one."""
+    table = (TABLE[0].replace("wi+4", "wi"), *TABLE[1:])
+    red, yellow, blue = shares(imagined(0, 2, *table, "B draw", "C wi=b"), "r", "y", "b")
+    assert red < yellow / 3
+    assert yellow < blue / 1.5
+
+
+def test_who_changes_the_colour_holds_less_of_the_old_one() -> None:
+    """C lays a green 5 on a red one."""
+    table = (TABLE[0].replace("wi+4", "g5"), *TABLE[1:])
+    red, yellow, green = shares(imagined(1, 2, *table, "B draw", "C g5"), "r", "y", "g")
+    assert red < yellow < green
+
+
+def test_what_a_hand_cannot_hold_does_not_come_next_from_the_pile() -> None:
+    """B holds no red card: the pile is as red at its top as anywhere."""
+    piles = [state.pile for state in imagined_states(0, *TABLE, "B draw", "C wi+4=b", "A take")]
+    (top,), (whole,) = shares([pile[-8:] for pile in piles], "r"), shares(piles, "r")
+    assert abs(top - whole) < 0.06
 
 
 def test_exchanged_hands_are_known() -> None:
