@@ -16,7 +16,8 @@ from typing import Final
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.players.registry import make_bot
-from accessible_uno.rules.preset import preset, preset_keys
+from accessible_uno.rules.preset import preset
+from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.table import Dealer, Table
 
 BUDGET: Final = 0.1
