@@ -288,7 +288,7 @@ class Sample:
             Refused: an act is not allowed.
         """
         state = self.__state
-        act, told = state.game.act, state.told
+        act = state.game.act
         seats = range(len(state.hands))
         sights = [(View(state, seat), Legal(state, seat)) for seat in seats]
         acts = 0
@@ -300,7 +300,6 @@ class Sample:
                 self.__answer_by_lot(question)
             else:
                 break
-            told.clear()
         return acts
 
     def copy(self) -> Sample:
