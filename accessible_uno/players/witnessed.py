@@ -8,6 +8,7 @@ from typing import Final
 from accessible_uno.cards import Colour
 from accessible_uno.frozen import frozen
 from accessible_uno.game.base import CHANCE, Event, Seat, Told, Window
+from accessible_uno.game.events import Reshuffled
 from accessible_uno.game.knowledge import Knowledge
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import BetweenRounds, Contested
@@ -40,7 +41,7 @@ class WitnessedAct:
 def witnessed_acts(view: View) -> list[WitnessedAct]:
     """Return the acts of the players in this round, as the seat of ``view`` has seen them.
 
-    What chance gave because of an act is part of it.
+    What chance gave because of an act is part of it; that cards were shuffled is left out.
     """
     known = Knowledge(view.seat, len(view.counts), (), asks_of_drawn=False)
     found: list[tuple[int, Told, list[int]]] = []
@@ -53,18 +54,14 @@ def witnessed_acts(view: View) -> list[WitnessedAct]:
         known.learn((question, colour, match, events))
     # Where no deal was seen, as where a position is laid out, counting backward is right.
     now, then = view.counts, _counts(known)
-    return [
-        WitnessedAct(
-            number,
-            seat,
-            question,
-            colour,
-            tuple(now[each] - then[each] + held[each] for each in range(len(now))),
-            tuple(events),
-        )
-        for number, (question, colour, _, events), held in found
-        if (seat := _who_acts(question, events)) >= 0
-    ]
+    acts: list[WitnessedAct] = []
+    for number, (question, colour, _, events), held in found:
+        seen = tuple(event for event in events if not isinstance(event, Reshuffled))
+        seat = _who_acts(question, seen)
+        if seat >= 0:
+            before = tuple(now[each] - then[each] + held[each] for each in range(len(now)))
+            acts.append(WitnessedAct(number, seat, question, colour, before, seen))
+    return acts
 
 
 def _counts(known: Knowledge) -> list[int]:

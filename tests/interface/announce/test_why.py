@@ -145,6 +145,13 @@ def test_a_draw_says_no_more_than_can_be_seen() -> None:
     )
 
 
+def test_a_draw_for_which_the_pile_was_shuffled_is_the_drawers() -> None:
+    state = turn_of("y8 y9 b1")
+    state.discard[:0], state.pile = state.pile, []
+    asking = Asking(state).does(DrawCard(3))
+    assert asking.why().startswith("Luna drew:")
+
+
 def test_a_threat_that_is_taken_and_one_that_is_answered() -> None:
     """Victor's wild draw four may be doubted, a plus two under « Duo » may be answered."""
     threat = Threat(3, 4, 2, card("wi+4"), doubtful=(2,))
