@@ -13,8 +13,9 @@ as the other tree this one is, with the quarters of the chunks for rounds.
 Options:
     --beside TREE    compare with another clone, with the same interpreter
     --floor PATH     a program with a function ``playn(random, seats)`` that plays a round
-    --chunks N       how often each is measured; 12 if not given
-    --rounds N       rounds in a chunk; 60 if not given
+    --chunks N       how many different chunks are played; 12 if not given
+    --rounds N       rounds in a chunk; 20 if not given
+    --repeats N      how often each chunk is played: the least time counts; 6 if not given
     --seats N        players; 4 if not given
 """
 
@@ -190,7 +191,8 @@ def main() -> None:
     reader.add_argument("--beside")
     reader.add_argument("--floor", default="")
     reader.add_argument("--chunks", type=int, default=12)
-    reader.add_argument("--rounds", type=int, default=60)
+    reader.add_argument("--rounds", type=int, default=20)
+    reader.add_argument("--repeats", type=int, default=6)
     reader.add_argument("--seats", type=int, default=4)
     reader.add_argument("--work")
     given = reader.parse_args()
@@ -202,12 +204,16 @@ def main() -> None:
     floor = Worker(ROOT, given.floor) if given.floor else None
     for key in given.presets or PRESETS:
         figures: tuple[list[Figures], ...] = ([], [], [])
-        for seed in range(given.chunks + 1):
-            for worker, found in zip((here, beside, floor), figures, strict=True):
-                if worker is not None:
-                    found.append(worker.measure(key, given.seats, given.rounds, seed))
-        measured = (found[1:] for found in figures)  # the first chunk warms up
-        sys.stdout.write(report(key, *measured) + "\n")
+        for seed in range(given.chunks):
+            repeated: tuple[list[Figures], ...] = ([], [], [])
+            for _ in range(given.repeats):
+                for worker, found in zip((here, beside, floor), repeated, strict=True):
+                    if worker is not None:
+                        found.append(worker.measure(key, given.seats, given.rounds, seed))
+            for least, found in zip(figures, repeated, strict=True):
+                if found:
+                    least.append(tuple(map(min, zip(*found, strict=True))))
+        sys.stdout.write(report(key, *figures) + "\n")
         sys.stdout.flush()
 
 

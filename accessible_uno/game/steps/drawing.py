@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.cards import Card
 from accessible_uno.frozen import frozen
 from accessible_uno.game import events
 from accessible_uno.game.base import Note, Seat, Step
@@ -29,13 +28,12 @@ class PileRanOut(Note):
 class Draw(Step):
     """Cards go from the draw pile into a hand; ``then``, if given, happens next."""
 
-    __slots__ = ("_drew", "count", "seat", "then")
+    __slots__ = ("count", "seat", "then")
 
     def __init__(self, seat: Seat, count: int, then: Step | None = None) -> None:
         self.seat = seat
         self.count = count
         self.then = then
-        self._drew: dict[Card, Drew] = {}
 
     def do(self, state: State) -> None:
         """Draw them, reshuffling first when the pile is short (CORE-15, CORE-16).
@@ -59,7 +57,7 @@ class Draw(Step):
             state.last_drawn = drawn = pile.pop()
             state.hands[seat].append(drawn)
             state.said_uno[seat] = False
-            state.events.append(self._drew.get(drawn) or self._draw_event(drawn))
+            state.events.append(Drew(seat, 1, (drawn,)))
         elif count:
             several = tuple(pile[: -count - 1 : -1])
             del pile[-count:]
@@ -75,11 +73,6 @@ class Draw(Step):
                 state.agenda.append(then)
             else:
                 then.do(state)
-
-    def _draw_event(self, drawn: Card) -> Drew:
-        """The event of drawing a card alone, made once for each, as it recurs."""
-        made = self._drew[drawn] = Drew(self.seat, 1, (drawn,))
-        return made
 
 
 def runs_out_for_good(state: State) -> bool:

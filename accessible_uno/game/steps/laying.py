@@ -36,7 +36,7 @@ class Lay(Step):
     A card without any colour goes under the top card: top and colour stay (HR-08, HR-20).
     """
 
-    __slots__ = ("_effect", "_played", "card", "choice", "colour", "face", "seat", "then", "uno")
+    __slots__ = ("_effect", "card", "choice", "colour", "face", "seat", "then", "uno")
 
     def __init__(
         self,
@@ -55,7 +55,6 @@ class Lay(Step):
         self.then = then
         self.choice = choice
         self._effect = Effect(seat, card, choice)
-        self._played: dict[int, Played] = {}
 
     def do(self, state: State) -> None:
         """Lay it, notice a hand of one card, and let the card have its effect."""
@@ -75,7 +74,7 @@ class Lay(Step):
             owes = False
         else:
             owes = self._lay_without_colour(state)
-        state.events.append(self._played.get(left) or self._play_event(left))
+        state.events.append(Played(seat, laid, self.colour, left))
         if owes:
             self._owe_colour(state, left)
         elif left == 1 or self.face in game.effects:
@@ -86,11 +85,6 @@ class Lay(Step):
                 state.agenda.append(then)
             else:
                 then.do(state)
-
-    def _play_event(self, left: int) -> Played:
-        """The event of laying it, made once for each number of cards left, as most plays recur."""
-        made = self._played[left] = Played(self.seat, self.card, self.colour, left)
-        return made
 
     def _bring_effects(self, state: State, left: int) -> None:
         """Let the card have its effect, after the notice of a hand of one card."""
