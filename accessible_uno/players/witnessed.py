@@ -59,8 +59,8 @@ def witnessed_acts(view: View) -> list[WitnessedAct]:
         seen = tuple(event for event in events if not isinstance(event, Reshuffled))
         seat = _who_acts(question, seen)
         if seat >= 0:
-            before = tuple(now[each] - then[each] + held[each] for each in range(len(now)))
-            acts.append(WitnessedAct(number, seat, question, colour, before, seen))
+            hands = tuple(now[each] - then[each] + held[each] for each in range(len(now)))
+            acts.append(WitnessedAct(number, seat, question, colour, hands, seen))
     return acts
 
 
