@@ -181,6 +181,19 @@ def test_one_voice_speaks_and_then_the_one_chosen() -> None:
     assert "Qui parle" in ours.texts[-2]
 
 
+@pytest.mark.parametrize(
+    ("usual", "told"), [({}, ["Enter: 3."]), ({"pace": "short"}, ["Enter: 3.", "Enter: 3."])]
+)
+def test_our_voice_says_what_enter_takes_once_and_where_it_is_another(
+    usual: Mapping[str, StoredValue], told: list[str]
+) -> None:
+    """The prompt shows it each time; a game that is heard begins sooner."""
+    asking, playing = SlowVoice(), SlowVoice()
+    Asked("", "1", "", "", usual={"speech": "off", **usual}, voice=asking, later=playing)
+    spoken = [text for text in (*asking.texts, *playing.texts) if text.startswith("Enter: ")]
+    assert spoken == told
+
+
 def test_text_asks_until_the_game_is_to_speak() -> None:
     ours = SlowVoice()
     asked = Asked("", "1", "", "", usual={"speech": "off"}, later=ours)

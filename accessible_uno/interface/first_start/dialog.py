@@ -126,7 +126,7 @@ class FirstStartDialog:
         number = question.values.index(usual) + 1
         self._announce_question(question)
         while True:
-            if question.key != LANG:  # whose text says it
+            if question.key == SPEECH or (number != 1 and question.key != LANG):
                 self._announce_in_speech("first-usual", number)
             try:
                 line = await self._read_line(number)
@@ -229,7 +229,11 @@ class FirstStartDialog:
             self._log.announce(Utterance(Catalogue(locale).text(message_id, **told), locale))
 
     def _announce_in_speech(self, message_id: str, number: int) -> None:
-        """Let our own voice say what the prompt shows."""
+        """Let our own voice say what the prompt shows.
+
+        That Enter takes the first answer is said at the second question, and understood later: a
+        game begins sooner.  At the first question its text says it.
+        """
         locale = self._settings.locale
         text = Catalogue(locale).text(message_id, number=number)
         self._log.announce_in_speech(Utterance(text, locale))
