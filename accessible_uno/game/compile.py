@@ -13,7 +13,8 @@ from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Choose, Play
 from accessible_uno.game.base import Action, Choice, Outcomes, Reason, Seat, Step, Window
 from accessible_uno.game.chance import NextRound, Shuffled
-from accessible_uno.game.rule import ConflictingRules, Rewritten, Rule, Seam, Terms
+from accessible_uno.game.compiled import CompiledRules
+from accessible_uno.game.rule import SEAMS_OF, ConflictingRules, Rewritten, Rule, Seam, Terms
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import BetweenRounds, Contested, ShuffleNeeded, Turn
 
@@ -71,8 +72,12 @@ class Seams(dict[type[Rule], tuple[tuple[str, Seam], ...]]):
     """For each class of rules its methods that are attached somewhere, and where; found once."""
 
     def __missing__(self, kind: type[Rule]) -> tuple[tuple[str, Seam], ...]:
+        members = ((name, getattr(kind, name)) for name in dir(kind))
         found = self[kind] = tuple(
-            (name, seam) for name in dir(kind) for seam in getattr(getattr(kind, name), "seams", ())
+            (name, seam)
+            for name, each in members
+            if callable(each)
+            for seam in SEAMS_OF.get(each, ())
         )
         return found
 
@@ -229,7 +234,7 @@ def brought_faces(rules: Iterable[Rule]) -> tuple[Face, ...]:
     return tuple(sorted({face for face, _ in found.values()}))
 
 
-class Tables:
+class Tables(CompiledRules):
     """The rules of a game, and what is compiled from them by the law of each seam.
 
     Attributes:
@@ -295,12 +300,13 @@ class Tables:
         self._combining = _overriding(self.rules, "combinations")
         self._accompanying = _overriding(self.rules, "companions")
         self._offering = _overriding(self.rules, "private_offers")
+        self.has_private_offers = bool(self._offering)
         self._clocks = _overriding(self.rules, "time_limit")
         self._punishing = _one_punishment(self.rules)
-        self.choosers: Mapping[Face, Chooser] = one_for_each(self.rules, "chooses")
+        self.choosers = one_for_each(self.rules, "chooses")
         self._outcomes: Mapping[type[Window], Adder] = one_for_each(self.rules, "outcomes")
-        self.effects: Mapping[Face, Meaning] = one_for_each(self.rules, "effect")
-        self.first_effects: Mapping[Face, Meaning] = one_for_each(self.rules, "first")
+        self.effects = one_for_each(self.rules, "effect")
+        self.first_effects = one_for_each(self.rules, "first")
         rewriting: dict[Any, list[tuple[Meaning, tuple[Face, ...]]]] = {}
         for rule in chain:
             for seam, method in _attached(rule, "rewrites"):
@@ -404,23 +410,29 @@ def _answer_alike(one: Any, other: Any) -> bool:
     """Whether two rules always answer alike: with the same method, which they have from their
     family, and with the same value of everything that the family declares for it to use.
     """
-    if one.__func__ is not other.__func__:
+    method = _method(one)
+    if method is not _method(other):
         return False
     first, second = one.__self__, other.__self__
-    family = next(kind for kind in type(first).__mro__ if one.__func__ in vars(kind).values())
+    family = next(kind for kind in type(first).__mro__ if method in vars(kind).values())
     lineage = family.__mro__[: family.__mro__.index(Rule)]
     declared = {name for kind in lineage for name in (*vars(kind), *get_annotations(kind))}
     # The class variables of ``Rule`` describe each rule: its key, its clauses.
     return all(
-        _function_or_value(first, name) == _function_or_value(second, name)
+        _method_or_value(first, name) == _method_or_value(second, name)
         for name in declared.difference(get_annotations(Rule))
         if not name.startswith("__")
     )
 
 
-def _function_or_value(rule: Rule, name: str) -> Any:
+def _method(bound: Any) -> Any:
+    """The method of a class that is bound to an object; a compiled one is found by its name."""
+    return getattr(bound, "__func__", None) or getattr(type(bound.__self__), bound.__name__)
+
+
+def _method_or_value(rule: Rule, name: str) -> Any:
     found = getattr(rule, name, None)
-    return getattr(found, "__func__", found)
+    return _method(found) if getattr(found, "__self__", None) is rule else found
 
 
 def _conflict(rules: Iterable[Rule]) -> ConflictingRules:

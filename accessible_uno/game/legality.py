@@ -75,11 +75,6 @@ class Legality(Tables):
             return ()
         return tuple(gone for rule in self._accompanying for gone in rule.companions(laid, hand))
 
-    @property
-    def has_private_offers(self) -> bool:
-        """Whether some rule makes offers that depend on the hands held."""
-        return bool(self._offering)
-
     def offers_to(self, state: State, seat: Seat) -> tuple[Window, ...]:
         """The offers to ``seat``: the open ones, and the private offers of the rules."""
         if seat not in state.playing:

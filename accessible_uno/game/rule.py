@@ -8,7 +8,7 @@ attach any method of a rule to a kind of window, action or step, or to a face.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import ClassVar, TypeAlias, TypeVar
+from typing import ClassVar, Final, TypeAlias, TypeVar
 
 from accessible_uno.cards import Card, Colour, Face
 from accessible_uno.frozen import frozen
@@ -45,9 +45,13 @@ class Seam:
     faces: tuple[Face, ...] = ()
 
 
+SEAMS_OF: Final[dict[Callable[..., object], list[Seam]]] = {}
+"""The seams of each method that has any; a compiled method has no attributes to keep them in."""
+
+
 def _attach(*seams: Seam) -> Callable[[Method], Method]:
     def mark(method: Method) -> Method:
-        method.__dict__.setdefault("seams", []).extend(seams)
+        SEAMS_OF.setdefault(method, []).extend(seams)
         return method
 
     return mark

@@ -31,7 +31,6 @@ def describe(cls: type, doc: str | None, own: Mapping[str, Any]) -> None:
         fields[name] = make_field(name, annotation, *default or (dataclasses.MISSING,))
     given: dict[str, Any] = {
         FIELDS: fields,
-        "__annotations__": {name: annotation for name, (annotation, *_) in own.items()},
         "__doc__": doc,
         "__match_args__": tuple(fields),
     }
@@ -39,3 +38,8 @@ def describe(cls: type, doc: str | None, own: Mapping[str, Any]) -> None:
         given["__repr__"] = show
     for name, value in given.items():
         setattr(cls, name, value)
+
+
+def annotate(cls: Any, annotations: dict[str, str]) -> None:
+    """Give a native class the annotations of its source."""
+    cls.__annotations__ = annotations

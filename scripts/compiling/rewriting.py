@@ -16,9 +16,19 @@ from __future__ import annotations
 import ast
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, TypeAlias
 
 SUPPORT: Final = "accessible_uno.native_classes"
+NEEDED: Final = {
+    "TYPE_CHECKING": "typing",
+    "Any": "typing",
+    "annotate": SUPPORT,
+    "describe": SUPPORT,
+    "ordinary": SUPPORT,
+}
+"""What every rewritten module imports, and from where."""
+
 OPEN: Final = "@mypyc_attr(allow_interpreted_subclasses=True)"
 COPIED: Final = "@mypyc_attr(serializable=True)"
 """Without it, ``__new__`` of a class from which nobody may derive calls ``__init__``."""
@@ -36,11 +46,25 @@ BUILTIN_TYPES: Final = frozenset(
 
 @dataclass(frozen=True)
 class Field:
-    """A field of a ``@frozen`` class, as its source writes it; empty ``default``: it has none."""
+    """A field of a ``@frozen`` class, as its source writes it.
+
+    Attributes:
+        name: its name.
+        annotation: its type.
+        default: its default; empty: it has none.
+        module: the module of the class.
+    """
 
     name: str
     annotation: str
     default: str
+    module: str
+
+    @property
+    def names(self) -> set[str]:
+        """The names that its type and its default are made of."""
+        parts = (*ast.walk(ast.parse(self.annotation)), *ast.walk(ast.parse(self.default)))
+        return {each.id for each in parts if isinstance(each, ast.Name)}
 
 
 @dataclass(frozen=True)
@@ -62,8 +86,8 @@ Classes: TypeAlias = Mapping[str, ClassFacts]
 """Classes by name; in our package, a test keeps the names unique."""
 
 
-def classes_in(source: str) -> dict[str, ClassFacts]:
-    """Return the classes of a module."""
+def classes_in(source: str, module: str) -> dict[str, ClassFacts]:
+    """Return the classes of a module, whose name is ``module``."""
     return {
         node.name: ClassFacts(
             tuple(ast.unparse(base).partition("[")[0] for base in node.bases),
@@ -73,6 +97,7 @@ def classes_in(source: str) -> dict[str, ClassFacts]:
                     ast.unparse(line.target),
                     ast.unparse(line.annotation),
                     ast.unparse(line.value) if line.value else "",
+                    module,
                 )
                 for line in _fields(node)
             ),
@@ -103,15 +128,20 @@ class Rewriter:
 
     Args:
         source: its text.
+        module: its name.
         classes: those of the whole package.
         closed: those from which nobody may derive, which makes them faster.
     """
 
-    def __init__(self, source: str, classes: Classes, closed: Collection[str] = ()) -> None:
+    def __init__(
+        self, source: str, module: str, classes: Classes, closed: Collection[str] = ()
+    ) -> None:
         self._lines = source.split("\n")
         self._tree = ast.parse(source)
         self._classes = classes
+        self._module = module
         self._closed = closed
+        self._borrowed: dict[str, str] = {}
 
     def rewritten(self) -> str:
         """Return the text for mypyc."""
@@ -132,14 +162,16 @@ class Rewriter:
             self._drop_abc(node)
             if facts.is_frozen:
                 descriptions.append(self._write_out(node))
+            if _variables(node):
+                descriptions.append(_annotations(node))
         self._import_what_is_needed()
         return "\n".join((*self._lines, *descriptions, ""))
 
     def _import_what_is_needed(self) -> None:
         place = self._lines.index(FUTURE)
-        self._lines[place] += (
-            f"; from typing import TYPE_CHECKING, Any; from {SUPPORT} import describe, ordinary"
-        )
+        needed = {**NEEDED, **self._borrowed}
+        imports = (f"; from {module} import {name}" for name, module in needed.items())
+        self._lines[place] += "".join(imports)
         self._fill(place + 1, "if TYPE_CHECKING: from mypy_extensions import mypyc_attr")
 
     def _fill(self, place: int, text: str) -> None:
@@ -194,6 +226,9 @@ class Rewriter:
     def _write_out(self, node: ast.ClassDef) -> str:
         """Write out what ``@frozen`` makes; return a call that describes the class at run time."""
         fields = list(self._fields_of(node.name).values())
+        for field in fields:
+            if field.module != self._module:
+                self._borrowed.update((each, field.module) for each in field.names - self._known)
         for line in _fields(node):  # their defaults stand in ``__init__``
             self._replace(line, f"    {ast.unparse(line.target)}: {ast.unparse(line.annotation)}")
         doc = ast.get_docstring(node, clean=False)
@@ -204,7 +239,7 @@ class Rewriter:
                 places.append(places[-1] + 1)  # the formatter leaves a line empty here
         end = node.end_lineno or node.lineno
         places += (end, end + 1)
-        written = self._methods(node, fields)
+        written = _methods(node, fields)
         for place, text in zip(places, written, strict=False):
             self._fill(place, f"    {text}")
         if len(written) > len(places):
@@ -226,24 +261,7 @@ class Rewriter:
                 found.update((each.name, each) for each in facts.own)
         return found
 
-    def _methods(self, node: ast.ClassDef, fields: Collection[Field]) -> list[str]:
-        own = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
-        written = []
-        if "__init__" not in own and fields:
-            parameters = "".join(f", {self._parameter(each)}" for each in fields)
-            assignments = "; ".join(f"self.{each.name} = {each.name}" for each in fields)
-            written.append(f"def __init__(self{parameters}) -> None: {assignments}")
-        if "__eq__" not in own:
-            written += _comparison(node.name, [each.name for each in fields])
-        return written
-
-    def _parameter(self, field: Field) -> str:
-        """A parameter for a field; a type that a base's module alone imports is left open."""
-        parts = ast.walk(ast.parse(field.annotation))
-        names = {each.id for each in parts if isinstance(each, ast.Name)}
-        kind = field.annotation if names <= self._known() else "Any"
-        return f"{field.name}: {kind}" + (f" = {field.default}" if field.default else "")
-
+    @cached_property
     def _known(self) -> set[str]:
         """The names that the module imports or makes."""
         known = set(BUILTIN_TYPES)
@@ -254,7 +272,34 @@ class Rewriter:
                 known.add(node.name)
             elif isinstance(node, ast.AnnAssign):
                 known.add(ast.unparse(node.target))
+            elif isinstance(node, ast.Assign):
+                known.update(map(ast.unparse, node.targets))
         return known
+
+
+def _methods(node: ast.ClassDef, fields: Collection[Field]) -> list[str]:
+    own = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+    written = []
+    if "__init__" not in own and fields:
+        parameters = "".join(f", {_parameter(each)}" for each in fields)
+        assignments = "; ".join(f"self.{each.name} = {each.name}" for each in fields)
+        written.append(f"def __init__(self{parameters}) -> None: {assignments}")
+    if "__eq__" not in own:
+        written += _comparison(node.name, [each.name for each in fields])
+    return written
+
+
+def _parameter(field: Field) -> str:
+    default = f" = {field.default}" if field.default else ""
+    return f"{field.name}: {field.annotation}{default}"
+
+
+def _annotations(node: ast.ClassDef) -> str:
+    """A call that gives a class its annotations, which mypyc does not keep."""
+    annotations = {
+        ast.unparse(line.target): ast.unparse(line.annotation) for line in _variables(node)
+    }
+    return f"annotate({node.name}, {annotations!r})"
 
 
 def _comparison(name: str, fields: Iterable[str]) -> tuple[str, str]:

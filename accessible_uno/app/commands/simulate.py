@@ -107,7 +107,6 @@ def _bots(locale: str, kinds: str, dealer: Dealer, seats: int) -> list[Bot]:
 def play_rounds(game: Game, dealer: Dealer, bots: list[Bot], rounds: int) -> int:
     """Play ``rounds`` rounds, match after match, and return how many events there were."""
     events = 0
-    act = game.act
     next_round = NextRound()
     while rounds:
         state = game.open(len(bots))
@@ -117,7 +116,7 @@ def play_rounds(game: Game, dealer: Dealer, bots: list[Bot], rounds: int) -> int
         ]
         while rounds and not state.winners:
             rounds -= 1
-            events += len(act(state, next_round))
+            events += len(game.act(state, next_round))
             while not state.round_over:
                 seat = state.question.seat  # type: ignore[union-attr] # in a round, one is asked
                 if seat >= 0 and not state.offers:
@@ -125,7 +124,7 @@ def play_rounds(game: Game, dealer: Dealer, bots: list[Bot], rounds: int) -> int
                     action = choose(view, legal)
                 else:
                     action = next_unusual_action(game, state, players, bots, dealer)
-                events += len(act(state, action))
+                events += len(game.act(state, action))
     return events
 
 

@@ -80,7 +80,8 @@ class Challenge(PlainAction):
     def check(self, state: State, window: Window) -> Reason | None:
         """Refuse to doubt a player whose card may not be doubted."""
         assert isinstance(window, Threat)
-        return None if self.accused in (None, *window.doubtful) else NothingToDoubt()
+        known = self.accused is None or self.accused in window.doubtful
+        return None if known else NothingToDoubt()
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:

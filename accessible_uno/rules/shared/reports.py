@@ -265,7 +265,8 @@ class Report(PlainAction):
         if state.recall(Infractions).latest(self.culprit, self.ground) is not None:
             return None
         judged = judging_rules(state)
-        return None if judged and self.ground in (None, *judged) else NoReports()
+        known = self.ground is None or self.ground in judged
+        return None if judged and known else NoReports()
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
