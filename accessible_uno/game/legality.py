@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 from accessible_uno.cards import COLOURS, Card
@@ -65,9 +66,9 @@ class Legality(Tables):
         return any(cards in rule.combinations(state, seat) for rule in self._combining)
 
     def combinations(self, state: State, seat: Seat) -> Iterator[tuple[Card, ...]]:
-        """The cards of a hand that may be laid together now."""
-        for rule in self._combining:
-            yield from dict.fromkeys(rule.combinations(state, seat))
+        """The cards of a hand that may be laid together now, each combination once."""
+        made = (rule.combinations(state, seat) for rule in self._combining)
+        yield from dict.fromkeys(chain.from_iterable(made))
 
     def companions(self, laid: Card, hand: Sequence[Card]) -> tuple[Card, ...]:
         """The other cards of ``hand``, which holds ``laid``, that leave it with ``laid``."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pytest
 
-from accessible_uno.cards import CARDS, DECK, Colour, Face, UnknownCard, card
+from accessible_uno.cards import CARDS, DECK, Card, Colour, Face, UnknownCard, card
 from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import DrawCard, NameColour, Pass, Play, Take, play
@@ -140,6 +140,30 @@ def test_a_rule_about_a_face_is_not_asked_about_other_cards() -> None:
         assert [type(event) for event in told].count(Skipped) == skips
     with pytest.raises(TypeError, match="SkipSeat"):
         rewrites(SkipSeat, faces=(Face.TWO,))
+
+
+@frozen
+class RedsTogether(Rule):
+    """All red cards of a hand go together."""
+
+    key: ClassVar = "reds-together"
+
+    def combinations(self, state: State, seat: int) -> tuple[tuple[Card, ...], ...]:
+        """The red ones."""
+        return (tuple(held for held in state.hands[seat] if held.colour is Colour.RED),)
+
+
+@frozen
+class RedsAgain(RedsTogether):
+    """Another rule that says the same."""
+
+    key: ClassVar = "reds-again"
+
+
+def test_what_two_rules_let_go_together_is_listed_once() -> None:
+    """A combination that several rules make is one."""
+    game, state = at_table(RedsTogether(), RedsAgain())
+    assert list(game.combinations(state, 0)) == [(card("r1"), card("r2"))]
 
 
 def test_a_veto_takes_an_answer_away() -> None:
