@@ -80,7 +80,6 @@ def by_hand(state: State, chance: Callable[[], float]) -> Callable[[], int]:
                 trial.hands[at] = [hidden.pop() for _ in hand]
         trial.pile = hidden
         dealer, seats = Dealer(), range(SEATS)
-        dealer.bot_rng(0)
         bots = dict.fromkeys(seats, bot)
         table = Table(trial.game, ["A", "B", "C", "D"], dealer, bots=bots, state=trial)
         acts = 0

@@ -14,6 +14,7 @@ from accessible_uno.game import view as view_module
 from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.game.state import State
 from accessible_uno.game.view import Sample, View
+from accessible_uno.players.registry import make_bot
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.preset_keys import preset_keys
@@ -174,6 +175,18 @@ def test_what_is_tried_in_a_sample_changes_nothing_at_the_table() -> None:
         sample.act(sample.legal(sample.asked).default() or next(iter(sample.legal(sample.asked))))
     assert composing.position(state) == before
     assert [tuple(hand) for hand in copy.hands] == hands
+
+
+@pytest.mark.parametrize("key", ["leaflet", "extreme"])
+def test_an_imagined_round_is_played_on_to_its_end(key: str) -> None:
+    """By a bot for everyone; the true table does not change, and no more acts than allowed."""
+    state, seat = next(each for each in positions(key) if each[0].hands[each[1]])
+    before, choose = composing.position(state), make_bot("random", Random(3).random).choose
+    sample = View(state, seat).sample(Random(3).random)
+    assert sample.copy().play_on(choose, 3) == 3
+    assert sample.play_on(choose, 5000) < 5000
+    assert sample.asked is None
+    assert composing.position(state) == before
 
 
 def test_an_onlooker_imagines_nothing() -> None:
