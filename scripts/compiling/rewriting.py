@@ -36,7 +36,7 @@ COPIED: Final = "@mypyc_attr(serializable=True)"
 ORDINARY: Final = "@ordinary"
 FUTURE: Final = "from __future__ import annotations"
 ORDINARY_BASES: Final = ("dict", "str", "Exception", "ValueError", "RuntimeError")
-TREATED_WELL: Final = ("Enum", "StrEnum", "Protocol")
+TREATED_WELL: Final = ("Enum", "NamedTuple", "Protocol", "StrEnum")
 """Bases whose classes mypyc needs no help with."""
 
 BUILTIN_TYPES: Final = frozenset(
@@ -144,7 +144,12 @@ class Rewriter:
         self._borrowed: dict[str, str] = {}
 
     def rewritten(self) -> str:
-        """Return the text for mypyc."""
+        """Return the text for mypyc.
+
+        Raises:
+            ValueError: a class derives from one of which it is not known how mypyc takes it, or
+                leaves no place for its methods.
+        """
         descriptions: list[str] = []
         nodes = [node for node in self._tree.body if isinstance(node, ast.ClassDef)]
         for node in nodes:
@@ -155,6 +160,9 @@ class Rewriter:
                 self._decorate(node, ORDINARY)
                 self._hide_types(node)
                 continue
+            unknown = [each for each in facts.bases if each not in (*self._classes, "ABC")]
+            if unknown:
+                raise ValueError(f"{node.name} derives from {unknown[0]}: is that one ordinary?")
             if node.name not in self._closed:
                 self._decorate(node, OPEN)
             elif f"{node.name}.__new__(" in ast.unparse(node):
