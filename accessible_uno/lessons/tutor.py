@@ -10,12 +10,15 @@ from accessible_uno.interface.coach import AnswerQuery
 from accessible_uno.interface.input.dispatcher import PAUSED
 from accessible_uno.interface.parse.intents import (
     Act,
+    AskQuery,
     ChangeSetting,
     HelpOn,
     Intent,
     MessageFields,
+    NeedsChoice,
     NeedsColour,
     PauseGame,
+    Query,
     QuitGame,
 )
 from accessible_uno.interface.parse.lexicon import parse_bare_command
@@ -40,6 +43,11 @@ from accessible_uno.settings.values import Category
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 
 _NO_FIELDS: Final[MessageFields] = {}
+
+_MOVES: Final = (Act, NeedsColour, NeedsChoice)
+"""What a line about a move means."""
+
+_STEP_REQUESTS: Final = (Command.REPEAT, Command.NEXT, Command.PREVIOUS)
 
 ENTER: Final = "lesson-enter"
 """The message that says what Enter does while a step is only told."""
@@ -113,16 +121,25 @@ class Tutor:
     def take_line(self, line: str) -> bool:
         """Answer a line in place of the game; return whether this was done."""
         session = self._session
-        if session.pending.enter_message == PAUSED:
+        if self.is_over:
+            return True  # typed before the loop has seen that the game ends
+        intent = parse_line(line, session.context())
+        if session.pending.enter_message == PAUSED and not self._ends_pause(line, intent):
             return False
         self._sounds.stop()
         if self._step_request(line):
             return True
-        intent = parse_line(line, session.context())
         if self._going_on:
             return self._comes_too_soon(intent)
-        verdict = self._task.judge(line, intent, session)
-        match verdict:
+        return self._judge(line, intent)
+
+    def _judge(self, line: str, intent: Intent) -> bool:
+        """Answer a line by what the step waits for, or leave it to the game."""
+        session = self._session
+        if intent == AskQuery(Query.HINT) and self._step.request != Query.HINT:
+            self._tell_todo()  # the game's own advice would lead away from the step
+            return True
+        match self._task.judge(line, intent, session):
             case Verdict.RIGHT:
                 session.pending.enter_pressed()
                 self._praise()
@@ -134,32 +151,51 @@ class Tutor:
             case Verdict.ASIDE:
                 self._asked_aside = not isinstance(intent, QuitGame | PauseGame)
                 self._has_set = isinstance(intent, ChangeSetting)
-                if isinstance(intent, HelpOn) and intent.command is None:
+                if _asks_for_words(intent):
                     self._say("lesson-words")
                     return True
+                if self._asked_aside:
+                    session.pending.enter_pressed()  # the step says once more what Enter does
                 return False
             case Verdict.WRONG:
                 self._explain(line, intent)
         return True
 
+    def _ends_pause(self, line: str, intent: Intent) -> bool:
+        """End a pause where the line is about the step; return whether it is."""
+        wanted = parse_bare_command(line, self._session.settings.locale)
+        about_step = isinstance(intent, _MOVES) or wanted in _STEP_REQUESTS
+        if about_step:
+            self._session.pending.enter_pressed()
+        return about_step
+
     def _comes_too_soon(self, intent: Intent) -> bool:
-        """Answer a move that the rules allow, but that comes before the others have played."""
-        session = self._session
-        early = isinstance(intent, Act) and session.legal.why_not(intent.action) is None
-        if early:
+        """Answer what makes no sense before the others have played: a move, and a hint."""
+        is_move = isinstance(intent, _MOVES)
+        if _asks_for_words(intent):
+            self._say("lesson-words")
+        elif is_move or intent == AskQuery(Query.HINT):
             self._say("lesson-others-first")
-        return early
+        else:
+            return False
+        return True
 
     def _step_request(self, line: str) -> bool:
         """Repeat the step, or go to another one, where the line asks for that."""
         wanted = parse_bare_command(line, self._session.settings.locale)
         half_typed = self._session.pending.card is not None
         if wanted is Command.REPEAT and self._step.request != wanted.value:
-            self._tell_step()
+            if self._going_on:
+                self._say("lesson-others-first")
+            else:
+                self._tell_step()
         elif wanted is Command.NEXT:
-            self._skip()
+            if self._going_on:
+                self._let_others_play()
+            else:
+                self._skip()
         elif wanted is Command.PREVIOUS or (wanted is Command.CANCEL and not half_typed):
-            self._restart_at(max(self._place - 1, 0))
+            self._restart_at(self._place if self._going_on else max(self._place - 1, 0))
         else:
             return False
         return True
@@ -191,14 +227,16 @@ class Tutor:
             self._go_on()
         elif aside and self._has_set:
             self._tell_step()  # as the setting now has it
-        elif aside:
+        elif aside and not self._going_on:
+            self._await_enter()
             self._tell_todo()
-        elif self._waits_for_enter and not self._session.pending.awaits_enter:
-            self._session.pending.await_enter(ENTER)
+        elif not self._session.pending.awaits_enter:
+            self._await_enter()
 
-    @property
-    def _waits_for_enter(self) -> bool:
-        return self._step.is_told_only and not self._going_on
+    def _await_enter(self) -> None:
+        """Wait for Enter, where the step is only told."""
+        if self._step.is_told_only and not self._going_on:
+            self._session.pending.await_enter(ENTER)
 
     # The table
 
@@ -251,6 +289,11 @@ class Tutor:
             self._acting = True
             session.table.act(move)
 
+    def _let_others_play(self) -> None:
+        """Let the others do at once what the plan says, so that the next step is told."""
+        while self._going_on:
+            self._session.table.act(self.lesson_table.planned.popleft())
+
     def _restart_at(self, place: int) -> None:
         self.restart = place
         self.is_over = True
@@ -301,8 +344,7 @@ class Tutor:
         self._say(self._message, {"deck": self._session.settings.deck.value})
         for query in self._step.tell:
             self._answer_query(query)
-        if self._step.is_told_only:
-            self._session.pending.await_enter(ENTER)
+        self._await_enter()
         self._tell_todo()
 
     def _tell_todo(self) -> None:
@@ -331,3 +373,8 @@ class Tutor:
 
     def _text(self, message: str) -> str:
         return self._session.narrator.catalogue.text(message)
+
+
+def _asks_for_words(intent: Intent) -> bool:
+    """Whether a line asks what can be typed, and about no command."""
+    return isinstance(intent, HelpOn) and intent.command is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +15,9 @@ from virtual_time import run_instantly
 import accessible_uno.lessons
 from accessible_uno.game.base import Action
 from accessible_uno.interface.game_setup import SavedPart
+from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.tokens import tokens
+from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.lessons.lesson_table import PLAYER, LessonTable
 from accessible_uno.lessons.menu import LessonMenu, lesson_lines
 from accessible_uno.lessons.plan import Lesson, LessonStep, all_lessons, read_lesson
@@ -45,6 +48,20 @@ class Patient(Script):
         return await super().read_line(prompt, typed=typed)
 
 
+class Hasty(Script):
+    """Types the first line at once, and the others while the others have ``left`` acts to do."""
+
+    tutor: Tutor
+    left = 0
+
+    async def read_line(self, prompt: str, *, typed: str = "") -> str:
+        first = not any(line.startswith("> ") for line in self.shown)
+        while not first and self.left and len(self.tutor.lesson_table.planned) != self.left:
+            await asyncio.sleep(0.01)
+        self.left = self.left if first else 0
+        return await super().read_line(prompt, typed=typed)
+
+
 class Sitting:
     """One lesson on a console in memory.
 
@@ -52,9 +69,17 @@ class Sitting:
     """
 
     def __init__(
-        self, lesson: Lesson, locale: str, *lines: str, place: int = 0, single_keys: bool = False
+        self,
+        lesson: Lesson,
+        locale: str,
+        *lines: str,
+        place: int = 0,
+        single_keys: bool = False,
+        left: int = 0,
     ) -> None:
-        self.console = Patient(*lines)
+        self.console: Patient | Hasty = Hasty(*lines) if left else Patient(*lines)
+        if isinstance(self.console, Hasty):
+            self.console.left = left
         self.places: list[int] = []
         self.settings = Settings(locale, clock=False, single_keys=single_keys)
         self.tutor = self.console.tutor = Tutor(lesson, place, self.places.append)
@@ -119,6 +144,57 @@ def test_each_step_can_be_done_by_the_lesson_itself(lesson_in: tuple[Lesson, str
     following = {"fr": "suivant", "en": "next"}[locale]
     sitting = Sitting(lesson, locale, *[following] * len(lesson.steps))
     assert sitting.places == list(range(1, len(lesson.steps) + 1))
+
+
+def moments(lesson: Lesson) -> Iterator[tuple[int, int]]:
+    """Each step after which the others act, and how many acts they have left to do."""
+    for place, step in enumerate(lesson.steps):
+        yield from ((place, left) for left in range(len(step.then), 0, -1))
+
+
+def test_any_word_may_come_while_the_others_play(lesson_in: tuple[Lesson, str]) -> None:
+    """It is answered, and the lesson goes on to its end."""
+    lesson, locale = lesson_in
+    commands = lexicon(locale).commands.names
+    following = commands[Command.NEXT]
+    elsewhere = (Command.NEXT, Command.PREVIOUS, Command.CANCEL, Command.QUIT)
+    words = [word for command, word in commands.items() if command not in elsewhere]
+    for place, left in moments(lesson):
+        step = lesson.steps[place]
+        own = told(lesson, step, locale)
+        rest = [following] * 2 * len(lesson.steps)  # one ends the step, one the acts after it
+        sitting = Sitting(lesson, locale, own, *WRONG, *words, "", *rest, place=place, left=left)
+        assert sitting.places == list(range(place + 1, len(lesson.steps) + 1)), (step.name, left)
+
+
+def test_steps_are_skipped_and_gone_back_to_while_the_others_play(
+    lesson_in: tuple[Lesson, str],
+) -> None:
+    lesson, locale = lesson_in
+    following = {"fr": "suivant", "en": "next"}[locale]
+    back = {"fr": "précédent", "en": "previous"}[locale]
+    for place, left in moments(lesson):
+        own = told(lesson, lesson.steps[place], locale)
+        for lines in ((own,), (following,)):
+            on = Sitting(lesson, locale, *lines, following, place=place, left=left)
+            assert on.places == [place + 1]
+            again = Sitting(lesson, locale, *lines, back, place=place, left=left)
+            assert (again.places, again.tutor.restart) == ([], place)
+
+
+@pytest.mark.parametrize(
+    ("locale", "hint", "do"),
+    [("fr", "conseil", "Tapez « doute »."), ("en", "hint", "Type “doubt”.")],
+)
+def test_a_hint_says_what_the_step_says(locale: str, hint: str, do: str) -> None:
+    console = Sitting(LESSONS["doubt"], locale, hint, "xyzzy", place=1).console
+    assert console.answer_to(hint) == [do]
+
+
+@pytest.mark.parametrize("line", ["hint", "who", "playable", "hello"])
+def test_what_enter_does_is_said_once(line: str) -> None:
+    answer = Sitting(LESSONS["turn"], "en", line, "").console.answer_to(line)
+    assert sum(said.count("Enter goes on.") for said in answer) == 1
 
 
 def test_every_text_is_there(lesson_in: tuple[Lesson, str]) -> None:

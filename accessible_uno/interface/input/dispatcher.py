@@ -226,7 +226,8 @@ class LineDispatcher:
             reason: why the action is illegal; ``None`` when it is legal.
         """
         session = self._session
-        if session.pending.enter_message == PAUSED:
+        paused = session.pending.enter_message == PAUSED
+        if paused:
             session.pending.enter_pressed()
         penalty_reason = session.narrator.explain(reason) if reason is not None else None
         before = session.pending.begin_action(penalty_reason)
@@ -236,6 +237,8 @@ class LineDispatcher:
             session.table.act(act.action)
         except Refused as refused:
             session.pending.restore(before)
+            if paused:
+                session.pending.await_enter(PAUSED)
             self._announce_refusal(act, refused.reason)
 
     def _announce_remark(self, remark: Remark) -> None:

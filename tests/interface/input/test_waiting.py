@@ -109,6 +109,15 @@ def test_pause_stops_the_bots_until_enter(monkeypatch: pytest.MonkeyPatch) -> No
     asyncio.run(asyncio.wait_for(play(), 60))
 
 
+def test_a_pause_lasts_where_what_was_typed_cannot_be_done() -> None:
+    """The refusal says how to go on; else the game would go on unsaid, and the line be lost."""
+    at = table(position("r7 r8 b4", "r9", others=("g1 g2", "y1 y2", "b1 b2"), turn=1))
+    console = played(["pause", "pioche", "rouge 7", "", "zut"], at, interactive=True)
+    for line in ("pioche", "rouge 7"):
+        assert console.answer_to(line)[-1].endswith("Pause : Entrée pour reprendre.")
+    assert "Pause" not in " ".join(console.answer_to("zut"))
+
+
 def test_a_card_ends_the_pause() -> None:
     """Who plays goes on."""
     console = played(["pause", "rouge 7"], table(position("r7 r8 b4", "r9")))
