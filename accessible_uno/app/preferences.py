@@ -44,7 +44,7 @@ def _parse_bots(typed: str) -> str:
 
     kinds = find_bots(typed)
     for kind in kinds.split(","):
-        bot_called(kind, lambda: 0.0)
+        bot_called(kind, lambda: 0.0, option="bot")
     return kinds
 
 

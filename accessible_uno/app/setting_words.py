@@ -1,15 +1,57 @@
-"""Values of settings as players type them: the words of the file, or those of the game."""
+"""Settings and their values as players type them: the words of the file, or those of the game."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.settings.schema import Setting
 from accessible_uno.settings.value_types import StoredValue
 from accessible_uno.settings.values import Switch
 
 _SWITCHES: Final = {Switch.ON: ("on", "true"), Switch.OFF: ("off", "false")}
 """What settings that are switched on and off call it."""
+
+
+DEFAULT: Final = "default"
+"""The value that removes a setting from the file."""
+
+
+def find_setting(rows: Sequence[Setting], typed: str, locale: str) -> Setting | None:
+    """Return the setting of a key of the file, or of its name in some language."""
+    wanted = typed.casefold()
+    for row in rows:
+        if wanted in (row.key, row.text_key):
+            return row
+    for each in (locale, *LOCALES):
+        for row in rows:
+            if row.locale in ("", locale) and wanted in _names(row, each):
+                return row
+    return None
+
+
+def setting_names(rows: Sequence[Setting], locale: str) -> list[str]:
+    """Return how each setting is called in a language, with its key where that differs."""
+    return [_name_and_key(row, locale) for row in rows]
+
+
+def _name_and_key(row: Setting, locale: str) -> str:
+    name = row.key if row.locale else _names(row, locale)[0]
+    return row.key if name == row.key else f"{name} ({row.key})"
+
+
+def _names(row: Setting, locale: str) -> list[str]:
+    """Return the names of a setting: those of its command, or of its own where it has none."""
+    kind = f"command-{row.command}" if row.command else f"app-setting-called-{row.text_key}"
+    return [each.strip().casefold() for each in Catalogue(locale).text(kind).split(",")]
+
+
+def is_default(typed: str) -> bool:
+    """Return whether a value is the word of some language for the default of a setting."""
+    words = (Catalogue(locale).text("app-setting-default") for locale in LOCALES)
+    return typed.casefold() in (DEFAULT, *words)
 
 
 def parse_setting(row: Setting, typed: str) -> StoredValue:
@@ -32,7 +74,6 @@ def _spoken_value(row: Setting, typed: str) -> StoredValue | None:
     # Loads the words of the game, which few command lines need.
     from accessible_uno.interface.parse.lexicon import lexicon
     from accessible_uno.interface.parse.tokens import tokens
-    from accessible_uno.narration.language import LOCALES
 
     for locale in LOCALES:
         choices = lexicon(locale).choices(row)

@@ -33,6 +33,13 @@ def day_of(seed: str | None) -> Day | None:
         return None
 
 
+def daily_of(game: GameRow) -> Day | None:
+    """Return the day whose deal a game is; ``None`` where it is another game."""
+    # The option --seed takes any text, at any table.
+    usual = game.viewer == 0 and game.rules == RULES and len(game.names) == PLAYERS
+    return day_of(game.seed) if usual and not game.bot else None
+
+
 @dataclass
 class DailyResults:
     """The results of one player, by day.
@@ -45,10 +52,8 @@ class DailyResults:
 
     def add(self, game: GameRow) -> bool:
         """Count a finished game that is later than those before; return whether it counts."""
-        day = day_of(game.seed)
-        # The option --seed takes any text, at any table.
-        usual = game.viewer == 0 and game.rules == RULES and len(game.names) == PLAYERS
-        if day is None or day in self.results or not usual or game.rounds != 1 or game.bot:
+        day = daily_of(game)
+        if day is None or day in self.results or game.rounds != 1:
             return False
         self.results[day] = game
         return True

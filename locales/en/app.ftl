@@ -125,6 +125,16 @@ app-settings-changed = { $key }: { $set ->
    *[no] { $value }, the default
 }; { $meaning }.
 app-settings-file = File of the settings: { $file }
+app-setting-called-keys = keys
+app-setting-called-words = words
+app-setting-called-clock = clock
+app-setting-called-hushed = hushed
+app-setting-called-name = name
+app-setting-called-players = players
+app-setting-called-rules = rules
+app-setting-called-bot = bots, bot
+app-setting-called-lapses = lapses
+app-setting-default = default
 app-setting-unknown = There is no setting “{ $key }”. Choose from: { $known }.
 app-wrong-setting = The setting { $key } does not take “{ $value }”. { $takes ->
     [text] { "" }

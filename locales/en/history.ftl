@@ -2,6 +2,7 @@
 
 past-line = { $number }: { $game }. { $result }
 past-played = { $day }, rules { $rules }, with { $players }
+past-daily = { $day }, daily deal, with { $players }
 past-watched = { $day }, rules { $rules }, among { $players }
 past-moment = { $day }, { $hour }:{ $padded }
 past-day = { $day } { $month ->

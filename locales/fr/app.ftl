@@ -125,6 +125,16 @@ app-settings-changed = { $key } : { $set ->
    *[no] { $value }, par défaut
 } ; { $meaning }.
 app-settings-file = Fichier des réglages : { $file }
+app-setting-called-keys = touches
+app-setting-called-words = mots
+app-setting-called-clock = horloge, montre
+app-setting-called-hushed = messages tus
+app-setting-called-name = nom
+app-setting-called-players = joueurs
+app-setting-called-rules = règles, règle
+app-setting-called-bot = robots, robot
+app-setting-called-lapses = oublis
+app-setting-default = défaut
 app-setting-unknown = Il n’y a pas de réglage « { $key } ». Au choix : { $known }.
 app-wrong-setting = Le réglage { $key } n’accepte pas « { $value } ». { $takes ->
     [text] { "" }

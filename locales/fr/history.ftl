@@ -2,6 +2,7 @@
 
 past-line = { $number } : { $game }. { $result }
 past-played = { $day }, règles { $rules }, avec { $players }
+past-daily = { $day }, donne du jour, avec { $players }
 past-watched = { $day }, règles { $rules }, entre { $players }
 past-moment = { $day } à { $hour ->
     [0] minuit

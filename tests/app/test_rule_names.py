@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -191,6 +192,20 @@ def test_house_rules_are_told_of_a_game(locale: str) -> None:
     line = HistoryLines(locale)(row, options)
     assert words[locale].partition(", ")[2] in line
     assert "splash" not in line
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"), [("fr", "donne du jour, avec"), ("en", "daily deal, with")]
+)
+def test_the_daily_deal_is_told_by_its_name(locale: str, told: str) -> None:
+    """Its table is the same for everybody: rules and options are left out."""
+    names = ("Anne", "Bob", "Cléo", "Dora")
+    row = GameRow(3, 0, 0.0, "leaflet", names, 0, "daily 2026-11-22", None, 0, "")
+    line = HistoryLines(locale)(row, (("target", "1"),))
+    assert told in line
+    assert "1" not in line.partition(told)[2].partition(".")[0]
+    other = HistoryLines(locale)(replace(row, seed="other"), (("target", "1"),))
+    assert told not in other
 
 
 def test_options_are_read_from_the_header_of_a_game() -> None:

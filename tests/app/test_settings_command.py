@@ -88,7 +88,7 @@ def test_where_values_are_told_apart_all_are(locale: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [["rate", "5"], ["rate", "fast"], ["speed"], ["name", "A B"], ["rate", "90", "91"]]
+    "words", [["rate", "5"], ["rate", "fast"], ["frog"], ["name", "A B"], ["rate", "90", "91"]]
 )
 def test_a_value_that_is_not_taken_changes_nothing(words: list[str], tmp_path: Path) -> None:
     done = uno(tmp_path, "settings", *words)

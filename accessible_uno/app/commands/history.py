@@ -21,6 +21,7 @@ from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.match import broken_failure
 from accessible_uno.app.paths import display_path, user_path
 from accessible_uno.interface.announce.house_options import rules_in_words
+from accessible_uno.store.daily import daily_of
 from accessible_uno.store.elsewhere import place_of
 from accessible_uno.store.errors import BrokenGame, GameLocked
 from accessible_uno.store.game_row import GameRow
@@ -96,6 +97,8 @@ class HistoryLines:
         ``options`` are those on top of its preset.
         """
         kind = "watched" if game.viewer < 0 else "played"
+        if daily_of(game) is not None:
+            kind, options = "daily", ()
         about = self._game(kind, game.rules, options, game.others)
         (year, month, day), (hour, minute) = local_time(game.started)
         date = self._day(month, day).format(year)

@@ -13,7 +13,7 @@ from accessible_uno.app.errors import Failure, FileFailure, bad_name
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, settings_file
 from accessible_uno.app.preferences import PARSERS, RULES, SETTINGS, fault_messages
-from accessible_uno.app.setting_words import parse_setting
+from accessible_uno.app.setting_words import find_setting, is_default, parse_setting, setting_names
 from accessible_uno.app.streams import write_error_line
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.names import name_fault
@@ -21,9 +21,6 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.schema import Setting
 from accessible_uno.settings.value_types import StoredValue
-
-DEFAULT: Final = "default"
-"""The value that removes a setting from the file."""
 
 TEXT: Final = "text"
 """Stands in messages for values that cannot be listed."""
@@ -46,9 +43,10 @@ def settings(call: Call) -> int:
         raise FileFailure("app-file-unreadable", Path(wrong.filename), wrong) from None
     if not words:
         return _write_all(call, file)
-    row = file.settings.get(words[0])
+    row = find_setting(SETTINGS, words[0], call.locale)
     if row is None:
-        raise Failure("app-setting-unknown", key=words[0], known=", ".join(file.settings))
+        known = ", ".join(setting_names(SETTINGS, call.locale))
+        raise Failure("app-setting-unknown", key=words[0], known=known)
     if len(words) == 1:
         _write_line(_format_row(call, file, row))
         return _write_faults(call, file, row.key)
@@ -120,10 +118,11 @@ def _change(call: Call, file: SettingsFile, row: Setting, typed: str) -> None:
     Raises:
         Failure: the setting does not take it, or the file cannot be written.
     """
-    if row.key in PARSERS and typed != DEFAULT:
+    removes = is_default(typed)
+    if row.key in PARSERS and not removes:
         typed = PARSERS[row.key](typed)
     try:
-        file.change(row.key, None if typed == DEFAULT else parse_setting(row, typed))
+        file.change(row.key, None if removes else parse_setting(row, typed))
     except ValueError:
         if row.key == NAME and (fault := name_fault(typed)) is not None:
             raise bad_name(typed, fault) from None
