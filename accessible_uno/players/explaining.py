@@ -34,7 +34,7 @@ from accessible_uno.players.bot_names import RANDOM, STRONG, BotName, parse_bot_
 from accessible_uno.players.character_bot import SMALL_HAND
 from accessible_uno.players.characters import character_of
 from accessible_uno.players.evaluate import FEW
-from accessible_uno.players.witnessed import WitnessedAct, witnessed_acts
+from accessible_uno.players.witnessed import WitnessedAct
 from accessible_uno.rules.shared.companions import Cleared
 from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
 from accessible_uno.rules.shared.reports import Voted
@@ -122,21 +122,30 @@ class Case:
         return character_of(name).hoards_wilds > NEARLY_ALWAYS
 
 
-def latest_actor(view: View, among: Callable[[Seat], bool]) -> Seat | None:
-    """Return who of some players has acted last in this round; ``None`` for nobody."""
-    acts = witnessed_acts(view)
+def latest_actor(acts: Sequence[WitnessedAct], among: Callable[[Seat], bool]) -> Seat | None:
+    """Return who of some players has acted last; ``None`` for nobody."""
     return next((act.seat for act in reversed(acts) if among(act.seat)), None)
 
 
-def account_of(view: View, seat: Seat, kinds: Mapping[Seat, str]) -> Account | None:
+def latest_concerned(acts: Sequence[WitnessedAct]) -> Seat | None:
+    """Return whose hand the last act has judged, where it was a doubt, or else who acted last."""
+    for act in acts[-1:]:
+        judged = (each for each in act.events if isinstance(each, BluffFound | NoBluff))
+        return next((each.accused for each in judged), act.seat)
+    return None
+
+
+def account_of(
+    view: View, acts: Sequence[WitnessedAct], seat: Seat, kinds: Mapping[Seat, str]
+) -> Account | None:
     """Return why ``seat`` did what it did last in this round; ``None`` where it did nothing.
 
     Args:
         view: what the one who asks sees.
+        acts: those acts of the round that the one who asks has been told.
         seat: the other player.
         kinds: the kind of bot in each seat that a bot plays, as far as it is known.
     """
-    acts = witnessed_acts(view)
     place = max((at for at, act in enumerate(acts) if act.seat == seat), default=-1)
     if place < 0:
         return None
@@ -179,6 +188,21 @@ def _answered(case: Case) -> Weighed:
     if isinstance(threat, Threat) and threat.seat == case.act.seat:
         return "answers", NOBODY, threat.amount
     return None
+
+
+def _judged(case: Case) -> Weighed:
+    """A card that has been doubted since: what the doubt has shown says more than its effect."""
+    for event in case.later:
+        if isinstance(event, BluffFound | NoBluff) and event.accused == case.act.seat:
+            coloured = "-colour" if event.coloured else ""
+            return ("honest" if isinstance(event, NoBluff) else "bluff") + coloured, NOBODY, 0
+    return None
+
+
+def _just_drawn(case: Case) -> Weighed:
+    question = case.act.question
+    drawn = isinstance(question, Drawn) and question.seat == case.act.seat
+    return ("drawn", NOBODY, 0) if drawn else None
 
 
 def _at_random(case: Case) -> Weighed:
@@ -262,7 +286,7 @@ def _drew_on(case: Case, seat: Seat) -> bool:
 
 
 _WEIGHED: Final[tuple[Callable[[Case], Weighed], ...]] = (
-    *(_went_out, _answered, _at_random, _attacked, _turned, _out_of_turn),
+    *(_went_out, _answered, _judged, _just_drawn, _at_random, _attacked, _turned, _out_of_turn),
     *(_several, _wild, _of_colour),
 )
 """What may have weighed, the weightiest first."""

@@ -106,6 +106,7 @@ particle-number = card, number, no, #
 particle-uno = uno, and uno, and say uno, saying uno, and i say uno, i say uno
 particle-article = a, an
 particle-all = all, everything
+particle-self = me, myself, my move
 # What surrounds a line that is typed as people speak; it is left out where the line is not understood as it is.
 particle-opening = i, can i, may i, could i, can i have, may i have, could i have, can we, can we have, i’ll, ill, i will, i’d like to, id like to, i would like to, i want to, i’m going to, im going to, let me, let’s, lets, can you, could you, would you, will you, tell me, show me, read me, read, give me, what is, what’s, whats, what are, so, well, ok, okay, right, hello, and
 particle-courtesy = please, thanks, thank you, thank you very much, cheers

@@ -176,6 +176,7 @@ unclear-pass-or-skip = “pass” keeps the card; “skip” with a colour plays
 unclear-nobody-forgot = Nobody has forgotten to say UNO.
 unclear-which-player = Which one: { $names }?
 unclear-nobody-called = Nobody is called “{ $word }”. At the table: { $names }.
+unclear-name-near = Nobody is called “{ $word }”: { $names }?
 unclear-not-here =
     { $act ->
         [stop] This table has no host. To close the game, say “quit”.
@@ -258,9 +259,9 @@ hint-colour-match = Play your { $card }: { $because ->
         [alone] nothing else goes
         [attack] { part-next }
         [wild] it has the right colour, and your { $kept } can wait
-        [colour] you hold most of that colour
+        [colour] you keep { $count } more of that colour
         [points] it is the highest number that goes
-       *[goes] it has the right colour
+       *[goes] what else goes is worth no more
     }{ part-with-uno }.
 hint-sign-match = Play your { $card }: same { $cardIs ->
         [digit] number
@@ -269,13 +270,20 @@ hint-sign-match = Play your { $card }: same { $cardIs ->
         [alone] nothing else goes
         [attack] { part-next }
         [wild] your { $kept } can wait
-        [colour] you hold most of the new colour
-       *[goes] the colour changes
+        [colour] you keep { $count } more of the new colour
+        [points] it is the highest number that goes
+       *[goes] what else goes is worth no more
     }{ part-with-uno }.
 hint-wild = Play { $card } { $colour }: { $because ->
         [attack] { part-next }
-       *[alone] nothing else goes, and you hold most of that colour
+        [alone] nothing else goes{ part-kept-colour }
+       *[goes] nothing goes but what goes on anything{ part-kept-colour }
     }{ part-with-uno }.
+part-kept-colour =
+    { $count ->
+        [0] { "" }
+       *[other] , and you keep { $count } of that colour
+    }
 part-next = { $next } is next, with { part-held }
 part-held =
     { $pieces ->

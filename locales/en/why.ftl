@@ -4,8 +4,13 @@ why-plays = { $seat } played { part-laid-called }: { $because ->
         [out] that was the last one
         [answers] { $amount ->
             [0] it answers, and the turn is not lost
-           *[other] it answers, and nothing is taken
+           *[other] it answers, and { $seat } takes nothing
         }
+        [bluff] the doubt has shown that something else went
+        [bluff-colour] the doubt has shown that the hand held { $named }
+        [honest] the doubt has shown that nothing else went
+        [honest-colour] the doubt has shown that the hand held no { $named }
+        [drawn] it had just been drawn, and it went
         [random] picked at random among what goes
         [few-draw] { part-other-held }, and it gives { part-whom } { $amount } more
         [few-skip] { part-other-held }, and it takes { $otherIs ->
@@ -27,7 +32,7 @@ why-plays = { $seat } played { part-laid-called }: { $because ->
         [changes] same { $cardIs ->
             [digit] number
            *[other] symbol
-        }, to leave { $named }
+        }, and it leaves { $named }
         [starves] it keeps to { $named }, on which { $otherIs ->
             [you] you
            *[other] { $other }
@@ -89,15 +94,29 @@ why-swaps =
 why-other = Nothing that you could see tells what decided { $seat }.
 why-person = { $seat } is no bot: ask { $seat }.
 why-self = That was your own move.
+why-self-idle = You have done nothing in this round yet.
 why-idle = { $seat } has done nothing in this round yet.
 why-nothing = There is nothing to explain yet.
 
-hint-why-alone = Nothing else that you hold goes on { $top }.
-hint-why-attack = { $next } is nearly out: better cost that player cards or a turn than keep to your colour.
+hint-why-alone = Nothing else that you hold goes on { $topIs ->
+        [wild] { $named }
+        [wild_draw_four] { $named }
+       *[other] { $top }
+    }.
+hint-why-attack = With { part-held }, { $next } may soon be out: { $effect ->
+        [draws] more to draw delays that.
+        [skips] a lost turn delays that.
+        [turns] now the turn goes the other way.
+       *[other] this delays that.
+    }
 hint-why-wild = A wild goes on anything: it helps most when nothing else goes.
-hint-why-colour = You hold { $count } of that colour: the more you hold, the more often you can follow.
+hint-why-colour = You keep { $count } of that colour: the more you keep, the more often you can follow.
 hint-why-points = High numbers cost most when somebody else wins: they go first.
-hint-why-goes = None of the others that go is clearly better.
-hint-why-draw = On { $top } goes { $named }, the same number or symbol, or what goes on anything: you hold none of it.
+hint-why-goes = What else goes is worth as much here.
+hint-why-draw = { $topIs ->
+        [wild] Now only { $named } goes,
+        [wild_draw_four] Now only { $named } goes,
+       *[other] On { $top } goes { $named }, the same number or symbol,
+    } or what goes on anything: you hold none of it.
 hint-why-take = A doubt is right only if { $next } could have laid something else: nothing you have seen says so.
-hint-why-other = That is all there is to it.
+hint-why-other = The hint rests on nothing more.

@@ -1,5 +1,6 @@
 # Las palabras que entiende el juego, la que se dice primero por delante.
 
+particle-self = yo
 particle-filler = el, la, los, las, de, del, con, y, sobre, mi, en, color, para, tu, este, esta, ese, esa
 particle-number = carta, número, #
 particle-uno = uno, y uno, y digo uno, digo uno, diciendo uno

@@ -109,6 +109,7 @@ particle-number = carte, numéro, n, no, #
 particle-uno = uno, et uno, en disant uno, et je dis uno, je dis uno, et dis uno
 particle-article = un, une
 particle-all = tout, toutes, tous
+particle-self = moi, moi-même, mon coup
 # Ce qui entoure une phrase dite comme on parle : on l’enlève quand la ligne ne se comprend pas telle quelle.
 particle-opening = je, j’, je peux, puis-je, est-ce que, est-ce que je peux, je peux avoir, puis-je avoir, est-ce que je peux avoir, je vais, je veux, je voudrais, je souhaite, j’aimerais, j’ai envie de, laisse-moi, laissez-moi, on, peux-tu, tu peux, pouvez-vous, vous pouvez, pourrais-tu, pourriez-vous, veux-tu, voulez-vous, dis-moi, dites-moi, me dire, montre, montre-moi, montrez-moi, me montrer, donne-moi, donnez-moi, me donner, lis, lis-moi, lisez-moi, me lire, quelle est, quelles sont, quel est, quels sont, c’est quoi, alors, bon, eh bien, ben, allez, ok, okay, d’accord, bonjour, et
 particle-courtesy = s’il te plaît, s’il vous plaît, stp, svp, merci, merci beaucoup, merci bien, please, thanks

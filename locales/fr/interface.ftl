@@ -176,6 +176,7 @@ unclear-pass-or-skip = « garde » pour garder la carte ; « passe-tour »
 unclear-nobody-forgot = Personne n’a oublié de dire Uno.
 unclear-which-player = Qui : { $names } ?
 unclear-nobody-called = Personne ne s’appelle « { $word } ». À la table : { $names }.
+unclear-name-near = Personne ne s’appelle « { $word } » : { $names } ?
 unclear-not-here =
     { $act ->
         [stop] Cette table n’a pas d’hôte. Pour fermer le jeu, dites « quitter ».
@@ -258,9 +259,9 @@ hint-colour-match = Jouez { $cardArticle } : { $because ->
         [alone] rien d’autre ne va
         [attack] { part-next }
         [wild] c’est la couleur demandée, et votre { $kept } peut attendre
-        [colour] c’est la couleur que vous tenez le plus
+        [colour] il vous en reste { $count } de cette couleur
         [points] c’est le chiffre le plus fort qui aille
-       *[goes] c’est la couleur demandée
+       *[goes] ce qui va d’autre ne vaut pas plus
     }{ part-with-uno }.
 hint-sign-match = Jouez { $cardArticle } : même { $cardIs ->
         [digit] chiffre
@@ -269,13 +270,20 @@ hint-sign-match = Jouez { $cardArticle } : même { $cardIs ->
         [alone] rien d’autre ne va
         [attack] { part-next }
         [wild] votre { $kept } peut attendre
-        [colour] vous tenez surtout la nouvelle couleur
-       *[goes] vous changez de couleur
+        [colour] il vous en reste { $count } de la nouvelle couleur
+        [points] c’est le chiffre le plus fort qui aille
+       *[goes] ce qui va d’autre ne vaut pas plus
     }{ part-with-uno }.
 hint-wild = Jouez { $card } { $colour } : { $because ->
         [attack] { part-next }
-       *[alone] rien d’autre ne va, et vous tenez surtout cette couleur
+        [alone] rien d’autre ne va{ part-kept-colour }
+       *[goes] rien ne va que ce qui va sur tout{ part-kept-colour }
     }{ part-with-uno }.
+part-kept-colour =
+    { $count ->
+        [0] { "" }
+       *[other] , et il vous en reste { $count } de cette couleur
+    }
 part-next = { $next } joue ensuite, avec { part-held }
 part-held =
     { $pieces ->

@@ -5,8 +5,13 @@ why-plays = { $seat } a posé { $cardArticle }{ part-called.colour } : { $becau
         [out] il ne restait rien d’autre
         [answers] { $amount ->
             [0] cela répond, et le tour n’est pas perdu
-           *[other] cela répond, et rien n’est à prendre
+           *[other] cela répond, et { $seat } ne prend rien
         }
+        [bluff] le doute a montré qu’autre chose allait
+        [bluff-colour] le doute a montré du { $named } dans cette main
+        [honest] le doute a montré que rien d’autre n’allait
+        [honest-colour] le doute n’a montré aucun { $named } dans cette main
+        [drawn] cela venait d’être pioché, et cela allait
         [random] au hasard parmi ce qui va
         [few-draw] { part-other-held }, et cela { $otherIs ->
             [you] vous
@@ -43,7 +48,7 @@ why-plays = { $seat } a posé { $cardArticle }{ part-called.colour } : { $becau
         [changes] même { $cardIs ->
             [digit] chiffre
            *[other] symbole
-        }, pour quitter le { $named }
+        }, et on quitte le { $named }
         [starves] cela reste au { $named }, où { $otherIs ->
             [you] vous aviez
            *[other] { $other } avait
@@ -105,15 +110,29 @@ why-swaps =
 why-other = Rien de ce que vous avez pu voir ne dit ce qui a décidé { $seat }.
 why-person = { $seat } n’est pas un robot : demandez-lui.
 why-self = C’était votre propre coup.
+why-self-idle = Vous n’avez encore rien fait dans cette manche.
 why-idle = { $seat } n’a encore rien fait dans cette manche.
 why-nothing = Il n’y a encore rien à expliquer.
 
-hint-why-alone = Rien d’autre de ce que vous tenez ne va sur { $topArticle }.
-hint-why-attack = { $next } a presque fini : mieux vaut lui faire piocher des cartes ou perdre un tour que suivre votre couleur.
+hint-why-alone = Rien d’autre de ce que vous tenez ne va sur { $topIs ->
+        [wild] le { $named }
+        [wild_draw_four] le { $named }
+       *[other] { $topArticle }
+    }.
+hint-why-attack = Avec { part-held }, { $next } peut bientôt finir : { $effect ->
+        [draws] piocher l’en éloigne.
+        [skips] perdre un tour l’en éloigne.
+        [turns] le tour part maintenant dans l’autre sens.
+       *[other] cela l’en éloigne.
+    }
 hint-why-wild = Un joker va sur tout : il sert surtout quand rien d’autre ne va.
-hint-why-colour = Vous en tenez { $count } de cette couleur : plus il y en a, plus vous pourrez suivre.
+hint-why-colour = Il vous en reste { $count } de cette couleur : plus il en reste, plus vous pourrez suivre.
 hint-why-points = Les chiffres forts coûtent le plus quand une autre personne gagne : ils partent d’abord.
-hint-why-goes = Rien d’autre n’est nettement meilleur.
-hint-why-draw = Sur { $topArticle } vont le { $named }, le même chiffre ou symbole, et ce qui va sur tout : vous n’en tenez pas.
+hint-why-goes = Ce qui va d’autre vaut autant ici.
+hint-why-draw = { $topIs ->
+        [wild] Seuls vont le { $named }
+        [wild_draw_four] Seuls vont le { $named }
+       *[other] Sur { $topArticle } vont le { $named }, le même chiffre ou symbole,
+    } et ce qui va sur tout : vous n’en tenez pas.
 hint-why-take = Un doute n’est juste que si { $next } pouvait poser autre chose : rien de ce que vous avez vu ne le dit.
-hint-why-other = Il n’y a rien d’autre à en dire.
+hint-why-other = Ce conseil ne tient à rien d’autre.

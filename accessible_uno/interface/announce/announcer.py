@@ -159,6 +159,7 @@ class Announcer:
         events, self._draw = (*self._draw, *events), ()
         if self._waits_for_more(events):
             self._draw = events
+            self.explanations.note_untold()
             return
         held, was_held = session.view.held, self._was_held
         asked, was_asked = session.asked, self._was_asked

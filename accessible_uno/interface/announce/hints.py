@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from accessible_uno.cards import Card, Colour
+from accessible_uno.cards import Card, Colour, Face
 from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DrawCard, Jump
 from accessible_uno.game.base import Seat, Window
@@ -19,6 +19,17 @@ from accessible_uno.players.evaluate import HINT, best_card, what_decides
 from accessible_uno.rules.shared.reports import Vote
 
 NOBODY: Final = -1
+
+_OF_COLOUR: Final = ("colour", "points")
+"""What speaks for a card that has a colour, and for no other."""
+
+_EFFECTS: Final = {
+    Face.DRAW_TWO: "draws",
+    Face.WILD_DRAW_FOUR: "draws",
+    Face.SKIP: "skips",
+    Face.REVERSE: "skips",
+}
+"""What a card does to the next player; a reverse only where two play."""
 
 
 @frozen
@@ -124,13 +135,17 @@ def _play(card: Card, cards: Sequence[Card], view: View) -> Hint:
     fields: dict[str, str | int | Card | Colour] = {"card": card, **_table(view)}
     fields |= {"uno": "yes" if view.held == 2 else "no", "because": weighed[0]}
     fields["held"] = view.counts[following]
-    fields["count"] = sum(held.colour is card.colour for held in view.hand)
+    colour = card.colour or favourite_colour(view.hand)
+    left = [held.colour for held in view.hand].count(colour)
+    fields["count"] = left - 1 if card.colour is colour else left
+    fields["effect"] = _effect(card, view)
     if "wild" in weighed:
         fields["kept"] = next(held for held in others if held.is_wild)
     if card.is_wild:
-        return Hint("wild", {**fields, "colour": favourite_colour(view.hand)}, following, weighed)
+        return Hint("wild", {**fields, "colour": colour}, following, weighed)
     if card.is_colourless:
-        return Hint("possible", fields)
+        told = tuple(each for each in weighed if each not in _OF_COLOUR)
+        return Hint("possible", fields, following, told)
     key = "colour-match" if card.colour is view.colour else "sign-match"
     return Hint(key, fields, following, weighed)
 
@@ -142,7 +157,17 @@ def _weighed(card: Card, others: Sequence[Card], view: View) -> tuple[str, ...]:
     runner_up = best_card(others, view, HINT)
     ranked = (runner_up, *(held for held in others if held is not runner_up))
     decided = (what_decides(card, held, view, HINT) for held in ranked)
-    return tuple(dict.fromkeys(filter(None, decided))) or ("goes",)
+    found = list(dict.fromkeys(filter(None, decided)))
+    if found[:1] == ["points"] and any((held.digit or 0) > (card.digit or 0) for held in others):
+        found.append(found.pop(0))  # a higher one goes too, and loses for another reason
+    return tuple(found) or ("goes",)
+
+
+def _effect(card: Card, view: View) -> str:
+    """Return what a card does to the next player."""
+    if card.face is Face.REVERSE and len(view.playing) > 2:
+        return "turns"
+    return _EFFECTS.get(card.face, "other")
 
 
 def _table(view: View) -> dict[str, Card | Colour]:

@@ -12,7 +12,7 @@ from accessible_uno.interface.parse.errors import unexpected_words
 from accessible_uno.interface.parse.intents import Act, AskWhy, Intent, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
-from accessible_uno.interface.parse.typed_names import seats_named
+from accessible_uno.interface.parse.typed_names import near_names, seats_named
 from accessible_uno.interface.parse.vocabulary import Command, Particle, Reply
 from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import CastVote, Ground, Report
@@ -62,6 +62,8 @@ def parse_report(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
 
 def parse_why(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Ask why: about the player who is named anywhere behind, « pourquoi Luna a joué ça »."""
+    if context.seat >= 0 and any(each.particles_of(Particle.SELF).whole(rest) for each in known):
+        return AskWhy(context.seat)
     small = {Particle.FILLER, Particle.OPENING, Particle.COURTESY}
     words = tuple(
         word for word in rest if not any(each.particles.whole((word,)) in small for each in known)
@@ -142,9 +144,11 @@ def _against(rest: Tokens, context: LineContext, act: Callable[[Seat], Action]) 
     if len(seats) == 1:
         return Act(act(seats[0]))
     others = [seat for seat in range(len(context.names)) if seat != context.seat]
-    names = ", ".join(context.names[seat] for seat in seats or others)
+    near = [] if seats else near_names(rest, context.names)
+    names = ", ".join(context.names[seat] for seat in seats or near or others)
     fields = {"word": as_typed(rest), "names": names}
-    return Unclear("unclear-which-player" if seats else "unclear-nobody-called", fields)
+    unknown = "unclear-name-near" if near else "unclear-nobody-called"
+    return Unclear("unclear-which-player" if seats else unknown, fields)
 
 
 def _other_question(context: LineContext) -> Unclear | None:

@@ -22,6 +22,18 @@ def seats_named(words: Tokens, names: Sequence[str]) -> tuple[Seat, ...]:
     return tuple(seat for seat, name in enumerate(called) if typed and name.startswith(typed))
 
 
+def near_names(words: Tokens, names: Sequence[str]) -> list[Seat]:
+    """Return the seats whose names are ``words`` but for one letter: wrong, too many, missing."""
+    typed = _with_one_less("".join(words))
+    called = ["".join(tokens(name)) or fold(name) for name in names]
+    return [seat for seat, name in enumerate(called) if typed & _with_one_less(name)]
+
+
+def _with_one_less(word: str) -> set[str]:
+    """Return a word, and all that is left of it without one of its letters."""
+    return {word, *(word[:place] + word[place + 1 :] for place in range(len(word)))} - {""}
+
+
 def parse_listed_name(value: Value | None, names: Sequence[str], now: str) -> str | None:
     """Return the one of ``names`` that ``value`` means; ``None`` where it means none or several.
 

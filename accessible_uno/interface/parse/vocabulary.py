@@ -200,6 +200,8 @@ class Particle(StrEnum):
     """A digit's word that is also an article: « un joker »."""
     ALL = "all"
     """Everything there is: all the rules."""
+    SELF = "self"
+    """The player who speaks."""
     OPENING = "opening"
     """Begins a sentence: « je voudrais »."""
     COURTESY = "courtesy"

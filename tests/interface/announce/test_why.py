@@ -9,18 +9,21 @@ from table_fixtures import NAMES, played, position, table
 
 from accessible_uno.cards import COLOURS, card
 from accessible_uno.frozen import frozen
-from accessible_uno.game.actions import DrawCard, NameColour, Take, play
+from accessible_uno.game.actions import DrawCard, NameColour, Pass, Take, play
 from accessible_uno.game.base import Action, Seat, Window
 from accessible_uno.game.events import HandShown
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import ColourOwed, Threat
+from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.explanations import Explanations
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.announce.queries import Queries
+from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.parse.intents import Query
 from accessible_uno.interface.session import Session
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
 from accessible_uno.table import Dealer, Table
@@ -96,7 +99,7 @@ MANY = "g1 g2 g3 g4 g5"
         ("rsk", {"own": MANY}, "Luna played red skip: it takes your turn."),
         ("rrv", {}, "Luna played red reverse: you held 2 cards, and would have been next."),
         ("r5", {"own": MANY}, "Luna played red 5: it keeps to red."),
-        ("b9", {"own": MANY}, "Luna played blue 9: same number, to leave red."),
+        ("b9", {"own": MANY}, "Luna played blue 9: same number, and it leaves red."),
     ],
 )
 def test_a_card_is_explained_by_what_lies_open(act: str, state: dict[str, str], said: str) -> None:
@@ -160,7 +163,7 @@ def test_a_threat_that_is_taken_and_one_that_is_answered() -> None:
     threat = Threat(3, 2, 2, card("r+2"))
     state = turn_of("g+2 y8 y9 b1", "r+2", question=threat, rules="duo")
     said = Asking(state).does(laid("g+2")).why()
-    assert said == "Luna played green +2: it answers, and nothing is taken."
+    assert said == "Luna played green +2: it answers, and Luna takes nothing."
 
 
 def test_a_colour_that_is_named() -> None:
@@ -188,9 +191,17 @@ def test_the_end_of_a_round_shows_what_was_kept() -> None:
         ("r5 g1", "", "Play your red 5: nothing else goes.", "on red 9"),
         ("r5 r3 wi", "", "it is the highest number that goes", "High numbers cost most"),
         ("r5 wi", "", "it has the right colour, and your wild can wait", "A wild goes on anything"),
-        ("r5 r3 b9", "", "it is the highest number", "You hold 2 of that colour"),
-        ("b9 b8 b7 r5", "", "and you hold most of the new colour", "You hold 3 of that colour"),
-        ("r+2 r8 r7", "b1 b2", "Prudence is next, with 2 cards", "Prudence is nearly out"),
+        ("r5 r3 b9", "", "you keep 1 more of that colour", "You keep 1 of that colour"),
+        ("r5 r3", "", "it is the highest number that goes", "High numbers"),
+        ("rrv r8 r7", "b1 b2", "Prudence is next", "now the turn goes the other way"),
+        ("wi wi+4 y1 g1", "", "nothing goes but what goes on anything, and", "is worth as much"),
+        ("b9 b8 b7 r5", "", "and you keep 2 more of the new colour", "You keep 2 of that colour"),
+        (
+            "r+2 r8 r7",
+            "b1 b2",
+            "Prudence is next, with 2 cards",
+            "Prudence may soon be out: more to draw",
+        ),
         ("g1 g2", "", "Draw a card", "On red 9 goes red"),
     ],
 )
@@ -218,7 +229,7 @@ def test_the_latest_of_refusal_hint_and_act_is_explained() -> None:
     """At the keyboard, in French, with wrong words between."""
     at = table(position("r5 b4 g1", "b9"))
     lines = ["g1", "pourquoi", "conseil", "pourquoi ça ?", "blabla", "explique", "pourquoi Ada"]
-    lines += ["pourquoi Nemo", "pourquoi luna", "aide pourquoi"]
+    lines += ["pourquoi Nemo", "pourquoi luna", "pourquoi moi", "pourquoi Lna", "aide pourquoi"]
     console = played(lines, at, settings=Settings("fr", pace=Pace.NONE))
     [refused] = console.answer_to("pourquoi")
     assert "1 vert ne va pas sur 9 bleu" in refused
@@ -226,9 +237,12 @@ def test_the_latest_of_refusal_hint_and_act_is_explained() -> None:
     [hinted] = console.answer_to("pourquoi ça ?")
     assert hinted == "Rien d’autre de ce que vous tenez ne va sur le 9 bleu."
     assert "je ne comprends pas" in console.answer_to("explique")[0]
-    assert console.answer_to("pourquoi Ada") == ["C’était votre propre coup."]
+    assert console.answer_to("pourquoi Ada") == ["Vous n’avez encore rien fait dans cette manche."]
     assert "Nemo" in console.answer_to("pourquoi Nemo")[0]
     assert console.answer_to("pourquoi luna") == ["Luna n’a encore rien fait dans cette manche."]
+    assert console.answer_to("pourquoi moi") == console.answer_to("pourquoi Ada")
+    [near] = console.answer_to("pourquoi Lna")
+    assert near.translate(PLAIN) == "Personne ne s’appelle « Lna » : Luna ?"
     assert "seul compte ce que vous avez vu" in console.answer_to("aide pourquoi")[0].casefold()
 
 
@@ -237,7 +251,46 @@ def test_nothing_to_explain_and_nobody_but_people() -> None:
     assert asking.why() == "There is nothing to explain yet."
     asking.table._bots = {}
     assert asking.does(laid("r5")).why() == "Luna is no bot: ask Luna."
-    assert asking.why(0) == "That was your own move."
+    assert asking.why(0) == "You have done nothing in this round yet."
+    assert asking.does(DrawCard(0), Pass(0)).why(0) == "That was your own move."
+
+
+def test_a_draw_that_waits_for_its_card_is_not_explained_yet() -> None:
+    """The draw and the card are told as one, and explained as one."""
+    state = turn_of("y8 y9 b1", own=MANY)
+    state.pile.sort(key=lambda each: each.code == "r5")
+    asking = Asking(state, "strong")
+    announcer = Announcer(asking.session, GameOptions(lambda: True), lambda: False)
+    asking.table.listen(0, announcer.on_events)
+    asking.explanations = announcer.explanations
+    asking.does(DrawCard(3))
+    assert asking.why() == "There is nothing to explain yet."
+    assert asking.why(3) == "Luna has done nothing in this round yet."
+    asking.does(laid("r5"))
+    assert asking.why() == "Luna played red 5: it had just been drawn, and it went."
+
+
+def test_ones_own_draw_is_answered_with_what_to_do() -> None:
+    """What was told last is the question to the player, not an older act of a bot."""
+    state = turn_of("r5 y8 y9 b1", own=MANY)
+    state.pile.sort(key=lambda each: each.code == "r7")
+    asking = Asking(state).does(laid("r5"))
+    assert asking.why().startswith("Luna played red 5")
+    assert asking.does(DrawCard(0)).why() == "Play your red 7: nothing else goes."
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        ("wi+4 r8 y8 b1", "the doubt has shown that something else went."),
+        ("wi+4 y8 y7 b1", "the doubt has shown that nothing else went."),
+    ],
+)
+def test_a_doubt_shows_what_a_card_was_laid_for(hand: str, said: str) -> None:
+    asking = Asking(turn_of(hand, own=MANY)).does(laid("wi+4", "g"))
+    assert asking.why() == "Luna played green wild +4: it gives you 4 cards."
+    asking.does(Challenge(0))
+    assert asking.why() == asking.why(3) == f"Luna played green wild +4: {said}"
 
 
 @frozen
