@@ -216,7 +216,9 @@ def test_both_catalogues_say_the_same_messages_with_the_same_variables() -> None
 def test_every_message_that_the_scripts_say_is_in_the_catalogues() -> None:
     """Also the ones whose name is completed by a need (`setup-program-$need`) or a kind."""
     code = "".join(
-        path.read_text() for path in sorted((CHECKOUT / "scripts").rglob("*")) if path.is_file()
+        path.read_text()
+        for path in sorted((CHECKOUT / "scripts").rglob("*"))
+        if path.is_file() and path.suffix != ".pyc"
     )
     said = set(re.findall(r"setup-[a-z-]+\b(?![-$])", code))
     needs = re.findall(r"missing\+='([a-z ]+)'", code)

@@ -226,6 +226,17 @@ played-then-went-out =
         }
     .voiced = { CAPITAL($card) }: ¡gano la ronda!
     .braille = { part-lays.braille } fin
+went-out =
+    { $seatIs ->
+        [you] ¡Ganas la ronda!
+       *[other] { $seat } gana la ronda.
+    }
+    .voiced = ¡Gano la ronda!
+    .braille =
+        { $seatIs ->
+            [you] ronda ganada
+           *[other] { $seat } fin
+        }
 asked-threat = { "" }
     .full =
         { $seatIs ->

@@ -76,7 +76,7 @@ def recorded(
 
 
 MATCHES = [
-    (1, 4, ()),
+    (2, 4, ()),
     (2, 2, (("target", "200"),)),
     (3, 6, (("scoring", "losers"), ("target", "150"))),
     (4, 3, (("scoring", "none"),)),
