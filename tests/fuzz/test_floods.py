@@ -95,7 +95,7 @@ FLOODS = {
 }
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", FLOODS)
 def test_a_flood_through_a_pipe(tmp_path: Path, name: str) -> None:
     """After any input, the hand can be asked for, and the game is saved."""

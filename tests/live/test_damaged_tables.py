@@ -84,6 +84,7 @@ def test_a_round_with_a_damaged_table(copy: Path, tmp_path: Path, damage: str) -
     assert "Partie enregistrée" in done.stdout
 
 
+@pytest.mark.long
 def test_a_game_on_a_display_with_a_damaged_table(
     copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

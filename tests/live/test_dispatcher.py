@@ -191,6 +191,7 @@ def test_an_offer_cuts_in(server: SsipServer, voice: SpeechVoice) -> None:
     wait_until_done(voice)
 
 
+@pytest.mark.long
 def test_a_module_that_never_ends_is_timed_out(
     server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:

@@ -67,6 +67,7 @@ def test_message_is_held_while_a_line_is_half_typed(terminal: LineTerminal) -> N
     assert sent == [b"y", MESSAGE.encode(), STATUS.encode(), REPLY.encode(), PROMPT.encode()]
 
 
+@pytest.mark.long
 def test_message_that_is_not_heard_comes_above_the_half_typed_line_after_a_pause(
     tmp_path: Path,
 ) -> None:

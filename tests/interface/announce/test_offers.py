@@ -91,6 +91,7 @@ def test_an_empty_line_lets_a_last_card_without_uno_stand() -> None:
     assert any("Luna gagne la manche" in line for line in console.shown)
 
 
+@pytest.mark.long
 def test_a_person_may_take_their_time_over_a_last_card() -> None:
     """WP-20: at a terminal the round stays open until Enter, and queries are answered."""
 

@@ -75,6 +75,7 @@ def test_forced_cards_are_taken_by_any_word_for_it(line: str) -> None:
     assert " tour et piochez trois +4 et un joker." in console.answer_to(line)[0]
 
 
+@pytest.mark.long
 def test_enter_while_the_voice_speaks_only_silences() -> None:
     """The second Enter takes the cards."""
     at = forced()
