@@ -15,6 +15,7 @@ from accessible_uno.app.speech_switch import ACCESSIBLE
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.program import program
 from accessible_uno.settings.file import SettingsFile
+from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.value_types import StoredValue
 from accessible_uno.settings.values import BrailleOutput, SpeechOutput
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
 NO_SETUP: Final = CommandOption("--no-setup")
 
-LANG: Final = "lang"
 SPEECH: Final = "speech"
 BRAILLE: Final = "braille"
 
@@ -44,7 +44,7 @@ def asks_first(values: Mapping[str, Any], stored: Mapping[str, Any]) -> bool:
         values: the values of the options of ``play``.
         stored: the values of the settings file.
     """
-    if any(values[name] for name in _SKIPPING) or (values[LANG] and values[SPEECH]):
+    if any(values[name] for name in _SKIPPING) or (values[LANGUAGE] and values[SPEECH]):
         return False
     return SPEECH not in stored
 
@@ -80,7 +80,7 @@ class FirstStart:
         programs = running_programs()
         self._reader = running_reader(programs)
         wanted = {key: value for key, value in given.items() if value is not None}
-        self._usual: dict[str, StoredValue | None] = {**stored, **wanted, LANG: settings.locale}
+        self._usual: dict[str, StoredValue | None] = {**stored, **wanted, LANGUAGE: settings.locale}
         if SPEECH not in self._usual and (self._reader or self._wants_text()):
             self._usual[SPEECH] = str(SpeechOutput.SCREEN_READER)
             settings.speech = SpeechOutput.SCREEN_READER

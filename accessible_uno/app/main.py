@@ -27,7 +27,9 @@ from accessible_uno.app.streams import (
     write_what_fits,
 )
 from accessible_uno.error_logger import before_first_error
+from accessible_uno.narration.languages import find_language
 from accessible_uno.program import usual_command
+from accessible_uno.settings.lines import LANGUAGE, value_in
 
 DONE: Final = 0
 INTERRUPTED: Final = 130
@@ -84,11 +86,10 @@ def _output_failure(wrong: OSError) -> Failure:
 
 def _language_setting() -> str | None:
     """Return the language that the settings file names; read only where ``--lang`` is absent."""
-    with suppress(OSError):  # the user has no home
-        if settings_file().exists():
-            from accessible_uno.app.preferences import preferred_language  # loads all settings
-
-            return preferred_language()
+    with suppress(OSError):  # the user has no home, or the file cannot be read
+        found = value_in(settings_file(), LANGUAGE)
+        if isinstance(found, str) and find_language(found):
+            return found
     return None
 
 

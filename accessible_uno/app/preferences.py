@@ -132,11 +132,3 @@ def fault_messages(file: SettingsFile) -> Sequence[tuple[str, dict[str, str | in
         )
         for fault in file.faults
     ]
-
-
-def preferred_language() -> str | None:
-    """Return the language that the player has set; ``None`` where there is none to be read."""
-    try:
-        return str(settings_file_of_player().values.get("lang") or "") or None
-    except OSError:
-        return None

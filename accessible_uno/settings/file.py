@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-import codecs
-import string
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
 from accessible_uno.frozen import frozen
+from accessible_uno.settings.lines import key_of, read_lines, read_value
 from accessible_uno.settings.schema import Setting
 from accessible_uno.settings.value_types import Number, StoredValue
-from accessible_uno.store.own_files import read_own, remove_leftovers, replace_own
-
-LARGEST: Final = 100_000
-"""Bytes; no settings file needs more."""
-
-LONGEST_LINE: Final = 1_000
-"""Characters of a line whose value is read."""
+from accessible_uno.store.own_files import remove_leftovers, replace_own
 
 MOST_FAULTS: Final = 20
 """Faults that are reported one by one; of more faults, only the number is reported."""
-
-_BARE_KEY: Final = frozenset(string.ascii_letters + string.digits + "_-")
 
 
 @frozen
@@ -67,7 +57,7 @@ class SettingsFile:
         self.faults: list[SettingsFault] = []
         self._not_reported = 0
         remove_leftovers(place)
-        self._read_all(self._read_lines()[0])
+        self._read_all(read_lines(place)[0])
 
     def change(self, key: str, value: StoredValue | None) -> None:
         """Set ``key``, or remove it for ``None``; every other line stays byte for byte.
@@ -77,7 +67,7 @@ class SettingsFile:
         Raises:
             OSError: it cannot be written.
         """
-        lines, encoding = self._read_lines()
+        lines, encoding = read_lines(self.place)
         mine = [at for at, line in enumerate(lines) if key_of(line) == key]
         for at in reversed(mine if value is None else mine[1:]):
             del lines[at]
@@ -90,20 +80,6 @@ class SettingsFile:
         self.values.pop(key, None)
         if value is not None:
             self.values[key] = value
-
-    def _read_lines(self) -> tuple[list[str], str]:
-        """Return the lines without their ``\\n``, and the encoding to write them back with.
-
-        Some editors put a byte order mark at the start.  Bytes that are not UTF-8 become lone
-        surrogates.
-        """
-        try:
-            found = read_own(self.place, LARGEST)
-        except FileNotFoundError:
-            found = b""
-        encoding = "utf-8-sig" if found.startswith(codecs.BOM_UTF8) else "utf-8"
-        lines = found.decode(encoding, "surrogateescape").split("\n")
-        return (lines if lines[-1] else lines[:-1]), encoding
 
     def _read_all(self, lines: Sequence[str]) -> None:
         seen: set[str] = set()
@@ -128,7 +104,7 @@ class SettingsFile:
         else:
             seen.add(key)
             try:
-                self.values[key] = row.check(_read_value(line, key))
+                self.values[key] = row.check(read_value(line, key))
             except (ValueError, RecursionError):  # the error of tomllib is a ValueError
                 self._add_fault(number, "settings-wrong-value", **_what_it_takes(row, line))
 
@@ -137,13 +113,6 @@ class SettingsFile:
             self.faults.append(SettingsFault(line, message, dict(arguments)))
         else:
             self._not_reported += 1
-
-
-def key_of(line: str) -> str | None:
-    """Return the key that a line sets, whether or not its value can be read."""
-    key, equals, _ = line.partition("=")
-    key = key.strip()
-    return key if equals and key and _BARE_KEY.issuperset(key) else None
 
 
 def _what_it_takes(row: Setting, line: str) -> dict[str, str]:
@@ -159,19 +128,6 @@ def _what_it_takes(row: Setting, line: str) -> dict[str, str]:
     }
 
 
-def _read_value(line: str, key: str) -> object:
-    """Return the value that a line sets, read as TOML.
-
-    Raises:
-        ValueError: it is not TOML, or too long.
-        RecursionError: it is nested too deeply.
-    """
-    if len(line) > LONGEST_LINE:
-        raise ValueError(key)
-    found: object = tomllib.loads(line)[key]
-    return found
-
-
 def _new_line(key: str, value: StoredValue) -> str:
     import tomlkit  # only when a setting is changed: it takes 45 ms
 
@@ -185,7 +141,7 @@ def _edited(line: str, key: str, value: StoredValue) -> str:
     end = "\r" if line.endswith("\r") else ""
     line = line.removesuffix(end)
     try:
-        _read_value(line, key)
+        read_value(line, key)
         document = tomlkit.parse(line)
         document[key] = value
         edited = document.as_string()
@@ -194,7 +150,7 @@ def _edited(line: str, key: str, value: StoredValue) -> str:
         space = faulty[len(faulty.rstrip()) :] if comes else ""
         edited = f"{_new_line(key, value)}{space}{comes}{comment}"
     try:
-        kept = _read_value(edited, key) == value
+        kept = read_value(edited, key) == value
     except (ValueError, RecursionError):
         kept = False
     return (edited if kept else _new_line(key, value)) + end

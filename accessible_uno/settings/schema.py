@@ -16,6 +16,7 @@ from typing import Any, Final, NewType
 from accessible_uno.frozen import frozen
 from accessible_uno.narration.language import FALLBACK, LOCALES, Language
 from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.own_names import NamesByThing, OwnNames
 from accessible_uno.settings.value_types import (
     BotKinds,
@@ -253,7 +254,7 @@ class Settings:
     """
 
     locale: str = setting(
-        LanguageName(Language), FALLBACK, default=None, key="lang", command="language", place=2
+        LanguageName(Language), FALLBACK, default=None, key=LANGUAGE, command="language", place=2
     )
     pace: Pace = setting(Choice(Pace), Pace.WAIT, command="pace", place=4)
     delay: int = setting(Number(2, 120, step=5), 15, command="delay", place=5)

@@ -15,9 +15,10 @@ LATER = (*PACKAGES, "portalocker", "tomlkit", "prompt_toolkit", "pydle", "louis"
 """What a game needs later, or never."""
 
 LISTS = (
-    *(*PACKAGES, "logging", "inspect", "dataclasses", "asyncio", "fluent", "tomllib", "sqlite3"),
-    *(f"accessible_uno.{room}" for room in ("game", "players", "store.journal", "settings")),
-    *("accessible_uno.interface.parse", "accessible_uno.rules.preset", "accessible_uno.voices"),
+    *(*PACKAGES, "logging", "inspect", "dataclasses", "asyncio", "fluent", "sqlite3"),
+    *(f"accessible_uno.{room}" for room in ("game", "players", "store.journal", "voices")),
+    *("accessible_uno.interface.parse", "accessible_uno.rules.preset"),
+    *("accessible_uno.settings.schema", "accessible_uno.settings.values"),
 )
 """What texts alone do without."""
 
@@ -26,7 +27,7 @@ LISTS = (
     ("arguments", "unneeded"),
     [
         (["--help"], (*LISTS, "accessible_uno.rules")),
-        (["rules", "list"], LISTS),
+        (["rules", "list", "--lang", "fr"], (*LISTS, "tomllib")),
         (["play", "--speech", "off", "--seed", "3"], LATER),
     ],
     ids=["help", "list", "play"],
@@ -34,16 +35,21 @@ LISTS = (
 def test_a_start_imports_only_what_it_needs(
     tmp_path: Path, arguments: list[str], unneeded: tuple[str, ...]
 ) -> None:
+    """Where no ``--lang`` is given, the language is that of the settings file."""
+    settings = tmp_path / "accessible-uno" / "settings.toml"
+    settings.parent.mkdir()
+    settings.write_text('verbosity = "short"\nlang = "fr"\n')
     code = (
         "import sys; from accessible_uno.app.main import run; status = run(sys.argv[1:]);"
         "print(*sys.modules, sep='\\n', file=sys.stderr); sys.exit(status)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code, *arguments, "--lang", "en"],
+        [sys.executable, "-c", code, *arguments],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         encoding="utf-8",
-        env={"HOME": str(tmp_path), "PATH": ""},
+        env={"HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "PATH": ""},
     )
-    assert done.returncode == 0 and done.stdout
+    assert done.returncode == 0
+    assert {"les", "vous"} & set(done.stdout.casefold().split())
     assert not set(unneeded) & set(done.stderr.split())

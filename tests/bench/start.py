@@ -29,14 +29,23 @@ PROGRAMS: Final = {
 }
 COMMANDS: Final = {
     "--help": ("-m", "accessible_uno", "--help"),
+    "--help, settings": ("-m", "accessible_uno", "--help"),
     "rules list": ("-m", "accessible_uno", "rules", "list"),
     "play": (*GAME, "--speech", "off"),
 }
-BESIDE: Final = {"--help": "pass", "rules list": "pass", "play": "prompt_toolkit"}
+BESIDE: Final = {
+    "--help": "pass",
+    "--help, settings": "pass",
+    "rules list": "pass",
+    "play": "prompt_toolkit",
+}
 """What each command is compared with."""
 
-MOST: Final = {"--help": 6, "rules list": 6, "play": 2}
+MOST: Final = {"--help": 6, "--help, settings": 5, "rules list": 6, "play": 2}
 """How many times that it may cost."""
+
+SETTINGS: Final = 'verbosity = "short"\nlang = "fr"\nrate = 220\n'
+"""The file of a player who has changed some; only the start that is named after it has one."""
 
 PROMPT: Final = b"Command:"
 PATIENCE: Final = 60.0
@@ -147,6 +156,10 @@ def measure(runs: int, trees: Sequence[Path], folder: Path) -> Costs:
         for place, (of, name, arguments, tree) in enumerate(programs):
             home = folder / f"{run}-{place}"  # else the game of the last round is offered
             home.mkdir()
+            if name.endswith("settings"):
+                config = home / ".config" / "accessible-uno"
+                config.mkdir(parents=True)
+                (config / "settings.toml").write_text(SETTINGS)
             took, memory = processor_time(arguments, tree, str(home))
             if run:
                 costs.add(of, name, took, memory)

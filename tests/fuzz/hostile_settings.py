@@ -12,7 +12,8 @@ from hostile import Piece, Target, bent, bent_bytes, odd_bytes, odd_text
 
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import SETTINGS, fault_messages
-from accessible_uno.settings.file import SettingsFile, key_of
+from accessible_uno.settings.file import SettingsFile
+from accessible_uno.settings.lines import key_of
 from accessible_uno.settings.schema import Setting
 
 _RAW: Final = (

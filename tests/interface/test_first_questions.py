@@ -10,9 +10,10 @@ import pytest
 from table_fixtures import PLAIN, Script, SlowVoice
 
 from accessible_uno.interface.first_start.dialog import FirstStartDialog
-from accessible_uno.interface.first_start.questions import LANG, setup_questions
+from accessible_uno.interface.first_start.questions import setup_questions
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.value_types import StoredValue
 from accessible_uno.settings.values import SpeechOutput
@@ -56,7 +57,7 @@ class Asked:
             self.console,
             self.voices,
             self.settings,
-            {LANG: locale, **(usual or {})},
+            {LANGUAGE: locale, **(usual or {})},
             switch,
             ignore_problem,
             reader,
@@ -149,7 +150,7 @@ def test_help_explains_each_question() -> None:
     console = Asked(*lines).console
     told = [line for line in console.shown if "help" not in line]
     for question in setup_questions("fr"):
-        if question.key != LANG:
+        if question.key != LANGUAGE:
             explained = Catalogue("fr").text(question.message("help"))
             assert explained.translate(PLAIN) in told
     assert "the texts and the voice are in English" in " ".join(told)
@@ -215,7 +216,7 @@ def test_every_question_numbers_its_answers(locale: str) -> None:
     for question in setup_questions(locale):
         names = [question.answer_name(value, locale) for value in question.values]
         assert len(set(names)) == len(question.values)
-        if question.key == LANG:
+        if question.key == LANGUAGE:
             continue
         text = Catalogue(locale, strict=True).text(question.message("ask"), reader="none")
         numbers = [int(number) for number in re.findall(r"(?<= )(\d),", text)]

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from accessible_uno.settings.file import LARGEST, MOST_FAULTS, SettingsFile
+from accessible_uno.settings.file import MOST_FAULTS, SettingsFile
+from accessible_uno.settings.lines import LARGEST, value_in
 from accessible_uno.settings.schema import Setting
 from accessible_uno.settings.value_types import Choice, Number, StoredValue, Text, TrueFalse
 
@@ -70,6 +71,17 @@ def test_a_setting_given_twice_is_not_guessed(tmp_path: Path) -> None:
     read = file(tmp_path, "rate = 90\nrate = 100\n")
     assert read.values == {}
     assert [(fault.line, fault.message) for fault in read.faults] == [(2, "settings-twice")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["rate = 90", "rate=90 # b\npace = 1", "# rate = 90", "rate = 90\nrate = 90", "rate = a"],
+)
+def test_one_value_is_read_alone_as_with_the_others(tmp_path: Path, text: str) -> None:
+    """Without the schema; neither takes a line that is not TOML, or not the only one."""
+    read = file(tmp_path, text)
+    assert value_in(read.place, "rate") == read.values.get("rate")
+    assert value_in(tmp_path / "none.toml", "rate") is None
 
 
 CHANGES: list[tuple[str, str, StoredValue | None, str]] = [

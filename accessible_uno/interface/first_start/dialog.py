@@ -8,7 +8,6 @@ from typing import Final, TypeAlias
 
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.first_start.questions import (
-    LANG,
     NOTATION,
     SPEECH,
     SetupQuestion,
@@ -21,6 +20,7 @@ from accessible_uno.interface.terminal.console import Console, HungUp, Interrupt
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.value_types import StoredValue
 from accessible_uno.settings.values import SpeechOutput
@@ -126,7 +126,7 @@ class FirstStartDialog:
         number = question.values.index(usual) + 1
         self._announce_question(question)
         while True:
-            if question.key == SPEECH or (number != 1 and question.key != LANG):
+            if question.key == SPEECH or (number != 1 and question.key != LANGUAGE):
                 self._announce_in_speech("first-usual", number)
             try:
                 line = await self._read_line(number)
@@ -190,7 +190,7 @@ class FirstStartDialog:
         self._chosen[question.key] = kept
         name = question.answer_name(value, self._settings.locale)
         self.announce("first-chosen", answer=name)
-        if question.key == LANG:
+        if question.key == LANGUAGE:
             self.announce("first-begin")
 
     def _change_voice(self) -> None:
@@ -220,7 +220,7 @@ class FirstStartDialog:
 
     def _announce_in_all(self, message_id: str, question: SetupQuestion) -> None:
         """Announce a message; about the language, in every language by its number."""
-        if question.key != LANG:
+        if question.key != LANGUAGE:
             self.announce(message_id, reader=self._reader)
             return
         usual = self._usual_answer(question)

@@ -11,18 +11,18 @@ from accessible_uno.interface.parse.lexicon import Phrases
 from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES, Language
+from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.schema import OUTPUT_SETTINGS, Setting, Settings
 from accessible_uno.settings.values import BrailleOutput, Notation, Pace, SpeechOutput
 
 ROWS: Final = {row.key: row for row in OUTPUT_SETTINGS}
 """The settings by their keys."""
 
-LANG: Final = "lang"
 SPEECH: Final = "speech"
 BRAILLE: Final = "braille"
 NOTATION: Final = "notation"
 PACE: Final = "pace"
-"""The keys of the settings that are asked for."""
+"""The keys of the settings that are asked for, besides the language."""
 
 
 def _always(_settings: Settings) -> bool:
@@ -99,7 +99,7 @@ def _begins(phrase: Tokens, typed: str) -> bool:
 
 def _words_of(key: str, value: str, locale: str) -> list[str]:
     message = f"first-{key}-{value}"
-    if key == LANG:
+    if key == LANGUAGE:
         message = f"language-{Language(value).name.lower()}"
     return [each.strip() for each in Catalogue(locale).text(message).split(",")]
 
@@ -116,7 +116,7 @@ def setup_questions(locale: str) -> tuple[SetupQuestion, ...]:
         SpeechOutput.BRIDGE: str(SpeechOutput.SCREEN_READER),
     }
     return (
-        SetupQuestion(LANG, languages),
+        SetupQuestion(LANGUAGE, languages),
         SetupQuestion(
             SPEECH,
             (_OWN_VOICE, str(SpeechOutput.SCREEN_READER), str(SpeechOutput.OFF)),
