@@ -171,16 +171,16 @@ rule-banned-word = The word “card” is banned: agree on another one. If it sl
         [1] one card
        *[other] { $cards_due } cards
     }.
-rule-dealer-opens-first-alone = The first card does what it usually does, as if the dealer had laid it: { $deck-wild ->
+rule-dealer-opens-first-alone = The first card does what it usually does, as if the dealer had laid it: the next player suffers the effect or answers it.{ $deck-wild ->
         [yes] { $deck-wild-draw-four ->
-            [yes] the dealer names the colour of a wild or a wild +4, { "" }
-           *[no] the dealer names the colour of a wild, { "" }
+            [yes] { " " }The dealer names the colour of a wild or a wild +4.
+           *[no] { " " }The dealer names the colour of a wild.
         }
        *[no] { "" }
     }{ $with-moving-hands ->
-        [yes] chooses with a 0 or a 7, { "" }
+        [yes] { " " }With a 0 or a 7, the dealer chooses.
        *[no] { "" }
-    }and the next player suffers the effect or answers it.{ $deck-uno ->
+    }{ $deck-uno ->
         [yes] { " " }An Uno card cannot open: another card is turned up.
        *[no] { "" }
     }

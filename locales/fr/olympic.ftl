@@ -171,16 +171,16 @@ rule-banned-word = Le mot « carte » est interdit : convenez d’un autre mo
         [1] une carte
        *[other] { $cards_due } cartes
     }.
-rule-dealer-opens-first-alone = La première carte fait ce qu’elle fait d’habitude, comme si le donneur l’avait posée : { $deck-wild ->
+rule-dealer-opens-first-alone = La première carte fait ce qu’elle fait d’habitude, comme si le donneur l’avait posée : le suivant subit l’effet ou y répond.{ $deck-wild ->
         [yes] { $deck-wild-draw-four ->
-            [yes] il nomme la couleur d’un joker ou d’un +4, { "" }
-           *[no] il nomme la couleur d’un joker, { "" }
+            [yes] { " " }Le donneur nomme la couleur d’un joker ou d’un +4.
+           *[no] { " " }Le donneur nomme la couleur d’un joker.
         }
        *[no] { "" }
     }{ $with-moving-hands ->
-        [yes] il choisit avec un 0 ou un 7, { "" }
+        [yes] { " " }Avec un 0 ou un 7, c’est le donneur qui choisit.
        *[no] { "" }
-    }et le suivant subit l’effet ou y répond.{ $deck-uno ->
+    }{ $deck-uno ->
         [yes] { " " }Une carte Uno ne peut pas ouvrir : on en retourne une autre.
        *[no] { "" }
     }

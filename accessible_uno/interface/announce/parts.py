@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,10 +13,14 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import Category
 
 LONGEST: Final = 140
-"""Characters of a part: at most 15 seconds of speech, at 175 words a minute."""
+"""Characters of a part of several sentences: some 9 seconds of speech, at 175 words a minute."""
+
+LONGEST_SENTENCE: Final = 200
+"""Characters of a sentence that stays whole: some 13 seconds."""
 
 _BETWEEN_SENTENCES: Final = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_]|[«“])")
-_BETWEEN_CLAUSES: Final = re.compile(r"(?<=[;:,])\s+")
+_CUTS: Final = (re.compile(r"(?<=;)\s+"), re.compile(r"(?<=,)\s+"))
+"""Where a sentence may be cut: between its clauses; only where that is not enough, at commas."""
 
 
 class PartReader:
@@ -72,7 +77,7 @@ class PartReader:
 
 
 def _parts(answer: Iterable[Utterance]) -> Iterator[list[Utterance]]:
-    """Yield the utterances in groups of at most ``LONGEST`` characters, long ones cut up."""
+    """Yield the utterances in groups of at most ``LONGEST`` characters, long ones in pieces."""
     group: list[Utterance] = []
     for piece in (piece for each in answer for piece in _pieces(each)):
         if group and sum(len(each.text) for each in (*group, piece)) > LONGEST:
@@ -89,19 +94,30 @@ def _pieces(utterance: Utterance) -> Iterator[Utterance]:
         yield utterance
     else:
         for text in _split(utterance.text, _BETWEEN_SENTENCES):
-            yield from (replace(utterance, text=each, braille=()) for each in _cut(text))
+            yield from (replace(utterance, text=each, braille=()) for each in cut_sentence(text))
 
 
-def _cut(text: str) -> Iterator[str]:
-    """Yield a sentence, between its clauses where it is long."""
-    return _split(text, _BETWEEN_CLAUSES) if len(text) > LONGEST else iter((text,))
+def cut_sentence(text: str, places: Sequence[re.Pattern[str]] = _CUTS) -> Iterator[str]:
+    """Yield a sentence, a long one in pieces of about the same length.
+
+    A sentence is understood when its end is heard, so it stays whole where the ear can hold it.  A
+    longer one is cut between clauses, at semicolons.  A comma is the last resort: it may stand
+    between a condition and what follows from it, and after an enumeration that stops at a comma one
+    waits for the next item.  Even pieces leave no last item by itself.
+    """
+    if len(text) <= LONGEST_SENTENCE or not places:
+        yield text
+        return
+    even = len(text) / math.ceil(len(text) / LONGEST)
+    for piece in _split(text, places[0], enough=even):
+        yield from cut_sentence(piece, places[1:])
 
 
-def _split(text: str, between: re.Pattern[str]) -> Iterator[str]:
-    """Yield the pieces of a text, joined as long as they stay short."""
+def _split(text: str, between: re.Pattern[str], enough: float = LONGEST) -> Iterator[str]:
+    """Yield the pieces of a text, joined until they have ``enough`` characters, or ``LONGEST``."""
     joined = ""
     for piece in between.split(text):
-        if joined and len(joined) + len(piece) >= LONGEST:
+        if joined and (len(joined) >= enough or len(joined) + len(piece) >= LONGEST):
             yield joined
             joined = piece
         else:

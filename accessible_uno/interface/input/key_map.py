@@ -114,12 +114,12 @@ class KeyMap:
         return self._texts.text(message) if self._texts.has(message) else names[done]
 
     def listed(self, keys: Mapping[str, str], names: Mapping[str, str]) -> str:
-        """Return a list of keys, each with what it does: ``R dit ce qui est posé, D pioche``."""
+        """Return a list of keys, each with what it does: ``R dit ce qui est posé ; D pioche``."""
         groups: dict[str, list[str]] = {}
         for key, done in keys.items():
             groups.setdefault(done, []).append(key_name(key, self._texts))
         either = self._texts.text("key-or")
-        return ", ".join(
+        return self._texts.text("semicolon").join(
             self._texts.text(
                 "keys-entry", done=done, keys=either.join(spelled), does=self.label(done, names)
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from table_fixtures import Script, played, position, table
 
-from accessible_uno.interface.announce.parts import LONGEST
+from accessible_uno.interface.announce.parts import LONGEST_SENTENCE, cut_sentence
 from accessible_uno.settings.schema import Settings
 
 MORE = {"fr": "Entrée pour la suite.", "en": "Enter for more."}
@@ -44,9 +44,30 @@ def test_enter_reads_on(locale: str, line: str) -> None:
         if not more:
             break
     assert 1 < len(parts) < 60
-    assert all(len(part) < LONGEST + 10 for part in parts)
+    assert all(len(part) <= LONGEST_SENTENCE for part in parts)
     (whole,) = answers(asked(line, locale=locale, interactive=False))
     assert " ".join(whole).startswith(" ".join(parts))
+
+
+@pytest.mark.parametrize(("line", "locale"), [("touches", "fr"), ("rules all", "en")])
+def test_no_part_stops_inside_an_enumeration(line: str, locale: str) -> None:
+    """Sentences and clauses stay whole, even where a comma would fill the part better."""
+    console = asked(line, *[""] * 60, locale=locale)
+    before_more = [
+        shown
+        for shown, after in zip(console.shown, console.shown[1:], strict=False)
+        if after == MORE[locale]
+    ]
+    assert len(before_more) > 5
+    assert not [shown for shown in before_more if shown.endswith(",")]
+
+
+def test_a_list_without_clauses_is_cut_evenly() -> None:
+    """Where only commas are left, no last item stands by itself."""
+    items = [f"numéro {number}" for number in range(1, 25)]
+    pieces = list(cut_sentence(", ".join(items) + "."))
+    assert " ".join(pieces) == ", ".join(items) + "."
+    assert min(map(len, pieces)) > max(map(len, pieces)) / 2
 
 
 def test_after_the_last_part_enter_repeats_the_question() -> None:

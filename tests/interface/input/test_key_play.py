@@ -82,7 +82,7 @@ def test_a_wild_asks_for_its_colour_which_an_initial_or_the_arrows_name() -> Non
         ("y", "en", "There is nothing to explain yet."),
         ("y", "fr", "Il n’y a encore rien à expliquer."),
         ("7", "en", "No number 7 here: there are 2."),
-        ("k", "fr", "Flèche gauche va à la carte d’avant, Flèche droite va à la carte d’après"),
+        ("k", "fr", "Flèche gauche va à la carte d’avant"),
     ],
 )
 def test_letters_ask_what_players_of_other_games_expect(key: str, locale: str, told: str) -> None:
