@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from types import ModuleType
 from typing import Any, Final
 
 from accessible_uno.voices.sounds.mixer import Mixer
@@ -23,12 +24,32 @@ _BACKENDS: Final = {
 start a JACK server, and play to nobody where there is no device."""
 
 
+_NEVER_USED: Final[dict[str, ModuleType | None]] = {
+    "numpy": None,
+    "urllib.request": ModuleType("urllib.request"),
+}
+"""What the library imports for samples in arrays of numpy, which it can do without, and for radio
+over the network: 20 MB that no sound of ours needs."""
+
+
 class SoundLibraryMissing(Exception):
     """The library is not installed, or does not load."""
 
 
 class SoundDeviceMissing(Exception):
     """There is nothing to play on."""
+
+
+def load_library() -> Any:
+    """Import miniaudio without the modules that none of its functions needs here."""
+    kept_out = {name: each for name, each in _NEVER_USED.items() if name not in sys.modules}
+    sys.modules.update(kept_out)  # type: ignore[arg-type]  # None: there is no such module
+    try:
+        import miniaudio
+    finally:
+        for name in kept_out:
+            del sys.modules[name]
+    return miniaudio
 
 
 class SoundDevice:
@@ -40,10 +61,9 @@ class SoundDevice:
 
     def __init__(self, mixer: Mixer) -> None:
         try:
-            import miniaudio
+            self._library = load_library()
         except Exception as reason:
             raise SoundLibraryMissing(str(reason)) from reason
-        self._library: Any = miniaudio
         self._mixer = mixer
         self._device: Any = None
 
