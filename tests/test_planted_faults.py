@@ -5,13 +5,13 @@ from __future__ import annotations
 import runpy
 from pathlib import Path
 
-import pytest
+from each_case import each_case
 
 PROJECT = Path(__file__).parent.parent
 FAULTS = runpy.run_path(str(PROJECT / "tests" / "bench" / "faults.py"))["FAULTS"]
 
 
-@pytest.mark.parametrize(("room", "file", "old", "new", "harm", "tests"), FAULTS)
+@each_case(("room", "file", "old", "new", "harm", "tests"), FAULTS)
 def test_a_fault_can_be_planted(
     room: str, file: str, old: str, new: str, harm: str, tests: str
 ) -> None:

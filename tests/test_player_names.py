@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from each_case import each_case
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -27,7 +28,7 @@ from accessible_uno.names import (
 from accessible_uno.rules.registry import all_rules
 
 
-@pytest.mark.parametrize(
+@each_case(
     "name",
     [
         *("A", "P1", "Chloé", "Chloe\u0301", "Jean-Luc", "d’Arc", "O'Hara", "हिन्दी", "שלום"),
@@ -41,7 +42,7 @@ def test_words_of_any_script_are_names(name: str) -> None:
     assert is_recorded_name(name)
 
 
-@pytest.mark.parametrize(
+@each_case(
     "name",
     [
         *("", "[A", "?A", ";A", "{A}", "A B", "A\t", "A:", "A;B", "\u0301A", "A\x00"),
@@ -65,7 +66,7 @@ def test_what_is_more_than_a_word_is_no_name_anywhere(name: str) -> None:
     assert not is_recorded_name(name)
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("name", "fault"),
     [
         ("", NameFault.EMPTY),
@@ -78,7 +79,7 @@ def test_a_refused_name_has_its_reason(name: str, fault: NameFault) -> None:
     assert name_fault(name) is fault
 
 
-@pytest.mark.parametrize("word", sorted(RESERVED))
+@each_case("word", sorted(RESERVED))
 def test_every_reserved_word_is_refused_and_another_form_of_it_would_do(word: str) -> None:
     assert name_fault(word) is NameFault.RESERVED
     assert lawful_name(word) == word.capitalize()
@@ -105,7 +106,7 @@ def test_every_word_of_the_notation_is_reserved() -> None:
     assert verbs - CHANCE_VERBS - SPEAKERS == PLAYERS_VERBS
 
 
-@pytest.mark.parametrize("word", sorted(RESERVED - SPEAKERS))
+@each_case("word", sorted(RESERVED - SPEAKERS))
 def test_a_record_written_before_a_word_was_reserved_is_still_read(word: str) -> None:
     assert is_recorded_name(word)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from each_case import each_case
 
 from accessible_uno.app.commands.history import HistoryLines
 from accessible_uno.app.house_rules import resolve
@@ -74,7 +75,7 @@ def test_no_name_means_two_things() -> None:
                     assert meant.setdefault(tokens(name), key) == key, name
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("typed", "key"),
     [
         *(("averses", "splash"), ("Les averses", "splash"), ("notice", "leaflet")),
@@ -89,7 +90,7 @@ def test_presets_are_understood(typed: str, key: str) -> None:
     assert resolve(typed, None) == (key, [])
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("typed", "meant"),
     [
         ("empilement=mixte", ("stack", "wp")),
@@ -260,7 +261,7 @@ def test_the_setting_of_the_rules_takes_their_names(
     assert "Défi, Salon, Classique" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("typed", "key"),
     [
         *(("cautious", "normal:cautious"), ("prudente", "normal:cautious"), ("Normal", "normal")),

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from each_case import each_case
 
 import accessible_uno.chat
 from accessible_uno.chat.room_words import RoomWord, parse_room_line
@@ -33,7 +34,7 @@ def test_every_message_exists_and_is_used(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("word", RoomWord)
+@each_case("word", RoomWord)
 def test_each_word_means_one_thing(locale: str, word: RoomWord) -> None:
     """In the language of the reader and in the other, whatever the capitals and accents."""
     for each in Catalogue(locale).text(f"room-word-{word}").split(","):

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-import pytest
+from each_case import each_case
 
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.message_store import entries_of
@@ -42,7 +42,7 @@ def test_each_named_test_exists() -> None:
     assert missing == []
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+@each_case("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_texts_have_no_drawn_characters(file: Path) -> None:
     """No box drawing, arrow, emoji or other picture stands in a text (item 8)."""
     pictures = {
@@ -55,7 +55,7 @@ def test_texts_have_no_drawn_characters(file: Path) -> None:
     assert pictures == set()
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+@each_case("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_prompts_are_words(file: Path) -> None:
     """Whatever is shown before the cursor begins with a letter and is no mere sign (item 9)."""
     for message_id, source in entries_of(file.read_text("utf-8")):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from decision_index import DECISIONS, GROUPS, INDEX, ROOT, date, decisions, index, title
+from each_case import each_case
 
 CASES = ROOT / "tests" / "conformance"
 ALL = [path for group in GROUPS for path in decisions(group)]
@@ -19,7 +19,7 @@ READINGS = (
 )
 
 
-@pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
+@each_case("path", ALL, ids=lambda path: path.stem)
 def test_a_decision_is_short_dated_and_names_what_shows_it(path: Path) -> None:
     """At most thirty lines; the files that it names exist."""
     text = path.read_text("utf-8")
@@ -30,7 +30,7 @@ def test_a_decision_is_short_dated_and_names_what_shows_it(path: Path) -> None:
         assert (CASES / name).is_file(), name
 
 
-@pytest.mark.parametrize("path", decisions("rules"), ids=lambda path: path.stem)
+@each_case("path", decisions("rules"), ids=lambda path: path.stem)
 def test_a_reading_of_the_rules_names_its_cases(path: Path) -> None:
     """It has the parts “texts”, “what we do” and “why”, and its cases name its clauses."""
     text = path.read_text("utf-8")
@@ -43,7 +43,7 @@ def test_a_reading_of_the_rules_names_its_cases(path: Path) -> None:
         assert clause in cases, f"no case in {names} names {clause}"
 
 
-@pytest.mark.parametrize("reading", READINGS)
+@each_case("reading", READINGS)
 def test_every_reading_that_the_presets_need_is_decided(reading: str) -> None:
     """Its number is in the title of a decision and in a conformance case."""
     titles = "".join(title(path.read_text("utf-8")) for path in decisions("rules"))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from each_case import each_case
 
 import accessible_uno
 
@@ -46,7 +47,7 @@ def test_help_shows_the_examples_of_the_page() -> None:
     ]
 
 
-@pytest.mark.parametrize("name", accessible_uno.__all__)
+@each_case("name", accessible_uno.__all__)
 def test_each_name_is_there(name: str) -> None:
     """Type checkers see the names elsewhere than Python finds them; both know each of them."""
     assert getattr(accessible_uno, name) is not None

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-import pytest
+from each_case import each_case
 
 from accessible_uno.app.command_table import COMMANDS
 
@@ -28,7 +28,7 @@ TO_BE_MADE: Final = {
     "docs/adding-a-setting.md": ("--gap",),
 }
 
-pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+pages = each_case("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 
 
 def slug(heading: str) -> str:

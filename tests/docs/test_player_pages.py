@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from each_case import each_case
 from player_pages import PAGES, ROOT, commands, words
 from table_fixtures import position, table
 
@@ -124,7 +125,7 @@ def test_each_command_does_what_its_page_says(home: Path) -> None:
 FRENCH: Final = [page for locale, page in PAGES if locale == "fr"]
 
 
-@pytest.mark.parametrize("page", FRENCH, ids=lambda page: page.name)
+@each_case("page", FRENCH, ids=lambda page: page.name)
 def test_french_pages_are_written_with_french_signs(page: Path) -> None:
     """Curved apostrophes, and spaces that do not break before signs of two parts."""
     text = page.read_text("utf-8")

@@ -7,6 +7,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 import pytest
+from each_case import each_case
 
 SITE: Final = Path(__file__).parents[2] / "docs" / "site"
 sys.path.insert(0, str(SITE))
@@ -87,7 +88,7 @@ def faults(html: str) -> list[str]:
     return check_pages({PurePosixPath("a.html"): html}, set())
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("good", "bad", "found"),
     [
         (' lang="en"', "", "the page has no language"),

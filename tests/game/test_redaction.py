@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
 
-import pytest
+from each_case import each_case
 from random_play import OPTIONS, OTHERS, play_at_random
 
 from accessible_uno.cards import Card, card
@@ -64,7 +64,7 @@ def cards_of(event: Event) -> list[Card]:
 RULES = (*(("leaflet", options) for options in OPTIONS), *OTHERS)
 
 
-@pytest.mark.parametrize("seed", range(80))
+@each_case("seed", range(80))
 def test_nobody_is_told_of_hidden_cards(seed: int) -> None:
     """What a viewer is told holds cards that lie open, or their own, or that they inspect."""
     seats = 2 + seed % 5

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from each_case import each_case
 
 from accessible_uno.cards import Colour, card
 from accessible_uno.game.actions import Choose, DiscardCards, DrawCard, KeepCards, NameColour
@@ -28,7 +29,7 @@ OLD_NAMES = ("left", "none", "right", "_x")
 CARDS = (card("r1"), card("wi+4"))
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("act", "written"),
     [
         (DrawCard(1), "draw"),
@@ -56,7 +57,7 @@ def test_writing_and_reading_are_inverse(act: Action, written: str) -> None:
     assert type(act).read(1, written.split(), NAMES) == act
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("kind", "words", "told"),
     [
         (DrawCard, "draw two", "two"),
@@ -104,7 +105,7 @@ def test_a_choice_is_never_taken_for_another(
     assert read_choice(written, names) == choice
 
 
-@pytest.mark.parametrize("key", preset_keys())
+@each_case("key", preset_keys())
 def test_every_lawful_action_reads_as_it_is_written(key: str) -> None:
     """In a few rounds of each preset, also where players are called like words of the notation."""
     text = preset(key)

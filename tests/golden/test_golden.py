@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+from each_case import each_case
 
 from accessible_uno.app.commands.record import play_moves
 from accessible_uno.game.base import ONLOOKER
@@ -83,18 +84,16 @@ def _written_anew(request: pytest.FixtureRequest) -> None:
         kept.cache_clear()
 
 
-def listeners() -> list[object]:
-    """Return a test's arguments for each listener of each game."""
-    return [
-        pytest.param(game, listener, id=f"{game.stem}-{listener}")
-        for game in GAMES
-        for listener in (*names_in(game), WATCHER)
-    ]
+LISTENERS = [
+    (game, locale, listener)
+    for game in GAMES
+    for locale in LOCALES
+    for listener in (*names_in(game), WATCHER)
+]
 
 
 @pytest.mark.usefixtures("_written_anew")
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("game", "listener"), listeners())
+@each_case(("game", "locale", "listener"), LISTENERS, ids=lambda each: f"{each[0].stem} {each[1:]}")
 def test_what_a_listener_is_told(game: Path, locale: str, listener: str) -> None:
     """The sentences of a whole round are the ones that were read and found good."""
     section = (locale, listener)
@@ -107,7 +106,7 @@ def test_what_a_listener_is_told(game: Path, locale: str, listener: str) -> None
 
 
 @pytest.mark.usefixtures("_written_anew")
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.stem)
+@each_case("game", GAMES, ids=lambda game: game.stem)
 def test_a_golden_file_holds_nothing_else(game: Path) -> None:
     """It has one section for each listener in each language, and no text besides."""
     assert game.with_suffix(".txt").read_text("utf-8") == written(narrated(game))

@@ -12,7 +12,7 @@ import pkgutil
 import sys
 from collections.abc import Iterator
 from dataclasses import MISSING, fields
-from itertools import cycle, islice
+from itertools import cycle, islice, product
 from typing import Any, Final, TypeVar
 
 import accessible_uno.game
@@ -65,14 +65,16 @@ CHANCES: Final = [kind for kind in _kinds(Window) if _usual_seat(kind) == ANYONE
 
 
 def samples(kind: type[T]) -> Iterator[T]:
-    """Yield instances of ``kind``: each player in each part, few and many cards, each colour."""
+    """Yield instances of ``kind``: each player in each part, few and many cards, each colour.
+
+    No two are alike: what has no cards, no colour or no number does not differ by them.
+    """
     if not fields(kind):  # type: ignore[arg-type]
         yield kind()
         return
-    for turn in range(len(SEATS)):
-        for amount in AMOUNTS:
-            for at in range(len(CARDS)):
-                yield _sample(kind, turn, amount, at)
+    turns = range(len(SEATS)), AMOUNTS, range(len(CARDS))
+    made = (_sample(kind, *each) for each in product(*turns))
+    yield from {repr(each): each for each in made}.values()
 
 
 def _sample(kind: type[T], turn: int, amount: int, at: int) -> T:  # noqa: C901  # see ``made``

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
+from each_case import each_case
 
 from accessible_uno.cards import card
 from accessible_uno.frozen import frozen
@@ -71,8 +72,8 @@ def test_each_sound_has_its_name(locale: str) -> None:
     assert same == []
 
 
-@pytest.mark.parametrize("seats", range(2, 11))
-@pytest.mark.parametrize("viewer", [0, 1])
+@each_case("seats", range(2, 11))
+@each_case("viewer", [0, 1])
 def test_the_others_stand_from_left_to_right_in_the_order_of_play(seats: int, viewer: int) -> None:
     """Each has a place of their own: the neighbours outermost, the listener in the middle."""
     ring = [(viewer + step) % seats for step in range(1, seats)]
@@ -87,7 +88,7 @@ def test_whoever_watches_hears_all_from_left_to_right() -> None:
     assert [stereo_position(seat, -1, 3) for seat in range(3)] == [-1, 0, 1]
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("event", "cue"),
     [
         (Played(1, card("r5"), None, 3), Cue(Sound.CARD, -1, -1, near=False)),

@@ -7,6 +7,7 @@ from itertools import product
 from typing import Final
 
 import pytest
+from each_case import each_case
 from every_event import EVENTS, REASONS, names_of, samples
 
 from accessible_uno.cards import CARDS, card
@@ -98,7 +99,7 @@ def test_nothing_elides_before_a_name_or_a_card() -> None:
     assert not {name for each in CARDS if re.match("le [aei]", name := WORDING.with_article(each))}
 
 
-@pytest.mark.parametrize("kind", [*EVENTS, *REASONS], ids=names_of)
+@each_case("kind", [*EVENTS, *REASONS], ids=names_of)
 def test_names_with_a_vowel_read_well(kind: type[Event]) -> None:
     """No « de Arthur », no « que Émile »."""
     trap = re.compile(rf"\b(?:de|que|le|la|ne|se) (?:{'|'.join(VOWELS)}|inversion)", re.IGNORECASE)

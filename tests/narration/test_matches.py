@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pytest
+from each_case import each_case
 
 from accessible_uno.cards import card
 from accessible_uno.game.base import Event
@@ -26,7 +26,7 @@ def heard(locale: str, events: Sequence[Event], viewer: int = 0) -> str:
     return " ".join(each.text for each in told).replace("\u00a0", " ").replace("\u202f", " ")
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("event", "fr", "en"),
     [
         (SideFormed((0, 2)), "Équipe : vous et Chloé.", "Team: you and Chloé."),

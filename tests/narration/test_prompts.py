@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import every_event
 import pytest
+from each_case import each_case
 from every_event import CHANCES, QUESTIONS, SEATS, names_of
 from sentences import alike, faults
 
@@ -246,7 +247,7 @@ def test_an_onlooker_has_no_offers() -> None:
     assert Narrator("fr", NAMES, ONLOOKER, strict=True).offers(View(forgetful(), ONLOOKER)) == []
 
 
-@pytest.mark.parametrize("kind", QUESTIONS, ids=names_of)
+@each_case("kind", QUESTIONS, ids=names_of)
 def test_every_question_has_its_words(kind: type[Any]) -> None:
     """A rule that asks a question has texts for the player and for the others."""
     for locale in LOCALES:
@@ -255,14 +256,14 @@ def test_every_question_has_its_words(kind: type[Any]) -> None:
         assert catalogue.has(f"asked-{hyphenated(kind.__name__)}")
 
 
-@pytest.mark.parametrize("kind", CHANCES, ids=names_of)
+@each_case("kind", CHANCES, ids=names_of)
 def test_every_offer_has_its_words(kind: type[Any]) -> None:
     """A rule that makes an offer to everyone has a text for it, or an explicit empty one."""
     for locale in LOCALES:
         assert Catalogue(locale, strict=True).has(f"chance-{hyphenated(kind.__name__)}")
 
 
-@pytest.mark.parametrize("kind", [*QUESTIONS, *CHANCES], ids=names_of)
+@each_case("kind", [*QUESTIONS, *CHANCES], ids=names_of)
 def test_every_question_at_every_verbosity(kind: type[Any]) -> None:
     """The sentences are complete and differ between the languages, for every top card."""
     seats = len(every_event.NAMES)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from each_case import each_case
 from fluent.syntax import FluentParser, ast
 
 from accessible_uno.locations import locales_folder
@@ -63,7 +64,7 @@ def faults(text: str) -> list[str]:
     return FAULT.findall(MEANT.sub("x", text))
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.ftl")), ids=lambda file: file.stem)
+@each_case("file", sorted(FOLDER.glob("*.ftl")), ids=lambda file: file.stem)
 def test_french_signs_have_their_no_break_spaces(file: Path) -> None:
     """A line never breaks before « : ; ! ? » nor inside guillemets."""
     entries = FluentParser().parse(file.read_text("utf-8")).body

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
 from itertools import product
 from typing import Any, Final
 
-import pytest
+from each_case import Test, each_case
 from every_event import EVENTS, NAMES, REASONS, SEATS, VIEWERS, names_of, samples
 from sentences import CODE, alike, faults, tells_a_seat
 
@@ -45,17 +44,23 @@ NARRATORS: Final = {
 }
 
 
-@dataclass(frozen=True)
 class Walk:
     """All that is ever said about one kind of event.
 
     Attributes:
         kind: the class of the events.
-        heard: each sample, with what each of ``HEARERS`` hears of it.
     """
 
-    kind: type[Event]
-    heard: Sequence[tuple[Event, Mapping[Hearer, Utterance | None]]]
+    def __init__(self, kind: type[Event]) -> None:
+        self.kind = kind
+
+    @cached_property
+    def heard(self) -> Sequence[tuple[Event, Mapping[Hearer, Utterance | None]]]:
+        """Each sample, with what each of ``HEARERS`` hears of it; told once, for all tests."""
+        return [
+            (event, {hearer: narrated(event, hearer) for hearer in HEARERS})
+            for event in samples(self.kind)
+        ]
 
     def __iter__(self) -> Iterator[tuple[Event, Hearer, Utterance]]:
         """Yield what is heard, without the silences."""
@@ -75,27 +80,18 @@ def narrated(event: Event, hearer: Hearer) -> Utterance | None:
     return heard[0] if heard else None
 
 
-@pytest.fixture(scope="module")
-def walk(request: pytest.FixtureRequest) -> Walk:
-    """Narrate each sample of a kind of event once, for all tests of that kind."""
-    kind: type[Event] = request.param
-    return Walk(
-        kind,
-        [
-            (event, {hearer: narrated(event, hearer) for hearer in HEARERS})
-            for event in samples(kind)
-        ],
-    )
+EVENT_WALKS: Final = [*map(Walk, EVENTS)]
+REASON_WALKS: Final = [*map(Walk, REASONS)]
 
 
-def of_each(kinds: Sequence[type[Event]]) -> pytest.MarkDecorator:
-    """Run a test once for each kind; pytest keeps the tests of one kind together."""
-    return pytest.mark.parametrize("walk", kinds, ids=names_of, indirect=True, scope="module")
+def each_of(walks: Sequence[Walk]) -> Callable[[Test], Test]:
+    """Run a test for the walk of each kind."""
+    return each_case("walk", walks, ids=lambda walk: names_of(walk.kind))
 
 
-each_kind = of_each([*EVENTS, *REASONS])
-each_event = of_each(EVENTS)
-each_reason = of_each(REASONS)
+each_kind = each_of([*EVENT_WALKS, *REASON_WALKS])
+each_event = each_of(EVENT_WALKS)
+each_reason = each_of(REASON_WALKS)
 
 
 @cache

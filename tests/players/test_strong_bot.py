@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-import pytest
+from each_case import each_case
 
 from accessible_uno.cards import card
 from accessible_uno.game.actions import Play, play
@@ -58,7 +58,7 @@ def acts_of(key: str, seed: str, most: int, make: Callable[..., StrongBot]) -> l
     return acts
 
 
-@pytest.mark.parametrize("key", preset_keys())
+@each_case("key", preset_keys())
 def test_it_plays_under_every_preset(key: str) -> None:
     """Without code for any; what it does is lawful, and the same seed gives the same game."""
     assert acts_of(key, "s", 12, StrongBot) == acts_of(key, "s", 12, StrongBot)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Mapping
+from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from each_case import each_case
 
 from accessible_uno.app.commands.record import hear
 from accessible_uno.app.i18n import sentence
@@ -23,6 +26,7 @@ from accessible_uno.table import Dealer
 FOLDER = Path(__file__).parent.parent / "conformance"
 FILES = sorted(FOLDER.glob("*.uno"))
 CLAUSE = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
+SCENARIO = re.compile(r"\bS-\d+\b")
 
 SCENARIOS = (
     *("S-01", "S-05", "S-11", "S-13", "S-15", "S-21", "S-23", "S-27", "S-35"),
@@ -39,61 +43,63 @@ SCENARIOS = (
 """The published scenarios that can be played under the leaflet or, further on, the others."""
 
 
-def cases() -> Iterator[tuple[Path, int, list[str], str]]:
-    """Each case: its file, its first line, its text (blank before that line), its remarks."""
-    for path in FILES:
-        lines = path.read_text("utf-8").splitlines()
-        starts = [case.line for case in read_cases(lines)]
-        before = 0
-        for start, end in zip(starts, [*starts[1:], len(lines) + 1], strict=True):
-            head = [line for line in lines[before : start - 1] if line.startswith(";")]
-            told = [line.partition(";")[2] for line in lines[start - 1 : end - 1]]
-            yield (
-                path,
-                start,
-                [""] * (start - 1) + lines[start - 1 : end - 1],
-                " ".join(head + told),
-            )
-            before = start
+@cache
+def remarks(path: Path) -> Mapping[int, str]:
+    """The remarks of each case of a file, before it and in it, by its first line."""
+    lines = path.read_text("utf-8").splitlines()
+    starts = [case.line for case in read_cases(lines)]
+    found: dict[int, str] = {}
+    before = 0
+    for start, end in pairwise([*starts, len(lines) + 1]):
+        head = [line for line in lines[before : start - 1] if line.startswith(";")]
+        told = [line.partition(";")[2] for line in lines[start - 1 : end - 1]]
+        found[start] = " ".join(head + told)
+        before = start
+    return found
 
 
-CASES = [
-    pytest.param(lines, remarks, id=f"{path.name}:{start}")
-    for path, start, lines, remarks in cases()
-]
+def remark_on(path: Path, line: int) -> str:
+    """What is said about the case that a line stands in."""
+    return remarks(path)[max(start for start in remarks(path) if start <= line)]
 
 
 def test_there_are_cases() -> None:
     """The folder was found, and holds one file a topic."""
     assert len(FILES) >= 15
-    assert len(CASES) >= 100
+    assert sum(len(remarks(path)) for path in FILES) >= 100
 
 
-@pytest.mark.parametrize(("lines", "remarks"), CASES)
-def test_case_holds(lines: list[str], remarks: str) -> None:
-    """Every expectation of the case is true, and it has one."""
+@each_case("path", FILES, ids=lambda path: path.name)
+def test_every_case_holds(path: Path) -> None:
+    """Every expectation of the file is true, as ``record check`` reads it."""
     try:
-        failed = list(check(lines, hear, Dealer))
+        failed = list(check(path.read_text("utf-8").splitlines(), hear, Dealer))
     except RecordError as wrong:
         why = sentence("en", wrong.message, **wrong.arguments)
         known = ", ".join(f"? {word}" for word in sorted(EXPECTATIONS))
         pytest.fail(f"line {wrong.line}: {why} A case may expect {known}; see docs/record.md")
-    assert not failed, f"{remarks} What was expected is not so: {failed}"
-    expects = any(line.startswith("?") for line in lines)
-    assert expects, "the case expects nothing: write a line such as “? turn B”, “? hand A: r7 g2”"
+    told = [f"{remark_on(path, each.line)} What was expected is not so: {each}" for each in failed]
+    assert told == []
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
-def test_whole_file_holds(path: Path) -> None:
-    """The file as ``record check`` reads it, every case after the other."""
-    assert list(check(path.read_text("utf-8").splitlines(), hear)) == []
+@each_case("path", FILES, ids=lambda path: path.name)
+def test_every_case_expects_something(path: Path) -> None:
+    """A case without an expectation would hold whatever the rules did."""
+    cases = read_cases(path.read_text("utf-8").splitlines())
+    idle = [case.line for case in cases if not any(line.expects for line in case.lines)]
+    assert idle == [], (
+        f"the cases at these lines of {path.name} expect nothing: write a line such as"
+        " “? turn B”, “? hand A: r7 g2”"
+    )
 
 
-def shown() -> set[str]:
+@cache
+def shown() -> frozenset[str]:
     """Every clause, reading and scenario that some case names."""
-    return {name for _, _, _, remarks in cases() for name in CLAUSE.findall(remarks)} | {
-        name for _, _, _, remarks in cases() for name in re.findall(r"\bS-\d+\b", remarks)
-    }
+    told = [remark for path in FILES for remark in remarks(path).values()]
+    return frozenset(
+        name for each in told for name in (*CLAUSE.findall(each), *SCENARIO.findall(each))
+    )
 
 
 HOW = (
@@ -102,14 +108,14 @@ HOW = (
 )
 
 
-@pytest.mark.parametrize("key", preset_keys())
+@each_case("key", preset_keys())
 def test_every_clause_of_a_preset_is_shown(key: str) -> None:
     """Each clause that the preset answers to is named by a case."""
     missing = set(preset(key).clauses) - shown()
     assert not missing, f"no case shows {sorted(missing)}: {HOW}"
 
 
-@pytest.mark.parametrize("rule", our_rules().values(), ids=list(our_rules()))
+@each_case("rule", our_rules().values(), ids=lambda rule: rule.key)
 def test_every_clause_of_a_rule_is_shown(rule: type[Rule]) -> None:
     """Each clause of a rule of ours is an option's or a preset's, and is named by a case."""
     carried = set(rule.clauses)
@@ -128,7 +134,7 @@ def test_every_clause_of_a_rule_is_shown(rule: type[Rule]) -> None:
     assert not missing, f"no case shows {sorted(missing)} of {rule.key}: {HOW}"
 
 
-@pytest.mark.parametrize("key", preset_keys())
+@each_case("key", preset_keys())
 def test_every_clause_of_a_preset_is_carried_by_a_rule_or_the_kernel(key: str) -> None:
     """What no rule carries belongs to every table: the kernel's docstrings name it."""
     carried = {clause for rule in our_rules().values() for clause in rule.clauses}
@@ -143,7 +149,7 @@ def test_every_clause_of_a_preset_is_carried_by_a_rule_or_the_kernel(key: str) -
     )
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@each_case("scenario", SCENARIOS)
 def test_every_playable_scenario_is_shown(scenario: str) -> None:
     """Each scenario of the rule texts that the presets can play is named by a case."""
     assert scenario in shown(), f"no case shows {scenario}: {HOW}"

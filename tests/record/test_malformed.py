@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from each_case import each_case
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -208,7 +209,7 @@ def test_header(line: int, text: str, message: str) -> None:
     assert wrong.line == (3 if message == "record-key-twice" else line)
 
 
-@pytest.mark.parametrize("move", MOVES)
+@each_case("move", MOVES)
 def test_move(move: str) -> None:
     """A line that says no act at all is malformed, not merely refused."""
     wrong = error(with_line(8, move))
@@ -229,7 +230,7 @@ def test_the_time_of_somebody_who_is_not_waited_for() -> None:
     tellable(wrong)
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("line", "word", "kind", "form"),
     [
         ("B q9", "q9", "verb", "B r7, wi=g uno, draw"),
@@ -290,7 +291,7 @@ def test_the_nearest_name_is_proposed(number: int, line: str, nearest: str) -> N
     assert error(with_line(number, line)).arguments["nearest"] == nearest
 
 
-@pytest.mark.parametrize("expectation", EXPECTATIONS)
+@each_case("expectation", EXPECTATIONS)
 def test_expectation(expectation: str) -> None:
     """An expectation that is not of the form of its kind."""
     wrong = error(with_line(9, f"? {expectation}"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from each_case import each_case
 
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.engine import Game
@@ -63,7 +64,7 @@ def test_remarks_may_stand_anywhere() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@each_case(
     "expectation",
     [
         "legal B: r3 wi draw",
@@ -105,7 +106,7 @@ def test_holds(expectation: str) -> None:
     assert failures(f"?{expectation}") == []
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("expectation", "found"),
     [
         ("legal B: r3 draw", "draw r3 wi=b wi=g wi=r wi=y"),

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from each_case import each_case
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "rules"))
 
@@ -98,7 +99,7 @@ class Mirrors:
         return True
 
 
-@pytest.mark.parametrize("key", preset_keys())
+@each_case("key", preset_keys())
 def test_what_a_seat_sees_is_sent_whole(key: str) -> None:
     mirrors = Mirrors(key, len(key))
     mirrors.table.next_round()
@@ -124,7 +125,7 @@ def test_no_hidden_card_is_sent() -> None:
         assert part_of(other, seat) == part_of(state, seat)
 
 
-@pytest.mark.parametrize(
+@each_case(
     "text",
     [
         *(

@@ -8,6 +8,7 @@ from enum import StrEnum
 from pathlib import Path
 
 import pytest
+from each_case import each_case
 
 import accessible_uno.rules
 from accessible_uno.game.option import BadOption
@@ -120,7 +121,7 @@ def test_the_deck_must_suffice() -> None:
         assert bad.value.allowed == f"1-{most}"
 
 
-@pytest.mark.parametrize("name", all_options())
+@each_case("name", all_options())
 def test_every_option_is_declared_whole(name: str) -> None:
     """Its rule has the parameter, the default is allowed, and what is allowed can be said."""
     rule, declared = all_options()[name]
@@ -158,7 +159,7 @@ def test_the_largest_deal_leaves_a_card_to_turn_up() -> None:
     assert game.hand_size * preset("leaflet").most < len(game.deck)
 
 
-@pytest.mark.parametrize("rule", all_rules().values(), ids=list(all_rules()))
+@each_case("rule", all_rules().values(), ids=lambda rule: rule.key)
 def test_a_rule_excludes_and_needs_rules_that_there_are(rule: type[Rule]) -> None:
     """A key that is written wrongly would forbid nothing."""
     assert {*rule.excludes, *rule.needs} <= set(all_rules())

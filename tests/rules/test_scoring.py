@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
+from each_case import each_case
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,7 +15,7 @@ from accessible_uno.rules.points.scoring.points import PointsKept, PointsWon, to
 from accessible_uno.rules.shared.match_end import FinalPoints, FinalRounds
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("code", "points"),
     [(f"r{digit}", digit) for digit in range(10)]
     + [("g+2", 20), ("bsk", 20), ("yrv", 20), ("wi", 50), ("wi+4", 50)],

@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from each_case import each_case
 from worlds import composing, twin
 
 from accessible_uno.cards import Card, card
@@ -45,9 +46,14 @@ def positions(key: str) -> list[tuple[State, Seat]]:
     return found
 
 
-@pytest.mark.parametrize("key", preset_keys())
+@each_case("key", preset_keys())
 def test_a_sample_is_made_of_what_the_seat_knows(key: str) -> None:
     """Exchanging hidden cards changes nothing in it; what is open is as it is, and no card more."""
+    check_samples(key)
+
+
+def check_samples(key: str) -> None:
+    """Look at a sample for each position of a game, and at one where hidden cards are exchanged."""
     for place, (state, seat) in enumerate(positions(key)):
         sample = hidden(View(state, seat).sample(Random(place).random))
         assert sample.hands[seat] == state.hands[seat]
@@ -157,7 +163,7 @@ def test_a_sample_that_peeks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(view_module, "imagine", peek)
     with pytest.raises(AssertionError):
-        test_a_sample_is_made_of_what_the_seat_knows("leaflet")
+        check_samples("leaflet")
 
 
 def test_what_is_tried_in_a_sample_changes_nothing_at_the_table() -> None:

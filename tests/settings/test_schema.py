@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 import pytest
+from each_case import each_case
 
 from accessible_uno.app.commands import play
 from accessible_uno.app.preferences import OUTPUT_OPTIONS, SETTINGS, TABLE
@@ -102,7 +103,7 @@ def examples(row: Setting) -> list[StoredValue]:
     return [*filter(None, row.takes.split("|"))] or ["Anne"]
 
 
-@pytest.mark.parametrize("row", OUTPUT_SETTINGS, ids=lambda row: row.key)
+@each_case("row", OUTPUT_SETTINGS, ids=lambda row: row.key)
 def test_every_value_comes_back_as_it_was_stored(row: Setting) -> None:
     """From the file into the settings of a game, and into what is saved with it."""
     for value in examples(row):
@@ -112,8 +113,8 @@ def test_every_value_comes_back_as_it_was_stored(row: Setting) -> None:
         assert stored_values(settings)[row.key] == value
 
 
-@pytest.mark.parametrize("row", SETTINGS, ids=lambda row: row.key)
-@pytest.mark.parametrize("wrong", ["", "no such word", -1, 1_000_000, None, 1.5, ["on"], {}])
+@each_case("row", SETTINGS, ids=lambda row: row.key)
+@each_case("wrong", ["", "no such word", -1, 1_000_000, None, 1.5, ["on"], {}])
 def test_other_values_are_refused(row: Setting, wrong: Any) -> None:
     if row.key.startswith("voice_") and wrong == "no such word":
         return  # only the speech engine knows which voices there are

@@ -8,6 +8,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
+from each_case import each_case
 from matches import Session, quick_journal
 
 from accessible_uno.store.errors import BrokenGame, NoSuchGame, UnreadableGame
@@ -33,7 +34,7 @@ def test_a_good_row_is_a_game() -> None:
     assert parse_row(ROWS) == replace(game, acts=9, rounds=1, scores=(20, 0))
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("column", "value"),
     [
         *(("number", 0), ("number", "x"), ("begun", 10**18), ("begun", b"\x00"), ("begun", 1.5)),

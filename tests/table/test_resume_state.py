@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
+from each_case import each_case
 
 from accessible_uno.cards import DECK
 from accessible_uno.game.windows import Turn
@@ -70,7 +70,7 @@ def test_a_resumed_clock_keeps_the_time_left() -> None:
         assert again.time_left(seat) == 40
 
 
-@pytest.mark.parametrize(
+@each_case(
     "text",
     [
         *("[", "[]", "5", '"x"', "null", "[" * 100_000, '{"dealer": -1}', '{"dealer": "7"}'),

@@ -7,6 +7,7 @@ from array import array
 from itertools import combinations, pairwise, product
 
 import pytest
+from each_case import each_case
 from spectra import correlation, exposure, fast_level, log_mel, weighted
 
 from accessible_uno.narration.sounds import Cue, Sound
@@ -32,7 +33,7 @@ def power(samples: list[int]) -> float:
     return math.sqrt(sum(each * each for each in samples) / len(samples))
 
 
-@pytest.mark.parametrize("sound", Sound)
+@each_case("sound", Sound)
 def test_each_is_short_and_begins_and_ends_in_silence(sound: Sound) -> None:
     """Each lasts 50 to 300 ms, and no step between samples is heard as a click."""
     samples = mono(sound)

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from each_case import each_case
 from fluent.runtime import FluentBundle, FluentResource
 
 import accessible_uno.voices
@@ -50,7 +51,7 @@ def test_the_problems_are_found() -> None:
     assert {"voice-no-player", "voice-gave-up", "braille-no-table", "voice-broken"} <= {*PROBLEMS}
 
 
-@pytest.mark.parametrize("problem", PROBLEMS)
+@each_case("problem", PROBLEMS)
 def test_each_problem_has_its_sentence_in_each_language(problem: str) -> None:
     """It is complete, has no unfilled place, and differs between the languages."""
     sentences = [said(locale, problem, voice="speech") for locale in ("fr", "en")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from each_case import each_case
 
 from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.settings.values import Punctuation
@@ -53,7 +54,7 @@ MESSAGES: list[tuple[Decoder[Any], tuple[Any, ...]]] = [
 ]
 
 
-@pytest.mark.parametrize(("decode", "message"), MESSAGES)
+@each_case(("decode", "message"), MESSAGES)
 def test_every_message_survives_the_pipe(decode: Decoder[Any], message: tuple[Any, ...]) -> None:
     """One message is one line of ASCII, and reads back as itself, of its own type."""
     line = encode(message)
@@ -79,7 +80,7 @@ def test_a_cue_reads_back_whole() -> None:
     assert (back.cue, back.volume) == (cue, 40)
 
 
-@pytest.mark.parametrize(
+@each_case(
     "line",
     [
         b"",
@@ -95,9 +96,7 @@ def test_a_cue_reads_back_whole() -> None:
         b"\xff\n",
     ],
 )
-@pytest.mark.parametrize(
-    "decode", [decode_to_worker, decode_from_worker, decode_command, decode_status]
-)
+@each_case("decode", [decode_to_worker, decode_from_worker, decode_command, decode_status])
 def test_anything_else_is_refused(decode: Decoder[Any], line: bytes) -> None:
     """A line that holds no message raises ValueError and nothing else."""
     with pytest.raises(ValueError):

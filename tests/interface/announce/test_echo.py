@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
+from each_case import each_case
 from table_fixtures import SlowVoice, position, table
 
 from accessible_uno.interface.announce.echo import EditEcho
@@ -36,7 +36,7 @@ def spoken_for(
 RECALLED = LineEdit(("", ""), ("rouge 7", ""), recalls=True)
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("edit", "words"),
     [
         (RECALLED, "rouge 7"),

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from each_case import each_case
 
 from accessible_uno.cards import CARDS, card
 from accessible_uno.interface.announce.rule_facts import RuleFacts
@@ -34,7 +35,7 @@ def paragraph(locale: str, rule: Any, facts: RuleFacts) -> str:
 
 
 @in_both
-@pytest.mark.parametrize("key", all_rules())
+@each_case("key", all_rules())
 def test_every_rule_has_its_text(locale: str, key: str) -> None:
     """Every rule has a text and a chapter that exists; beside some rules, nothing is left of it."""
     rule = all_rules()[key]
@@ -48,7 +49,7 @@ def test_every_rule_has_its_text(locale: str, key: str) -> None:
 
 
 @in_both
-@pytest.mark.parametrize("name", all_options())
+@each_case("name", all_options())
 def test_every_option_has_its_text(locale: str, name: str) -> None:
     """So has every value of an option."""
     catalogue = Catalogue(locale, strict=True)
@@ -60,7 +61,7 @@ def test_every_option_has_its_text(locale: str, name: str) -> None:
 
 
 @in_both
-@pytest.mark.parametrize("key", preset_keys())
+@each_case("key", preset_keys())
 def test_every_preset_is_described_completely(locale: str, key: str) -> None:
     """Each active rule has its paragraph once, without placeholders or message ids."""
     told = book(locale, key).whole()
@@ -100,7 +101,7 @@ def test_an_inactive_rule_is_not_described(locale: str) -> None:
 
 
 @in_both
-@pytest.mark.parametrize("school", ["winner", "losers", "rounds", "none", "individual", "team"])
+@each_case("school", ["winner", "losers", "rounds", "none", "individual", "team"])
 def test_each_way_of_scoring_is_described(locale: str, school: str) -> None:
     """The points that end the match are given where they count."""
     told = book(locale, "leaflet", ("scoring", school), ("target", "321")).chapter(Topic.POINTS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-import pytest
+from each_case import each_case
 from table_fixtures import played, position, table
 
 from accessible_uno.interface.announce.spelling import spell_out
@@ -15,7 +15,7 @@ from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.recording import RecordingVoice
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("word", "fr", "en"),
     [
         ("Zoé", "Z, O, E accent aigu", "Z, O, E acute"),

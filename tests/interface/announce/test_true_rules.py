@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 import pytest
+from each_case import each_case
 
 from accessible_uno.cards import CARDS, Face
 from accessible_uno.game.engine import Game
@@ -180,7 +181,7 @@ PAIRS: Final = (
 )
 
 
-@pytest.mark.parametrize(("locale", "one", "other"), PAIRS)
+@each_case(("locale", "one", "other"), PAIRS)
 def test_no_two_sentences_contradict(locale: str, one: str, other: str) -> None:
     """Each of these is told somewhere, and never beside the other."""
     seen = Counter[str]()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from each_case import each_case
 from table_fixtures import Script, SlowVoice, hand_of, piped, played, position, table
 
 from accessible_uno.cards import card
@@ -66,7 +67,7 @@ def test_a_wild_asks_for_its_colour_which_an_initial_or_the_arrows_name() -> Non
     assert "> yellow" in console.shown
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("key", "locale", "told"),
     [
         ("r", "fr", "7 bleu."),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-import pytest
+from each_case import each_case
 from table_fixtures import NAMES, compiled, played, position
 
 from accessible_uno.game.base import Seat
@@ -56,7 +56,7 @@ EASY = dict.fromkeys(USUAL, "easy")
 STRONG_BOLD = "strong:bold"
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("locale", "line", "said", "kinds"),
     [
         ("en", "Luna strong", "From now on, Luna plays strong.", {3: "strong"}),

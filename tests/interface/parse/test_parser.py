@@ -8,6 +8,7 @@ from dataclasses import replace
 from enum import Enum
 
 import pytest
+from each_case import each_case
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from table_fixtures import NAMES, compiled, position, table
@@ -155,14 +156,14 @@ def lines_of(block: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
-@pytest.mark.parametrize(("line", "meaning"), lines_of(BOTH))
+@each_case(("line", "meaning"), lines_of(BOTH))
 def test_a_line_means_the_same_in_both_languages(line: str, meaning: str, locale: str) -> None:
     """Commands and cards of either language are understood in both."""
     assert notation_of(line, context(locale)) == meaning
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
-@pytest.mark.parametrize("each", CARDS, ids=repr)
+@each_case("each", CARDS, ids=repr)
 def test_a_card_is_understood_as_it_is_announced(locale: str, each: object) -> None:
     """The game's name of a card can be typed in either language, with and without UNO."""
     called = DisplayNames(Catalogue(locale), NAMES, 0).card(each)  # type: ignore[arg-type]
@@ -290,7 +291,7 @@ SETTINGS: list[tuple[str, Intent]] = [
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
-@pytest.mark.parametrize(("line", "intent"), SETTINGS, ids=[line for line, _ in SETTINGS])
+@each_case(("line", "intent"), SETTINGS)
 def test_questions_settings_and_help(line: str, intent: Intent, locale: str) -> None:
     assert parse_line(line, context(locale)) == intent
 

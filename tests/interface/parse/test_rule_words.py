@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from each_case import each_case
 from table_fixtures import NAMES, position, table
 
 from accessible_uno.game.actions import BareAction, DrawCard, Pass, Take
@@ -96,7 +97,7 @@ CASES = [
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
-@pytest.mark.parametrize(("rules", "line", "meaning"), CASES)
+@each_case(("rules", "line", "meaning"), CASES)
 def test_words_of_rules_are_parsed(rules: str, line: str, meaning: str, locale: str) -> None:
     """They work in both languages; other rules answer that they have no such action."""
     assert notation_of(line, context(locale, rules)) == meaning
@@ -111,7 +112,7 @@ def test_leaving_the_game_is_not_abandoning_the_match(locale: str) -> None:
             assert parse_line(line, within) == QuitGame()
 
 
-@pytest.mark.parametrize("key", all_preset_keys())
+@each_case("key", all_preset_keys())
 def test_every_act_of_one_word_has_its_command(key: str) -> None:
     """No preset has an action of one word without a command for it."""
     kinds = {kind for kind in preset(key).compile().kinds() if issubclass(kind, BareAction)}

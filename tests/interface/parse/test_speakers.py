@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from each_case import each_case
 
 from accessible_uno.interface.parse.speakers import UNKNOWN, parse_identity, parse_speaker
 
@@ -10,7 +11,7 @@ NAMES = ("Anne", "Jean-Luc", "Victor", "Bob2")
 PEOPLE = (0, 1, 3)
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("line", "seat"),
     [
         ("je suis Anne", 0),

@@ -6,6 +6,7 @@ import re
 from typing import Any, Final
 
 import pytest
+from each_case import each_case
 from table_fixtures import NAMES, played, position, table
 
 from accessible_uno.cards import card
@@ -131,7 +132,7 @@ ACTS: Final = [
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("moment", "line", "act"), ACTS, ids=[each[1] for each in ACTS])
+@each_case(("moment", "line", "act"), ACTS)
 def test_a_phrase_is_an_act(moment: str, line: str, act: str, locale: str) -> None:
     """Whatever the language of the game."""
     intent = parsed(line, locale, moment)
@@ -151,7 +152,7 @@ QUERIES: Final = (
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("line", "query"), QUERIES)
+@each_case(("line", "query"), QUERIES)
 def test_a_phrase_is_a_question(line: str, query: Query, locale: str) -> None:
     """Asked as people ask."""
     assert parsed(line, locale) == AskQuery(query)
@@ -174,7 +175,7 @@ def test_the_rules_are_asked_for(line: str, locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(
+@each_case(
     "line",
     [
         # rubbish before, within and behind a card

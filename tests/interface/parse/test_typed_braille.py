@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from each_case import each_case
 from table_fixtures import position, table
 
 from accessible_uno.cards import CARDS, Card, Colour, card
@@ -82,7 +83,7 @@ def test_every_card_typed_as_it_is_embossed_is_that_card(notation: Notation, loc
             assert (words.faces, words.colours) == ([each.face], [colour]), each
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("notation", "cells", "action"),
     [
         (Notation.LEAFLET, "⠃⠼⠙", "b4"),

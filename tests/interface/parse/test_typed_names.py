@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
+from each_case import each_case
 
 from accessible_uno.interface.parse.intents import Value
 from accessible_uno.interface.parse.typed_names import numbered_names, parse_listed_name
@@ -11,7 +11,7 @@ from accessible_uno.interface.parse.vocabulary import Change
 NAMES = ("en", "en-us", "en-us-nyc", "en+f2", "Microsoft Zira Desktop")
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("value", "name"),
     [
         ("en", "en"),

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from each_case import each_case
 from prompt_toolkit.input.vt100_parser import Vt100Parser
 from prompt_toolkit.key_binding import KeyPress
 
@@ -17,7 +18,7 @@ def names(sent: str) -> list[str]:
     return [press.name or press.text for press in name_keys(keys)]
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("sent", "expected"),
     [
         ("é3 ", ["é", "3", " "]),

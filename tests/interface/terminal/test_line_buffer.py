@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-import pytest
+from each_case import each_case
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -18,7 +18,7 @@ def draft_of(before: str, after: str) -> LineBuffer:
     return draft
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("key", "before", "after", "result"),
     [
         ("left", "ab", "c", ("a", "bc")),
@@ -42,7 +42,7 @@ def test_editing_keys(key: str, before: str, after: str, result: tuple[str, str]
     assert draft.sides == result
 
 
-@pytest.mark.parametrize("key", sorted(KEYS))
+@each_case("key", sorted(KEYS))
 def test_on_an_empty_line_no_key_has_an_effect(key: str) -> None:
     """The console can then ring the bell: every key gets a reply."""
     draft = LineBuffer()
