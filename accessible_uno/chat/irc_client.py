@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from dataclasses import replace
-from string import ascii_lowercase, ascii_uppercase
 from typing import Any, Final, Protocol
 
-import pydle
 from pydle.protocol import ProtocolViolation
 
+from accessible_uno.chat.isupport import IsupportClient
 from accessible_uno.chat.network import Listener, Network, Reporter
 from accessible_uno.chat.people import Speaker
 from accessible_uno.chat.roster import Roster, lawful_account
@@ -19,9 +18,6 @@ from accessible_uno.chat.wire import ASSUMED_MASK, longest_text
 from accessible_uno.error_logger import error_logger
 
 _log: Final = error_logger(__name__)
-
-WHOX: Final = "%tcuhnar,7"
-"""Asks a server for channel, user, host, nick, account and real name of everybody in a channel."""
 
 SPLIT: Final = re.compile(r"(?!.*://)[^\s:]+\.[^\s:]+ [^\s:]+\.[^\s:]+")
 """The reason for leaving that servers give when they lose one another: their two names.  Those of
@@ -61,7 +57,7 @@ class ClientOwner(Protocol):
         """A line to ``target`` was not delivered: we write to too many in too short a time."""
 
 
-class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
+class IrcClient(IsupportClient):
     """One connection.
 
     Each message is handled in one step, without waiting for anything: so they are handled in the
@@ -102,36 +98,15 @@ class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
         self.roster = Roster(self.fold)
         self.logged_in = False
 
-    # What the network compares and allows
-
-    def fold(self, name: str) -> str:
-        """Return a name as the network compares it (CASEMAPPING)."""
-        return name.translate(_SMALL.get(self._case_mapping, _SMALL["rfc1459"]))
+    # Our nick and our lines
 
     def is_own(self, nick: str) -> bool:
         """Whether ``nick`` is ours."""
         return self.fold(nick) == self.fold(self.nickname)
 
-    def limit(self, command: str) -> int:
-        """Return how many targets one command may have (TARGMAX, MAXTARGETS)."""
-        limits = self._target_limits
-        most = limits.get(command) or self._isupport.get("MAXTARGETS") or 1
-        return max(1, int(most)) if str(most).isdigit() else 1
-
-    def channel_limit(self) -> int | None:
-        """Return how many channels one connection may be in (CHANLIMIT); ``None`` for any."""
-        limits = self._channel_limits
-        found = [most for kinds, most in limits.items() if "#" in kinds and most]
-        return min(found) if found and ("CHANLIMIT" in self._isupport) else None
-
     def wanted_nick(self) -> str:
         """Return the nick that we want, as long as the server lets it be (NICKLEN)."""
-        longest = str(self._isupport.get("NICKLEN", ""))
-        return self._network.nick[: int(longest)] if longest.isdigit() else self._network.nick
-
-    def who_form(self) -> str:
-        """Return what follows the channel in the question who is there."""
-        return WHOX if "WHOX" in self._isupport else ""
+        return self._network.nick[: self.nick_limit()]
 
     def longest_text(self, target: str) -> int:
         """Return the bytes that a line to ``target`` may have."""
@@ -141,7 +116,7 @@ class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
         """Send a line; a notice goes through its channel where that lifts the limit of targets."""
         through_channel = (
             line.command == "NOTICE"
-            and "CNOTICE" in self._isupport
+            and self.has_feature("CNOTICE")
             and self.roster.are_trusted(line.table)
             and self.roster.is_in(line.table, line.target)
         )
@@ -316,19 +291,10 @@ class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
         for sign in signs:
             if sign in "+-":
                 given = sign == "+"
-            elif names and self._takes_name(sign, given=given):
+            elif names and self.takes_name(sign, given=given):
                 name = names.pop(0)
                 if sign in self._nickname_prefixes.values() and self.is_own(name):
                     self.roster.set_own_mode(channel, sign, given=given)
-
-    def _takes_name(self, sign: str, *, given: bool) -> bool:
-        """Whether a mode is followed by a name or another parameter (CHANMODES, PREFIX)."""
-        lists, always, when_set = (*self._chanmodes(), "", "", "")[:3]
-        ranks = set(self._nickname_prefixes.values())
-        return sign in ranks or sign in lists or sign in always or (given and sign in when_set)
-
-    def _chanmodes(self) -> list[str]:
-        return str(self._isupport.get("CHANMODES", "beI,k,l")).split(",")
 
     async def on_raw_account(self, message: Any) -> None:
         """Remember that somebody has logged in or out (account-notify)."""
@@ -418,11 +384,3 @@ class IrcClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
             self._compared_by = self._case_mapping
             self._channels = {self.fold(each): each for each in self._network.channels}
         return self._channels.get(self.fold(name))
-
-
-_SMALL: Final = {
-    "ascii": str.maketrans(ascii_uppercase, ascii_lowercase),
-    "strict-rfc1459": str.maketrans(f"{ascii_uppercase}[]\\", f"{ascii_lowercase}{{}}|"),
-    "rfc1459": str.maketrans(f"{ascii_uppercase}[]\\~", f"{ascii_lowercase}{{}}|^"),
-}
-"""The small letters of each CASEMAPPING."""
