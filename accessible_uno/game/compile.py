@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from accessible_uno.cards import CARDS, Card, Colour, Face, make_known
 from accessible_uno.frozen import frozen
-from accessible_uno.game.actions import Choose, Play
+from accessible_uno.game.actions import Choose, Jump, Play
 from accessible_uno.game.base import Action, Choice, Outcomes, Reason, Seat, Step, Window
 from accessible_uno.game.chance import NextRound, Shuffled
 from accessible_uno.game.compiled import CompiledRules
@@ -301,6 +301,7 @@ class Tables(CompiledRules):
         self._accompanying = _overriding(self.rules, "companions")
         self._offering = _overriding(self.rules, "private_offers")
         self.has_private_offers = bool(self._offering)
+        self._jumping = tuple(filter(_takes_jumps, self.rules))
         self._clocks = _overriding(self.rules, "time_limit")
         self._punishing = _one_punishment(self.rules)
         self.choosers = one_for_each(self.rules, "chooses")
@@ -374,6 +375,12 @@ class Tables(CompiledRules):
             window: kinds[Play] for window, kinds in table.items() if Play in kinds
         }
         self.any_match_may_be_laid = Turn in self._plays and not self._plays[Turn].conditional
+
+
+def _takes_jumps(rule: Rule) -> bool:
+    """Whether a rule lets some window take cards that are laid out of turn."""
+    granted = any(seam.action is Jump for seam, _ in _attached(rule, "answers"))
+    return granted or any(action is Jump for _, action in rule.opens)
 
 
 def _attached(rule: Rule, *kinds: str) -> Iterator[tuple[Seam, Any]]:

@@ -126,6 +126,10 @@ class CompiledRules(ABC):
         """What a seat could do out of turn."""
 
     @abstractmethod
+    def jumping_cards(self, state: Position, seat: Seat) -> list[Card]:
+        """The different cards of a hand that might be laid out of turn now."""
+
+    @abstractmethod
     def time_limit(self, window: Window) -> int:
         """How many seconds a window may wait."""
 

@@ -86,6 +86,16 @@ class Legality(Tables):
                 found += rule.private_offers(state, seat)
         return tuple(found)
 
+    def jumping_cards(self, state: State, seat: Seat) -> list[Card]:
+        """The different cards of a hand that some rule might let be laid out of turn now."""
+        might: list[Card] = []
+        for rule in self._jumping:
+            cards = rule.jumping_cards(state, seat)
+            if cards is None:
+                return list(dict.fromkeys(state.hands[seat]))
+            might += cards
+        return [each for each in dict.fromkeys(state.hands[seat]) if each in might] if might else []
+
     def time_limit(self, window: Window) -> int:
         """How many seconds ``window`` may wait for its seat; 0: no limit."""
         limits = (rule.time_limit(window) for rule in self._clocks)

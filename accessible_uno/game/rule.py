@@ -219,6 +219,14 @@ class Rule:
         """
         return ()
 
+    def jumping_cards(self, state: State, seat: Seat) -> Iterable[Card] | None:
+        """Return the cards any one of which ``seat``, if it is held, may now lay out of turn.
+
+        ``None``: perhaps any; each card of the hand is then tried when legal actions are listed.
+        Only rules that let cards be laid out of turn are asked.
+        """
+        return None
+
     def time_limit(self, window: Window) -> int:
         """Return how many seconds ``window`` may wait for its seat; 0: no limit."""
         return 0

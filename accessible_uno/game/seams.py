@@ -110,6 +110,12 @@ SEAMS: Final[tuple[SeamLaw, ...]] = (
         "all of them are offered",
     ),
     SeamLaw(
+        ("jumping_cards",),
+        "when the legal actions are listed: which cards might this seat lay out of turn?",
+        Law.UNION,
+        "the cards of all rules that let cards be laid out of turn are tried",
+    ),
+    SeamLaw(
         ("time_limit",),
         "when a window opens: how many seconds may it wait?",
         Law.LEAST,

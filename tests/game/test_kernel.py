@@ -9,15 +9,15 @@ import pytest
 from accessible_uno.cards import CARDS, DECK, Card, Colour, Face, UnknownCard, card
 from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
-from accessible_uno.game.actions import DrawCard, NameColour, Pass, Play, Take, play
+from accessible_uno.game.actions import DrawCard, Jump, NameColour, Pass, Play, Take, play
 from accessible_uno.game.base import Action, Malformed, Reason, Refused, Window
 from accessible_uno.game.chance import NextRound, Shuffled
 from accessible_uno.game.engine import Game, Unsettled
 from accessible_uno.game.events import Drew, PlaysAgain, Skipped
-from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
+from accessible_uno.game.rule import Rewritten, Rule, answers, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw, Lay, SkipSeat
-from accessible_uno.game.windows import Turn
+from accessible_uno.game.windows import OutOfTurn, Turn
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.preset import preset
@@ -140,6 +140,46 @@ def test_a_rule_about_a_face_is_not_asked_about_other_cards() -> None:
         assert [type(event) for event in told].count(Skipped) == skips
     with pytest.raises(TypeError, match="SkipSeat"):
         rewrites(SkipSeat, faces=(Face.TWO,))
+
+
+@frozen
+class RedsAtAnyTime(Rule):
+    """A red card may be laid out of turn; the rule does not say beforehand which ones it means."""
+
+    key: ClassVar = "reds-at-any-time"
+
+    def open_windows(self) -> tuple[Window, ...]:
+        """At any time."""
+        return (OutOfTurn(),)
+
+    @answers(OutOfTurn, Jump)
+    def take(self, state: State, window: OutOfTurn, action: Jump) -> bool:
+        """Take a red one."""
+        return all(held.colour is Colour.RED for held in action.cards)
+
+
+@frozen
+class RedThreesAtAnyTime(RedsAtAnyTime):
+    """It means one card, and says so, even to a player who does not hold it."""
+
+    key: ClassVar = "red-threes-at-any-time"
+
+    def jumping_cards(self, state: State, seat: int) -> tuple[Card, ...]:
+        """The red 3."""
+        return (card("r3"),)
+
+
+def test_cards_laid_out_of_turn_are_listed_by_the_rules_that_allow_them() -> None:
+    """Where a rule names no cards, every card is tried; where it does, the named ones that are
+    held.
+    """
+    game, state = at_table(RedsAtAnyTime())
+    jumps = {each.cards for each in game.legal(state, 1) if isinstance(each, Jump)}
+    assert jumps == {(card("r3"),)}
+    game, state = at_table(RedThreesAtAnyTime())
+    assert game.jumping_cards(state, 0) == []
+    assert game.jumping_cards(state, 1) == [card("r3")]
+    assert at_table()[0].jumping_cards(state, 1) == []
 
 
 @frozen

@@ -53,10 +53,9 @@ class Jump(Action):
 
     @classmethod
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Jump]:
-        """Yield each card of the hand, with the word said."""
-        hand = state.hands[seat]
-        announce = (False, True) if len(hand) == 2 else (False,)
-        for laid in dict.fromkeys(hand):
+        """Yield each card of the hand that some rule might allow, with the word said."""
+        announce = (False, True) if len(state.hands[seat]) == 2 else (False,)
+        for laid in state.game.jumping_cards(state, seat):
             named = COLOURS if laid.is_wild else (None,)
             chosen = choices(state, seat, laid)
             for colour in named:

@@ -112,9 +112,13 @@ class UnoCard(Rule):
 
         What a player is choosing depends on the hand that would move.
         """
+        return action.cards == self.jumping_cards(state, action.seat)
+
+    def jumping_cards(self, state: State, seat: Seat) -> tuple[Card, ...]:
+        """The Uno card, at such a moment."""
         if self.turn_stays and not isinstance(state.question, MOMENTS):
-            return False
-        return len(action.cards) == 1 and action.cards[0].face is Face.UNO
+            return ()
+        return (card(Face.UNO),)
 
     @effect(Face.UNO)
     def turn_hands(self, state: State, laid: Effect) -> Rewritten:

@@ -46,7 +46,11 @@ class ExactJump(Rule):
     @answers(OutOfTurn, Jump)
     def may_jump(self, state: State, window: OutOfTurn, action: Jump) -> bool:
         """Whether the card equals the top one while another player is on turn."""
-        return _open(state, action.seat) and action.cards == (state.top,)
+        return action.cards == self.jumping_cards(state, action.seat)
+
+    def jumping_cards(self, state: State, seat: Seat) -> tuple[Card, ...]:
+        """The one like the top card."""
+        return (state.top,) if _open(state, seat) else ()
 
     @rewrites(JumpIn)
     def announce_jump(self, state: State, step: JumpIn) -> Rewritten:
@@ -55,9 +59,9 @@ class ExactJump(Rule):
 
     def private_offers(self, state: State, seat: Seat) -> tuple[Window, ...]:
         """Offer it to the player who holds the card."""
-        if not _open(state, seat) or state.top not in state.hands[seat]:
-            return ()
-        return (MayJump(state.top, len(state.discard)),)
+        held = state.hands[seat]
+        same = (each for each in self.jumping_cards(state, seat) if each in held)
+        return tuple(MayJump(each, len(state.discard)) for each in same)
 
 
 def _open(state: State, seat: Seat) -> bool:

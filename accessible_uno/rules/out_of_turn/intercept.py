@@ -72,11 +72,13 @@ class Intercept(JumpInRule):
     @answers(OutOfTurn, Jump)
     def may_intercept(self, state: State, window: OutOfTurn, action: Jump) -> bool:
         """Whether one card equals the top one while another is on turn (G-55: first come)."""
-        return (
-            len(action.cards) == 1
-            and self.equals(state, action.cards[0])
-            and may_jump_in(state, action.seat)
-        )
+        return len(action.cards) == 1 and action.cards[0] in self.jumping_cards(state, action.seat)
+
+    def jumping_cards(self, state: State, seat: Seat) -> list[Card]:
+        """Those of the hand that equal it."""
+        if not state.top.digit or not may_jump_in(state, seat):
+            return []
+        return [each for each in dict.fromkeys(state.hands[seat]) if self.equals(state, each)]
 
     @forbids(OutOfTurn, Jump)
     def on_own_turn(self, state: State, window: OutOfTurn, action: Jump) -> Reason | None:
@@ -95,8 +97,5 @@ class Intercept(JumpInRule):
 
     def private_offers(self, state: State, seat: Seat) -> tuple[Window, ...]:
         """Offer it to the player who holds the card."""
-        if not state.top.digit or not may_jump_in(state, seat):
-            return ()
         under = len(state.discard)
-        held = dict.fromkeys(state.hands[seat])
-        return tuple(MayIntercept(each, under) for each in held if self.equals(state, each))
+        return tuple(MayIntercept(each, under) for each in self.jumping_cards(state, seat))

@@ -101,9 +101,12 @@ class RapidoCall(NamedJumpRule):
     @answers(OutOfTurn, Jump)
     def may_lay(self, state: State, window: OutOfTurn, action: Jump) -> bool:
         """Whether one card equals the top one, or the one that threatens (RAP-06)."""
-        if len(action.cards) != 1 or action.cards[0] is not _card_to_equal(state):
-            return False
-        return identical_for(state, action.seat) is not None
+        return action.cards == (identical_for(state, action.seat),)
+
+    def jumping_cards(self, state: State, seat: Seat) -> tuple[Card, ...]:
+        """The card that equals it."""
+        same = identical_for(state, seat)
+        return () if same is None else (same,)
 
     @rewrites(JumpIn)
     def rapido(self, state: State, jump: JumpIn) -> Rewritten:

@@ -40,6 +40,10 @@ class Pairs(Rule):
                     continue
                 yield first, second
 
+    def jumping_cards(self, state: State, seat: Seat) -> tuple[Card, ...]:
+        """None alone: what it allows are two cards at once."""
+        return ()
+
     @answers(OutOfTurn, Jump)
     def may_intercept(self, state: State, window: OutOfTurn, action: Jump) -> bool:
         """Whether two cards intercept together, each of which could do so alone."""
