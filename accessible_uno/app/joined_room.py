@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from accessible_uno.app.channels import Channels, braille_formatter
@@ -15,7 +15,7 @@ from accessible_uno.chat.client.remote_table import OtherRules, RemoteTable
 from accessible_uno.chat.client.table_client import RoomClient, RoomListener
 from accessible_uno.chat.network import Reporter
 from accessible_uno.chat.protocol.fields import TableTerms
-from accessible_uno.game.base import Event, Reason
+from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.events import RoundBegan
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.game_setup import GameOptions, SavedPart
@@ -44,7 +44,6 @@ AGAIN: Final = "room-again"
 
 UNTOLD: Final = ("app-host-connected",)
 """Reports on the connection that a player need not hear: being in the room says as much."""
-
 
 MakeClient: TypeAlias = Callable[[RoomListener, Reporter], RoomClient]
 """Makes a client that tells a listener what happens, and reports what the connection does."""
@@ -280,6 +279,14 @@ class JoinedRoom:
         self._clock = HostedClock(table, self._loop.time)
         self._clock.count_for(terms.seat)
         self._table_came.set()
+
+    def on_bots(self, kinds: Mapping[Seat, str]) -> None:
+        """Take who is a bot, and say which bots play otherwise from now on."""
+        self._soon(lambda: self._take_bots(kinds))
+
+    def _take_bots(self, kinds: Mapping[Seat, str]) -> None:
+        if self._table is not None and self._game is not None:
+            self._game.at_keyboard.announce_levels(self._table.take_bots(kinds))
 
     def on_view(self, part: Part, seconds: int | None) -> None:
         """Take the whole table, and tell it where it has changed."""

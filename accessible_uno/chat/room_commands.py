@@ -180,6 +180,7 @@ class RoomCommands:
             answer = LevelControls(session).answer(wanted)
             if answer.changed:
                 self._lines.to_all(answer.message_id, **answer.fields)
+                game.show_bots_to_clients()
             else:
                 session.announce(answer.message_id, answer.fields)
 

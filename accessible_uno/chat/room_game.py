@@ -11,6 +11,7 @@ from accessible_uno.chat.enrolment import Company
 from accessible_uno.chat.game_time import GameTime
 from accessible_uno.chat.outbox import Outbox, TimerHandle, Timers
 from accessible_uno.chat.people import Person
+from accessible_uno.chat.private_lines import PrivateLines
 from accessible_uno.chat.protocol.client_link import ClientLink
 from accessible_uno.chat.protocol.fields import TableTerms, terms_of
 from accessible_uno.chat.protocol.seat_feed import SeatFeed
@@ -69,43 +70,6 @@ class RoomGamePlan:
     locale: str
     archive: RoomArchive | None = None
     interrupted: InterruptedGame | None = None
-
-
-class PrivateLines:
-    """A voice that sends its utterances to one person.
-
-    Args:
-        person: who reads them.
-        outbox: sends them.
-        urgency: how urgent they are.
-        brailler: makes the line of braille under each; ``None`` for none.
-    """
-
-    def __init__(self, person: Person, outbox: Outbox, urgency: Urgency = Urgency.GAME) -> None:
-        self._person = person
-        self._outbox = outbox
-        self._urgency = urgency
-        self.brailler: Callable[[Utterance], str] | None = None
-
-    def output(self, utterance: Utterance) -> None:
-        """Send an utterance, and its line of braille where the person wants one."""
-        if not self._person.present:  # somebody else may have the nick now
-            return
-        self._outbox.send_privately(self._person, utterance.text, self._urgency)
-        if self.brailler is not None and (cells := self.brailler(utterance)):
-            self._outbox.send_privately(self._person, cells, self._urgency)
-
-    def cancel(self) -> None:
-        """Do nothing: what is sent is sent."""
-
-    def withdraw(self, offer: object) -> None:
-        """Do nothing: what is sent is sent."""
-
-    async def wait_until_done(self) -> None:
-        """Return at once: nobody waits for a reader."""
-
-    def close(self) -> None:
-        """Do nothing: the outbox belongs to the room."""
 
 
 class RoomGame:
@@ -210,6 +174,11 @@ class RoomGame:
         for feed in self._feeds.values():
             feed.send_sentence(message_id, fields)
 
+    def show_bots_to_clients(self) -> None:
+        """Let the clients know that bots play otherwise from now on."""
+        for feed in self._feeds.values():
+            feed.show_bots()
+
     def end_for_clients(self) -> None:
         """Tell the clients that the match is stopped."""
         for feed in self._feeds.values():
@@ -258,6 +227,10 @@ class RoomGame:
         session = self._session(person)
         session.settings.locale = locale
         session.on_settings_changed()
+
+    def company_now(self) -> Company:
+        """Return who plays, with the bots as they play now."""
+        return replace(self.company, bots=list(self._table.bot_kinds.values()))
 
     def welcome(self, person: Person) -> None:
         """Tell somebody who has come back, and nobody else, what the table asks of them."""

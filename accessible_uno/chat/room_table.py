@@ -68,7 +68,7 @@ class RoomTable:
     Attributes:
         enrolment: who will play next.
         game: the game under way; ``None`` between games.
-        past: the company of the last game.
+        past: the company of the last game, with the bots as they played at its end.
     """
 
     def __init__(self, lines: RoomLines, tools: RoomTools, links: ClientLinks) -> None:
@@ -170,7 +170,7 @@ class RoomTable:
         if self.game is not None:
             self.game.end()
             self.game.end_for_clients()
-            self.past, self.game = self.game.company, None
+            self.past, self.game = self.game.company_now(), None
 
     def use_wishes(self, person: Person) -> None:
         """Let the game tell a person everything as that person wishes."""
@@ -236,7 +236,7 @@ class RoomTable:
     def _on_end(self) -> None:
         if self.game is not None:
             self._lines.to_all("room-again")  # while its clients can still be told
-            self.past, self.game = self.game.company, None
+            self.past, self.game = self.game.company_now(), None
 
     def _companies(self) -> tuple[Company, ...]:
         playing = (self.game.company,) if self.game is not None else ()

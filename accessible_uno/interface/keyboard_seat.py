@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Reason, Seat
@@ -17,6 +17,7 @@ from accessible_uno.interface.input.follow_loop import FollowLoop
 from accessible_uno.interface.input.game_loop import GameLoop
 from accessible_uno.interface.input.input_loop import InputLoop
 from accessible_uno.interface.input.keys import key_name
+from accessible_uno.interface.input.level_controls import LevelControls
 from accessible_uno.interface.input.line_taker import LineTaker
 from accessible_uno.interface.input.pacing import Pacing
 from accessible_uno.interface.input.turn_timer import TurnTimer
@@ -158,6 +159,10 @@ class KeyboardSeat:
     def announce_text(self, text: str) -> None:
         """Announce a sentence that the host program has written."""
         self.session.announce_utterances(Utterance(text, self.session.settings.locale))
+
+    def announce_levels(self, changed: Mapping[Seat, str]) -> None:
+        """Say which bots play at another level from now on."""
+        LevelControls(self.session).announce_change(changed)
 
     def announce_refusal(self, reason: Reason | None) -> None:
         """Say why the host refuses what the player did."""

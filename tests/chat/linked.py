@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from fakes import ChatRoom
@@ -12,7 +12,7 @@ from accessible_uno.chat.people import Speaker
 from accessible_uno.chat.protocol.fields import TableTerms
 from accessible_uno.chat.protocol.frames import is_protocol
 from accessible_uno.chat.protocol.table_link import TableLink
-from accessible_uno.game.base import Action, Event, Reason
+from accessible_uno.game.base import Action, Event, Reason, Seat
 from accessible_uno.record.seat_part import Part
 
 
@@ -81,6 +81,10 @@ class LinkedPlayer:
     def on_table(self, terms: TableTerms) -> None:
         if self.table is None or self.table.terms != terms:
             self.table = RemoteTable(terms, self.link.act, lambda: self.link.awaits_reply)
+
+    def on_bots(self, kinds: Mapping[Seat, str]) -> None:
+        assert self.table is not None
+        self.heard.append(("bots", self.table.take_bots(kinds)))
 
     def on_view(self, part: Part, seconds: int | None) -> None:
         assert self.table is not None

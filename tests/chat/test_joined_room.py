@@ -61,6 +61,28 @@ def test_a_game_is_told_as_at_home() -> None:
     sit(story)
 
 
+def test_who_is_a_bot_is_known_and_a_change_of_its_level_told() -> None:
+    """Once, in the language of the player, whoever has changed it."""
+
+    async def whole() -> None:
+        chat = ChatRoom(seed="deal232")
+        anne = Sitting(chat, ANNE, locale="en")
+        await anne.find_host()
+        chat.write(PAUL, "!go")
+        chat.write(PAUL, "!bot")
+        await anne.type("go")
+        chat.write(PAUL, "!start")
+        await anne.pass_on()
+        assert "Paul is no bot" in await anne.type("why Paul")
+        assert "is no bot" not in await anne.type("why Prudence")
+        chat.write(PAUL, "!niveau fort")
+        await anne.pass_on()
+        assert anne.take().splitlines() == ["From now on, Prudence plays strong."]
+        await anne.leave()
+
+    asyncio.run(whole())
+
+
 def test_the_room_is_heard_and_spoken_to() -> None:
     async def story(anne: Sitting) -> None:
         assert "Dit" in await anne.type("dis bonjour")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from irc_fake import FakeServer
 
@@ -13,7 +13,7 @@ from accessible_uno.chat.host import HostTools, NetworkHost
 from accessible_uno.chat.network import Network
 from accessible_uno.chat.people import Speaker
 from accessible_uno.chat.protocol.fields import TableTerms
-from accessible_uno.game.base import Event, Reason
+from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.record.seat_part import Part
 from accessible_uno.table import Dealer
@@ -54,6 +54,8 @@ class Listener:
         link = self.player.link
         self.table = RemoteTable(terms, link.act, lambda: link.awaits_reply)
         self.note("table")
+
+    def on_bots(self, kinds: Mapping[Seat, str]) -> None: ...
 
     def on_view(self, part: Part, seconds: int | None) -> None:
         assert self.table is not None

@@ -313,6 +313,30 @@ def test_tables_that_differ_in_hidden_cards_send_the_same_lines() -> None:
     assert sum(isinstance(each, Drew) for each in one.heard) > 2
 
 
+def test_a_client_is_told_who_is_a_bot_and_how_it_plays_now() -> None:
+    """A row for each; the client of a program before this one passes over the message."""
+    room = ChatRoom(seed="deal232")
+    anne, older = LinkedPlayer(room, ANNE), LinkedPlayer(room, PAUL)
+    del older.link._tellers["bots"]
+    for player in (anne, older):
+        player.join()
+        room.write(player.speaker, "!go")
+    room.write(ANNE, "!bot facile")
+    room.write(ANNE, "!start")
+    for player in (anne, older):
+        player.receive()
+    assert any(line.endswith(" bots [2,'easy']\x01") for line in anne.lines)
+    room.write(ANNE, "!niveau Prudence fort:prudent")
+    for player in (anne, older):
+        player.receive()
+    assert anne.heard[-1] == ("bots", {2: "strong:cautious"})
+    assert anne.table is not None
+    assert anne.table.bot_kinds == {2: "strong:cautious"}
+    assert older.table is not None
+    assert older.table.bot_kinds is None
+    assert "unreadable" not in older.heard
+
+
 def test_messages_are_cut_and_put_together() -> None:
     message = "seen " + " ".join(f"'é{number:03}\\_'" for number in range(200))
     lines = cut("0000abcd", 1, message)
@@ -345,6 +369,9 @@ def test_rules_that_differ_are_noticed() -> None:
         "table game=0 rules='x' options=[] versions=[] checksum='' names=['A','A'] seat=0",
         "table game=0 rules='x' options=[['a',1]] versions=[] checksum='' names=['A'] seat=0",
         "table game=0 rules='x' options=[] versions=[] checksum='' names=['A'] seat=3",
+        "bots [5,'easy']",
+        "bots [1,2]",
+        "bots 1",
         "say room-turn name=[1]",
         "say",
         "view",

@@ -263,6 +263,12 @@ def test_a_rematch_with_the_same_people(game: ChatRoom) -> None:
     assert "Anne, Paul" in lines_for(ALL, game.write(PAUL, "!revanche"))
 
 
+def test_a_rematch_begins_with_the_bots_as_they_play_now(chat: ChatRoom) -> None:
+    for line in ("!go", "!bot facile", "!start", "!niveau Prudence fort", "!stop", "!revanche"):
+        chat.write(ANNE, line)
+    assert "Prudence fort" in lines_for("Anne", chat.write(ANNE, "!niveaux"))
+
+
 def test_a_rematch_of_nothing(chat: ChatRoom) -> None:
     assert "Aucune partie" in lines_for("Anne", chat.write(ANNE, "!revanche"))
 

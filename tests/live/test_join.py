@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -19,7 +19,7 @@ from accessible_uno.chat.client.table_client import TableClient
 from accessible_uno.chat.network import PLAYER_REAL_NAME, Network
 from accessible_uno.chat.protocol.fields import TableTerms
 from accessible_uno.chat.protocol.frames import BEGINS
-from accessible_uno.game.base import Event, Reason
+from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.events import Played
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.record.seat_part import Part
@@ -110,6 +110,8 @@ class Player:
         self.laid += sum(isinstance(each, Played) for each in events)
         self.changed.set()
         asyncio.get_running_loop().call_later(PAUSE, self._play)
+
+    def on_bots(self, kinds: Mapping[Seat, str]) -> None: ...
 
     def on_view(self, part: Part, seconds: int | None) -> None:
         assert self.table is not None

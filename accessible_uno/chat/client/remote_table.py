@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from accessible_uno.chat.protocol.fields import TableTerms, rules_checksum
 from accessible_uno.game.base import ONLOOKER, Action, Event, Refused, Seat, Window
@@ -12,6 +12,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import BetweenRounds
 from accessible_uno.record.seat_part import Part, apply_part, updated
+from accessible_uno.record.seen_notation import UnreadableValue
 from accessible_uno.rules.preset import compile_preset
 from accessible_uno.store.stats import GameStats
 from accessible_uno.table import ActiveRules, Listener
@@ -37,6 +38,8 @@ class RemoteTable:
         rules: what may be asked about the rules.
         names: the players in seating order.
         stats: what the player has done.
+        bot_kinds: the kind of bot in each seat that a bot plays; ``None`` where the host program
+            does not say so.
 
     Raises:
         CannotCompile: the rules cannot be played here.
@@ -57,6 +60,7 @@ class RemoteTable:
         self.rules: ActiveRules = game
         self.names = names
         self.stats = GameStats()
+        self.bot_kinds: Mapping[Seat, str] | None = None
         self._game = game
         self._send_act = send_act
         self._awaits_reply = awaits_reply
@@ -97,11 +101,6 @@ class RemoteTable:
         """The seat that the table waits for, if it is a player's."""
         question = self._state.question
         return question.seat if question is not None and question.seat >= 0 else None
-
-    @property
-    def bot_kinds(self) -> None:
-        """Not known: whoever sits there, the host lets them act."""
-        return
 
     def change_bot(self, seat: Seat, kind: str) -> bool:  # noqa: ARG002  # the host does it
         """Return that this is not done here: the host lets the bots play."""
@@ -152,6 +151,19 @@ class RemoteTable:
             self._state.told.clear()
             self._part = part
         return differs
+
+    def take_bots(self, kinds: Mapping[Seat, str]) -> dict[Seat, str]:
+        """Take who is a bot; return those who play otherwise than before, if that was known.
+
+        Raises:
+            UnreadableValue: somebody sits elsewhere.
+        """
+        if not set(kinds) <= set(range(len(self.names))):
+            raise UnreadableValue(repr(kinds))
+        before, self.bot_kinds = self.bot_kinds, kinds
+        if before is None:
+            return {}
+        return {seat: kind for seat, kind in kinds.items() if before.get(seat) != kind}
 
     def see(self, events: Sequence[Event], changed: Part) -> None:
         """Take what the seat has seen of an act, and tell the listeners.

@@ -27,6 +27,7 @@ BYE: Final = "bye"
 VERSION: Final = "version"
 UNKNOWN: Final = "unknown"
 TABLE: Final = "table"
+BOTS: Final = "bots"
 VIEW: Final = "view"
 SEEN: Final = "seen"
 REFUSED: Final = "refused"
@@ -142,6 +143,17 @@ class Message:
             raise UnreadableValue(self.word)
         return found
 
+    def bots(self) -> dict[Seat, str]:
+        """Return the kind of bot in each seat that a bot plays.
+
+        Raises:
+            UnreadableValue: something else stands there.
+        """
+        found = tuple(map(read_value, self.things))
+        if not _are_pairs(found, int, str):
+            raise UnreadableValue(BOTS)
+        return dict(found)
+
     def terms(self) -> TableTerms:
         """Return the terms of a table.
 
@@ -159,26 +171,24 @@ class Message:
 
 
 def _are_terms(terms: TableTerms) -> bool:
-    def pairs(found: object, kind: type) -> bool:
-        return isinstance(found, tuple) and all(
-            isinstance(pair, tuple)
-            and len(pair) == 2
-            and isinstance(pair[0], str)
-            and type(pair[1]) is kind
-            for pair in found
-        )
-
     return (
         type(terms.game) is int
         and isinstance(terms.rules, str)
         and isinstance(terms.checksum, str)
-        and pairs(terms.options, str)
-        and pairs(terms.versions, int)
+        and _are_pairs(terms.options, str, str)
+        and _are_pairs(terms.versions, str, int)
         and isinstance(terms.names, tuple)
         and all(isinstance(name, str) and is_recorded_name(name) for name in terms.names)
         and len(set(terms.names)) == len(terms.names)
         and type(terms.seat) is int
         and terms.seat in range(len(terms.names))
+    )
+
+
+def _are_pairs(found: object, first: type, second: type) -> bool:
+    return isinstance(found, tuple) and all(
+        isinstance(pair, tuple) and [type(each) for each in pair] == [first, second]
+        for pair in found
     )
 
 
@@ -199,6 +209,11 @@ def read_message(text: str) -> Message:
         else:
             message.things.append(each)
     return message
+
+
+def bots_message(kinds: Mapping[Seat, str]) -> str:
+    """Return the message that says which seats bots play, and of which kind each is."""
+    return " ".join((BOTS, *map(write_value, kinds.items())))
 
 
 def seen_message(events: Iterable[Event], changed: Part, done: int = 0) -> str:

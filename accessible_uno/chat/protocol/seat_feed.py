@@ -13,6 +13,7 @@ from accessible_uno.chat.protocol.fields import (
     SEEN,
     VIEW,
     TableTerms,
+    bots_message,
     refused_message,
     say_message,
     seen_message,
@@ -68,6 +69,11 @@ class SeatFeed:
         if not self._begun:
             self._begun = True
             self.link.post(replace(self._terms(), seat=self._seat).message())
+            self.show_bots()
+
+    def show_bots(self) -> None:
+        """Send who of the players is a bot, and of which kind."""
+        self.link.post(bots_message(self._table.bot_kinds))
 
     def on_events(self, events: Sequence[Event]) -> None:
         """Send what the seat has seen of an act."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -10,6 +10,7 @@ from accessible_uno.chat.outbox import TimerHandle, Timers
 from accessible_uno.chat.protocol.fields import (
     ACT,
     AGAIN,
+    BOTS,
     BYE,
     DONE,
     END,
@@ -28,7 +29,7 @@ from accessible_uno.chat.protocol.fields import (
     read_message,
 )
 from accessible_uno.chat.protocol.frames import Frame, FrameReader, read_frame
-from accessible_uno.game.base import Event, Reason
+from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.record.seat_part import Part
 from accessible_uno.record.seen_notation import UnreadableValue
 
@@ -53,6 +54,9 @@ class LinkListener(Protocol):
 
     def on_table(self, terms: TableTerms) -> None:
         """A match is played at which we sit."""
+
+    def on_bots(self, kinds: Mapping[Seat, str]) -> None:
+        """These seats are played by bots of these kinds."""
 
     def on_view(self, part: Part, seconds: int | None) -> None:
         """The whole view of the seat, and the seconds that it has left."""
@@ -118,6 +122,7 @@ class TableLink:
         self._tellers: dict[str, Callable[[Message], None]] = {
             VERSION: self._tell_version,
             TABLE: self._tell_table,
+            BOTS: self._tell_bots,
             VIEW: self._tell_view,
             SEEN: self._tell_seen,
             REFUSED: self._tell_refused,
@@ -271,6 +276,9 @@ class TableLink:
 
     def _tell_table(self, message: Message) -> None:
         self._listener.on_table(message.terms())
+
+    def _tell_bots(self, message: Message) -> None:
+        self._listener.on_bots(message.bots())
 
     def _tell_view(self, message: Message) -> None:
         seconds = message.number(SECONDS) if SECONDS in message.fields else None

@@ -52,22 +52,37 @@ class LevelControls:
         if wanted.seat is not None and wanted.seat not in kinds:
             return LevelAnswer("level-of-person", {"name": self._name(wanted.seat)})
         seats = tuple(kinds) if wanted.seat is None else (wanted.seat,)
-        level = RuleNames(session.settings.locale).bot(wanted.kind)
         try:
             done = {session.table.change_bot(seat, wanted.kind) for seat in seats}
         except (PackageFault, LookupError):
-            return LevelAnswer("level-broken", {"level": level})
+            return LevelAnswer("level-broken", {"level": self._level_name(wanted.kind)})
         if False in done:
             return LevelAnswer("level-fixed")
-        if len(seats) > 1:
-            return LevelAnswer("level-of-all", {"level": level}, changed=True)
-        return LevelAnswer(
-            "level-set", {"name": self._name(seats[0]), "level": level}, changed=True
-        )
+        return self._changes(dict.fromkeys(seats, wanted.kind))[0]
+
+    def announce_change(self, changed: Mapping[Seat, str]) -> None:
+        """Say how bots play from now on that the host of the table has changed."""
+        for answer in self._changes(changed):
+            self._session.announce(answer.message_id, answer.fields)
+
+    def _changes(self, changed: Mapping[Seat, str]) -> list[LevelAnswer]:
+        """Return what says so: of all bots at once, or of one after the other."""
+        names = {seat: self._level_name(kind) for seat, kind in changed.items()}
+        every = len(names) == len(self._session.table.bot_kinds or ())
+        if every and len(names) > 1 and len({*names.values()}) == 1:
+            level = next(iter(names.values()))
+            return [LevelAnswer("level-of-all", {"level": level}, changed=True)]
+        return [
+            LevelAnswer("level-set", {"name": self._name(seat), "level": level}, changed=True)
+            for seat, level in names.items()
+        ]
+
+    def _level_name(self, kind: str) -> str:
+        return RuleNames(self._session.settings.locale).bot(kind)
 
     def _level(self, seat: Seat) -> str:
         kind = (self._session.table.bot_kinds or {})[seat]
-        level = RuleNames(self._session.settings.locale).bot(kind) if kind else "?"
+        level = self._level_name(kind) if kind else "?"
         return f"{self._name(seat)} {level}"
 
     def _name(self, seat: Seat) -> str:
