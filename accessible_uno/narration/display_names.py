@@ -102,11 +102,11 @@ class DisplayNames:
         return self._catalogue.text("colour", colourIs=colour_selector(colour)) if colour else ""
 
     def cards(self, cards: Sequence[Card]) -> str:
-        """Return the names of cards in a row, like ones together: ``7 bleu et deux 3 verts``."""
+        """Return the names of cards, like ones together: ``3 vert deux fois et 7 bleu``."""
         return self.listed(self._counted(cards, self.card))
 
     def cards_with_article(self, cards: Sequence[Card]) -> str:
-        """Return cards as the object of a verb: ``le 7 bleu et deux 3 verts``."""
+        """Return cards as the object of a verb: ``le 3 vert deux fois et le 7 bleu``."""
         return self.listed(self._counted(cards, self.with_article))
 
     def _counted(self, cards: Sequence[Card], name: Callable[[Card], str]) -> list[str]:
@@ -117,13 +117,14 @@ class DisplayNames:
         words: list[str] = []
         for card, count in Counter(cards).items():
             alike = count > 1 and card.face.is_ours
-            words += [self._alike(card, count)] if alike else [name(card)] * count
+            words += [self._alike(card, count, name)] if alike else [name(card)] * count
         return words
 
-    def _alike(self, card: Card, count: int) -> str:
+    def _alike(self, card: Card, count: int, name: Callable[[Card], str]) -> str:
         return self._catalogue.text(
             "cards-alike",
             count=count,
+            articleIs="yes" if name == self.with_article else "no",
             face=face_selector(card),
             digit="" if card.digit is None else card.digit,
             colourIs=colour_selector(card.colour),

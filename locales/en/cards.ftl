@@ -61,43 +61,28 @@ card-with-article =
         [boomerang] { sign }
        *[other] a { card }
     }
-# Several like cards in a list.
+# Several like cards in a list. A number before a figure would be misheard: “two yellow ones” are two
+# yellow cards, “two wild +4 cards” may be four more; “yellow 1 twice” is heard in one way.
 cards-alike =
+    { $face ->
+        [skip] { part-how-many } { colour } skips
+        [reverse] { part-how-many } { colour } reverses
+        [wild] { part-how-many } wilds
+        [discard_all] { part-how-many } { colour } discard all cards
+        [wizz] { part-how-many } { colour } wizz cards
+        [swap_hands] { part-how-many } swap hands cards
+        [blank] { part-how-many } blank cards
+        [coup] { part-how-many } extreme hits
+        [uno] { part-how-many } Uno cards
+        [boomerang] { part-how-many } boomerangs
+       *[digit] { card } { part-times }
+    }
+part-how-many =
     { $count ->
         [2] two
         [3] three
         [4] four
        *[other] { $count }
-    } { $face ->
-        [skip] { colour } skips
-        [reverse] { colour } reverses
-        [draw_two] { colour } +2 cards
-        [wild] wilds
-        [wild_draw_four] wild +4 cards
-        [target_two] { colour } aimed +2 cards
-        [discard_all] { colour } discard all cards
-        [twice] { colour } 2x cards
-        [wizz] { colour } wizz cards
-        [swap_hands] swap hands cards
-        [blank] blank cards
-        [target_four] aimed +4 cards
-        [downpour_one] downpour +1 cards
-        [downpour_two] downpour +2 cards
-        [coup] extreme hits
-        [uno] Uno cards
-        [boomerang] boomerangs
-       *[digit] { colour } { $digit ->
-            [0] zeros
-            [1] ones
-            [2] twos
-            [3] threes
-            [4] fours
-            [5] fives
-            [6] sixes
-            [7] sevens
-            [8] eights
-           *[9] nines
-        }
     }
 # A card as it is laid: common nouns take their article, the rest is told like a name.
 part-laid =

@@ -105,7 +105,8 @@ part-times =
     { $count ->
         [2] twice
         [3] three times
-       *[other] four times
+        [4] four times
+       *[other] { $count } times
     }
 part-lays =
     { $seatIs ->
@@ -132,7 +133,7 @@ part-last-card =
         { $left ->
             [0] , { part-none-left }
             [1] , { part-one-left }
-           *[other] , { $left } { part-pieces }
+           *[other] , { $left } { part-pieces } left
         }
     .braille =
         { $left ->

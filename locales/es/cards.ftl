@@ -152,30 +152,25 @@ face-word-downpour-two = aguacero +2, aguacero 2
 face-word-coup = golpe extremo, golpe
 face-word-uno = carta uno
 face-word-boomerang = bumerán
-# Varias cartas iguales: «dos 4 azules».
+# Varias cartas iguales; «dos 4 azules» sonaría como dos cartas: «4 azul dos veces».
 cards-alike =
+    { $face ->
+        [skip] { part-how-many } saltos { colour.plural }
+        [reverse] { part-how-many } reversas { colour.plural-feminine }
+        [wild] { part-how-many } comodines
+        [discard_all] { part-how-many } descartes totales { colour.plural }
+        [wizz] { part-how-many } wizz { colour.plural }
+        [swap_hands] { part-how-many } cambios de manos
+        [blank] { part-how-many } cartas en blanco
+        [coup] { part-how-many } golpes extremos
+        [uno] { part-how-many } cartas Uno
+        [boomerang] { part-how-many } bumeranes
+       *[digit] { card } { part-how-many } veces
+    }
+part-how-many =
     { $count ->
         [2] dos
         [3] tres
         [4] cuatro
        *[other] { $count }
-    } { $face ->
-        [skip] saltos { colour.plural }
-        [reverse] reversas { colour.plural-feminine }
-        [draw_two] +2 { colour.plural }
-        [wild] comodines
-        [wild_draw_four] comodines +4
-        [target_two] +2 dirigidos { colour.plural }
-        [discard_all] descartes totales { colour.plural }
-        [twice] 2x { colour.plural }
-        [wizz] wizz { colour.plural }
-        [swap_hands] cambios de manos
-        [blank] cartas en blanco
-        [target_four] +4 dirigidos
-        [downpour_one] aguaceros +1
-        [downpour_two] aguaceros +2
-        [coup] golpes extremos
-        [uno] cartas Uno
-        [boomerang] bumeranes
-       *[digit] { $digit } { colour.plural }
     }

@@ -59,36 +59,49 @@ card-with-article =
         [boomerang] { sign }
        *[other] le { card }
     }
-# Plusieurs cartes pareilles dans une liste.
+# Plusieurs cartes pareilles dans une liste. Un nombre devant un chiffre s’entendrait mal : « deux 1
+# jaunes » comme deux cartes, « deux +2 » comme une somme ; on dit « 1 jaune deux fois ». L’article est
+# celui d’un objet : « piochez +4 deux fois » serait un ordre.
 cards-alike =
+    { $face ->
+        [skip] { part-how-many } passe-tour { colour.plural }
+        [reverse] { part-how-many } inversions { colour.feminine-plural }
+        [wild] { part-how-many } jokers
+        [discard_all] { part-how-many } tout-poser { colour.plural }
+        [wizz] { part-how-many } wizz { colour.plural }
+        [swap_hands] { part-how-many } échanges
+        [blank] { part-how-many } cartes vierges
+        [downpour_one] { $articleIs ->
+            [yes] l’{ card }
+           *[no] { card }
+        } { part-times }
+        [downpour_two] { $articleIs ->
+            [yes] l’{ card }
+           *[no] { card }
+        } { part-times }
+        [coup] { part-how-many } coups extrêmes
+        [uno] { part-how-many } cartes Uno
+        [boomerang] { part-how-many } boomerangs
+       *[digit] { $articleIs ->
+            [yes] le { card }
+           *[no] { card }
+        } { part-times }
+    }
+part-how-many =
     { $count ->
         [2] deux
         [3] trois
         [4] quatre
        *[other] { $count }
-    } { $face ->
-        [skip] passe-tour { colour.plural }
-        [reverse] inversions { colour.feminine-plural }
-        [draw_two] +2 { colour.plural }
-        [wild] jokers
-        [wild_draw_four] +4
-        [target_two] +2 visés { colour.plural }
-        [discard_all] tout-poser { colour.plural }
-        [twice] 2x { colour.plural }
-        [wizz] wizz { colour.plural }
-        [swap_hands] échanges
-        [blank] cartes vierges
-        [target_four] +4 visés
-        [downpour_one] averses +1
-        [downpour_two] averses +2
-        [coup] coups extrêmes
-        [uno] cartes Uno
-        [boomerang] boomerangs
-       *[digit] { $digit } { colour.plural }
     }
 # Une carte que l’on pose : les noms communs prennent leur article, le reste se dit comme un nom propre.
 part-laid =
     { $cardIs ->
+        [skip] { $cardArticle }
+        [reverse] { $cardArticle }
+        [wild] { $cardSign }
+        [discard_all] { $cardArticle }
+        [wizz] { $cardArticle }
         [swap_hands] { $cardSign }
         [blank] { $cardSign }
         [downpour_one] { $cardSign }
@@ -126,20 +139,6 @@ colour =
             [yellow] jaune
             [green] verte
            *[blue] bleue
-        }
-    .plural =
-        { $colourIs ->
-            [red] rouges
-            [yellow] jaunes
-            [green] verts
-           *[blue] bleus
-        }
-    .feminine-plural =
-        { $colourIs ->
-            [red] rouges
-            [yellow] jaunes
-            [green] vertes
-           *[blue] bleues
         }
     .plural =
         { $colourIs ->

@@ -42,10 +42,10 @@ played-then-aimed =
            *[other] { $seat } { part-called }
         } contre { part-target }.
     .full =
-        { $seatIs ->
-            [you] Vous jouez { part-laid-called }
+        Contre { part-target }, { $seatIs ->
+            [you] vous jouez { part-laid-called }
            *[other] { $seat } joue { part-laid-called }
-        } contre { part-target }{ part-last-card.full }.
+        }{ part-last-card.full }.
     .braille = { part-lays.braille } contre { part-target }
 part-target =
     { $targetIs ->

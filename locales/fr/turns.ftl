@@ -105,7 +105,8 @@ part-times =
     { $count ->
         [2] deux fois
         [3] trois fois
-       *[other] quatre fois
+        [4] quatre fois
+       *[other] { $count } fois
     }
 part-lays =
     { $seatIs ->
@@ -132,7 +133,10 @@ part-last-card =
         { $left ->
             [0] , { part-none-left }
             [1] , { part-one-left }
-           *[other] , { $left } { part-pieces }
+           *[other] , { $seatIs ->
+                [you] il vous en reste { $left }
+               *[other] il lui en reste { $left }
+            }
         }
     .braille =
         { $left ->

@@ -76,7 +76,7 @@ def test_a_wild_is_laid_with_its_colour_where_cards_go_together() -> None:
     """The colour does not make the line two cards."""
     at = table(position("wi b4 g2", "r8", rules="olympic"))
     console = played(["joker vert"], at)
-    assert any(line.startswith("Vous jouez joker") for line in console.answer_to("joker vert"))
+    assert any(line.startswith("Vous jouez un joker") for line in console.answer_to("joker vert"))
     assert any("vert" in line for line in console.answer_to("joker vert"))
 
 

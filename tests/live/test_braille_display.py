@@ -725,7 +725,7 @@ def test_a_game_is_played_with_the_keys_of_the_display(
         display.until_shows("⠀⠗⠀⠚⠀⠧⠀⠃⠀")
         settle()
         display.press("⠀⠧")
-        terminal.until("Vous jouez joker")
+        terminal.until("Vous jouez un joker")
         display.until_shows("⠷⠀⠧⠕⠥⠎")
         typed("scores", display)
         display.send("KEY_ENTER")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from accessible_uno.cards import CARDS, card
@@ -12,15 +14,11 @@ from accessible_uno.narration.display_names import BrailleNames, DisplayNames
 @pytest.mark.parametrize(
     ("locale", "codes", "told", "drawn"),
     [
-        ("fr", "g3 wi g3", "deux 3 verts et joker", "deux 3 verts et un joker"),
-        ("en", "g3 wi g3", "two green threes and wild", "two green threes and a wild"),
+        ("fr", "g3 wi g3", "3 vert deux fois et joker", "le 3 vert deux fois et un joker"),
+        ("en", "g3 wi g3", "green 3 twice and wild", "green 3 twice and a wild"),
         ("fr", "grv grv grv", "trois inversions vertes", "trois inversions vertes"),
-        (
-            "en",
-            "wi+4 wi+4 bsk",
-            "two wild +4 cards and blue skip",
-            "two wild +4 cards and a blue skip",
-        ),
+        ("en", "wi+4 wi+4 bsk", "wild +4 twice and blue skip", "wild +4 twice and a blue skip"),
+        ("fr", "wi+4 wi+4 wi+4", "+4 trois fois", "le +4 trois fois"),
         ("fr", "r5 b5", "5 rouge et 5 bleu", "le 5 rouge et le 5 bleu"),
     ],
 )
@@ -29,6 +27,15 @@ def test_like_cards_are_counted(locale: str, codes: str, told: str, drawn: str) 
     cards = [card(code) for code in codes.split()]
     assert names.cards(cards) == told
     assert names.cards_with_article(cards) == drawn
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_no_number_stands_before_a_figure(locale: str) -> None:
+    """“Two yellow ones” would be two yellow cards, « deux 1 jaunes » a 2 and a 1."""
+    names = DisplayNames(Catalogue(locale, strict=True), ("Anne",), 0)
+    for each, count in product(CARDS, (2, 3, 4, 5)):
+        if any(sign.isdigit() for sign in names.card(each)):
+            assert names.cards([each] * count).startswith(names.card(each))
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])

@@ -94,7 +94,8 @@ def test_nothing_elides_before_a_name_or_a_card() -> None:
         re.IGNORECASE,
     )
     assert {line.strip() for line in catalogue_lines() if trap.search(line)} == {
-        "*[other] le { card }"
+        "*[other] le { card }",
+        "[yes] le { card }",
     }
     assert not {name for each in CARDS if re.match("le [aei]", name := WORDING.with_article(each))}
 

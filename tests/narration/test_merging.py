@@ -105,21 +105,35 @@ def test_a_card_laid_after_a_draw_shares_its_sentence() -> None:
     """What a player draws, lays and says is one sentence; so is a draw with a pass."""
     draw = [events.Drew(BOB, 1, cards("r7")), events.Asked(BOB, Drawn(BOB))]
     laid = events.Played(BOB, card("wi"), Colour.RED, 1)
-    assert heard([*draw, laid], "fr") == ["Bob pioche et joue joker rouge, plus qu’une carte."]
+    assert heard([*draw, laid], "fr") == ["Bob pioche et joue un joker rouge, plus qu’une carte."]
     assert heard([*draw, laid], "en", "brief") == ["Bob draws and plays red wild, one card left."]
-    assert heard([*draw, laid, SaidUno(BOB)], "fr") == ["Bob pioche et joue joker rouge Uno !"]
+    assert heard([*draw, laid, SaidUno(BOB)], "fr") == ["Bob pioche et joue un joker rouge Uno !"]
     assert heard([*draw, events.Passed(BOB)]) == ["Bob draws and passes."]
 
 
 def test_a_reverse_tells_where_play_goes() -> None:
     """It is one sentence; of two players only the lost turn counts."""
     told = [events.Played(BOB, card("grv"), None, 3), events.Reversed(-1)]
-    assert heard(told, "fr") == ["Bob joue inversion verte vers la droite."]
+    assert heard(told, "fr") == ["Bob joue l’inversion verte vers la droite."]
     assert heard(told, "fr", "brief") == ["Bob inversion verte."]
     assert heard([*told, events.Skipped(CHLOÉ)]) == [
         "Bob plays green reverse.",
         "Chloé is skipped.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("locale", "viewer", "sentence"),
+    [
+        ("fr", BOB, "Vous jouez l’inversion rouge, il vous en reste 8."),
+        ("fr", LILA, "Bob joue l’inversion rouge, il lui en reste 8."),
+        ("en", BOB, "You play red reverse, 8 cards left."),
+    ],
+)
+def test_full_detail_says_how_many_are_left(locale: str, viewer: int, sentence: str) -> None:
+    """A bare « 8 cartes » could be what the card does."""
+    told = [events.Played(BOB, card("rrv"), None, 8)]
+    assert heard(told, locale, "full", viewer) == [sentence]
 
 
 def test_hidden_hands_are_counted_in_one_line() -> None:
@@ -190,7 +204,7 @@ def test_the_parts_keep_their_order() -> None:
         events.Reversed(-1),
         events.TurnCame(LILA),
     ]
-    assert heard(told, "fr") == ["Bob joue inversion verte Uno !", "Vers la droite."]
+    assert heard(told, "fr") == ["Bob joue l’inversion verte Uno !", "Vers la droite."]
 
 
 def test_a_single_event_has_its_own_sentence() -> None:

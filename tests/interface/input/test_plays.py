@@ -49,7 +49,7 @@ def test_a_wild_asks_for_its_colour_and_takes_it_alone() -> None:
     assert console.answer_to("joker") == ["Joker : quelle couleur ?"]
     assert console.answer_to("") == ["Joker : quelle couleur ?"]
     assert "quelle couleur" in console.answer_to("zut")[0]
-    assert console.answer_to("vert")[0].startswith("Vous jouez joker")
+    assert console.answer_to("vert")[0].startswith("Vous jouez un joker")
     assert "wi" not in hand_of(at)
 
 

@@ -72,7 +72,7 @@ def test_forced_cards_are_taken_by_any_word_for_it(line: str) -> None:
     at = forced()
     console = played([line], at)
     assert "Luna vous donne 4 cartes : prenez-les, par Entrée." in console.shown
-    assert " tour et piochez trois +4 et un joker." in console.answer_to(line)[0]
+    assert " tour et piochez le +4 trois fois et un joker." in console.answer_to(line)[0]
 
 
 @pytest.mark.long
