@@ -59,3 +59,10 @@ def _windows_language() -> str:
 def sentence(locale: str, message: str, **arguments: str | int) -> str:
     """Return a sentence of the catalogue in the language of ``locale``."""
     return Catalogue(locale).text(message, **arguments)
+
+
+def joined_names(names: Sequence[str], locale: str) -> str:
+    """Return names in a row, the last one joined as the language does it."""
+    if len(names) < 2:
+        return "".join(names)
+    return sentence(locale, "list", start=", ".join(names[:-1]), last=names[-1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
+from itertools import cycle
 from typing import Any, Final
 
 from accessible_uno.app.errors import Failure, bad_name
@@ -13,7 +14,7 @@ from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Seat
 from accessible_uno.names import name_fault
 from accessible_uno.players.bot import Bot
-from accessible_uno.players.bot_names import NORMAL, SEPARATOR, STYLES, BotName
+from accessible_uno.players.bot_names import CALLED, NORMAL, SEPARATOR, STYLES, BotName
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import make_bot
 from accessible_uno.table import ONLOOKER, Dealer
@@ -21,15 +22,7 @@ from accessible_uno.table.resume_state import CountedRng, SavedState
 from accessible_uno.table.safe_bot import SafeBot
 from accessible_uno.table.seated_bot import SeatedBot
 
-CAUTIOUS, BOLD, SCATTERBRAINED = STYLES
-CAST: Final[dict[str, str]] = {
-    "Prudence": CAUTIOUS,
-    "Victor": BOLD,
-    "Luna": SCATTERBRAINED,
-    "Basile": CAUTIOUS,
-    "Olga": BOLD,
-    "Zoé": SCATTERBRAINED,
-}
+CAST: Final[dict[str, str]] = dict(zip(CALLED, cycle(STYLES), strict=False))
 """The bots that a player may meet, each with its style."""
 
 
@@ -70,9 +63,9 @@ def new_table(values: Mapping[str, Any], locale: str) -> SeatPlan:
 
 
 def fresh_opponents(names: Sequence[str]) -> tuple[str, ...]:
-    """Return other bots than those among ``names``, as many as there are."""
-    free = [name for name in _extras(2 * len(names) + len(CAST)) if name not in names]
-    return tuple(free[: len(names) - 1])
+    """Return other bots than those among ``names``; where the cast is too small, some of them."""
+    free = [name for name in CAST if name not in names]
+    return (*free, *names[1:])[: len(names) - 1]
 
 
 def shared_table(company: Sequence[str], values: Mapping[str, Any], locale: str) -> SeatPlan:
@@ -212,6 +205,6 @@ def _safe_bot(
 def kinds_of_bots(kinds: str | None, names: Sequence[str]) -> list[str]:
     """Return the kind of the bot called by each name; ``kinds`` as for :func:`seat_bots`."""
     if kinds is None:
-        styles = (CAST.get(name.rstrip("0123456789"), CAUTIOUS) for name in names)
+        styles = (CAST.get(name.rstrip("0123456789"), STYLES[0]) for name in names)
         return [BotName(NORMAL, style).key for style in styles]
     return kind_of_each(kinds, len(names))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.i18n import sentence
+from accessible_uno.app.i18n import joined_names, sentence
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.paths import settings_file
 from accessible_uno.app.play_options import NoSuchBot, bot_called
@@ -64,10 +64,10 @@ class Series:
         values = self._wanted()
         rules, options, plan, _ = self._builder.parse(values)
         told = rules_in_words(locale, rules, options)
-        bots = self._bots_in_words(values, locale)
         name = plan.names[max(plan.viewer, 0)]
-        count = len(plan.names)
-        return sentence(locale, "table-next", name=name, count=count, bots=bots, rules=told)
+        others = len(plan.names) - 1
+        bots = bots_in_words(values["bot"], locale)
+        return sentence(locale, "table-next", name=name, others=others, rules=told, **bots)
 
     def change(self, part: TablePart, typed: str, locale: str) -> str:
         """Change the table of the next match; return a sentence that says so, or why not."""
@@ -89,14 +89,16 @@ class Series:
         self._wishes |= changes
         self._keep(changes)
         now = {**wanted, **changes}
+        bots = bots_in_words(now["bot"], locale)
         value = {
             TablePart.NAME: now["name"],
             TablePart.PLAYERS: str(now["players"]),
-            TablePart.BOTS: self._bots_in_words(now, locale),
+            TablePart.BOTS: bots["bots"],
             TablePart.RULES: rules_in_words(locale, rules, options),
-            TablePart.OPPONENTS: ", ".join(plan.names[1:]),
+            TablePart.OPPONENTS: joined_names(plan.names[1:], locale),
         }[part]
-        return sentence(locale, "table-changed", part=str(part), value=value)
+        levels = bots["levels"]
+        return sentence(locale, "table-changed", part=str(part), value=value, levels=levels)
 
     def statistics(self, locale: str) -> list[str]:
         """Return the player's statistics, this match included."""
@@ -161,13 +163,6 @@ class Series:
             for key in changes.keys() & set(TABLE):
                 file.change(key, changes[key])
 
-    def _bots_in_words(self, values: Values, locale: str) -> str:
-        kinds = values["bot"]
-        if not kinds:
-            return sentence(locale, "table-usual-bots")
-        names = RuleNames(locale)
-        return ", ".join(names.bot(kind) for kind in kinds.split(","))
-
     def _changes(self, part: TablePart, typed: str) -> Values:
         """Return the options that change; none where no number of players was typed.
 
@@ -188,6 +183,31 @@ class Series:
             case TablePart.RULES:
                 return {"rules": PARSERS[RULES](typed), "rule": None}
         return {"others": fresh_opponents(self._builder.parse(self._wanted())[2].names)}
+
+
+def bots_in_words(kinds: str | None, locale: str) -> dict[str, str]:
+    """Return how bots play, as sentences about a table take it.
+
+    ``levels`` is “usual”, or “one” where all play alike, or “several”; then ``bots`` names the
+    level of each seat.
+    """
+    if not kinds:
+        return {"levels": "usual", "bots": ""}
+    names = RuleNames(locale)
+    words = [names.bot(kind) for kind in kinds.split(",")]
+    alike = len(set(words)) == 1
+    return {
+        "levels": "one" if alike else "several",
+        "bots": words[0] if alike else joined_names(words, locale),
+    }
+
+
+def kept_in_words(match: Match, kept: Collection[str], locale: str) -> dict[str, str]:
+    """Return what a sentence says of the rules and bots that the settings have ``kept``."""
+    bots = bots_in_words(match.row.bot, locale)
+    rules = rules_in_words(locale, match.rules, match.options)
+    part = {RULES: "rules", "bot": "bots"}[next(iter(kept))] if len(kept) == 1 else "both"
+    return {"part": part, "rules": rules, **bots}
 
 
 def _kinds_now(match: Match) -> str | None:

@@ -15,6 +15,7 @@ from accessible_uno.chat.room_lines import RoomLines
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.parse.rule_names import RuleNames, find_bot
 from accessible_uno.names import lawful_name
+from accessible_uno.players.bot_names import CALLED
 from accessible_uno.players.registry import bot_keys
 from accessible_uno.rules.preset import CannotCompile, compile_preset, preset
 
@@ -27,7 +28,6 @@ MOST: Final = 10
 
 USUAL_RULES: Final = "chat"
 USUAL_BOT: Final = "cautious"
-BOT_NAMES: Final = ("Prudence", "Victor", "Luna", "Basile", "Olga", "Zoé")
 
 IN_COMPANY: Final = (("abandon", "on"), ("time-limit", "120"))
 """Options that rules for a table at home lack: nobody waits more than two minutes (CHAT-19), and
@@ -65,9 +65,8 @@ class Company:
         """Return the players in seating order, each name once."""
         people = [person.name for person in self.people]
         taken = {name.casefold() for name in people}
-        free = [name for name in BOT_NAMES if name.casefold() not in taken]
-        more = [f"{name}{number}" for number in (2, 3) for name in BOT_NAMES]
-        return (*people, *[*free, *more][: len(self.bots)])
+        free = [name for name in CALLED if name.casefold() not in taken]
+        return (*people, *free[: len(self.bots)])
 
     def hosts(self, speaker: Speaker) -> bool:
         """Whether ``speaker`` hosts the table: the first of those who are in the room."""

@@ -248,6 +248,6 @@ class KeyboardSeat:
         if self.session.table.over:
             self.session.announce(self.session.pending.enter_message or "match-over-enter")
         elif self.session.pending.awaits_enter:
-            self.session.announce("between-rounds-enter")
+            self.session.announce(self.session.pending.enter_message)
         else:
             self.announcer.announce_awaited()

@@ -152,9 +152,12 @@ class Session:
 
     # Messages
 
-    def as_typed(self, text: str) -> str:
-        """Return a text of the catalogue as it is true for one who plays by single keys."""
-        return self._as_typed("", text, {})
+    def as_typed(self, text: str, quoted: str = "") -> str:
+        """Return a text of the catalogue as it is true for one who plays by single keys.
+
+        What it quotes of the player's own words stays as it is.
+        """
+        return self._as_typed("", text, plain_arguments({"typed": quoted}))
 
     def _as_typed(self, message_id: str, text: str, arguments: Arguments) -> str:
         """Return the text of a message in the same way, but what it quotes of a typed line."""

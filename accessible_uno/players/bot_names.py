@@ -20,6 +20,13 @@ the bots by such names."""
 
 SEPARATOR: Final = ":"
 
+CALLED: Final = (
+    *("Prudence", "Victor", "Luna", "Basile", "Olga", "Zoé"),
+    *("Félix", "Nadia", "Hugo", "Iris", "Gaspard", "Quentin"),
+)
+"""What bots are called at a table, in this order: no two begin alike, and a table of ten has names
+for all."""
+
 
 @frozen
 class BotName:

@@ -11,8 +11,8 @@ help-now-turn =
         }
 help-now-turn-keys =
     { $pieces ->
-        [dice] It is your turn: left and right arrow go through your dice, Enter lays the one you hear; or type “throw”.
-       *[other] It is your turn: left and right arrow go through your hand, Enter plays the card you hear; or type “draw”.
+        [dice] It is your turn: left and right arrow go through your dice, Enter lays the one you hear, “throw” throws.
+       *[other] It is your turn: left and right arrow go through your hand, Enter plays the card you hear, “draw” draws.
     }
     .brief = { $pieces ->
             [dice] Lay a die or throw.

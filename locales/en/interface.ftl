@@ -3,12 +3,15 @@
 prompt-command = Command:
 prompt-key = Key:
 prompt-enter = Enter to go on:
+prompt-leave = Enter to leave:
 prompt-quit = Answer (Enter: no):
 prompt-rematch = Answer (Enter: no):
 prompt-abandon = Answer (Enter: no):
 prompt-resume = Answer (Enter: yes):
 
 welcome = Welcome. You are playing with { $players }. At any time, “help” says what you can do.
+    .brief = With { $players }.
+welcome-keys = Welcome. You are playing with { $players }. The arrows go through your hand, Enter plays, “draw” draws, “help” tells the rest.
     .brief = With { $players }.
 welcome-greeted = You are playing with { $players }.
     .brief = With { $players }.
@@ -56,7 +59,7 @@ already-out = You are out of the game; “quit” closes it.
 before-first-card = The cards have not been dealt yet.
 between-rounds-enter = Enter for the next round.
     .braille = next round:
-match-over-rematch = Enter to leave, or “rematch”.
+match-over-rematch = Enter to leave, “rematch” to play again.
     .braille = leave:
 match-over-enter = Enter to leave.
     .braille = leave:
@@ -432,9 +435,12 @@ quit-ask-onlooker = Stop watching? Yes or no.
 abandon-ask = Give up the game for good? Yes or no. The others will play on.
     .brief = Give up? Yes or no.
     .braille = give up?
-quit-yes-or-no = Answer yes or no; Enter means no.
+quit-yes-or-no = Answer “yes” or “no”; Enter means no.
 quit-stays = The game goes on.
-left-over = Goodbye.
+left-over = { $kept ->
+        [yes] The match and its points are kept. Goodbye.
+       *[no] Goodbye.
+    }
 left-saved = Game saved. To go on with it: { $command }
 left-beginning-saved = You have left; the last moves could not be saved. To go on from before them: { $command }
 left-lesson = To go on with the lesson: { $command }

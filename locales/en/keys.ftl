@@ -96,7 +96,15 @@ keys-entry = { $done ->
 typed-line = colon “{ $line }”
 key-unused = The key { $key } does nothing. { $keys } tells the keys, a colon begins a line.
     .brief = The key { $key } does nothing.
-key-number = No number { $number } here: there { $count ->
+key-edits = The key { $key } only works in a line; a colon begins one.
+key-number = The key { $key } goes to { $pieces ->
+        [dice] die
+       *[other] card
+    } number { $number }: { $count ->
+        [0] you have none
+       *[other] you have { $count }
+    }.
+key-number-choice = The key { $key } goes to choice number { $number }: there { $count ->
         [one] is one
        *[other] are { $count }
     }.

@@ -10,15 +10,36 @@ rematch-ask = Leave this match for another one? Yes or no. { $saved ->
     .braille = another match?
 rematch-saved = The unfinished match is saved. To go on with it: { $command }
 unclear-table = “{ $words }” is not something to change. Say “table” and one of: { $names }.
-table-next = Next match: { $name }, { $count } players, bots { $bots }, rules { $rules }. “table” and name, players, bots, rules or opponents changes it; “rematch” begins it.
-table-usual-bots = as usual
-table-changed = From the next match on: { $part ->
-        [name] you are { $value }
-        [players] { $value } players
-        [bots] bots { $value }
-        [rules] rules { $value }
-       *[opponents] against { $value }
-    }. “rematch” begins it.
+table-next = Next match: { $name } and { $others ->
+        [one] one opponent
+       *[other] { $others } opponents
+    }{ $levels ->
+        [usual] { "" }
+        [one] , bots at level { $bots }
+       *[several] , bots at the levels { $bots }
+    }, rules { $rules }. “table” and name, players, bots, rules or opponents changes it; “rematch” begins it.
+table-changed = { $part ->
+        [name] From the next match on, you are { $value }.
+        [players] From the next match on, { $value } play.
+        [bots] { $levels ->
+            [usual] From the next match on, the bots play as usual.
+            [one] From the next match on, all bots play at level { $value }.
+           *[several] From the next match on, the bots play at these levels, in seating order: { $value }.
+        }
+        [rules] From the next match on, the rules are { $value }.
+       *[opponents] From the next match on, you play against { $value }.
+    } “rematch” begins it.
+table-kept = { $part ->
+        [rules] As you have set: rules { $rules }.
+        [bots] As you have set: bots at { $levels ->
+            [one] level { $bots }
+           *[several] the levels { $bots }
+        }.
+       *[both] As you have set: rules { $rules }, bots at { $levels ->
+            [one] level { $bots }
+           *[several] the levels { $bots }
+        }.
+    }
 table-shared = Several people share this keyboard: quit, and start the game again with other names.
 table-wants-number = Say a number of players, from 2 to 10.
 help-rematch = “{ $command }”: another match at the same table; “{ $command } with 2 strong”: against two strong bots. One that is not over is saved first.

@@ -11,8 +11,8 @@ help-now-turn =
         }
 help-now-turn-keys =
     { $pieces ->
-        [dice] C’est à vous : flèche gauche et flèche droite parcourent vos dés, Entrée pose celui que vous entendez ; ou tapez « relance ».
-       *[other] C’est à vous : flèche gauche et flèche droite parcourent votre main, Entrée joue la carte que vous entendez ; ou tapez « pioche ».
+        [dice] C’est à vous : flèche gauche et flèche droite parcourent vos dés, Entrée pose celui que vous entendez, « relance » les relance.
+       *[other] C’est à vous : flèche gauche et flèche droite parcourent votre main, Entrée joue la carte que vous entendez, « pioche » pioche.
     }
     .brief = { $pieces ->
             [dice] Posez un dé ou relancez.

@@ -3,12 +3,15 @@
 prompt-command = Commande :
 prompt-key = Touche :
 prompt-enter = Entrée pour continuer :
+prompt-leave = Entrée pour quitter :
 prompt-quit = Réponse (Entrée : non) :
 prompt-rematch = Réponse (Entrée : non) :
 prompt-abandon = Réponse (Entrée : non) :
 prompt-resume = Réponse (Entrée : oui) :
 
 welcome = Bienvenue. Vous jouez avec { $players }. « aide » dit à tout moment ce que vous pouvez faire.
+    .brief = Avec { $players }.
+welcome-keys = Bienvenue. Vous jouez avec { $players }. Les flèches parcourent votre main, Entrée joue, « pioche » pioche, « aide » dit le reste.
     .brief = Avec { $players }.
 welcome-greeted = Vous jouez avec { $players }.
     .brief = Avec { $players }.
@@ -56,9 +59,9 @@ already-out = Vous n’êtes plus dans la partie ; « quitter » ferme le je
 before-first-card = Les cartes ne sont pas encore distribuées.
 between-rounds-enter = Entrée pour la manche suivante.
     .braille = manche suivante :
-match-over-rematch = Entrée pour quitter, ou « revanche ».
+match-over-rematch = Entrée pour quitter, « revanche » pour rejouer.
     .braille = quitter :
-match-over-enter = Entrée pour sortir.
+match-over-enter = Entrée pour quitter.
     .braille = sortir :
 # Sur une plage braille : la touche au-dessus de ce mot vaut Entrée seule.
 enter-felt = entrée
@@ -446,9 +449,12 @@ quit-ask-onlooker = Arrêter de regarder ? Oui ou non.
 abandon-ask = Abandonner la partie pour de bon ? Oui ou non. Les autres la finiront.
     .brief = Abandonner ? Oui ou non.
     .braille = abandon ?
-quit-yes-or-no = Répondez oui ou non ; Entrée vaut non.
+quit-yes-or-no = Répondez « oui » ou « non » ; Entrée vaut non.
 quit-stays = La partie continue.
-left-over = Au revoir.
+left-over = { $kept ->
+        [yes] La partie et ses points sont enregistrés. Au revoir.
+       *[no] Au revoir.
+    }
 left-saved = Partie enregistrée. Pour la reprendre : { $command }
 left-beginning-saved = Vous avez quitté la partie ; ses derniers coups n’ont pas pu être enregistrés. Pour la reprendre juste avant : { $command }
 left-lesson = Pour reprendre la leçon : { $command }

@@ -96,7 +96,19 @@ keys-entry = { $done ->
 typed-line = deux-points « { $line } »
 key-unused = La touche { $key } ne fait rien. { $keys } donne les touches, deux-points commence une ligne.
     .brief = La touche { $key } ne fait rien.
-key-number = Pas de numéro { $number } ici ; il y en a { $count ->
+key-edits = La touche { $key } ne sert que dans une ligne ; deux-points en commence une.
+key-number = La touche { $key } va { $pieces ->
+        [dice] au dé
+       *[other] à la carte
+    } numéro { $number } : { $count ->
+        [0] vous n’en avez pas
+        [one] vous n’en avez { $pieces ->
+            [dice] qu’un
+           *[other] qu’une
+        }
+       *[other] vous en avez { $count }
+    }.
+key-number-choice = La touche { $key } va au choix numéro { $number } : il y en a { $count ->
         [one] un
        *[other] { $count }
     }.

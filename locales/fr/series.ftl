@@ -10,15 +10,36 @@ rematch-ask = Laisser cette partie pour une autre ? Oui ou non. { $saved ->
     .braille = autre partie ?
 rematch-saved = La partie inachevée est enregistrée. Pour la reprendre : { $command }
 unclear-table = « { $words } » ne se change pas. Dites « table » et l’un de ces mots : { $names }.
-table-next = Prochaine partie : { $name }, { $count } joueurs, robots { $bots }, règles { $rules }. « table » suivi de nom, joueurs, robots, règles ou adversaires la change ; « revanche » la commence.
-table-usual-bots = habituels
-table-changed = Dès la prochaine partie : { $part ->
-        [name] votre nom, { $value }
-        [players] { $value } joueurs
-        [bots] robots, { $value }
-        [rules] règles, { $value }
-       *[opponents] contre { $value }
-    }. « revanche » la commence.
+table-next = Prochaine partie : { $name } et { $others ->
+        [one] un adversaire
+       *[other] { $others } adversaires
+    }{ $levels ->
+        [usual] { "" }
+        [one] , robots de niveau { $bots }
+       *[several] , robots de niveaux { $bots }
+    }, règles { $rules }. « table » suivi de nom, joueurs, robots, règles ou adversaires la change ; « revanche » la commence.
+table-changed = { $part ->
+        [name] Dès la prochaine partie, votre nom sera { $value }.
+        [players] Dès la prochaine partie, vous jouerez à { $value }.
+        [bots] { $levels ->
+            [usual] Dès la prochaine partie, les robots joueront comme d’habitude.
+            [one] Dès la prochaine partie, tous les robots joueront au niveau { $value }.
+           *[several] Dès la prochaine partie, les robots joueront, dans l’ordre, aux niveaux { $value }.
+        }
+        [rules] Dès la prochaine partie, les règles seront { $value }.
+       *[opponents] Dès la prochaine partie, vous jouerez contre { $value }.
+    } « revanche » la commence.
+table-kept = { $part ->
+        [rules] Selon vos réglages : règles { $rules }.
+        [bots] Selon vos réglages : robots { $levels ->
+            [one] de niveau { $bots }
+           *[several] de niveaux { $bots }
+        }.
+       *[both] Selon vos réglages : règles { $rules }, robots { $levels ->
+            [one] de niveau { $bots }
+           *[several] de niveaux { $bots }
+        }.
+    }
 table-shared = Plusieurs personnes partagent ce clavier : quittez, puis relancez le jeu avec d’autres noms.
 table-wants-number = Dites un nombre de joueurs, de 2 à 10.
 help-rematch = « { $command } » : une autre partie à la même table ; « { $command } contre 2 forts » : contre deux robots forts. Celle qui n’est pas finie est d’abord enregistrée.

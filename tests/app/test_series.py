@@ -12,7 +12,7 @@ import pytest
 
 from accessible_uno.app.arguments import parse
 from accessible_uno.app.call import Call
-from accessible_uno.app.commands import daily
+from accessible_uno.app.commands import daily, play
 from accessible_uno.app.commands.play import OPTIONS
 from accessible_uno.app.game_session import SessionStart
 from accessible_uno.app.match import Match, MatchBuilder
@@ -25,6 +25,7 @@ from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import typed_tokens
 from accessible_uno.interface.parse.vocabulary import TablePart
 from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.players.bot_names import CALLED
 from accessible_uno.settings.values import Notation
 from accessible_uno.store.daily import daily_seed
 from accessible_uno.store.game_row import GameRow
@@ -63,11 +64,26 @@ def test_a_rematch_has_the_same_table_other_cards_and_the_settings_of_now() -> N
 @pytest.mark.parametrize(
     ("part", "typed", "told", "names"),
     [
-        (TablePart.NAME, "Anne", "you are Anne", ("Anne", "Prudence", "Victor", "Luna")),
-        (TablePart.PLAYERS, "2", "2 players", ("Player", "Prudence")),
-        (TablePart.BOTS, "bold easy", "bots easy bold", ("Player", "Prudence", "Victor", "Luna")),
-        (TablePart.RULES, "rapido", "rules Rapido", ("Player", "Prudence", "Victor", "Luna")),
-        (TablePart.OPPONENTS, "", "against Basile, Olga, Zoé", ("Player", "Basile", "Olga", "Zoé")),
+        (TablePart.NAME, "Anne", "you are Anne.", ("Anne", "Prudence", "Victor", "Luna")),
+        (TablePart.PLAYERS, "2", "2 play.", ("Player", "Prudence")),
+        (
+            TablePart.BOTS,
+            "bold easy",
+            "all bots play at level easy bold.",
+            ("Player", "Prudence", "Victor", "Luna"),
+        ),
+        (
+            TablePart.RULES,
+            "rapido",
+            "the rules are Rapido.",
+            ("Player", "Prudence", "Victor", "Luna"),
+        ),
+        (
+            TablePart.OPPONENTS,
+            "",
+            "you play against Basile, Olga and Zoé.",
+            ("Player", "Basile", "Olga", "Zoé"),
+        ),
     ],
 )
 def test_what_is_changed_holds_from_the_next_match(
@@ -76,7 +92,7 @@ def test_what_is_changed_holds_from_the_next_match(
     match, series = playing("--seed", "7")
     before = match.table.names
     answer = series.change(part, typed, "en")
-    assert answer == f"From the next match on: {told}. “rematch” begins it."
+    assert answer == f"From the next match on, {told} “rematch” begins it."
     assert match.table.names == before
     assert series.next_match().table.names == names
 
@@ -90,7 +106,7 @@ def test_what_is_changed_holds_from_the_next_match(
         (TablePart.NAME, "two words", "name"),
         (TablePart.BOTS, "brilliant", "There are no bots “brilliant”. Choose from: "),
         (TablePart.RULES, "poker", "no rules called “poker”"),
-        (TablePart.RULES, "", "Next match: Player, 4 players, bots as usual, rules Leaflet."),
+        (TablePart.RULES, "", "Next match: Player and 3 opponents, rules Leaflet."),
     ],
 )
 def test_what_cannot_be_changed_is_refused_in_words(part: TablePart, typed: str, told: str) -> None:
@@ -101,9 +117,11 @@ def test_what_cannot_be_changed_is_refused_in_words(part: TablePart, typed: str,
 
 def test_levels_changed_during_a_match_hold_for_the_next_one() -> None:
     match, series = playing("--seed", "7")
-    assert "bots as usual" in series.describe("en")
+    assert "bots at" not in series.describe("en")
     assert match.table.change_bot(3, "strong:bold")
-    assert "bots normal cautious, normal bold, strong bold," in series.describe("en")
+    assert "bots at the levels normal cautious, normal bold and strong bold," in series.describe(
+        "en"
+    )
     assert series.next_match().table.bot_kinds[3] == "strong:bold"
 
 
@@ -117,12 +135,13 @@ def test_a_rematch_may_name_its_bots() -> None:
     told: list[str] = []
     session = SimpleNamespace(
         settings=match.settings,
+        as_typed=lambda text, typed: text.removesuffix(typed or "."),
         announce_utterances=lambda utterance: told.append(utterance.text),
     )
     asked = SimpleNamespace(ask_for_another=lambda: told.append("asked"))
     controls = SeriesControls(*cast("Any", (session, series, asked, None)))
     controls.apply(wanted)
-    assert "4 players" in told[1]
+    assert "4 play." in told[1]
     assert told[2] == "asked"
     assert [*series.next_match().table.bot_kinds.values()] == ["strong", "strong", "easy"]
 
@@ -185,3 +204,41 @@ def test_a_daily_deal_says_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     said = Catalogue("en", strict=True).text(message_id, **fields)
     assert said == "Daily deal, 5 May 2026: one round, with the same cards for everybody."
     assert "Donne du jour, 5 mai 2026" in Catalogue("fr", strict=True).text(message_id, **fields)
+
+
+def test_at_a_table_of_ten_everybody_has_a_name_that_begins_differently() -> None:
+    """Also the next time, against others as far as there are others."""
+    match, series = playing("--rules", "classic", "--players", "10", "--name", "Ada")
+    names = match.table.names
+    assert len({name[0] for name in names}) == len(names)
+    series.change(TablePart.OPPONENTS, "", "en")
+    again = series.next_match().table.names
+    assert len(set(again)) == 10
+    assert not {name for name in (*names, *again) if not name.isalpha()}
+    assert len(set(again) - set(names)) == len(CALLED) - 9
+
+
+@pytest.mark.parametrize(
+    ("kept", "arguments", "locale", "told"),
+    [
+        ({"rules": "rapido"}, (), "fr", "Selon vos réglages\u00a0: règles Rapido."),
+        ({"rules": "duo", "bot": "strong"}, (), "en", "rules Duo, bots at level strong."),
+        ({"bot": "easy,strong"}, (), "en", "As you have set: bots at the levels easy and strong."),
+        ({"rules": "leaflet", "players": 3}, (), "en", None),
+        ({"rules": "rapido"}, ("--rules", "duo"), "en", None),
+    ],
+)
+def test_rules_and_bots_that_were_kept_are_named(
+    kept: dict[str, Any], arguments: tuple[str, ...], locale: str, told: str | None
+) -> None:
+    values = parse(OPTIONS, arguments)
+    differing = play.kept_settings(values, kept)
+    for key in TABLE:
+        values[key] = values[key] if values[key] is not None else kept.get(key, DEFAULTS[key])
+    problems: list[str] = []
+
+    def note(message: str, fields: NoticeArguments) -> None:
+        problems.append(Catalogue(locale).text(message, **fields))
+
+    play.new_match(MatchBuilder(values, kept, locale, None, Notices(note)), differing)
+    assert [each.endswith(str(told)) for each in problems] == [True] * (told is not None)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from accessible_uno.app.arguments import (
@@ -22,17 +23,19 @@ from accessible_uno.app.errors import Failure
 from accessible_uno.app.first_start import NO_SETUP, asks_first
 from accessible_uno.app.game_session import SessionStart, run_game
 from accessible_uno.app.journal_access import journal_or_none, report_unreadable_games
-from accessible_uno.app.match import MatchBuilder
+from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.package_faults import playable_games
 from accessible_uno.app.paths import user_path
 from accessible_uno.app.play_options import WITH, parse_company
 from accessible_uno.app.preferences import (
     DEFAULTS,
     OUTPUT_OPTIONS,
+    RULES,
     TABLE,
     option_for,
     read_preferences,
 )
+from accessible_uno.app.series import kept_in_words
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
@@ -80,6 +83,7 @@ def play(call: Call) -> int:
     settings = read_preferences(call.locale, notices.report_problem)
     first = _at_a_terminal() and asks_first(values, settings)
     explicit = any(values[name] for name in NEW)
+    kept = kept_settings(values, settings)
     for key in TABLE:
         if values[key] is None:
             values[key] = settings.get(key, DEFAULTS[key])
@@ -93,10 +97,26 @@ def play(call: Call) -> int:
         offered = _game_to_offer(journal) if offers else None
         if journal is not None:
             report_unreadable_games(journal, notices.report_problem)
-        start = SessionStart(builder, builder.new, offered, first)
+        start = SessionStart(builder, partial(new_match, builder, kept), offered, first)
         if first or start.offered is not None:
             builder.check()
     return run_game(start)
+
+
+def kept_settings(values: Mapping[str, Any], settings: Mapping[str, Any]) -> list[str]:
+    """Return which of rules and bots are as the player has set them, and not as is usual."""
+    told = (RULES,) if values["with"] else (RULES, "bot")
+    usual = {key: (None, DEFAULTS[key]) for key in told}
+    return [key for key in told if values[key] is None and settings.get(key) not in usual[key]]
+
+
+def new_match(builder: MatchBuilder, kept: Collection[str]) -> Match:
+    """Build a new match, and say which rules and bots the player has kept for it."""
+    match = builder.new()
+    if kept:
+        fields = kept_in_words(match, kept, builder.locale)
+        builder.notices.report_problem("table-kept", fields)
+    return match
 
 
 def _check_company(values: Mapping[str, Any]) -> None:

@@ -143,6 +143,8 @@ class Announcer:
         welcome = _WELCOMES[session.seat < 0, resumed]
         if self._greeted and welcome == "welcome":
             welcome = "welcome-greeted"
+        elif session.plays_by_keys and welcome == "welcome":
+            welcome = "welcome-keys"
         session.announce(welcome, {"players": players})
         self._mute_filter.announce_muted()
         if session.turn_seconds:

@@ -32,6 +32,10 @@ from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 WARM_UP_DELAY: Final = 0.05
 """Seconds from the first prompt until the command words are read and sounds start."""
 
+OVER: Final = "match-over-enter"
+OVER_REMATCH: Final = "match-over-rematch"
+"""The messages that say what Enter does at the end of a match."""
+
 
 class PlayerLeft(Exception):
     """The player has confirmed that they leave."""
@@ -138,13 +142,14 @@ class InputLoop:
         return self._quit_dialog.wants_another
 
     async def end_match(self, *, waits: bool) -> None:
-        """Announce what is worth telling of the match; where it ``waits``, wait for Enter."""
+        """Announce what is worth telling of the match; where it ``waits``, take leave at Enter."""
         series = self._quit_dialog.series
         for message_id, fields in series.results() if series is not None else ():
             self._session.announce(message_id, fields, Category.GAME)
         if waits:
             follows = self._interactive and series is not None
-            await self.wait_for_enter("match-over-rematch" if follows else "match-over-enter")
+            await self.wait_for_enter(OVER_REMATCH if follows else OVER)
+            self.leave()
 
     def leave(self) -> None:
         """Save the game, and announce how to resume it."""
@@ -173,7 +178,8 @@ class InputLoop:
     def _prompt(self) -> str:
         pending = self._session.pending
         usual = "key" if self._session.plays_by_keys else "command"
-        kind = pending.confirmation or ("enter" if pending.awaits_enter else usual)
+        enter = "leave" if pending.enter_message in (OVER, OVER_REMATCH) else "enter"
+        kind = pending.confirmation or (enter if pending.awaits_enter else usual)
         return self._session.narrator.catalogue.text(f"prompt-{kind}") + " "
 
     def _handle_typed(self, line: str) -> None:

@@ -39,6 +39,9 @@ NO_KEY: Final = "none"
 LINE_START: Final = ":"
 """Begins a line where single keys play."""
 
+RECALLS: Final = frozenset({"up", "down", "ctrl+p", "ctrl+n", "ctrl+y"})
+"""Keys that bring an earlier line or a deleted text to the line, also to an empty one."""
+
 _RESERVED: Final = frozenset(
     {
         *(LINE_START, "enter", "backspace", "delete", "alt+b", "alt+d", "alt+f"),
@@ -47,6 +50,9 @@ _RESERVED: Final = frozenset(
     }
 )
 """Keys that edit the line, enter it, or end the game."""
+
+EDITS: Final = (_RESERVED | {"left", "right", "home", "end"}) - {LINE_START, "enter", *RECALLS}
+"""Keys that do nothing on an empty line, unless they are single keys."""
 
 
 @frozen

@@ -15,7 +15,7 @@ from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import PickCards
 from accessible_uno.game.windows import Drawn
 from accessible_uno.interface.announce.announcer import Announcer
-from accessible_uno.interface.input.key_map import LINE_START, KeyMap
+from accessible_uno.interface.input.key_map import EDITS, LINE_START, KeyMap
 from accessible_uno.interface.input.keys import STEPS, key_name
 from accessible_uno.interface.parse.cards import owes_colour
 from accessible_uno.interface.parse.intents import Query
@@ -110,10 +110,15 @@ class KeyPlay:
         done = self.keys.single.get(key) or self.keys.single.get(key.lower())
         if done is not None:
             return self._do(done)
+        if key in EDITS:
+            return self._drop_suggestion() or self._announce_edits_nothing(key)
         if len(key) > 1:
             return None
         if key.isdecimal():
-            return self._go_to_number(int(key) or _TEN)
+            return self._go_to_number(key)
+        if session.pending.confirmation:
+            session.announce("quit-yes-or-no")
+            return DONE
         texts = session.narrator.catalogue
         listing = next(iter(self.keys.keys_of(Command.KEYS)), LINE_START)
         fields = {"key": key_name(key, texts), "keys": key_name(listing, texts)}
@@ -181,11 +186,35 @@ class KeyPlay:
             card = self._suggestion.card if self.suggestion() and self._suggestion else None
             word = self._session.jump_word
             return SingleKey(f"{word} {self._card_name(card)}" if card is not None else word)
-        if done == Command.CANCEL and self.suggestion():
-            self._suggestion = None
-            self._announcer.echo.on_suggestion("")
+        dropped = self._drop_suggestion() if done == Command.CANCEL else None
+        return dropped or self._enter_command(done)
+
+    def _enter_command(self, done: str) -> SingleKey:
+        """Enter a command; where yes or no is asked, only what answers that."""
+        if self._session.pending.confirmation and done != Command.QUIT:
+            if done == Command.CANCEL:
+                return SingleKey(self._lexicon.replies.names[Reply.NO])
+            self._session.announce("quit-yes-or-no")
             return DONE
         return SingleKey(self._word(done))
+
+    def _drop_suggestion(self) -> SingleKey | None:
+        """Leave the card or the choice that the player has gone to; ``None`` where there is none.
+
+        Returns:
+            what the key did.
+        """
+        if not self.suggestion():
+            return None
+        self._suggestion = None
+        self._announcer.echo.on_suggestion("")
+        return DONE
+
+    def _announce_edits_nothing(self, key: str) -> SingleKey:
+        """Say that a key that edits lines has none to edit."""
+        name = key_name(key, self._session.narrator.catalogue)
+        self._session.announce("key-edits", {"key": name}, Category.HELP)
+        return DONE
 
     def _say_uno(self) -> SingleKey:
         """Say UNO, or point out somebody who has not said it."""
@@ -234,13 +263,15 @@ class KeyPlay:
             self._ring()
         return min(max(wanted, 0), count - 1)
 
-    def _go_to_number(self, number: int) -> SingleKey:
+    def _go_to_number(self, key: str) -> SingleKey:
         """Go to the card of this number, or to the choice where something else is asked."""
+        number = int(key) or _TEN
         choices = self._lines.answers()
         cards = self._cards()
         count = len(choices or cards)
         if number > count:
-            self._session.announce("key-number", {"number": number, "count": count})
+            kind = "key-number-choice" if choices else "key-number"
+            self._session.announce(kind, {"key": key, "number": number, "count": count})
             return DONE
         if choices:
             return self._suggest_choice(choices[number - 1])

@@ -51,9 +51,16 @@ class QuitDialog:
         self._session.announce("rematch-ask", {"saved": str(self._options.saved_part())})
 
     def ask_to_quit(self) -> None:
-        """Ask whether to leave; say what will be saved then."""
+        """Ask whether to leave; say what will be saved then.
+
+        After the match, where Enter alone leaves, this does what Enter does.
+        """
+        pending = self._session.pending
+        if self._session.table.over and pending.awaits_enter:
+            pending.enter_pressed()
+            return
         self._abandon = None
-        self._session.pending.ask_confirmation(QUIT)
+        pending.ask_confirmation(QUIT)
         if self._options.room is not None:
             hosts = {"hosts": "yes" if self._options.room.hosts_here else "no"}
             self._session.announce("quit-ask-hosted", hosts)
@@ -104,7 +111,8 @@ class QuitDialog:
             hosts = {"hosts": "yes" if self._options.room.hosts_here else "no"}
             self._session.announce("left-hosted", hosts)
         elif self._session.table.over:
-            self._session.announce("left-over")
+            kept = self._options.saved_part() is SavedPart.ALL
+            self._session.announce("left-over", {"kept": "yes" if kept else "no"})
         else:
             command = {"command": self._options.resume_command}
             if self._options.saved_part() is SavedPart.LESSON:

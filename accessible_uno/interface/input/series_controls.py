@@ -48,7 +48,13 @@ class SeriesControls:
                 text = self._series.describe(locale)
             else:
                 text = self._series.change(intent.part, intent.typed, locale)
-            self._session.announce_utterances(Utterance(text, locale))
+            self._announce(text, intent.typed)
+
+    def _announce(self, text: str, typed: str = "") -> None:
+        """Announce a sentence about the table, as it is true for one who plays by single keys."""
+        session = self._session
+        as_typed = session.as_typed(text, typed)
+        session.announce_utterances(Utterance(as_typed, session.settings.locale))
 
     def _use_bots(self, wanted: NewMatch, series: MatchSeries) -> None:
         """Let the bots that are wanted play the next match, as many as are named."""
@@ -58,7 +64,7 @@ class SeriesControls:
             changes[TablePart.PLAYERS] = str(1 + len(wanted.kinds))
         for part, typed in changes.items():
             text = series.change(part, typed, locale)
-            self._session.announce_utterances(Utterance(text, locale))
+            self._announce(text, typed)
 
     def _announce_statistics(self) -> None:
         locale = self._session.settings.locale

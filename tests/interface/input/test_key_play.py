@@ -82,7 +82,11 @@ def test_a_wild_asks_for_its_colour_which_an_initial_or_the_arrows_name() -> Non
         ("x", "en", "The key X does nothing."),
         ("y", "en", "There is nothing to explain yet."),
         ("y", "fr", "Il n’y a encore rien à expliquer."),
-        ("7", "en", "No number 7 here: there are 2."),
+        ("7", "en", "The key 7 goes to card number 7: you have 2."),
+        ("0", "fr", "La touche 0 va à la carte numéro 10 : vous en avez 2."),
+        ("backspace", "fr", "La touche Retour arrière ne sert que dans une ligne"),
+        ("ctrl+u", "en", "The key Control U only works in a line; a colon begins one."),
+        ("h", "en", "Enter plays the card you hear, Space draws."),
         ("k", "fr", "Flèche gauche va à la carte d’avant"),
     ],
 )

@@ -54,7 +54,7 @@ def test_at_the_end_a_rematch_is_one_word() -> None:
     assert wanted
     assert console.shown[-3:] == [
         "Your best score by these rules: 40.",
-        "Enter to leave, or “rematch”.",
+        "Enter to leave, “rematch” to play again.",
         "> rematch",
     ]
 
@@ -70,7 +70,18 @@ def test_statistics_are_told_while_playing() -> None:
 def test_enter_leaves() -> None:
     console, wanted = last_card(Following(), "")
     assert not wanted
-    assert "Enter to leave, or “rematch”." in console.shown
+    assert "Enter to leave, “rematch” to play again." in console.shown
+    assert console.shown[-1] == "The match and its points are kept. Goodbye."
+
+
+def test_at_the_end_a_single_key_leaves_without_a_question() -> None:
+    settings = Settings("fr", pace=Pace.SHORT, single_keys=True)
+    console = Script("b1", "<backspace>", "<x>")
+    at = table(position("b1", "b7", options=[("target", "1")]))
+    game = game_of(console, at, settings=settings, interactive=True, series=Following())
+    asyncio.run(asyncio.wait_for(game.play(), PATIENCE))
+    assert "Entrée pour quitter, F pour rejouer." in console.shown
+    assert console.shown[-1] == "La partie et ses points sont enregistrés. Au revoir."
     console, wanted = last_card(None, "rematch", "")
     assert not wanted
     assert "No other match can follow here." in console.shown

@@ -147,7 +147,7 @@ def test_playable_marks_a_bluff() -> None:
 def test_quit_typed_twice_leaves() -> None:
     """Help at the question says what Enter does."""
     console = played(["quitter", "aide", "quitter"], table(position("r7 r8", "r9")), saved=[])
-    assert console.answer_to("aide") == ["Répondez oui ou non ; Entrée vaut non."]
+    assert console.answer_to("aide") == ["Répondez « oui » ou « non » ; Entrée vaut non."]
     assert "Partie enregistrée" in console.shown[-1]
 
 
