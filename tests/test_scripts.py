@@ -432,27 +432,24 @@ def test_a_desktops_sound_server_asks_for_alsas_plugin(machine: Machine) -> None
         assert machine.run("scripts/play", XDG_RUNTIME_DIR=short).stderr == ""
 
 
-def test_whoever_has_brltty_gets_its_binding(machine: Machine) -> None:
-    """It may serve a display; without it nobody is asked to install anything for one."""
+@pytest.mark.parametrize(
+    ("program", "binding", "package"),
+    [
+        ("brltty", BRLAPI, "python3-brlapi"),
+        ("speech-dispatcher", SPEECHD, "python3-speechd"),
+    ],
+)
+def test_whoever_has_the_program_gets_its_binding(
+    machine: Machine, program: str, binding: str, package: str
+) -> None:
+    """It may serve a display, or speak; without it nobody is asked to install anything for it."""
     machine.has_everything()
     machine.is_installed()
     machine.program("apt-get", APT_FAILS)
-    (machine.system / BRLAPI).unlink()
+    (machine.system / binding).unlink()
     done = machine.run("scripts/play")
-    assert sentence("en", "setup-missing", packages="python3-brlapi") in done.stderr
-    (machine.programs / "brltty").unlink()
-    assert machine.run("scripts/play").stderr == ""
-
-
-def test_whoever_has_speech_dispatcher_gets_its_binding(machine: Machine) -> None:
-    """It may be asked to speak; without it nobody is asked to install anything for it."""
-    machine.has_everything()
-    machine.is_installed()
-    machine.program("apt-get", APT_FAILS)
-    (machine.system / SPEECHD).unlink()
-    done = machine.run("scripts/play")
-    assert sentence("en", "setup-missing", packages="python3-speechd") in done.stderr
-    (machine.programs / "speech-dispatcher").unlink()
+    assert sentence("en", "setup-missing", packages=package) in done.stderr
+    (machine.programs / program).unlink()
     assert machine.run("scripts/play").stderr == ""
 
 

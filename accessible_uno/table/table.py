@@ -257,6 +257,18 @@ class Table:
                 return wish
         return bot.choose(self._views[asked], self._legals[asked])
 
+    def act_next(self) -> None:
+        """Let a bot act, or let a last card stand that no bot denounces.
+
+        Raises:
+            Refused: the table waits for a person.
+        """
+        action = self.bot_action()
+        if action is None:
+            self.let_stand()
+        else:
+            self.act(action)
+
     def decision(self, *, at_once: bool = False) -> Sliced[Action | None]:
         """Return what :meth:`bot_action` finds, in slices where a bot may think for long.
 

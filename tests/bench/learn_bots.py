@@ -120,11 +120,7 @@ def play_and_note(
     while not state.round_over:
         if type(state.question) is Turn and chance.random() < noted:
             rows.append(described(state, chance.choice(state.playing)))
-        action = table.bot_action()
-        if action is None:
-            table.let_stand()
-        else:
-            table.act(action)
+        table.act_next()
     if state.round_winner is not None:
         for seat, row in rows:
             yield row, seat == state.round_winner

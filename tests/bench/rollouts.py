@@ -44,8 +44,7 @@ def positions(rules: str, count: int) -> list[State]:
         table.act(NextRound())
         acts = 0
         while not (acts >= 8 and type(state.question) is Turn) and not state.round_over:
-            action = table.bot_action()
-            table.act(action) if action is not None else table.let_stand()
+            table.act_next()
             acts += 1
         if not state.round_over:
             found.append(state)

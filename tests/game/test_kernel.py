@@ -70,29 +70,24 @@ class NoPlaying(Rule):
 
 
 @frozen
-class DrawOneMore(Rule):
-    """Whoever draws draws one card more; it rewrites the step around itself."""
+class SkipBeforeDraw(Rule):
+    """Whoever draws is skipped first; it rewrites the step around itself."""
 
-    key: ClassVar = "draw-one-more"
+    key: ClassVar = "skip-before-draw"
     rank: ClassVar = 60
 
     @rewrites(Draw)
-    def add(self, state: State, step: Draw) -> Rewritten:
-        """First the one more, then the draw itself."""
+    def skip(self, state: State, step: Draw) -> Rewritten:
+        """First the skip, then the draw itself."""
         return (SkipSeat(step.seat), step)
 
 
 @frozen
-class DrawTwice(Rule):
+class SkipTwice(SkipBeforeDraw):
     """Another that does the like, asked later."""
 
-    key: ClassVar = "draw-twice"
+    key: ClassVar = "skip-twice"
     rank: ClassVar = 70
-
-    @rewrites(Draw)
-    def again(self, state: State, step: Draw) -> Rewritten:
-        """First another skip, then the draw itself."""
-        return (SkipSeat(step.seat), step)
 
 
 @frozen
@@ -227,7 +222,7 @@ def test_when_vetoes_leave_no_answer_the_clocks_stands() -> None:
 
 def test_rules_that_rewrite_the_same_step_are_each_asked_once() -> None:
     """A rewriting that holds the step itself passes it on to the later rules."""
-    game, state = at_table(DrawTwice(), DrawOneMore())
+    game, state = at_table(SkipTwice(), SkipBeforeDraw())
     told = game.act(state, DrawCard(0))
     names = [type(event) for event in told]
     assert names.count(Drew) == 1

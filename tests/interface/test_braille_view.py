@@ -395,9 +395,5 @@ def test_whenever_the_player_is_asked_some_key_plays(rules: str) -> None:
                 legal = list(session.legal)[:1]
             at.act(legal[act % len(legal)])
         else:
-            action = at.bot_action()
-            if action is None:
-                at.let_stand()
-            else:
-                at.act(action)
+            at.act_next()
     assert asked > 5

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import queue
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -20,10 +19,7 @@ from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.speech.voice import SpeechVoice
 from accessible_uno.voices.speech.workers.dispatcher import offered, server_rate
 
-
-@pytest.fixture
-def problems() -> Problems:
-    return queue.SimpleQueue()
+pytest_plugins = ("voice_fixtures",)
 
 
 @pytest.fixture

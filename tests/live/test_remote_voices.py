@@ -7,7 +7,6 @@ Dispatcher too, which a small server stands in for.
 from __future__ import annotations
 
 import contextlib
-import queue
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -23,6 +22,8 @@ from accessible_uno.voices.speech.backends import (
     Backend,
 )
 from accessible_uno.voices.speech.voice import SpeechVoice
+
+pytest_plugins = ("voice_fixtures",)
 
 Start: TypeAlias = Callable[[], SpeechVoice]
 
@@ -44,23 +45,6 @@ class Remote(NamedTuple):
 def remote(request: pytest.FixtureRequest) -> Remote:
     found: Remote = request.param
     return found
-
-
-@pytest.fixture
-def problems() -> Problems:
-    return queue.SimpleQueue()
-
-
-@pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SsipServer]:
-    """A server that has yet to start; no other can be started in its place."""
-    own = SsipServer(tmp_path)
-    own.manners.voices = ["Alice\ten\tnone", "Pierre\tfr\tnone"]
-    monkeypatch.setenv("SPEECHD_ADDRESS", own.address)
-    monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "nothing"))
-    monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
-    yield own
-    own.stop()
 
 
 @pytest.fixture

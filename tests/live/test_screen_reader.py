@@ -6,9 +6,7 @@ Where no screen reader runs it takes Speech Dispatcher, which a small server sta
 from __future__ import annotations
 
 import contextlib
-import queue
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from ssip_server import SsipServer
@@ -20,22 +18,7 @@ from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.speech.voice import SpeechVoice
 from accessible_uno.voices.speech.workers.screen_reader import SECONDS_A_LETTER
 
-
-@pytest.fixture
-def problems() -> Problems:
-    return queue.SimpleQueue()
-
-
-@pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SsipServer]:
-    """The server that the bridge finds; no other can be started in its place."""
-    own = SsipServer(tmp_path)
-    own.manners.voices = ["Alice\ten\tnone", "Pierre\tfr\tnone"]
-    monkeypatch.setenv("SPEECHD_ADDRESS", own.address)
-    monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "nothing"))
-    monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
-    yield own
-    own.stop()
+pytest_plugins = ("voice_fixtures",)
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import queue
 import signal
 import subprocess
 import sys
@@ -27,6 +26,8 @@ from accessible_uno.voices.sounds.protocol import SoundStatus
 from accessible_uno.voices.sounds.synthesis import rendered
 from accessible_uno.voices.sounds.voice import STARTS, SoundVoice
 
+pytest_plugins = ("voice_fixtures",)
+
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Anne", "Bob", "Chloé", "David")
 WELCOME = "Bienvenue"
@@ -38,11 +39,6 @@ def sound_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SoundCard:
     made = SoundCard(tmp_path)
     _set(monkeypatch, made.environment)
     return made
-
-
-@pytest.fixture
-def problems() -> Problems:
-    return queue.SimpleQueue()
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import queue
 import select
 import shlex
 import signal
@@ -28,6 +27,8 @@ from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.speech.voice import SpeechVoice
 
+pytest_plugins = ("voice_fixtures",)
+
 ROOT = Path(__file__).parents[2]
 
 SHORT = "Yes."
@@ -43,11 +44,6 @@ def length(sound: Sound) -> str:
     At the usual rate they last 0.5, 1.5 and 4 s.
     """
     return SHORT if sound.seconds < 0.9 else MIDDLE if sound.seconds < 2.5 else LONG
-
-
-@pytest.fixture
-def problems() -> Problems:
-    return queue.SimpleQueue()
 
 
 @pytest.fixture

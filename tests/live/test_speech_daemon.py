@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import queue
 import select
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,12 +18,9 @@ from accessible_uno.voices.speech.backends import SPEECH_DISPATCHER
 from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.speech.voice import SpeechVoice
 
+pytest_plugins = ("voice_fixtures",)
+
 Start: TypeAlias = Callable[..., tuple[SpeechDaemon, SpeechVoice]]
-
-
-@pytest.fixture
-def problems() -> Problems:
-    return queue.SimpleQueue()
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from itertools import zip_longest
 from random import Random
 from typing import Final
 
+from laid_open import LAID_OPEN, TO_ITS_OWNER
 from worlds import LANGUAGES, NAMES, Counts, World, composing, first_difference, observers, twin
 
 from accessible_uno.cards import CARDS, COLOURS
@@ -16,12 +17,6 @@ from accessible_uno.game.engine import Game
 from accessible_uno.game.events import (
     Asked,
     Dealt,
-    Drew,
-    FirstCard,
-    FirstCardReturned,
-    HandReceived,
-    HandShown,
-    Played,
     TurnCame,
 )
 from accessible_uno.game.state import State
@@ -30,18 +25,9 @@ from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, Command
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.verbosity import Verbosity
-from accessible_uno.rules.conduct.misplay import Misplayed
-from accessible_uno.rules.deal.dealer_draw import DealerCards
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.points.cursed import CurseShown
-from accessible_uno.rules.shared.companions import Cleared
 from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
-from accessible_uno.rules.special.dice import ThrewAgain
-from accessible_uno.rules.special.totem import ShedForTotems
-from accessible_uno.rules.special.wizz.sliding import Slid
-from accessible_uno.rules.special.wizz.visible_hand import HandBared
-from accessible_uno.rules.special.wizz.war import WarCards
-from accessible_uno.rules.threats.doubt.judging import Doubted, TookBack
+from accessible_uno.rules.threats.doubt.judging import Doubted
 from accessible_uno.table import Dealer, Table
 
 MOST_ACTS: Final = 70
@@ -50,15 +36,6 @@ TOGETHER: Final = 14
 
 UNSAID: Final = (Command.QUIT, "language", "verbosity", "braille")
 """Commands that would end the session or change its output."""
-
-LAID_OPEN: Final = (
-    *(Played, FirstCard, FirstCardReturned, HandShown, DealerCards, TookBack, Misplayed, Cleared),
-    *(ShedForTotems, Slid, HandBared, WarCards, CurseShown),
-)
-"""What is told of them lies open for everybody to see."""
-
-TO_ITS_OWNER: Final = (Drew, HandReceived, ThrewAgain)
-"""What is told of them in full is told to whoever holds the cards."""
 
 PARTING: Final = (Asked, TurnCame, BluffFound, NoBluff)
 """Where the rules go different ways by hidden cards, and the way shows: whether a card just drawn

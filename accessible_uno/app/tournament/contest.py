@@ -84,12 +84,8 @@ def _play(contest: Contest, game: Game, number: int, places: list[int]) -> tuple
             if state.round and not contest.matches:
                 return _round_winner(state)
             table.next_round()
-            continue
-        action = table.bot_action()
-        if action is None:
-            table.let_stand()
         else:
-            table.act(action)
+            table.act_next()
     return ()
 
 
