@@ -89,6 +89,26 @@ points-kept =
         }
 final-points = Totals: { $pairs }.
     .braille = totals { $pairs }
+points-won-then-final-points =
+    { $seatIs ->
+        [you] You score { part-points }.
+       *[other] { $seat } scores { part-points }.
+    } { final-points }
+    .brief =
+        { $seatIs ->
+            [you] You, { part-points }.
+           *[other] { $seat }, { part-points }.
+        } { final-points }
+    .full =
+        { $seatIs ->
+            [you] You score { part-points }, the value of the other hands.
+           *[other] { $seat } scores { part-points }, the value of the other hands.
+        } { final-points }
+    .braille =
+        { $seatIs ->
+            [you] +{ $points }
+           *[other] { $seat } +{ $points }
+        } { final-points.braille }
 final-rounds = Rounds each: { $pairs }.
     .braille = rounds { $pairs }
 round-won =

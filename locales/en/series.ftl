@@ -47,7 +47,7 @@ help-table = “{ $command }”: who plays the next match, and by which rules. �
 help-stats = “{ $command }”: what your games so far add up to, this one included.
 stats-not-here = No statistics are kept here.
 
-best-points = Your best score by these rules: { $points }.
+best-points = That is your best score by these rules.
 best-rounds = Your quickest win by these rules: { $rounds ->
         [one] one round
        *[other] { $rounds } rounds

@@ -4,6 +4,8 @@ prompt-command = Orden:
 prompt-quit = Respuesta (Intro: no):
 welcome = Te damos la bienvenida. Juegas con { $players }. En todo momento, «ayuda» dice lo que puedes hacer.
     .brief = Con { $players }.
+welcome-keys = Te damos la bienvenida. Juegas con { $players }. Las flechas recorren tu mano, Entrar juega, «roba» roba, «ayuda» dice lo demás.
+    .brief = Con { $players }.
 welcome-greeted = Juegas con { $players }.
     .brief = Con { $players }.
 welcome-back = La partida sigue con { $players }.
@@ -100,7 +102,7 @@ quit-ask = ¿Salir de la partida? Sí o no. { $saved ->
        *[nothing] { "" } No se puede guardar.
     }
     .braille = ¿salir?
-quit-yes-or-no = Responde sí o no; Intro quiere decir no.
+quit-yes-or-no = Responde «sí» o «no»; Entrar quiere decir no.
 quit-stays = La partida sigue.
 left-saved = Partida guardada. Para seguir: { $command }
 help-now-turn =
@@ -124,6 +126,7 @@ welcome-onlooker = Te damos la bienvenida. Miras jugar a { $players }. «ayuda»
 welcome-back-onlooker = La partida sigue entre { $players }.
 prompt-key = Tecla:
 prompt-enter = Entrar para seguir:
+prompt-leave = Entrar para salir:
 prompt-rematch = Respuesta (Entrar: no):
 prompt-abandon = Respuesta (Entrar: no):
 prompt-resume = Respuesta (Entrar: sí):
@@ -136,7 +139,10 @@ more-parts = Entrar para oír más.
 pause-enter = En pausa: Entrar para seguir.
 card-dropped = { CAPITAL($card) } se queda en tu mano.
 nothing-to-cancel = No hay nada que cancelar: lo jugado, jugado está.
-left-over = Adiós.
+left-over = { $kept ->
+        [yes] La partida y sus puntos quedan guardados. Adiós.
+       *[no] Adiós.
+    }
 left-unsaved = Has salido; la partida no se ha podido guardar.
 key-unknown =
     { $key ->

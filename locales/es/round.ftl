@@ -120,6 +120,26 @@ points-won =
         }
 final-points = Totales: { $pairs }.
     .braille = totales { $pairs }
+points-won-then-final-points =
+    { $seatIs ->
+        [you] Ganas { part-points }.
+       *[other] { $seat } gana { part-points }.
+    } { final-points }
+    .brief =
+        { $seatIs ->
+            [you] Tú, { part-points }.
+           *[other] { $seat }, { part-points }.
+        } { final-points }
+    .full =
+        { $seatIs ->
+            [you] Ganas { part-points }, el valor de las otras manos.
+           *[other] { $seat } gana { part-points }, el valor de las otras manos.
+        } { final-points }
+    .braille =
+        { $seatIs ->
+            [you] +{ $points }
+           *[other] { $seat } +{ $points }
+        } { final-points.braille }
 match-won =
     { $seatsIs ->
         [you] ¡Ganas la partida!

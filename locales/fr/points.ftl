@@ -89,6 +89,26 @@ points-kept =
         }
 final-points = Totaux : { $pairs }.
     .braille = totaux { $pairs }
+points-won-then-final-points =
+    { $seatIs ->
+        [you] Vous marquez { part-points }.
+       *[other] { $seat } marque { part-points }.
+    } { final-points }
+    .brief =
+        { $seatIs ->
+            [you] Vous, { part-points }.
+           *[other] { $seat }, { part-points }.
+        } { final-points }
+    .full =
+        { $seatIs ->
+            [you] Vous marquez { part-points }, la valeur des autres mains.
+           *[other] { $seat } marque { part-points }, la valeur des autres mains.
+        } { final-points }
+    .braille =
+        { $seatIs ->
+            [you] +{ $points }
+           *[other] { $seat } +{ $points }
+        } { final-points.braille }
 final-rounds = Manches de chacun : { $pairs }.
     .braille = manches { $pairs }
 round-won =

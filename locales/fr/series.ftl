@@ -47,7 +47,7 @@ help-table = « { $command } » : qui joue la prochaine partie, et selon quel
 help-stats = « { $command } » : ce que donnent vos parties jusqu’ici, celle-ci comprise.
 stats-not-here = Aucune statistique n’est tenue ici.
 
-best-points = Votre meilleur score avec ces règles : { $points }.
+best-points = C’est votre meilleur score avec ces règles.
 best-rounds = Votre victoire la plus rapide avec ces règles : { $rounds ->
         [1] une manche
        *[other] { $rounds } manches

@@ -179,7 +179,7 @@ class Announcer:
         )
         if asked and (told or asked_again or was_asked is None or held != was_held):
             again = not asked_again and was_asked == session.view.question
-            ask_question(session, Category.QUESTION, again=again)
+            self.offers.ask(again=again)
 
     def announce_table(self) -> None:
         """Say how the table stands, and ask what it waits for."""
@@ -211,7 +211,7 @@ class Announcer:
         """Dismiss the open offers, and ask again what the table waits for."""
         self.offers.dismiss()
         if self._session.asked:
-            ask_question(self._session, Category.QUESTION, again=True)
+            self.offers.ask(again=True)
 
     def announce_awaited(self) -> None:
         """Say who is to act, where it is another player; then ask again as :meth:`ask_again`."""
@@ -225,6 +225,7 @@ class Announcer:
         if session.pending.awaits_enter:
             session.announce_utterances(format_enter_action(session))
             return
+        self.offers.drop_waiting()
         self.offers.repeat()
         if session.asked:
             ask_question(session)

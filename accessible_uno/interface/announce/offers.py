@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from accessible_uno.game.base import Window
+from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Priority
 from accessible_uno.narration.verbosity import Verbosity
@@ -12,6 +13,7 @@ from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.rules.shared.reports import Report
 from accessible_uno.rules.shared.uno import SayUno, Unannounced
 from accessible_uno.settings.values import Category, Pace
+from accessible_uno.table import Table
 
 
 class Offers:
@@ -22,6 +24,9 @@ class Offers:
     The game does not wait for players to announce their own forgotten UNO, and reminds of it only
     at full detail.  What is possible at any time, such as a report, is never announced and never
     holds the bots.
+
+    What the table asks by itself is asked after the bots have had their chance to denounce
+    somebody: it is heard once, and last.
     """
 
     def __init__(self, session: Session, interactive: bool) -> None:
@@ -29,6 +34,33 @@ class Offers:
         self._interactive = interactive
         self._announced: set[Window] = set()
         self._dismissed: set[Window] = set()
+        self._waiting_question: bool | None = None
+
+    def ask(self, *, again: bool) -> None:
+        """Ask what the table asks by itself, or let it wait for :meth:`ask_waiting`.
+
+        Args:
+            again: whether the player has been asked this before.
+        """
+        self._waiting_question = again if self._bots_may_denounce() else None
+        if self._waiting_question is None:
+            ask_question(self._session, Category.QUESTION, again=again)
+
+    def ask_waiting(self) -> None:
+        """Ask what waited until the bots had their chance, if nothing has been asked since."""
+        again, self._waiting_question = self._waiting_question, None
+        if again is not None and self._session.asked:
+            ask_question(self._session, Category.QUESTION, again=again)
+
+    def drop_waiting(self) -> None:
+        """Let no question wait: it is asked now."""
+        self._waiting_question = None
+
+    def _bots_may_denounce(self) -> bool:
+        """Whether bots of this table may point somebody out before the player is waited for."""
+        session = self._session
+        here = isinstance(session.table, Table) and not self.hold_bots()
+        return here and any(isinstance(each, Unannounced) for each in session.view.offers)
 
     def update(self) -> None:
         """Announce new offers, and withdraw messages about offers that have closed."""

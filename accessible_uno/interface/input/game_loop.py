@@ -7,12 +7,11 @@ from typing import cast
 
 from accessible_uno.game.base import Action
 from accessible_uno.interface.announce.offers import Offers
-from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.coach import NO_COACH, Coach
 from accessible_uno.interface.input.input_loop import InputLoop
 from accessible_uno.interface.input.pacing import Pacing
 from accessible_uno.interface.session import Session
-from accessible_uno.settings.values import Category, Pace
+from accessible_uno.settings.values import Pace
 from accessible_uno.table import Table
 
 
@@ -91,6 +90,7 @@ class GameLoop:
 
     async def _wait_for_player(self) -> None:
         """Wait for a line; an offer is dismissed when the time for it is over."""
+        self._offers.ask_waiting()
         is_timed = self._session.settings.pace is Pace.TIMED and self._interactive
         if not is_timed or not self._offers.hold_bots():
             await self._input_loop.wait_for_line()
@@ -106,7 +106,7 @@ class GameLoop:
         if line.cancelled() and not self._is_stopped() and self._offers.hold_bots():
             self._offers.expire()
             if self._session.asked:
-                ask_question(self._session, Category.QUESTION)
+                self._offers.ask(again=False)
 
     def _bots_may_act(self) -> bool:
         if self._table.bot_to_act() is not None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from table_fixtures import played, position, table
+from table_fixtures import CAREFUL, played, position, table
 
 from accessible_uno.cards import card
 from accessible_uno.game.steps import END_TURN
@@ -115,3 +117,20 @@ def test_help_speaks_of_letting_pass_only_where_that_can_be_done() -> None:
 def test_a_forced_draw_is_not_told_as_a_choice() -> None:
     told = played(["xyz"], threat("g1 r5", 2, "r+2", "duo"), settings=Settings("en"))
     assert "Take the 2 cards: “take”." in told.answer_to("xyz")[0]
+
+
+@pytest.mark.parametrize("notices", [1, 0])
+@pytest.mark.parametrize("pace", [Pace.WAIT, Pace.NONE])
+def test_the_own_turn_comes_after_what_bots_do_about_an_offer(pace: Pace, notices: int) -> None:
+    """It is told once, and last: after another has been denounced, or nobody has."""
+    others = ("g1 g2 g3", "y1 y2 y3", "r2 b1")
+    state = position("r7 b4 g2", "r8", others=others, turn=3)
+    at = table(state, character=replace(CAREFUL, forgets_uno=1, notices=notices))
+    lines = [""] if pace is Pace.WAIT else []
+    console = played(lines, at, settings=Settings("en", pace=pace))
+    own = [place for place, told in enumerate(console.shown) if told.startswith("Your turn")]
+    caught = [place for place, told in enumerate(console.shown) if told.startswith("Caught!")]
+    asked_before = pace is Pace.WAIT  # the offer waits for the player's own answer
+    assert len(own) == 1 + asked_before
+    assert len(caught) == notices
+    assert all(own[-1] > place for place in caught)

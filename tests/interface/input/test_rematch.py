@@ -53,7 +53,7 @@ def test_at_the_end_a_rematch_is_one_word() -> None:
     console, wanted = last_card(Following(("best-points", {"points": 40})), "rematch")
     assert wanted
     assert console.shown[-3:] == [
-        "Your best score by these rules: 40.",
+        "That is your best score by these rules.",
         "Enter to leave, “rematch” to play again.",
         "> rematch",
     ]
