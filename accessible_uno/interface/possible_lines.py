@@ -17,7 +17,6 @@ from accessible_uno.interface.parse.choices import choice_name, open_choices
 from accessible_uno.interface.parse.commands import ACTS
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import Act, NeedsColour
-from accessible_uno.interface.parse.lexicon import Lexicon
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session import Session
@@ -34,7 +33,7 @@ class PossibleLines:
         """Yield each line, after what braille shows for it."""
         session = self._session
         if session.pending.confirmation:
-            for name in self._lexicon.replies.names.values():
+            for name in self._session.lexicon.replies.names.values():
                 yield (name,), name
         elif session.asked or session.view.offers:
             yield from self._actions(session.context())
@@ -61,7 +60,7 @@ class PossibleLines:
 
     def _possible_lines(self, context: LineContext) -> Iterator[tuple[BrailleParts, str]]:
         """Yield lines that may be legal now, each with what the display shows for it."""
-        known = self._lexicon
+        known = self._session.lexicon
         for choice in open_choices(context):
             name = choice_name(choice, self._session.known, context)
             yield (next((each for each in COLOURS if each.value == choice), name),), name
@@ -86,7 +85,7 @@ class PossibleLines:
             return
         jumps = [act for act in context.legal if isinstance(act, Jump)]
         if len(jumps) > 1:
-            word = self._command(Command.JUMP)
+            word = self._session.command_word(Command.JUMP)
             for act in jumps:
                 shown, line = self._with_options(act, context)
                 yield (word, *shown), f"{word} {line}"
@@ -108,9 +107,9 @@ class PossibleLines:
         self, act: Jump | LayTogether, context: LineContext
     ) -> tuple[BrailleParts, str]:
         """Return the cards with colour, choice and UNO, as parts and as a line."""
-        known = self._lexicon
+        known = self._session.lexicon
         shown: list[str | Card | Colour] = [*act.cards]
-        words = [self._card_name(each) for each in act.cards]
+        words = [self._session.card_name(each) for each in act.cards]
         if act.colour is not None:
             shown.append(act.colour)
             words.append(known.colours.names[act.colour])
@@ -121,19 +120,3 @@ class PossibleLines:
             words.append(known.commands.names[Command.UNO])
             shown.append(words[-1])
         return tuple(shown), " ".join(words)
-
-    # Words
-
-    def _card_name(self, card: Card) -> str:
-        return self._session.narrator.display_names.card(card)
-
-    def _command(self, command: Command) -> str:
-        return self._lexicon.commands.names[command]
-
-    @property
-    def _lexicon(self) -> Lexicon:
-        return self._session.known[0]
-
-    @property
-    def _locale(self) -> str:
-        return self._session.settings.locale

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from accessible_uno.cards import Card
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import RoundBegan
 from accessible_uno.game.legal import Legal
@@ -16,7 +17,13 @@ from accessible_uno.interface.announce.top_told import TopTold
 from accessible_uno.interface.hand_order import with_sorted_deals, with_sorted_hand
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import MessageFields
-from accessible_uno.interface.parse.lexicon import Lexicons, OwnWords, lexicons, parse_bare_command
+from accessible_uno.interface.parse.lexicon import (
+    Lexicon,
+    Lexicons,
+    OwnWords,
+    lexicons,
+    parse_bare_command,
+)
 from accessible_uno.interface.parse.vocabulary import AnyCommand
 from accessible_uno.interface.pending import Pending
 from accessible_uno.interface.typed_lines import TypedLines, has_quotes
@@ -141,6 +148,20 @@ class Session:
     def known(self) -> Lexicons:
         """The words of every language, the player's own language and words first."""
         return lexicons(self.settings.locale, self.table.rules.pieces, self._own_words)
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """The words of the player's own language, and the player's own words."""
+        return self.known[0]
+
+    def command_word(self, command: AnyCommand) -> str:
+        """Return the word that stands for a command in the player's language."""
+        names: Mapping[AnyCommand, str] = self.lexicon.commands.names
+        return names[command]
+
+    def card_name(self, card: Card) -> str:
+        """Return a card as the player says it."""
+        return self.narrator.display_names.card(card)
 
     def bare_command(self, line: str) -> AnyCommand | None:
         """Return the command that ``line`` names and nothing else."""

@@ -143,7 +143,7 @@ class Help:
 
     def _announce_command(self, command: AnyCommand) -> None:
         session = self._session
-        name = session.known[0].commands.names[command]
+        name = session.command_word(command)
         unused = self._unused()
         fields = {**self._groups(), "command": name}
         missing = None

@@ -15,7 +15,6 @@ from accessible_uno.game.windows import Turn
 from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.braille.key_help import key_help, nothing_there
 from accessible_uno.interface.braille.tactile import TactileVoice, group_items
-from accessible_uno.interface.parse.lexicon import Lexicon
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.possible_lines import PossibleLines
 from accessible_uno.interface.session import Session
@@ -126,7 +125,7 @@ class BrailleView:
         picks = session.asked and session.legal.taken(PickCards) is not None
         wanted: int = getattr(session.view.question, "count", 1) if picks else 1
         for held in session.view.hand:
-            yield replace(self._item((held,), self._card_name(held)), presses=wanted)
+            yield replace(self._item((held,), self._session.card_name(held)), presses=wanted)
 
     def _choices(self) -> Iterator[BrailleItem]:
         """Yield what would do something now, each with the line that does it."""
@@ -144,7 +143,9 @@ class BrailleView:
             return
         for part in session.narrator.status(session.view):
             of_top = isinstance(part, Card | Colour)
-            yield self._item((part,), self._command(Command.TOP if of_top else Command.WHO))
+            yield self._item(
+                (part,), self._session.command_word(Command.TOP if of_top else Command.WHO)
+            )
 
     # Words
 
@@ -152,25 +153,15 @@ class BrailleView:
         view = self._session.view
         if isinstance(part, Card):
             if whole_hand:
-                return self._card_name(part)
+                return self._session.card_name(part)
             if part is view.drawn:
-                return self._command(Command.PLAY)
+                return self._session.command_word(Command.PLAY)
             if part is view.top:
-                return self._command(Command.TOP)
-        return self._command(Command.REPEAT)
-
-    def _card_name(self, card: Card) -> str:
-        return self._session.narrator.display_names.card(card)
-
-    def _command(self, command: Command) -> str:
-        return self._lexicon.commands.names[command]
+                return self._session.command_word(Command.TOP)
+        return self._session.command_word(Command.REPEAT)
 
     def _item(self, parts: BrailleParts, line: str) -> BrailleItem:
         return BrailleItem(parts, self._locale, line)
-
-    @property
-    def _lexicon(self) -> Lexicon:
-        return self._session.known[0]
 
     @property
     def _locale(self) -> str:

@@ -95,5 +95,5 @@ class KeyControls:
         return KeyMap(settings.locale, settings.own_keys)
 
     def _names(self) -> Mapping[str, str]:
-        names = self._session.known[0].commands.names
+        names = self._session.lexicon.commands.names
         return {str(command): name for command, name in names.items()}

@@ -19,7 +19,7 @@ from accessible_uno.interface.input.key_map import EDITS, LINE_START, KeyMap
 from accessible_uno.interface.input.keys import STEPS, key_name
 from accessible_uno.interface.parse.cards import owes_colour
 from accessible_uno.interface.parse.intents import Query
-from accessible_uno.interface.parse.lexicon import Lexicon, parse_reply
+from accessible_uno.interface.parse.lexicon import parse_reply
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Key, Reply
 from accessible_uno.interface.possible_lines import PossibleLines
 from accessible_uno.interface.session import Session
@@ -150,7 +150,7 @@ class KeyPlay:
         if missing:
             self._session.announce("key-picked", {"card": found.card, "count": missing})
             return None
-        cards = " ".join(map(self._card_name, self._picked))
+        cards = " ".join(map(self._session.card_name, self._picked))
         self._picked.clear()
         return cards
 
@@ -158,7 +158,7 @@ class KeyPlay:
 
     def _answer(self, key: str) -> str | None:
         """Return the line that a letter answers a question with: yes, no, or a colour."""
-        session, known = self._session, self._lexicon
+        session, known = self._session, self._session.lexicon
         reply = parse_reply(key, session.settings.locale, default=Reply.NO)
         if session.pending.confirmation:
             return known.replies.names[reply] if reply is not None else None
@@ -185,7 +185,9 @@ class KeyPlay:
         if done == Key.JUMP:
             card = self._suggestion.card if self.suggestion() and self._suggestion else None
             word = self._session.jump_word
-            return SingleKey(f"{word} {self._card_name(card)}" if card is not None else word)
+            return SingleKey(
+                f"{word} {self._session.card_name(card)}" if card is not None else word
+            )
         dropped = self._drop_suggestion() if done == Command.CANCEL else None
         return dropped or self._enter_command(done)
 
@@ -193,7 +195,7 @@ class KeyPlay:
         """Enter a command; where yes or no is asked, only what answers that."""
         if self._session.pending.confirmation and done != Command.QUIT:
             if done == Command.CANCEL:
-                return SingleKey(self._lexicon.replies.names[Reply.NO])
+                return SingleKey(self._session.lexicon.replies.names[Reply.NO])
             self._session.announce("quit-yes-or-no")
             return DONE
         return SingleKey(self._word(done))
@@ -300,7 +302,7 @@ class KeyPlay:
         return self.suggestion() in [line for _, line in choices]
 
     def _suggest_card(self, card: Card) -> SingleKey:
-        return self._suggest(self._card_name(card), (card,), card)
+        return self._suggest(self._session.card_name(card), (card,), card)
 
     def _suggest_choice(self, choice: _Choice) -> SingleKey:
         parts, line = choice
@@ -344,13 +346,6 @@ class KeyPlay:
 
     # Words
 
-    def _card_name(self, card: Card) -> str:
-        return self._session.narrator.display_names.card(card)
-
     def _word(self, command: str) -> str:
-        names: Mapping[AnyCommand, str] = self._lexicon.commands.names
+        names: Mapping[AnyCommand, str] = self._session.lexicon.commands.names
         return {str(each): name for each, name in names.items()}[command]
-
-    @property
-    def _lexicon(self) -> Lexicon:
-        return self._session.known[0]

@@ -38,7 +38,7 @@ class WordControls:
             if command in own
         ]
         words = {"words": ", ".join(told) or "none"}
-        name = {"command": session.known[0].commands.names[Command.WORDS]}
+        name = {"command": session.command_word(Command.WORDS)}
         self._parts.announce(session.format("words-own", words), session.format("help-words", name))
 
     def assign(self, wanted: AssignWord) -> None:
@@ -55,8 +55,8 @@ class WordControls:
             if self._refuse(command, wanted.words):
                 return
             self._use({**own, command: (wanted.words,)})
-        names = session.known[0].commands.names[command]
-        session.announce("word-told", {"word": names, "usual": self._usual(command)})
+        word = session.command_word(command)
+        session.announce("word-told", {"word": word, "usual": self._usual(command)})
 
     def _refuse(self, command: AnyCommand, words: str) -> bool:
         conflict = word_conflict(words, command, self._session.known)
