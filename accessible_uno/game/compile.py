@@ -311,7 +311,7 @@ class Tables(CompiledRules):
         rewriting: dict[Any, list[tuple[Meaning, tuple[Face, ...]]]] = {}
         for rule in chain:
             for seam, method in _attached(rule, "rewrites"):
-                rewriting.setdefault(seam.target, []).append((method, seam.faces))
+                rewriting.setdefault(seam.target, []).append((method, seam.faces_for(rule)))
         self.rewritten: dict[type[Step], Rewriters] = {
             step: Rewriters(attached) for step, attached in rewriting.items()
         }

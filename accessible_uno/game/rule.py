@@ -33,7 +33,8 @@ class Seam:
         target: the window, step or face that it is about.
         action: the kind of action, for answers and vetoes.
         when: the rule's parameter that must be set; where it is not, nothing is attached.
-        faces: of a step about a card, the faces that concern the method; none given: every face.
+        faces: of a step about a card, the faces that concern the method, or the name of the rule's
+            attribute that holds them; none given: every face.
         first_because: why the rule is asked before another one for the same face or window.
     """
 
@@ -42,7 +43,14 @@ class Seam:
     action: type[Action] | None = None
     when: str = ""
     first_because: str = ""
-    faces: tuple[Face, ...] = ()
+    faces: tuple[Face, ...] | str = ()
+
+    def faces_for(self, rule: Rule) -> tuple[Face, ...]:
+        """Return the faces that concern the method of ``rule``."""
+        if isinstance(self.faces, str):
+            named: tuple[Face, ...] = getattr(rule, self.faces)
+            return named
+        return self.faces
 
 
 SEAMS_OF: Final[dict[Callable[..., object], list[Seam]]] = {}
@@ -78,13 +86,14 @@ def forbids(windows: Windows, actions: Actions, *, when: str = "") -> Callable[[
 
 
 def rewrites(
-    step: type[Step], *, when: str = "", faces: tuple[Face, ...] = ()
+    step: type[Step], *, when: str = "", faces: tuple[Face, ...] | str = ()
 ) -> Callable[[Method], Method]:
     """Mark ``method(state, step) -> Rewritten``: other steps in the place of one.
 
     If the answer holds the same step object, the later rules are asked about it.  With
     ``when``, it costs nothing in a game whose rule does not set that parameter; with ``faces``,
-    it costs nothing for cards of other faces.
+    it costs nothing for cards of other faces: those that are given, or those of the rule's
+    attribute that is named, so that a rule derived from it may have others.
 
     Raises:
         TypeError: ``faces`` are given for a step that is about no card.

@@ -17,10 +17,11 @@ from accessible_uno.game.events import Drew, PlaysAgain, Skipped
 from accessible_uno.game.rule import Rewritten, Rule, answers, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw, Lay, SkipSeat
-from accessible_uno.game.windows import OutOfTurn, Turn
+from accessible_uno.game.windows import OutOfTurn, Threat, Turn
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.preset import preset
+from accessible_uno.rules.shared.stacking import StackingRule
 
 POSITION = (
     '[Seats "A B C"]',
@@ -112,6 +113,28 @@ class SkipAfterTwo(Rule):
     def skip(self, state: State, step: Lay) -> Rewritten:
         """First the skip, then the card."""
         return (SkipSeat(step.seat), step)
+
+
+class SkipsStack(StackingRule):
+    """A skip answers a threat, whatever it is."""
+
+    key: ClassVar = "skips-stack"
+    stacked: ClassVar = (Face.SKIP,)
+
+    def stacks(self, state: State, threat: Threat, face: Face) -> bool:
+        """A skip does."""
+        return face is Face.SKIP
+
+
+def test_a_stacking_rule_says_which_faces_it_stacks() -> None:
+    """The sum of the draw two passes on with a face that nobody stacks usually."""
+    header = ('[Seats "A B C"]', '[Hands "A: rsk r2; B: r3 g4; C: b1"]', '[Discard "r+2"]')
+    (case,) = read_cases((*header, '[Turn "A"]'))
+    state = RecordRun(case).state
+    state.game = Game([*rules(), SkipsStack()])
+    state.question = Threat(0, 2, 2, card("r+2"))
+    state.game.act(state, play(0, card("rsk"), uno=True))
+    assert state.pending == 2
 
 
 @frozen

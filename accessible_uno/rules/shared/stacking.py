@@ -15,7 +15,7 @@ from accessible_uno.game.steps import Answered, Lay
 from accessible_uno.game.windows import Threat
 
 STACKED: Final = (Face.DRAW_TWO, Face.WILD_DRAW_FOUR)
-"""The faces that may be stacked."""
+"""The faces that are usually stacked."""
 
 
 @frozen
@@ -26,14 +26,15 @@ class StackingInverted(Note):
 
 
 class StackingRule(Rule):
-    """A rule by which some cards of the faces ``STACKED`` answer a threat, and the sum passes on to
-    the next player.
-    """
+    """A rule by which some cards answer a threat, and the sum passes on to the next player."""
 
     opens: ClassVar[tuple[tuple[type[Window], type[Action]], ...]] = ((Threat, Take),)
 
     permanent: ClassVar[bool] = True
     """Whether it has stacking all the time, not only while stacking is lent."""
+
+    stacked: ClassVar[tuple[Face, ...]] = STACKED
+    """The faces that may ever answer; a rule of another package may name others."""
 
     def stacks(self, state: State, threat: Threat, face: Face) -> bool:
         """Return whether a card of ``face`` answers ``threat`` now."""
@@ -44,7 +45,7 @@ class StackingRule(Rule):
         """Whether the card answers the threat."""
         return self.stacks(state, window, action.card.face)
 
-    @rewrites(Lay, faces=STACKED)
+    @rewrites(Lay, faces="stacked")
     def pass_sum_on(self, state: State, step: Lay) -> Rewritten:
         """The cards that were to be drawn are added to those that this card asks for (DUO-04)."""
         threat = state.answered
