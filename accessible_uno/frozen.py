@@ -76,10 +76,13 @@ def frozen(cls: type[T]) -> type[T]:
     frozen dataclass takes three times as long to make, and a round makes hundreds.
 
     Raises:
-        TypeError: a field without a default follows one with a default, a default is a
-            ``field()`` or a descriptor, or a default cannot be hashed and would be shared by all.
+        TypeError: the class has ``__slots__``, a field without a default follows one with a
+            default, a default is a ``field()`` or a descriptor, or a default cannot be hashed and
+            would be shared by all.
             An empty mapping is given as ``MappingProxyType({})``, which nobody can fill.
     """
+    if "__slots__" in vars(cls):
+        raise TypeError(f"{cls.__name__} names its fields, and leaves __slots__ to @frozen")
     own = _own_shape(cls)
     shape = {**_inherited_shape(cls), **own}
     defaults = _defaults(cls, shape)

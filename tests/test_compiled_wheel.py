@@ -67,6 +67,18 @@ def test_the_kernel_is_compiled(python: Path, tmp_path: Path) -> None:
     assert [Path(file).suffix for file in files] == [".so"] * len(COMPILED)
 
 
+def test_a_class_of_a_package_may_name_a_slot_of_its_compiled_base(
+    python: Path, tmp_path: Path
+) -> None:
+    code = (
+        "from accessible_uno.game.actions import DrawCard\n"
+        "class Mine(DrawCard):\n"
+        "    __slots__ = ('seat',)\n"
+        "print(Mine(1).seat, Mine(1).notation(('A', 'B')), Mine(1) == Mine(1))\n"
+    )
+    assert run(python, "-c", code, home=tmp_path) == "1 draw True\n"
+
+
 def test_the_same_seeds_give_the_same_games(compiled_wheel: Path, tmp_path: Path) -> None:
     """Under every preset, at random and among bots, with unlawful acts: each act, event and
     reason."""

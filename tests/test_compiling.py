@@ -185,6 +185,30 @@ def test_a_class_of_another_package_derives_from_a_compiled_one() -> None:
     assert [each.default for each in fields(Threat)] == [MISSING] * 2
 
 
+def test_a_slot_that_a_compiled_base_has_is_dropped(rewritten: dict[str, Any]) -> None:
+    """An undecorated class of another package names it again: its methods are the base's."""
+
+    class Compiled:
+        __slots__ = ("seat",)
+        seat: int
+
+    native_classes.let_derive(Compiled)
+
+    class Threat(Compiled):
+        __slots__ = ("amount", "seat")
+
+    class Named(Compiled):
+        __slots__ = "seat"  # noqa: PLC0205  # it may be written so
+
+    threat, named = Threat(), Named()
+    vars(Compiled)["seat"].__set__(threat, 2)
+    vars(Compiled)["seat"].__set__(named, 3)
+    assert (threat.seat, named.seat) == (2, 3)
+    assert "amount" in vars(Threat)
+    assert "__init_subclass__" in vars(rewritten["Thing"])
+    assert "__init_subclass__" not in vars(rewritten["Wild"])
+
+
 def test_a_base_that_mypyc_may_take_otherwise_is_refused() -> None:
     """Before anything is compiled, which the usual tests do not do."""
     source = SOURCE.replace("(ValueError)", "(OSError)")

@@ -170,3 +170,9 @@ def test_what_it_does_not_know_is_refused() -> None:
         @frozen
         class Late(Pair):
             third: int  # type: ignore[misc]  # this is the mistake
+
+    with pytest.raises(TypeError, match="Slotted names its fields"):
+
+        @frozen
+        class Slotted(Pair):
+            __slots__ = ("first",)

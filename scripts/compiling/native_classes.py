@@ -40,6 +40,22 @@ def describe(cls: type, doc: str | None, own: Mapping[str, Any]) -> None:
         setattr(cls, name, value)
 
 
+def let_derive(root: Any) -> None:
+    """Let interpreted classes derive from ``root`` and those below it, whatever slots they name.
+
+    A class may name a slot that its base has, too.  A native method would not look there, but in
+    its own place, which nobody has filled: such a slot is dropped.
+    """
+    root.__init_subclass__ = classmethod(_drop_repeated_slots)
+
+
+def _drop_repeated_slots(cls: type) -> None:
+    named = vars(cls).get("__slots__", ())
+    for name in (named,) if isinstance(named, str) else named:
+        if name in vars(cls) and any(name in vars(base) for base in cls.__mro__[1:]):
+            delattr(cls, name)
+
+
 def annotate(cls: Any, annotations: dict[str, str]) -> None:
     """Give a native class the annotations of its source."""
     cls.__annotations__ = annotations

@@ -25,6 +25,7 @@ NEEDED: Final = {
     "Any": "typing",
     "annotate": SUPPORT,
     "describe": SUPPORT,
+    "let_derive": SUPPORT,
     "ordinary": SUPPORT,
 }
 """What every rewritten module imports, and from where."""
@@ -165,6 +166,8 @@ class Rewriter:
                 raise ValueError(f"{node.name} derives from {unknown[0]}: is that one ordinary?")
             if node.name not in self._closed:
                 self._decorate(node, OPEN)
+                if not set(facts.bases) & self._classes.keys():
+                    descriptions.append(f"let_derive({node.name})")
             elif f"{node.name}.__new__(" in ast.unparse(node):
                 self._decorate(node, COPIED)
             self._drop_abc(node)
