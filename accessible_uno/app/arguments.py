@@ -26,6 +26,8 @@ class CommandOption:
             ``TEXT`` or ``SETTING``, which are translated.
         default: the value when it is absent.
         repeats: whether it may be given several times; its value is then a list.
+        values_in: returns the values that may follow, as a language calls them; ``None`` where
+            ``takes`` says it for every language.
     """
 
     name: str
@@ -33,6 +35,12 @@ class CommandOption:
     takes: str = ""
     default: object = None
     repeats: bool = False
+    values_in: Callable[[str], Sequence[str]] | None = None
+
+    def takes_in(self, locale: str, between: str = "|") -> str:
+        """Return what may follow, for a player of a language, with ``between`` between words."""
+        values = self.values_in(locale) if self.values_in is not None else self.takes.split("|")
+        return between.join(values)
 
     @property
     def field(self) -> str:
@@ -49,8 +57,19 @@ class CommandOption:
         try:
             return self.read(text)
         except ValueError:
-            takes = self.takes.replace("|", ", ")
-            raise Failure("app-wrong-value", option=self.name, value=text, takes=takes) from None
+            raise WrongValue(self, text) from None
+
+
+class WrongValue(Failure):
+    """An option does not take a value; what it takes is told in the player's words."""
+
+    def __init__(self, option: CommandOption, value: str) -> None:
+        super().__init__("app-wrong-value", option=option.name, value=value)
+        self._option = option
+
+    def arguments_in(self, locale: str) -> dict[str, str | int]:
+        """Return the arguments, with what the option takes."""
+        return {**self.arguments, "takes": self._option.takes_in(locale, ", ")}
 
 
 def parse_printable(text: str) -> str:

@@ -22,38 +22,37 @@ WITH: Final = "--with"
 BOT: Final = CommandOption("--bot", find_bots, "NAME", RANDOM)
 
 
-def bot_called(key: str, chance: Chance, lapses: float = 1, option: str = BOT.name) -> Bot:
-    """Return a bot of a kind that ``option`` names; ``lapses`` is a factor of its lapses.
+def bot_called(key: str, chance: Chance, lapses: float = 1) -> Bot:
+    """Return a bot of a kind; ``lapses`` is a factor of its lapses.
 
     Raises:
         Failure: there is none, or it does not work.
     """
-    with bot_failures(option):
+    with bot_failures():
         return make_bot(key, chance, lapses)
 
 
 @contextmanager
-def bot_failures(option: str = BOT.name) -> Iterator[None]:
-    """Raise what keeps a bot that ``option`` names from being made as a :class:`Failure`."""
+def bot_failures() -> Iterator[None]:
+    """Raise what keeps a bot from being made as a :class:`Failure`."""
     try:
         yield
     except PackageFault as fault:
         raise PackageFailure(fault) from fault
     except UnknownBot as unknown:
-        raise NoSuchBot(unknown, option) from None
+        raise NoSuchBot(unknown) from None
 
 
 class NoSuchBot(Failure):
     """A kind of bot that there is not."""
 
-    def __init__(self, unknown: UnknownBot, option: str) -> None:
-        known = ", ".join(unknown.known)
-        super().__init__("app-wrong-value", option=option, value=unknown.key, takes=known)
+    def __init__(self, unknown: UnknownBot) -> None:
+        super().__init__("app-bot-unknown", value=unknown.key)
         self._known = unknown.known
 
     def arguments_in(self, locale: str) -> dict[str, str | int]:
         """Return the arguments, with the bots by their names in ``locale``."""
-        return {**self.arguments, "takes": ", ".join(map(RuleNames(locale).bot, self._known))}
+        return {**self.arguments, "known": ", ".join(map(RuleNames(locale).bot, self._known))}
 
 
 def parse_company(text: str) -> tuple[str, ...]:
@@ -78,7 +77,7 @@ def bot_kind(word: str) -> str | None:
     if parse_bot_name(key) is not None or key in bot_keys():
         return key
     if SEPARATOR in word:
-        raise NoSuchBot(UnknownBot(word, bot_keys()), WITH)
+        raise NoSuchBot(UnknownBot(word, bot_keys()))
     return None
 
 

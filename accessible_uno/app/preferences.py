@@ -11,7 +11,7 @@ from accessible_uno.app.arguments import CommandOption
 from accessible_uno.app.braille_tables import parse_table
 from accessible_uno.app.errors import FileFailure, shortened
 from accessible_uno.app.paths import display_path, settings_file
-from accessible_uno.app.setting_words import parse_setting
+from accessible_uno.app.setting_words import parse_setting, takes_in_words
 from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.schema import OUTPUT_SETTINGS, TakesEffect, table_settings
 from accessible_uno.settings.value_types import StoredValue
@@ -44,7 +44,7 @@ def _parse_bots(typed: str) -> str:
 
     kinds = find_bots(typed)
     for kind in kinds.split(","):
-        bot_called(kind, lambda: 0.0, option="bot")
+        bot_called(kind, lambda: 0.0)
     return kinds
 
 
@@ -88,7 +88,10 @@ def option_for(key: str, default: StoredValue | None = None) -> CommandOption:
     name = f"--{row.text_key}"
     if not row.check_option:
         return CommandOption(name, PARSERS.get(key, str), "NAME", default)
-    return CommandOption(name, partial(parse_setting, row), row.takes or "NAME", default)
+    values = partial(takes_in_words, row) if row.takes else None
+    return CommandOption(
+        name, partial(parse_setting, row), row.takes or "NAME", default, values_in=values
+    )
 
 
 OUTPUT_OPTIONS: Final = (

@@ -80,7 +80,7 @@ class Series:
             changes = self._changes(part, typed)
             rules, options, plan, _ = self._builder.parse({**wanted, **changes})
         except NoSuchBot as unknown:
-            known = str(unknown.arguments_in(locale)["takes"])
+            known = str(unknown.arguments_in(locale)["known"])
             return sentence(locale, "table-no-bots", typed=typed, known=known)
         except Failure as refused:
             return refused.text(locale)

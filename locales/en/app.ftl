@@ -10,6 +10,7 @@ app-word-missing = { app-takes } is missing at the end of the command line.
 app-word-unknown = “{ $word }” does not belong on this command line. --help lists what does.
 app-command-unknown = There is no command “{ $word }”. Choose from: { $known }. “{ $program } help all” explains them.
 app-record-unknown = “record { $word }” is not a command. Choose from: record check, record replay.
+app-bot-unknown = No bot is called “{ $value }”. Choose from: { $known }.
 app-rule-unknown = There is no rule option “{ $option }”. Choose from: { $known }.
 app-seats = The rules “{ $rules }” are for { $exact ->
     [yes] { $fewest }
@@ -112,7 +113,7 @@ app-output-lost = What the game says cannot be written: { $why }.
 app-output-lost-saved = What the game says cannot be written: { $why }. Your game is saved; go on with: { $command }
 app-input-closed = The game cannot read what you type: its standard input is closed.
 
-app-settings-line = { $key }: { $set ->
+app-settings-line = { $name }: { $set ->
     [yes] { $value }
     [open] nothing fixed
    *[no] { $value }, the default
@@ -120,7 +121,7 @@ app-settings-line = { $key }: { $set ->
     [text] { "" }
    *[other] It takes: { $takes }.
 }
-app-settings-changed = { $key }: { $set ->
+app-settings-changed = { $name }: { $set ->
     [yes] { $value }
    *[no] { $value }, the default
 }; { $meaning }.
@@ -135,8 +136,11 @@ app-setting-called-rules = rules
 app-setting-called-bot = bots, bot
 app-setting-called-lapses = lapses
 app-setting-default = default
+# What is left when nothing is hushed; then what a setting takes that is a number.
+app-setting-nothing = none, nothing
+app-range = { $lowest } to { $highest }
 app-setting-unknown = There is no setting “{ $key }”. Choose from: { $known }.
-app-wrong-setting = The setting { $key } does not take “{ $value }”. { $takes ->
+app-wrong-setting = The setting “{ $name }” does not take “{ $value }”. { $takes ->
     [text] { "" }
    *[other] It takes: { $takes }.
 }

@@ -10,6 +10,7 @@ app-word-missing = Il manque { app-takes } à la fin de la commande.
 app-word-unknown = « { $word } » n’a pas sa place dans cette commande. --help dit ce qu’elle accepte.
 app-command-unknown = Il n’y a pas de commande « { $word } ». Au choix : { $known }. « { $program } help all » les explique.
 app-record-unknown = « record { $word } » n’est pas une commande. Au choix : record check, record replay.
+app-bot-unknown = Aucun robot ne s’appelle « { $value } ». Au choix : { $known }.
 app-rule-unknown = L’option de règle « { $option } » n’existe pas. Au choix : { $known }.
 app-seats = Les règles « { $rules } » se jouent { $exact ->
     [yes] à { $fewest }
@@ -112,7 +113,7 @@ app-output-lost = Impossible d’écrire ce que dit le jeu : { $why }.
 app-output-lost-saved = Impossible d’écrire ce que dit le jeu : { $why }. Votre partie est enregistrée ; pour la reprendre : { $command }
 app-input-closed = Le jeu ne peut pas lire ce que vous tapez : son entrée standard est fermée.
 
-app-settings-line = { $key } : { $set ->
+app-settings-line = { $name } : { $set ->
     [yes] { $value }
     [open] rien de fixé
    *[no] { $value }, par défaut
@@ -120,7 +121,7 @@ app-settings-line = { $key } : { $set ->
     [text] { "" }
    *[other] Valeurs : { $takes }.
 }
-app-settings-changed = { $key } : { $set ->
+app-settings-changed = { $name } : { $set ->
     [yes] { $value }
    *[no] { $value }, par défaut
 } ; { $meaning }.
@@ -135,8 +136,11 @@ app-setting-called-rules = règles, règle
 app-setting-called-bot = robots, robot
 app-setting-called-lapses = oublis
 app-setting-default = défaut
+# Ce qui reste quand rien n’est tu ; puis ce qu’accepte un réglage en nombre.
+app-setting-nothing = rien, aucun, aucune
+app-range = de { $lowest } à { $highest }
 app-setting-unknown = Il n’y a pas de réglage « { $key } ». Au choix : { $known }.
-app-wrong-setting = Le réglage { $key } n’accepte pas « { $value } ». { $takes ->
+app-wrong-setting = Le réglage « { $name } » n’accepte pas « { $value } ». { $takes ->
     [text] { "" }
    *[other] Valeurs possibles : { $takes }.
 }

@@ -62,7 +62,7 @@ setting-verbosity =
        *[normal] Détail normal.
     }
 
-app-option-speech = auto : { app-option-speech.auto } ; self : { app-option-speech.self } ; dispatcher : { app-option-speech.dispatcher } ; bridge : { app-option-speech.bridge } ; screen-reader : { app-option-speech.screen-reader } ; off : { app-option-speech.off }.
+app-option-speech = automatique : { app-option-speech.auto } ; jeu : { app-option-speech.self } ; dispatcher : { app-option-speech.dispatcher } ; passerelle : { app-option-speech.bridge } ; texte : { app-option-speech.screen-reader } ; non : { app-option-speech.off }.
     .auto = notre voix dans un terminal
     .self = notre voix
     .dispatcher = Speech Dispatcher
@@ -181,7 +181,7 @@ setting-braille =
        *[off] Braille masqué.
     }
 
-app-option-notation = le jeu de cartes en braille que vous connaissez : celui de la notice française, avec le signe numérique ou les chiffres Antoine ; celui de Mattel, de 2019 ; celui du RNIB. Sans ce réglage, celui de la notice en français, celui de Mattel en anglais.
+app-option-notation = le jeu de cartes en braille que vous connaissez : celui de la notice française, avec le signe numérique (notice) ou les chiffres Antoine (antoine) ; celui de Mattel, de 2019 ; celui du RNIB. Sans ce réglage, celui de la notice en français, celui de Mattel en anglais.
 command-notation = notation, jeu en braille
 notation-leaflet = notice, traditionnel, traditionnelle
 notation-leaflet-antoine = antoine, notice antoine
@@ -196,7 +196,7 @@ setting-notation =
        *[leaflet] Cartes en braille : celles de la notice, avec le signe numérique.
     }
 
-app-option-braille-grade = 1 : braille intégral ; 2 : braille abrégé ; fr=2 ou en=2 : abrégé dans cette langue seule.
+app-option-braille-grade = non : braille intégral ; oui : braille abrégé ; français ou anglais : abrégé dans cette langue seule.
 command-braille-grade = abrégé, braille abrégé
 braille-grade-none = non, intégral, 1
 braille-grade-both = oui, 2
@@ -221,7 +221,7 @@ setting-braille-table =
        *[other] Table de braille : { $value }.
     }
 
-app-option-braille-digits = les chiffres dans les phrases en français, quel que soit le jeu de cartes : antoine, avec le point 6 ; traditional, les lettres de a à j après le signe numérique.
+app-option-braille-digits = les chiffres dans les phrases en français, quel que soit le jeu de cartes : antoine, avec le point 6 ; traditionnels, les lettres de a à j après le signe numérique.
 command-braille-digits = chiffres, chiffres en braille
 braille-digits-antoine = antoine
 braille-digits-traditional = traditionnels, traditionnel, signe numérique
@@ -256,7 +256,7 @@ setting-sort =
 app-option-single-keys = si des touches simples jouent quand rien n’est tapé, comme dans d’autres jeux audio ; « touches », dans le jeu, les donne.
 command-single-keys = touches simples, touche simple
 
-app-option-walk = l’ordre dans lequel les touches simples parcourent votre main ; playable met d’abord ce qui se joue.
+app-option-walk = l’ordre dans lequel les touches simples parcourent votre main ; « jouables » met d’abord ce qui se joue.
 command-walk = parcours
 walk-hand = main, telle quelle
 walk-playable = jouables, jouable, jouables d’abord
@@ -287,5 +287,5 @@ app-option-players = nombre de joueurs, vous compris ; 4 si vous ne dites rien
 
 app-option-rules = les règles du jeu, par leur nom : « notice » si vous ne dites rien. « { $program } rules list » les donne toutes.
 
-app-option-bot = les robots qui jouent : hasard, facile, normal ou fort, et au choix, après deux-points, un style, prudent, téméraire ou étourdi, comme normal:prudent ; ou ceux d’un autre paquet installé. Avec des virgules, un par place.
+app-option-bot = les robots qui jouent : hasard, facile, normal ou fort, et au choix, après deux-points, un style, prudent, téméraire ou étourdi, comme « normal:prudent » ; ou ceux d’un autre paquet installé. Avec des virgules, un par place.
 app-option-lapses = fréquence des oublis des robots, en pour cent de leur habitude ; 0 les rend attentifs.

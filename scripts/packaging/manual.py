@@ -84,7 +84,8 @@ def _options(
         if (first := known.setdefault((option.name, meaning), command)) != command:
             alike.setdefault(first, []).append(option.name)
             continue
-        takes = sentence(locale, "app-takes", takes=option.takes) if option.takes else ""
+        takes = option.takes_in(locale)
+        takes = sentence(locale, "app-takes", takes=takes) if takes else ""
         yield ".TP"
         yield rf"\fB{_escape(option.name)}\fR {_escape(takes)}".rstrip()
         yield _text(meaning)

@@ -92,7 +92,7 @@ def test_what_an_option_takes_is_said_in_french(command: tuple[str, ...], tmp_pa
         if option.takes in ("NAME", "FILE", "TEXT", "SETTING"):
             assert re.search(rf"{option.name} (Nom|FICHIER|TEXTE|OPTION=VALEUR)\s:", french)
         elif option.takes:
-            assert f"{option.name} {option.takes}\u00a0:" in french
+            assert f"{option.name} {option.takes_in('fr')}\u00a0:" in french
 
 
 def test_a_missing_file_is_asked_for_in_french(tmp_path: Path) -> None:

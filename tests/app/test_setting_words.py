@@ -10,7 +10,11 @@ from accessible_uno.app.setting_words import (
     is_default,
     parse_setting,
     setting_names,
+    split_setting,
+    takes_in_words,
+    value_in_words,
 )
+from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 
 ROWS = {row.key: row for row in SETTINGS}
 
@@ -25,6 +29,7 @@ ROWS = {row.key: row for row in SETTINGS}
         ("muted", "oui", True),
         ("lang", "Français", "fr"),
         ("sort", "valeur", "value"),
+        ("hushed", "pioches et conseils", "drawing hint"),
     ],
 )
 def test_words_of_the_game_are_taken(key: str, typed: str, stored: object) -> None:
@@ -48,6 +53,7 @@ def test_others_are_refused(key: str, typed: str) -> None:
         ("voix", "voice_fr"),
         ("table de braille", "braille_table"),
         ("sound-volume", "sound_volume"),
+        ("voix en", "voice_en"),
     ],
 )
 def test_a_setting_is_found_by_its_key_and_by_its_names(typed: str, key: str) -> None:
@@ -75,3 +81,50 @@ def test_settings_are_told_by_their_names_with_their_keys(
 def test_each_language_has_a_word_for_the_default() -> None:
     assert all(is_default(word) for word in ("default", "défaut"))
     assert not is_default("fort")
+
+
+@pytest.mark.parametrize(
+    ("key", "stored", "french"),
+    [
+        ("pace", "wait", "attendre"),
+        ("muted", "true", "oui"),
+        ("lang", "en", "anglais"),
+        ("braille", "unicode", "unicode"),
+        ("punctuation", "some", "peu"),
+        ("hushed", "drawing hint", "pioches conseils"),
+        ("words", "none", "rien"),
+    ],
+)
+def test_values_are_told_in_the_words_of_the_player(key: str, stored: str, french: str) -> None:
+    """What is told may be typed; English keeps the words of the file."""
+    assert value_in_words(ROWS[key], stored, "fr") == french
+    assert value_in_words(ROWS[key], stored, "en") == stored
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_value_that_is_listed_is_taken(locale: str) -> None:
+    for row in SETTINGS:
+        if row.type.spoken is not None:
+            told = takes_in_words(row, locale)
+            assert [str(parse_setting(row, each)).lower() for each in told] == [*row.type.listed]
+
+
+def test_a_number_is_told_with_its_bounds_in_words() -> None:
+    """A voice would read 2-120 as one number."""
+    assert takes_in_words(ROWS["delay"], "fr") == ["de 2 à 120"]
+
+
+@pytest.mark.parametrize(
+    ("words", "key", "value"),
+    [
+        ("volume des sons 30", "sound_volume", "30"),
+        ("touches simples", "single_keys", None),
+        ("robots fort téméraire, facile", "bot", "fort téméraire, facile"),
+        ("grenouille verte", None, None),
+    ],
+)
+def test_a_name_of_several_words_needs_no_quotes(
+    words: str, key: str | None, value: str | None
+) -> None:
+    row, rest = split_setting(SETTINGS, words.split(), "fr")
+    assert (row and row.key, rest) == (key, value)

@@ -9,6 +9,7 @@ from command_line import uno
 
 from accessible_uno.app.paths import NAME
 from accessible_uno.app.preferences import SETTINGS
+from accessible_uno.app.setting_words import setting_name
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 
@@ -34,7 +35,9 @@ def test_every_setting_is_listed_with_what_it_takes(language: str, tmp_path: Pat
     done = uno(tmp_path, "settings", "--lang", language)
     lines = done.out.replace("\u00a0", "").splitlines()
     assert (done.status, done.err) == (0, "")
-    assert [line.partition(":")[0] for line in lines[:-1]] == [each.key for each in SETTINGS]
+    assert [line.partition(":")[0] for line in lines[:-1]] == [
+        setting_name(each, language) for each in SETTINGS
+    ]
     assert file_told(tmp_path) in lines[-1]
     assert not file_of(tmp_path).exists()
 
@@ -197,7 +200,7 @@ def test_what_is_left_out_holds_in_the_next_game(tmp_path: Path) -> None:
 
 def test_the_bots_of_every_game_can_be_set(tmp_path: Path) -> None:
     """By level and style, one for each seat; what is no bot is refused with the choice."""
-    assert "strong:bold,easy" in uno(tmp_path, "settings", "bot", "téméraire fort,easy").out
+    assert "strong bold, easy" in uno(tmp_path, "settings", "bot", "téméraire fort,easy").out
     assert file_of(tmp_path).read_text("utf-8") == 'bot = "strong:bold,easy"\n'
     wrong = uno(tmp_path, "settings", "bot", "genius")
     assert wrong.status == 2

@@ -150,7 +150,7 @@ def test_a_worker_that_dies_loses_nothing_that_is_done(
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        (("--bots", "normal,genius"), "--bots does not take “genius”"),
+        (("--bots", "normal,genius"), "No bot is called “genius”"),
         (("--bots", "normal"), "2 to 6"),
         ((), "tournament --bots strong,normal --rounds 100"),
         (("--bots", "easy,easy", "--rounds", "2", "--matches", "2"), "--matches"),

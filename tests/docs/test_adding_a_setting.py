@@ -97,7 +97,7 @@ def test_it_stands_in_the_lists_and_in_the_help(
     assert "10" in line
     for command in ("play", "resume"):
         explained = run(house, tmp_path, command, "--help", "other", "--lang", locale)
-        assert re.search(rf"^--gap 0-50 ?: {told}", explained, re.MULTILINE)
+        assert re.search(rf"^--gap (0 to|de 0 à) 50\s?: {told}", explained, re.MULTILINE)
 
 
 def test_the_file_and_the_command_know_it(house: Path, tmp_path: Path) -> None:

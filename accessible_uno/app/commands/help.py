@@ -138,6 +138,6 @@ def _words(locale: str, group: str) -> list[str]:
 
 
 def _option_line(locale: str, command: str, option: CommandOption) -> str:
-    takes = option.takes or "none"
+    takes = option.takes_in(locale) or "none"
     meaning = Catalogue(locale).variant(f"app-option-{option.name.lstrip('-')}", command)
     return sentence(locale, "app-help-line", option=option.name, takes=takes, meaning=meaning)

@@ -13,19 +13,29 @@ from accessible_uno.app.errors import Failure, FileFailure, bad_name
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, settings_file
 from accessible_uno.app.preferences import PARSERS, RULES, SETTINGS, fault_messages
-from accessible_uno.app.setting_words import find_setting, is_default, parse_setting, setting_names
+from accessible_uno.app.setting_words import (
+    is_default,
+    is_nothing,
+    parse_setting,
+    setting_name,
+    setting_names,
+    split_setting,
+    takes_in_words,
+    value_in_words,
+)
 from accessible_uno.app.streams import write_error_line
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.names import name_fault
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.schema import Setting
-from accessible_uno.settings.value_types import StoredValue
+from accessible_uno.settings.value_types import NOTHING, StoredValue
 
 TEXT: Final = "text"
 """Stands in messages for values that cannot be listed."""
 
 NAME: Final = "name"
+BOT: Final = "bot"
 OPTIONS: Final = (LANG,)
 FAULTY: Final = 1
 """Exit status: a line of the file cannot be used."""
@@ -33,7 +43,7 @@ FAULTY: Final = 1
 
 def settings(call: Call) -> int:
     """Write all settings or one, or change one; return 1 when a line of the file is faulty."""
-    values = parse(OPTIONS, call.arguments, ("[SETTING]", "[VALUE]"))
+    values = parse(OPTIONS, call.arguments, ("[SETTING]", "[VALUE]..."))
     if values["help"]:
         return command_help(call.locale, "settings", OPTIONS)
     words = values["words"]
@@ -43,14 +53,14 @@ def settings(call: Call) -> int:
         raise FileFailure("app-file-unreadable", Path(wrong.filename), wrong) from None
     if not words:
         return _write_all(call, file)
-    row = find_setting(SETTINGS, words[0], call.locale)
+    row, value = split_setting(SETTINGS, words, call.locale)
     if row is None:
         known = ", ".join(setting_names(SETTINGS, call.locale))
         raise Failure("app-setting-unknown", key=words[0], known=known)
-    if len(words) == 1:
+    if value is None:
         _write_line(_format_row(call, file, row))
         return _write_faults(call, file, row.key)
-    _change(call, file, row, words[1])
+    _change(call, file, row, value)
     _write_line(_format_change(call, file, row))
     return 0
 
@@ -73,41 +83,51 @@ def _write_faults(call: Call, file: SettingsFile, key: str | None = None) -> int
 def _format_row(call: Call, file: SettingsFile, row: Setting) -> str:
     """Return the sentence with the value of a setting, what it is for, and what it takes."""
     meaning = sentence(call.locale, row.description_id)
-    state = _state(file, row)
-    told = {**state, "value": _in_words(call, row, state["value"])}
-    takes = _takes(call, row)
-    return sentence(call.locale, "app-settings-line", **told, meaning=meaning, takes=takes)
+    told = _told(call, file, row)
+    return sentence(
+        call.locale, "app-settings-line", **told, meaning=meaning, takes=_takes(call, row)
+    )
 
 
 def _takes(call: Call, row: Setting) -> str:
     """Return what a setting takes, in words that may be typed."""
-    listed = row.takes_listed or TEXT
-    return ", ".join(_in_words(call, row, each) for each in listed.split(", "))
+    if row.key == RULES:
+        return ", ".join(_in_words(call, row, each) for each in row.type.listed)
+    return ", ".join(takes_in_words(row, call.locale)) or TEXT
 
 
 def _in_words(call: Call, row: Setting, value: str) -> str:
-    """Return the name of a value: rules have one in each language."""
-    if row.key != RULES:
-        return value
+    """Return the name of a value: rules and bots have one in each language."""
+    if row.key not in (RULES, BOT) or not value:
+        return value_in_words(row, value, call.locale)
     from accessible_uno.interface.parse.rule_names import RuleNames  # loads all rules: 100 ms
 
-    return RuleNames(call.locale).preset(value)
+    names = RuleNames(call.locale)
+    if row.key == RULES:
+        return names.preset(value)
+    return ", ".join(map(names.bot, value.split(",")))
 
 
 def _format_change(call: Call, file: SettingsFile, row: Setting) -> str:
     """Return the sentence with the new value, and what this value does if each has its text."""
-    state, texts = _state(file, row), Catalogue(call.locale)
-    if not texts.has(row.description_id, state["value"]):
+    value, texts = _stored(file, row), Catalogue(call.locale)
+    if not texts.has(row.description_id, value):
         return _format_row(call, file, row)
-    meaning = texts.variant(row.description_id, state["value"])
-    return sentence(call.locale, "app-settings-changed", **state, meaning=meaning)
+    meaning = texts.variant(row.description_id, value)
+    told = _told(call, file, row)
+    return sentence(call.locale, "app-settings-changed", **told, meaning=meaning)
 
 
-def _state(file: SettingsFile, row: Setting) -> dict[str, str]:
-    """Return the key, the value, and whether the player has set it, for messages."""
+def _stored(file: SettingsFile, row: Setting) -> str:
+    """Return the word of the file for the value that holds; empty where nothing is set."""
+    return _format_value(file.values.get(row.key, row.default))
+
+
+def _told(call: Call, file: SettingsFile, row: Setting) -> dict[str, str]:
+    """Return the name, the value, and whether the player has set it, for messages."""
     return {
-        "key": row.key,
-        "value": _format_value(file.values.get(row.key, row.default)),
+        "name": setting_name(row, call.locale),
+        "value": _in_words(call, row, _stored(file, row)),
         "set": "yes" if row.key in file.values else "no" if row.default is not None else "open",
     }
 
@@ -119,6 +139,8 @@ def _change(call: Call, file: SettingsFile, row: Setting, typed: str) -> None:
         Failure: the setting does not take it, or the file cannot be written.
     """
     removes = is_default(typed)
+    if is_nothing(typed) and row.type.spoken is None:
+        typed = NOTHING
     if row.key in PARSERS and not removes:
         typed = PARSERS[row.key](typed)
     try:
@@ -126,8 +148,8 @@ def _change(call: Call, file: SettingsFile, row: Setting, typed: str) -> None:
     except ValueError:
         if row.key == NAME and (fault := name_fault(typed)) is not None:
             raise bad_name(typed, fault) from None
-        takes = _takes(call, row)
-        raise Failure("app-wrong-setting", key=row.key, value=typed, takes=takes) from None
+        name, takes = setting_name(row, call.locale), _takes(call, row)
+        raise Failure("app-wrong-setting", name=name, value=typed, takes=takes) from None
     except OSError as wrong:
         raise FileFailure("app-file-unwritable", Path(wrong.filename), wrong) from None
 

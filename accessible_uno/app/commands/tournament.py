@@ -95,7 +95,7 @@ def _contest(values: dict[str, Any]) -> Contest:
     rules, options = resolve(values["rules"], values["rule"])
     compile_rules(rules, options, len(bots), "--bots")
     for kind in dict.fromkeys(bots):
-        bot_called(kind, lambda: 0.0, option="--bots")
+        bot_called(kind, lambda: 0.0)
     seed = values["seed"] if values["seed"] is not None else str(Dealer().below(10**12))
     return Contest(bots, rules, tuple(options or ()), bool(values["matches"]), seed)
 
