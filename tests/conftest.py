@@ -32,6 +32,21 @@ CASES: Final = 2
 """Of a test with many cases, how many ``--quick`` runs."""
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Let each worker begin with other files.
+
+    In a fresh clone the first that meets a file compiles it, and the others find it compiled.
+    """
+    config = session.config
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "")
+    if worker and config.args == config.getini("testpaths"):
+        files = sorted(map(str, TESTS.rglob("test_*.py")))
+        start = int(worker.removeprefix("gw")) * len(files)
+        start //= int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
+        config.args = files[start:] + files[:start]
+
+
 @pytest.hookimpl(tryfirst=True)  # before pytest leaves out the long ones
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Choose the tests and their order.
@@ -40,6 +55,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     busy, and none waits at the end for another that has just begun with a long file.  The order
     is that of files: with ``--dist loadfile`` one process runs all tests of a file.
     """
+    items.sort(key=lambda item: item.path)  # the same order in all workers
     for item in items:
         if LIVE in item.path.parents:
             item.add_marker(pytest.mark.live)
