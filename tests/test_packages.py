@@ -89,6 +89,47 @@ def test_a_notice_names_the_license_that_the_package_states() -> None:
     assert checked > 10
 
 
+STATED: Final = {
+    "Python": ["doc/python3.11/copyright"],
+    "eSpeak NG": ["doc/espeak-ng/copyright", "doc/espeak-ng-data/copyright"],
+    "ALSA utilities (`aplay`)": ["doc/alsa-utils/copyright"],
+    "ALSA plugins": ["doc/libasound2-plugins/copyright"],
+    "liblouis with its tables and its binding": [
+        *("liblouis/tables/fr-bfu-comp6.utb", "liblouis/tables/en-ueb-g2.ctb"),
+        "../lib/python3/dist-packages/louis/__init__.py",
+    ],
+    "BRLTTY's library BrlAPI with its binding": [
+        *("doc/libbrlapi0.8/copyright", "doc/python3-brlapi/copyright"),
+    ],
+    "Speech Dispatcher's client": ["doc/python3-speechd/copyright"],
+    "SQLite": ["doc/libsqlite3-0/copyright"],
+}
+"""Where Debian has the license of each work of the system, below ``/usr/share``."""
+
+WORDINGS: Final = {
+    "GPL-2.0-only": "License: GPL-2 ",
+    "GPL-3.0-or-later": r"GNU General Public License.*? either version 3 of the License, or \(at",
+    "LGPL-2.1-or-later": r"Less?er General Public License.*? either version 2\.1[^.]*? or \(at",
+    "PSF-2.0": "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2",
+    "public domain": "License: public-domain",
+}
+"""What stands there where a work is under a license."""
+
+
+@pytest.mark.long
+def test_a_notice_names_the_license_that_the_system_states() -> None:
+    """Of the works that are installed here as Debian packages."""
+    table = NOTICES.partition("| work | license |")[2]
+    rows = dict(re.findall(r"^\| ([^|]+) \| ([^|]+) \|", table, re.MULTILINE))
+    assert rows.keys() == STATED.keys()
+    places = [(work, Path("/usr/share", name)) for work in STATED for name in STATED[work]]
+    checked = [(work, place) for work, place in places if place.exists()]
+    assert len(checked) > 5
+    for work, place in checked:
+        stated = " ".join(re.sub(r"^[#.\s]+", "", place.read_text("utf-8"), flags=re.M).split())
+        assert re.search(WORDINGS[rows[work]], stated), (work, place)
+
+
 @pytest.mark.parametrize("name", ["README.md", "README.fr.md", "THIRD-PARTY.md"])
 def test_the_trademark_is_said_to_be_somebody_elses(name: str) -> None:
     text = (CHECKOUT / name).read_text("utf-8")
