@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "scripts" / "compiling"))
 
 import native_classes
 from kernel_sources import CLOSED, PACKAGE, ROOT, compiled_modules
-from rewriting import ClassFacts, Rewriter, classes_in
+from rewriting import ClassFacts, Rewriter, classes_in, with_loops
 
 SOURCE = '''"""A module."""
 
@@ -151,8 +151,22 @@ def test_every_line_of_the_kernel_keeps_its_number() -> None:
         classes.update(classes_in(source, PACKAGE))
     assert set(CLOSED) <= classes.keys()
     for path in modules:
-        source = sources[path]
+        source = with_loops(sources[path])
         assert lines(source) <= lines(Rewriter(source, PACKAGE, classes, CLOSED).rewritten()), path
+
+
+def test_a_filter_becomes_a_loop_that_finds_the_same() -> None:
+    """It is compiled, as the filter is not."""
+    source = "found = list(filter(among.__contains__, hands[0]))  # the rest of the line"
+    loop = with_loops(source)
+    assert loop == "found = [_i for _i in hands[0] if _i in among]  # the rest of the line"
+    found = []
+    for text in (source, loop):
+        names: dict[str, Any] = {"among": {1, 3}, "hands": [[3, 2, 1, 3]]}
+        exec(text, names)
+        found.append(names["found"])
+    assert found == [[3, 1, 3]] * 2
+    assert with_loops("list(filter(None, hand))") == "list(filter(None, hand))"
 
 
 def lines(source: str) -> set[tuple[str, int]]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import repeat, starmap
 from typing import ClassVar, Protocol, Self
 
 from accessible_uno.cards import Card
@@ -37,6 +39,12 @@ class Lots(Protocol):
 
     def below(self, limit: int) -> int:
         """Return a random whole number from 0 up to, but not, ``limit``."""
+
+
+def in_random_order(cards: Sequence[Card], chance: Callable[[], float]) -> list[Card]:
+    """Return the cards in the order of the numbers that ``chance`` gives, one for each card."""
+    numbers = starmap(chance, repeat(()))
+    return sorted(cards, key=partial(next, numbers))  # each card takes the next number
 
 
 class ChanceAction(PlainAction):

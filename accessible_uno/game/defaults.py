@@ -17,10 +17,8 @@ from accessible_uno.game.windows import ColourOwed, Drawn, DrawnMore, GoingOn, T
 
 def favourite_colour(hand: Iterable[Card]) -> Colour:
     """Return the colour that a hand holds most of, the first in deck order among equals."""
-    held: dict[Colour | None, int] = dict.fromkeys((*COLOURS, None), 0)
-    for each in hand:
-        held[each.colour] += 1
-    return max(COLOURS, key=held.__getitem__)
+    held = [each.colour for each in hand]
+    return max(COLOURS, key=held.count)
 
 
 def pass_or_draw(state: State, seat: Seat) -> Action:

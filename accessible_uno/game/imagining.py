@@ -8,6 +8,7 @@ from typing import Final
 
 from accessible_uno.cards import Card
 from accessible_uno.game.base import Seat
+from accessible_uno.game.chance import in_random_order
 from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.knowledge import HandKnowledge, Knowledge
 from accessible_uno.game.state import Evidence, State
@@ -43,8 +44,7 @@ def imagine(state: State, known: Knowledge, chance: Callable[[], float]) -> Stat
             lawful = suspect is not None and chance() < HONEST
             none_of = suspect.against if suspect is not None and lawful else frozenset()
             twin.hands[seat] = _imagined_hand(hand, pool, none_of, chance)
-    keys = [chance() for _ in pool]
-    twin.pile = list(map(pool.__getitem__, sorted(range(len(keys)), key=keys.__getitem__)))
+    twin.pile = in_random_order(pool, chance)
     if state.evidence:
         twin.evidence = tuple(_judged_anew(each, twin, viewer) for each in state.evidence)
     asked = state.question

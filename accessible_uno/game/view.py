@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import CHANCE, Action, Seat, Told, Window
-from accessible_uno.game.chance import ChanceAction
+from accessible_uno.game.chance import ChanceAction, in_random_order
 from accessible_uno.game.imagining import imagine, settle_counts
 from accessible_uno.game.knowledge import Knowledge
 from accessible_uno.game.legal import Legal
@@ -315,8 +315,7 @@ class ImaginedLots:
 
     def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
         """Return the cards in a random order."""
-        keys = [self._chance() for _ in cards]
-        return tuple(cards[place] for place in sorted(range(len(cards)), key=keys.__getitem__))
+        return tuple(in_random_order(cards, self._chance))
 
     def pick(self, cards: Sequence[Card], count: int) -> tuple[Card, ...]:
         """Return ``count`` different cards."""

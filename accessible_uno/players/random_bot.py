@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card
-from accessible_uno.game.actions import DrawCard, Pass, play
+from accessible_uno.game.actions import PLAIN_PLAYS, DrawCard, Pass, play
 from accessible_uno.game.base import Action, Choice
 from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.game.legal import Legal
@@ -46,17 +46,23 @@ class RandomBot:
         else:
             laid = cards[0]
         uno = count <= 2 and view.held == 2
-        if not laid.is_wild and not legal.chooses:
-            return play(seat, laid, None, uno)
-        named = laid.is_wild and view.names_colours_at_once
-        colour = favourite_colour(view.hand) if named else None
-        if legal.chooses:
-            return play(seat, laid, colour, uno, any_choice(legal, laid, self._chance))
-        return play(seat, laid, colour, uno)
+        if laid.colour is None or uno or legal.chooses:
+            return _play_with_words(view, legal, laid, uno, self._chance)
+        return PLAIN_PLAYS[seat][laid]
 
     def interject(self, view: View, legal: Legal) -> Action | None:  # noqa: ARG002
         """Use no offer."""
         return None
+
+
+def _play_with_words(
+    view: View, legal: Legal, laid: Card, uno: bool, chance: Callable[[], float]
+) -> Action:
+    """Return the play of a card with what is named, chosen and said with it."""
+    named = laid.is_wild and view.names_colours_at_once
+    colour = favourite_colour(view.hand) if named else None
+    choice = any_choice(legal, laid, chance) if legal.chooses else None
+    return play(view.seat, laid, colour, uno, choice)
 
 
 def any_choice(legal: Legal, laid: Card, chance: Callable[[], float]) -> Choice:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from itertools import repeat, starmap
+from itertools import repeat
 from random import Random, SystemRandom
 
 from accessible_uno.cards import Card
+from accessible_uno.game.chance import in_random_order
 
 
 class Dealer:
@@ -32,8 +32,7 @@ class Dealer:
     def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
         """Return the cards in a random order."""
         self.drawn += len(cards)
-        numbers = starmap(self._random.random, repeat(()))
-        return tuple(sorted(cards, key=partial(next, numbers)))  # each card has the next number
+        return tuple(in_random_order(cards, self._random.random))
 
     def pick(self, cards: Sequence[Card], count: int) -> tuple[Card, ...]:
         """Return ``count`` different cards at random; there must be at least as many."""

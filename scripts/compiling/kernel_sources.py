@@ -16,7 +16,7 @@ SUPPORT: Final = Path(__file__).parent / "native_classes.py"
 COMPILED: Final = (
     *("cards.py", "game/**/*.py", "table/dealer.py", "players/random_bot.py"),
     *("rules/core/*.py", "rules/points/scoring/*.py", "rules/uno/uno_call.py"),
-    *("rules/threats/doubt/*.py", "rules/deal/dealing.py"),
+    *("rules/threats/doubt/*.py", "rules/deal/dealing.py", "rules/deal/dealer_draw.py"),
     *(f"rules/shared/{name}.py" for name in ("chance_number", "doubting", "scoring", "uno")),
     "app/commands/simulate.py",
 )

@@ -5,7 +5,9 @@ its source says so.  Our source need not speak of that.  Before a module is comp
 
 - ``@frozen`` is written out as the methods that it would make;
 - its classes may be derived from, as the rules of other packages do, but for a few;
-- a class that derives from a builtin one stays an ordinary class.
+- a class that derives from a builtin one stays an ordinary class;
+- ``list(filter(cards.__contains__, hand))``, the quickest way for the interpreter, becomes a loop,
+  which is compiled.
 
 Each statement keeps its line, so that a traceback names the line of the source: what is written out
 takes the place of a docstring and of empty lines.
@@ -124,6 +126,26 @@ def _is_of_the_class(line: ast.AnnAssign) -> bool:
     return ast.unparse(line.annotation).startswith("ClassVar")
 
 
+def with_loops(source: str) -> str:
+    """Return the text of a module with loops in the place of filters, each on its line."""
+    lines = source.split("\n")
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(
+                func=ast.Name("list"),
+                args=[
+                    ast.Call(
+                        func=ast.Name("filter"),
+                        args=[ast.Attribute(value=among, attr="__contains__"), these],
+                    )
+                ],
+            ) if node.lineno == node.end_lineno:
+                line, place = lines[node.lineno - 1], node.lineno - 1
+                loop = f"[_i for _i in {ast.unparse(these)} if _i in {ast.unparse(among)}]"
+                lines[place] = line[: node.col_offset] + loop + line[node.end_col_offset :]
+    return "\n".join(lines)
+
+
 class Rewriter:
     """Rewrites one module.
 
@@ -137,6 +159,7 @@ class Rewriter:
     def __init__(
         self, source: str, module: str, classes: Classes, closed: Collection[str] = ()
     ) -> None:
+        source = with_loops(source)
         self._lines = source.split("\n")
         self._tree = ast.parse(source)
         self._classes = classes

@@ -44,7 +44,8 @@ def positions(rules: str, count: int) -> list[State]:
         table.act(NextRound())
         acts = 0
         while not (acts >= 8 and type(state.question) is Turn) and not state.round_over:
-            table.act_next()
+            action = table.bot_action()  # older versions have this alone
+            table.act(action) if action is not None else table.let_stand()
             acts += 1
         if not state.round_over:
             found.append(state)
