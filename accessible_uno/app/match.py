@@ -311,6 +311,7 @@ class MatchBuilder:
             recorder.write_to_journal(
                 self.journal, row, snapshot, options, versions, checksum, pieces
             )
+            table.on_bots_changed = recorder.save
         if state is None and self.values["record"]:
             self._record(recorder, row, game, options)
         moment = Dealer(row.seed).bot_rng(ONLOOKER)

@@ -120,6 +120,11 @@ class MatchRecorder:
                 self._record = None
                 self._report(FileFailure("app-not-recorded", place, wrong))
 
+    def save(self) -> None:
+        """Write what has changed without an act: how bots play."""
+        if self._log is not None:
+            self._log.save()
+
     def saved_part(self) -> SavedPart:
         """Try to save what is not saved yet; return how much of the match is saved."""
         log = self._log

@@ -106,17 +106,17 @@ class RoomArchive:
             names = company.names()
             row = GameRow(0, calendar.now(), 0.0, company.rules, names, ONLOOKER, None, None, 0, "")
             checksum = 0
-        recorder.start(
-            MatchLog(
-                self._journal,
-                row,
-                snapshot,
-                self._on_problem,
-                checksum=checksum,
-                options=company.options,
-                versions=versions_of(table.rules.rules),
-            )
+        log = MatchLog(
+            self._journal,
+            row,
+            snapshot,
+            self._on_problem,
+            checksum=checksum,
+            options=company.options,
+            versions=versions_of(table.rules.rules),
         )
+        recorder.start(log)
+        table.on_bots_changed = log.save
 
     def close(self, recorder: RoomRecorder) -> None:
         """Mark a game as ended: it is not to go on."""

@@ -53,6 +53,9 @@ class ActiveRules(Protocol):
         """Return the seconds that ``window`` may wait for its seat; 0 means no limit."""
 
 
+def _do_nothing() -> None: ...
+
+
 class Table:
     """One match in progress.
 
@@ -68,6 +71,7 @@ class Table:
         rules: what may be asked about the rules.
         names: the players in seating order.
         failed: whether an act has raised an error; the position is then in no order.
+        on_bots_changed: called after a bot has been told to play as another kind does.
     """
 
     def __init__(
@@ -89,6 +93,7 @@ class Table:
         self._recorder = recorder
         self._listeners: list[tuple[Seat, Listener]] = []
         self.failed = False
+        self.on_bots_changed: Callable[[], None] = _do_nothing
         seats = (ONLOOKER, *range(len(self.names)))
         self._views = {seat: View(self._state, seat) for seat in seats}
         self._legals = {seat: Legal(self._state, seat) for seat in seats}
@@ -145,6 +150,7 @@ class Table:
         bot = self._bots.get(seat)
         if isinstance(bot, SeatedBot):
             bot.become(kind)
+            self.on_bots_changed()
         return isinstance(bot, SeatedBot)
 
     @property

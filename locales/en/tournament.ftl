@@ -1,6 +1,16 @@
 # Tournaments among bots, on the command line.
 
 tournament-bots-missing = Which bots play? For example: { $program } tournament --bots strong,normal --rounds 100
+tournament-begins = To be played: { $kind ->
+    [matches] { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }
+   *[rounds] { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
+}, rules { $rules }, by { $bots }.
 tournament-progress = { $done } of { $of } played.
 tournament-workers-lost = A process that played has ended before its time; perhaps the memory did not suffice. With fewer “--workers”, the same seed gives the same games.
 tournament-stopped = Stopped after { $done } of { $of }; this is what has been played:

@@ -1,6 +1,16 @@
 # Les tournois entre robots, à la ligne de commande.
 
 tournament-bots-missing = Quels robots jouent ? Par exemple : { $program } tournament --bots strong,normal --rounds 100
+tournament-begins = À jouer : { $kind ->
+    [matches] { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    }
+   *[rounds] { $count ->
+        [one] une manche
+       *[other] { $count } manches
+    }
+}, règles { $rules }, entre { $bots }.
 tournament-progress = { $done } sur { $of } jouées.
 tournament-workers-lost = Un processus qui jouait s’est arrêté avant la fin ; la mémoire a peut-être manqué. Avec moins de « --workers », la même graine donne les mêmes parties.
 tournament-stopped = Arrêt après { $done } sur { $of } ; voici ce qui a été joué :

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from command_line import sitting, uno
+from command_line import heard_until, sitting, uno
 
 pytestmark = pytest.mark.slow
 
@@ -112,3 +112,20 @@ def test_the_bots_that_were_chosen_go_on(tmp_path: Path) -> None:
     whole = uno(tmp_path / "alone", *match).out.splitlines()[1:]
     heard = told_until_killed(tmp_path, match, 40)[1:]
     assert joined(heard, uno(tmp_path, "resume").out.splitlines()[1:], whole) == whole
+
+
+@pytest.mark.long
+def test_a_level_changed_just_before_a_kill_is_kept(tmp_path: Path) -> None:
+    with sitting(tmp_path, "play", "--lang", "en", "--seed", "11") as process:
+        assert process.stdin is not None
+        process.stdin.write("level Luna strong\n")
+        process.stdin.flush()
+        heard_until(process, "From now on, Luna plays strong.")
+        process.send_signal(signal.SIGKILL)
+    with sitting(tmp_path, "resume") as process:
+        assert process.stdin is not None
+        process.stdin.write("levels\n")
+        process.stdin.flush()
+        assert process.stdout is not None
+        told = next(line for line in process.stdout if line.startswith("Prudence normal"))
+    assert "Luna strong" in told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -31,6 +32,7 @@ from accessible_uno.store.daily import daily_seed
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.table.calendar import Day
+from accessible_uno.table.resume_state import SavedState
 from accessible_uno.voices.notices import NoticeArguments, Notices
 
 
@@ -123,6 +125,17 @@ def test_levels_changed_during_a_match_hold_for_the_next_one() -> None:
         "en"
     )
     assert series.next_match().table.bot_kinds[3] == "strong:bold"
+
+
+def test_a_changed_level_is_saved_at_once(tmp_path: Path) -> None:
+    """Not only with the next act: the program may be killed before it."""
+    values = {**parse(OPTIONS, ()), **{key: DEFAULTS[key] for key in TABLE}}
+    with closing(Journal(tmp_path)) as journal:
+        match = MatchBuilder(values, {}, "en", journal, Notices()).new()
+        match.table.next_round()
+        assert match.table.change_bot(2, "strong:bold")
+        saved = journal.game(match.recorder.number)
+        assert SavedState(saved.resume_state).wishes == {2: "strong:bold"}
 
 
 def test_a_rematch_may_name_its_bots() -> None:

@@ -120,7 +120,10 @@ def test_ctrl_c_keeps_what_is_done(
     assert run([*LINE, "--rounds", "100", "--format", "json", "--lang", "en"]) == 130
     out, err = capsys.readouterr()
     assert json.loads(out)["rounds"] == 10
-    assert err.splitlines()[-1].startswith("Stopped after 10 of 100")
+    begins, progress, stopped = err.splitlines()
+    assert begins.startswith("To be played: 100 rounds, rules Leaflet, by ")
+    assert progress == "10 of 100 played."
+    assert stopped.startswith("Stopped after 10 of 100")
 
 
 def test_a_worker_that_dies_loses_nothing_that_is_done(
@@ -215,7 +218,8 @@ def test_real_workers_and_ctrl_c() -> None:
         text=True,
     )
     assert long.stderr is not None
-    long.stderr.readline()  # a tenth is a long time
+    assert long.stderr.readline().startswith("To be played: 2")
+    long.stderr.readline()  # one in a hundred
     long.send_signal(signal.SIGINT)
     out, _ = long.communicate(timeout=60)
     assert long.returncode == 130

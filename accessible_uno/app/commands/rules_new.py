@@ -190,9 +190,8 @@ class HouseRulesDialog:
         return move is not Move.END
 
     def _ask_base(self) -> Move | None:
-        """Ask for the preset; return where the player goes instead."""
+        """Ask for the preset, and list them on demand; return where the player goes instead."""
         keys = all_preset_keys()
-        self._write_presets(keys)
         while True:
             answer = self._dialog.ask("app-new-base", usual=self._names.preset(self._base))
             if answer is Move.LIST:

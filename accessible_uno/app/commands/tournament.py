@@ -20,7 +20,7 @@ from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import resolve
-from accessible_uno.app.i18n import sentence
+from accessible_uno.app.i18n import joined_names, sentence
 from accessible_uno.app.paths import user_path
 from accessible_uno.app.play_options import RULES, bot_called, compile_rules
 from accessible_uno.app.tournament.contest import Contest, Deal
@@ -33,7 +33,8 @@ from accessible_uno.app.tournament.pool import (
     play_contest,
 )
 from accessible_uno.app.tournament.report import FORMATS, TEXT, draw_plot, write_report
-from accessible_uno.interface.parse.rule_names import find_bots
+from accessible_uno.interface.announce.house_options import rules_in_words
+from accessible_uno.interface.parse.rule_names import RuleNames, find_bots
 from accessible_uno.table import Dealer
 
 MOST: Final = 10_000_000
@@ -52,8 +53,8 @@ OPTIONS: Final = (
 )
 
 USUAL_ROUNDS: Final = 1000
-LINES: Final = 10
-"""Lines of progress that a contest has."""
+MARKS: Final = (1, *range(10, 100, 10))
+"""How many percent are done where a line of progress says so."""
 
 INTERRUPTED: Final = 130
 """The exit status after Ctrl+C."""
@@ -105,7 +106,9 @@ def _play(
 ) -> int:
     """Play the deals into ``done``, with lines of progress; return the exit status."""
     seats = len(contest.bots)
-    told = status = 0
+    marks = [mark for mark in MARKS if deals * mark >= 100]
+    status = 0
+    _tell_beginning(locale, contest, deals * seats)
     try:
         with ExitStack() as stack:
             pool: Pool | None
@@ -116,8 +119,9 @@ def _play(
                 pool = stack.enter_context(local_pool(workers))
             for some in play_contest(contest, deals, pool):
                 done += some
-                if len(done) * LINES // deals > told and len(done) < deals:
-                    told = len(done) * LINES // deals
+                reached = [mark for mark in marks if len(done) * 100 >= deals * mark]
+                if reached and len(done) < deals:
+                    del marks[: len(reached)]
                     _tell(locale, "tournament-progress", done=len(done) * seats, of=deals * seats)
     except KeyboardInterrupt:
         status = INTERRUPTED
@@ -127,6 +131,19 @@ def _play(
     if status:
         _tell(locale, "tournament-stopped", done=len(done) * seats, of=deals * seats)
     return status
+
+
+def _tell_beginning(locale: str, contest: Contest, games: int) -> None:
+    """Say what is played: it may be long until the first line of progress."""
+    names = RuleNames(locale)
+    _tell(
+        locale,
+        "tournament-begins",
+        kind="matches" if contest.matches else "rounds",
+        count=games,
+        rules=rules_in_words(locale, contest.rules, contest.options),
+        bots=joined_names([names.bot(kind) for kind in contest.bots], locale),
+    )
 
 
 def _tell(locale: str, message: str, **arguments: str | int) -> None:
