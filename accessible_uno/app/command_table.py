@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
@@ -107,7 +108,12 @@ def load_function(place: str) -> Any:
     try:
         return getattr(import_module(module), function)
     finally:
-        if not gc.get_freeze_count():
-            gc.freeze()
+        _freeze_once()
         if was_enabled:
             gc.enable()
+
+
+@cache
+def _freeze_once() -> None:
+    # Whether something is frozen cannot be asked for: the answer counts all that is.
+    gc.freeze()
