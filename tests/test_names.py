@@ -8,7 +8,6 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -43,14 +42,17 @@ def trees() -> tuple[tuple[str, ast.Module], ...]:
     )
 
 
-def methods() -> Iterator[tuple[str, str, str]]:
+@cache
+def methods() -> tuple[tuple[str, str, str], ...]:
     """The module, class and name of each public method."""
-    for module, tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef):
-                for each in node.body:
-                    if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
-                        yield module, node.name, each.name
+    return tuple(
+        (module, node.name, each.name)
+        for module, tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        for each in node.body
+        if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)
+    )
 
 
 def test_a_class_name_stands_in_one_module() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import cycle, islice, product
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 from accessible_uno.locations import locales_folder
+from accessible_uno.narration.language import WHOLE_LOCALES
 from accessible_uno.narration.message_store import (
     PROGRAM,
     MakeVariables,
@@ -20,6 +22,7 @@ from accessible_uno.narration.message_store import (
 from accessible_uno.narration.message_variables import UsedVariables
 from accessible_uno.narration.patterns import with_capital
 from accessible_uno.narration.plurals import plural_category_of
+from accessible_uno.narration.simple_messages import fill_simple, read_simple
 from accessible_uno.program import program
 
 LOCALES: Final = sorted(folder.name for folder in locales_folder().iterdir() if folder.is_dir())
@@ -33,6 +36,7 @@ def given(values: dict[str, str | int]) -> MakeVariables:
     return lambda _: values
 
 
+@cache
 def bundle_of(locale: str) -> FluentBundle:
     """Fluent's runtime with all messages of a language."""
     bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
@@ -71,6 +75,30 @@ def test_every_message_is_what_fluent_makes_of_it(locale: str) -> None:
                 assert found == expected, (message_id, attribute)
                 compared += 1
     assert compared > 400
+
+
+@pytest.mark.parametrize("locale", WHOLE_LOCALES)
+def test_simple_messages_are_what_fluent_makes_of_them(locale: str) -> None:
+    """Most messages are read without Fluent; each is compared with words and numbers."""
+    bundle, simple = bundle_of(locale), 0
+    for message_id, source in load_messages(locale).sources.items():
+        if not bundle.has_message(message_id):
+            continue
+        message = bundle.get_message(message_id)
+        forms: list[tuple[str | None, Any]] = [(None, message.value), *message.attributes.items()]
+        for attribute, pattern in forms:
+            parts = read_simple(source, attribute)
+            if parts is None:
+                continue
+            simple += 1
+            for value in ("word", "\u202f\u00a0 ’", "", 0, 1, 999, 1000, 12345, -1):
+                variables: dict[str, str | int] = dict.fromkeys(parts[1::2], value)
+                text, errors = bundle.format_pattern(pattern, variables)
+                filled = fill_simple(parts, variables)
+                assert errors == []
+                assert filled in (text, None), (message_id, attribute)
+                assert filled is not None or value in (1000, 12345, -1)
+    assert simple > 1000
 
 
 ODD: Final = """\
