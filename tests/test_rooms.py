@@ -21,7 +21,7 @@ HOUSE: Final = Path(__file__).parent.parent / PACKAGE
 ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
     frozenset(floor.split())
     for floor in (
-        "cards error_logger frozen names packages slices",
+        "cards error_logger frozen likeness names packages slices",
         "locations",
         "program",
         "game",

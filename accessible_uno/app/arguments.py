@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NoReturn
 
-from accessible_uno.app.errors import Failure
+from accessible_uno.app.errors import Failure, UnknownWord
 from accessible_uno.frozen import frozen
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.languages import find_language
@@ -174,8 +174,8 @@ def parse(
         raise Failure("app-wrong-form", option=name) from None
     found = vars(values)
     if unknown:
-        known = " ".join(option.name for option in options)
-        raise Failure("app-wrong-option", option=unknown[0], known=known)
+        word = unknown[0].partition("=")[0]
+        raise UnknownWord("app-wrong-option", word, [option.name for option in options])
     if not found["help"]:
         _check_words(found["words"], positional)
     return found

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from accessible_uno.app.arguments import LANG
 from accessible_uno.app.call import Command
-from accessible_uno.app.errors import Failure
+from accessible_uno.app.errors import Failure, UnknownWord
 
 COMMANDS: Final = {
     "play": "accessible_uno.app.commands.play:play",
@@ -74,7 +74,7 @@ def find_command(arguments: Sequence[str], usual: str = "") -> tuple[str, Sequen
         return command, behind
     place = COMMANDS.get(name) or _SWITCHES.get(name)
     if place is None:
-        raise Failure("app-command-unknown", word=name, known=", ".join(COMMANDS))
+        raise UnknownWord("app-command-unknown", name, (*COMMANDS, "help"))
     return place, rest
 
 

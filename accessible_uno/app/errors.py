@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -58,6 +58,16 @@ class Failure(Exception):
     def text(self, locale: str) -> str:
         """Return the sentence in the language of ``locale``: one line, no control characters."""
         return clean_line(sentence(locale, self.message, **self.arguments_in(locale))).rstrip()
+
+
+class UnknownWord(Failure):
+    """A word that names nothing: the one that is surely meant is told, else what there is."""
+
+    def __init__(self, message: str, word: str, known: Sequence[str]) -> None:
+        from accessible_uno.likeness import meant  # only a mistyped word needs it
+
+        near = meant(word, known)
+        super().__init__(message, word=word, known=", ".join(known), near=near)
 
 
 class SessionFault(Exception):

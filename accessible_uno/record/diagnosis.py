@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
+from collections.abc import Sequence
 from typing import Final
 
 from accessible_uno.cards import UnknownCard, card
 from accessible_uno.game.actions.written import PlainAction, written_fields
 from accessible_uno.game.base import Action, Malformed, Seat
+from accessible_uno.likeness import nearest
 from accessible_uno.record.errors import MalformedRecord
-
-LIKENESS: Final = 0.6
-"""Least likeness, from 0 to 1, of a word that is proposed instead of an unknown one."""
-
-LONGEST_COMPARED: Final = 40
-"""Characters; nothing that exists is like a longer word."""
-
-NONE: Final = "none"
-"""What the sentences of the catalogue take for “nothing is like it”."""
 
 ANY_MOVE: Final = "r7, wi=g uno, draw"
 """Moves as an example, for those that have no form of their own."""
-
-
-def nearest(word: str, known: Iterable[str]) -> str:
-    """Return the one of ``known`` that is most like ``word``; ``NONE`` where none is like it."""
-    if len(word) > LONGEST_COMPARED:
-        return NONE
-    folded = {each.casefold(): each for each in known}
-    found = get_close_matches(word.casefold(), folded, n=1, cutoff=LIKENESS)
-    return folded[found[0]] if found else NONE
 
 
 def card_like(word: str) -> bool:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from accessible_uno.cards import Card, Colour, UnknownCard, card
+from accessible_uno.likeness import nearest
 from accessible_uno.names import LONGEST_RECORDED, SPEAKERS, is_recorded_name
-from accessible_uno.record.diagnosis import nearest
 from accessible_uno.record.errors import AmbiguousRecord, MalformedRecord, RecordError
 
 LINE: Final = re.compile(r'\[(\w+)\s+"(.*)"\]\s*(?:;.*)?$')

@@ -11,7 +11,7 @@ from accessible_uno.game.chance import NextRound
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SEAT_PLAYERS, ChooseDealer, DownToOne, FirstEffect, TakeTurn
-from accessible_uno.record.diagnosis import nearest
+from accessible_uno.likeness import nearest
 from accessible_uno.record.errors import IllegalRecord, MalformedRecord, RecordError
 from accessible_uno.record.header import Header
 from accessible_uno.rules.options import option

@@ -19,9 +19,10 @@ from accessible_uno.game.base import (
 from accessible_uno.game.chance import Lots, NextRound, Shuffled
 from accessible_uno.game.engine import Game, Unsettled
 from accessible_uno.game.windows import Contested
+from accessible_uno.likeness import nearest
 from accessible_uno.packages.blame import blame_rules
 from accessible_uno.record.action_reader import ActionReader
-from accessible_uno.record.diagnosis import form_of, malformed, nearest
+from accessible_uno.record.diagnosis import form_of, malformed
 from accessible_uno.record.errors import IllegalMove, IllegalRecord, MalformedRecord, RecordError
 from accessible_uno.record.header import Header
 from accessible_uno.record.position import compile_header, set_up

@@ -4,14 +4,23 @@ app-your-name = Player
 
 app-bad-line = The command line cannot be read: { $text }.
 app-wrong-form = { $option } needs a value after it; a switch takes none. --help lists the options.
-app-wrong-option = There is no option { $option }. Choose from: { $known }.
+app-wrong-option = There is no option { $word }. { $near ->
+    [none] Choose from: { $known }.
+   *[other] Did you mean { $near }? --help lists the options.
+}
 app-wrong-value = { $option } does not take “{ $value }”. It takes: { app-takes }.
 app-word-missing = { app-takes } is missing at the end of the command line.
 app-word-unknown = “{ $word }” does not belong on this command line. --help lists what does.
-app-command-unknown = There is no command “{ $word }”. Choose from: { $known }. “{ $program } help all” explains them.
+app-command-unknown = There is no command “{ $word }”. { $near ->
+    [none] Choose from: { $known }. “{ $program } help all” explains them.
+   *[other] Did you mean “{ $near }”? “{ $program } help” lists the commands.
+}
 app-record-unknown = “record { $word }” is not a command. Choose from: record check, record replay.
 app-bot-unknown = No bot is called “{ $value }”. Choose from: { $known }.
-app-rule-unknown = There is no rule option “{ $option }”. Choose from: { $known }.
+app-rule-unknown = There is no rule option “{ $option }”. { $near ->
+    [none] Choose from: { $known }.
+   *[other] Did you mean “{ $near }”? “{ $program } rules options” lists them all.
+}
 app-seats = The rules “{ $rules }” are for { $exact ->
     [yes] { $fewest }
    *[no] { $fewest } to { $most }
@@ -139,7 +148,10 @@ app-setting-default = default
 # What is left when nothing is hushed; then what a setting takes that is a number.
 app-setting-nothing = none, nothing
 app-range = { $lowest } to { $highest }
-app-setting-unknown = There is no setting “{ $key }”. Choose from: { $known }.
+app-setting-unknown = There is no setting “{ $key }”. { $near ->
+    [none] Choose from: { $known }.
+   *[other] Did you mean “{ $near }”? “{ $program } settings” lists them all.
+}
 app-wrong-setting = The setting “{ $name }” does not take “{ $value }”. { $takes ->
     [text] { "" }
    *[other] It takes: { $takes }.

@@ -1,6 +1,9 @@
 # House rules: how they are made, listed and refused.
 
-app-rules-unknown = There are no rules called “{ $value }”. Choose from: { $known }.
+app-rules-unknown = There are no rules called “{ $value }”. { $near ->
+    [none] Choose from: { $known }.
+   *[other] Did you mean “{ $near }”? “{ $program } rules list” lists them all.
+}
 app-rules-quarrel = { $why }
 app-rules-lacking = The rule “{ $rule }” cannot go alone: add { $others }.
 app-help-rules = rules list, rules show NAME, rules options: hear the rules. rules new, rules edit NAME, rules rename NAME NAME, rules delete NAME: make your own, and change them.

@@ -107,7 +107,10 @@ nothing-to-cancel = Nothing to cancel: what is played is played.
     .braille = let go
 
 # What was understood, and why it is not enough; an offer follows.
-unclear-unknown = “{ $line }”: I do not understand.
+unclear-unknown = “{ $line }”: I do not understand.{ $near ->
+        [none] { "" }
+       *[other] { " " }Did you mean “{ $near }”?
+    }
 unclear-commands = “commands” lists what I do.
     .brief = { "" }
 unclear-no-words = I find no word or number in that.

@@ -56,7 +56,10 @@ part-with-uno =
         [yes] . No olvides «uno»
        *[no] { "" }
     }
-unclear-unknown = «{ $line }»: no lo entiendo.
+unclear-unknown = «{ $line }»: no lo entiendo.{ $near ->
+        [none] { "" }
+       *[other] { " " }¿Quisiste decir «{ $near }»?
+    }
 unclear-commands = «órdenes» dice todo lo que sé hacer.
     .brief = { "" }
 unclear-play-or-pass =

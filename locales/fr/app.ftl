@@ -4,14 +4,23 @@ app-your-name = Joueur
 
 app-bad-line = La ligne de commande ne se lit pas : { $text }.
 app-wrong-form = { $option } demande une valeur à sa suite ; un simple interrupteur n’en prend pas. --help donne les options.
-app-wrong-option = L’option { $option } n’existe pas. Au choix : { $known }.
+app-wrong-option = L’option { $word } n’existe pas. { $near ->
+    [none] Au choix : { $known }.
+   *[other] Vouliez-vous dire { $near } ? --help donne toutes les options.
+}
 app-wrong-value = { $option } n’accepte pas « { $value } ». Valeurs possibles : { app-takes }.
 app-word-missing = Il manque { app-takes } à la fin de la commande.
 app-word-unknown = « { $word } » n’a pas sa place dans cette commande. --help dit ce qu’elle accepte.
-app-command-unknown = Il n’y a pas de commande « { $word } ». Au choix : { $known }. « { $program } help all » les explique.
+app-command-unknown = Il n’y a pas de commande « { $word } ». { $near ->
+    [none] Au choix : { $known }. « { $program } help all » les explique.
+   *[other] Vouliez-vous dire « { $near } » ? « { $program } help » donne toutes les commandes.
+}
 app-record-unknown = « record { $word } » n’est pas une commande. Au choix : record check, record replay.
 app-bot-unknown = Aucun robot ne s’appelle « { $value } ». Au choix : { $known }.
-app-rule-unknown = L’option de règle « { $option } » n’existe pas. Au choix : { $known }.
+app-rule-unknown = L’option de règle « { $option } » n’existe pas. { $near ->
+    [none] Au choix : { $known }.
+   *[other] Vouliez-vous dire « { $near } » ? « { $program } rules options » les donne toutes.
+}
 app-seats = Les règles « { $rules } » se jouent { $exact ->
     [yes] à { $fewest }
    *[no] de { $fewest } à { $most }
@@ -139,7 +148,10 @@ app-setting-default = défaut
 # Ce qui reste quand rien n’est tu ; puis ce qu’accepte un réglage en nombre.
 app-setting-nothing = rien, aucun, aucune
 app-range = de { $lowest } à { $highest }
-app-setting-unknown = Il n’y a pas de réglage « { $key } ». Au choix : { $known }.
+app-setting-unknown = Il n’y a pas de réglage « { $key } ». { $near ->
+    [none] Au choix : { $known }.
+   *[other] Vouliez-vous dire « { $near } » ? « { $program } settings » les donne tous.
+}
 app-wrong-setting = Le réglage « { $name } » n’accepte pas « { $value } ». { $takes ->
     [text] { "" }
    *[other] Valeurs possibles : { $takes }.

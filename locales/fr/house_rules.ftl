@@ -1,6 +1,9 @@
 # Les règles maison : comment on les fait, les entend et les refuse.
 
-app-rules-unknown = Aucun jeu de règles ne s’appelle « { $value } ». Au choix : { $known }.
+app-rules-unknown = Aucun jeu de règles ne s’appelle « { $value } ». { $near ->
+    [none] Au choix : { $known }.
+   *[other] Vouliez-vous dire « { $near } » ? « { $program } rules list » les donne tous.
+}
 app-rules-quarrel = { $why }
 app-rules-lacking = La règle « { $rule } » en demande une autre : ajoutez { $others }.
 app-help-rules = rules list, rules show Nom, rules options : entendre les règles. rules new, rules edit Nom, rules rename Nom Nom, rules delete Nom : faire les vôtres, et les changer.

@@ -107,7 +107,10 @@ nothing-to-cancel = Rien à annuler : ce qui est joué est joué.
     .braille = passé
 
 # Ce qui a été compris, et pourquoi cela ne suffit pas ; une proposition suit.
-unclear-unknown = « { $line } » : je ne comprends pas.
+unclear-unknown = « { $line } » : je ne comprends pas.{ $near ->
+        [none] { "" }
+       *[other] { " " }Vouliez-vous dire « { $near } » ?
+    }
 unclear-commands = « commandes » donne la liste.
     .brief = { "" }
 unclear-no-words = Je n’entends là ni mot ni chiffre.

@@ -10,7 +10,7 @@ from command_line import started, uno
 
 from accessible_uno.app import main
 from accessible_uno.app.commands import version
-from accessible_uno.app.errors import SessionFault
+from accessible_uno.app.errors import UNUSABLE, SessionFault
 from accessible_uno.app.package_faults import FAULT
 from accessible_uno.program import COMMAND
 
@@ -184,3 +184,21 @@ def test_a_name_in_the_settings_file_that_is_refused_is_refused_with_its_reason(
         assert done.err.rstrip().endswith("accessible-uno " + " ".join(command))
     assert uno(tmp_path, *command).status == 0
     assert uno(tmp_path, "settings", "name").status == 0
+
+
+@pytest.mark.parametrize(
+    ("line", "near"),
+    [
+        ("play --wiht Anne", "Did you mean --with?"),
+        ("hisotry", "Did you mean “history”?"),
+        ("settings vebosity full", "Did you mean “verbosity”?"),
+        ("rules show clasic", "Did you mean “Classic”?"),
+        ("play --xyz", "--lang, --pace"),
+    ],
+)
+def test_a_mistyped_word_of_the_command_line_is_asked_back_about(
+    line: str, near: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where nothing is surely meant, what there is is named."""
+    assert main.run([*line.split(), "--lang", "en"]) == UNUSABLE
+    assert near in capsys.readouterr().err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from table_fixtures import played, position, table
 
 from accessible_uno.narration.verbosity import Verbosity
@@ -84,3 +85,24 @@ def test_like_cards_laid_together_are_one_sentence() -> None:
     at = table(position("r7 r7 b4 g2", "r8", rules="olympic"))
     console = played(["7 rouge 7 rouge"], at)
     assert console.answer_to("7 rouge 7 rouge")[0] == "Vous jouez 7 rouge deux fois."
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "near"),
+    [
+        ("fr", "pouquoi", "Vouliez-vous dire « pourquoi » ?"),
+        ("fr", "ruge 7", "Vouliez-vous dire « rouge 7 » ?"),
+        ("fr", "verbosty complet", "Vouliez-vous dire « verbosité complet » ?"),
+        ("en", "hnad", "Did you mean “hand”?"),
+        ("en", "yelow 5", "Did you mean “yellow 5”?"),
+        ("fr", "vaches", None),
+        ("fr", "rouli rouga", None),
+    ],
+)
+def test_a_mistyped_word_is_asked_back_about(locale: str, line: str, near: str | None) -> None:
+    """The line that is surely meant is named, and is not carried out; a weak guess is kept back."""
+    at = table(position("r7 b4", "r9"))
+    told = " ".join(played([line], at, settings=Settings(locale)).answer_to(line))
+    plain = told.replace("\u00a0", " ").replace("\u202f", " ")
+    assert near in plain if near else "ouliez" not in plain
+    assert len(at.view(0).hand) == 2

@@ -14,7 +14,7 @@ from typing import Final
 from accessible_uno.app.arguments import HELP, LANG, CommandOption, parse
 from accessible_uno.app.call import Call
 from accessible_uno.app.command_table import COMMANDS, load_command
-from accessible_uno.app.errors import Failure
+from accessible_uno.app.errors import UnknownWord
 from accessible_uno.app.i18n import sentence
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
@@ -61,7 +61,7 @@ def overview(call: Call) -> int:
     words = parse((LANG,), call.arguments, ("[COMMAND]", "[GROUP]"))["words"]
     if words and words[0] not in _words(call.locale, ALL):
         if words[0] not in COMMANDS:
-            raise Failure("app-command-unknown", word=words[0], known=", ".join(COMMANDS))
+            raise UnknownWord("app-command-unknown", words[0], (*COMMANDS, "help"))
         return load_command(COMMANDS[words[0]])(Call((HELP, *words[1:]), call.locale))
     if words:
         told = [f"app-help-{about}" for about in ("overview", *COMMANDS, "version")]

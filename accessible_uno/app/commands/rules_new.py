@@ -16,6 +16,7 @@ from accessible_uno.app.rule_failures import failure_of
 from accessible_uno.interface.announce.house_options import differing_options
 from accessible_uno.interface.parse.rule_names import RuleNames, find_option, find_preset
 from accessible_uno.interface.parse.rule_quarrels import APART, Quarrel
+from accessible_uno.likeness import meant
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
 from accessible_uno.rules.preset_keys import all_preset_keys
@@ -205,8 +206,9 @@ class HouseRulesDialog:
             if key in keys:
                 self._base = key
                 return None
-            known = ", ".join(map(self._names.preset, keys))
-            self._dialog.write_message("app-rules-unknown", value=answer, known=known)
+            known = [*map(self._names.preset, keys)]
+            near, listed = meant(answer, known), ", ".join(known)
+            self._dialog.write_message("app-rules-unknown", value=answer, known=listed, near=near)
 
     def _write_presets(self, keys: tuple[str, ...]) -> None:
         for number, key in enumerate(keys, 1):

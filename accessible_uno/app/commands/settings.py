@@ -12,7 +12,7 @@ from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure, FileFailure, bad_name
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, settings_file
-from accessible_uno.app.preferences import PARSERS, RULES, SETTINGS, fault_messages
+from accessible_uno.app.preferences import DEFAULTS, PARSERS, RULES, SETTINGS, fault_messages
 from accessible_uno.app.setting_words import (
     is_default,
     is_nothing,
@@ -55,14 +55,22 @@ def settings(call: Call) -> int:
         return _write_all(call, file)
     row, value = split_setting(SETTINGS, words, call.locale)
     if row is None:
-        known = ", ".join(setting_names(SETTINGS, call.locale))
-        raise Failure("app-setting-unknown", key=words[0], known=known)
+        raise _unknown_setting(words[0], call.locale)
     if value is None:
         _write_line(_format_row(call, file, row))
         return _write_faults(call, file, row.key)
     _change(call, file, row, value)
     _write_line(_format_change(call, file, row))
     return 0
+
+
+def _unknown_setting(word: str, locale: str) -> Failure:
+    """Return the failure that names the setting that is surely meant, else all of them."""
+    from accessible_uno.likeness import meant  # only a mistyped word needs it
+
+    near = meant(word, [setting_name(row, locale) for row in SETTINGS], DEFAULTS)
+    known = ", ".join(setting_names(SETTINGS, locale))
+    return Failure("app-setting-unknown", key=word, known=known, near=near)
 
 
 def _write_all(call: Call, file: SettingsFile) -> int:

@@ -52,6 +52,7 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session import Session
+from accessible_uno.likeness import NONE
 from accessible_uno.narration.narrator import CARDS
 from accessible_uno.narration.sounds import REFUSAL_CUES
 from accessible_uno.narration.utterance import Utterance
@@ -339,7 +340,8 @@ class LineDispatcher:
         message = session.format(unclear.message_id, fields)
         problem = message and replace(message, sounds=REFUSAL_CUES)
         unknown = unclear.message_id == "unclear-unknown"
-        where = self._where_commands_are() if unknown else None
+        guessed = unclear.fields.get("near", NONE) != NONE
+        where = self._where_commands_are() if unknown and not guessed else None
         if session.pending.card is not None:
             session.announce_together(problem, format_card_question(session, session.pending.card))
         else:

@@ -73,6 +73,10 @@ class Phrases(Generic[Meaning]):
                 found.setdefault(meaning, written)
         return found
 
+    def single_words(self) -> Iterator[str]:
+        """Yield the phrases of one word, as they are written."""
+        yield from (written for _, written, _ in self._single)
+
     def phrases(self) -> Iterator[tuple[Tokens, Meaning]]:
         """Yield every phrase with its meaning."""
         yield from self._meanings.items()

@@ -36,9 +36,11 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.parse.level_commands import parse_named_level
 from accessible_uno.interface.parse.lexicon import Lexicons, lexicons
 from accessible_uno.interface.parse.multi import parse_picked_cards, parse_together
+from accessible_uno.interface.parse.near_lines import near_line
 from accessible_uno.interface.parse.rule_words import parse_spoken_words
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, is_glued, typed_tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command
+from accessible_uno.likeness import NONE
 
 MOST_WORDS: Final = 12
 """How many words a line may have, politeness aside; no sensible line has more."""
@@ -70,7 +72,22 @@ def parse_line(line: str, context: LineContext) -> Intent:
         return intent
     plainer = [_parse_words(each, known, context) for each in plainer_lines(words, known)]
     best_first = (*filter(_is_understood, plainer), *filter(_has_no_use, plainer))
-    return parse_named_level(words, context) or next(iter(best_first), intent)
+    found = parse_named_level(words, context) or next(iter(best_first), intent)
+    return _with_what_is_near(found, words, known, context)
+
+
+def _with_what_is_near(
+    intent: Intent, words: Tokens, known: Lexicons, context: LineContext
+) -> Intent:
+    """Add to an unknown line the one that was surely meant."""
+    if not isinstance(intent, Unclear) or intent.message_id != "unclear-unknown":
+        return intent
+
+    def understood(mended: Tokens) -> bool:
+        return _is_understood(_parse_words(mended, known, context))
+
+    near = near_line(words, known[0], understood)
+    return Unclear(intent.message_id, {**intent.fields, "near": near})
 
 
 def _is_understood(intent: Intent) -> bool:
@@ -198,7 +215,7 @@ def _abbreviated(words: Tokens, known: Lexicons, context: LineContext) -> Intent
         return parse_command(only, words[1:], known, context)
     if card is not None:
         return card_intent(card, context)
-    return Unclear("unclear-unknown", {"line": as_typed(words)})
+    return Unclear("unclear-unknown", {"line": as_typed(words), "near": NONE})
 
 
 def _rivals(start: str, known: Lexicons, context: LineContext) -> dict[str, str]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.interface.parse.rule_quarrels import APART, quarrel_sentence
+from accessible_uno.likeness import meant
 from accessible_uno.rules.preset import Problem
 
 
@@ -24,10 +26,26 @@ def named_arguments(
     """
     names = RuleNames(locale)
     why = {"why": quarrel_sentence(arguments, locale)} if problem is Problem.CONFLICT else {}
-    return why | {
+    named = {
         name: _named(names, (problem, about), name, value) if isinstance(value, str) else value
         for name, value in arguments.items()
     }
+    return why | named | _near(problem, arguments, named)
+
+
+def _near(
+    problem: Problem, arguments: Mapping[str, str | int], named: Mapping[str, str | int]
+) -> dict[str, str | int]:
+    """Return what is surely meant by a preset or an option that there is not."""
+    typed = _TYPED.get(problem)
+    if typed is None:
+        return {}
+    names, keys = str(named["known"]).split(", "), str(arguments["known"]).split(APART)
+    return {"near": meant(str(arguments[typed]), names, keys)}
+
+
+_TYPED: Final = {Problem.UNKNOWN_PRESET: "value", Problem.UNKNOWN_OPTION: "option"}
+"""The argument that was typed where it names nothing."""
 
 
 def _named(names: RuleNames, fault: tuple[Problem, str], argument: str, value: str) -> str:
