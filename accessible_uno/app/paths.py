@@ -8,7 +8,7 @@ import shlex
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 NAME: Final = "accessible-uno"
 HOME: Final = "~"
@@ -20,9 +20,7 @@ def data_folder() -> Path:
     Raises:
         FileNotFoundError: the user has no home.
     """
-    from platformdirs import user_data_path  # 10 ms, which the help does not pay
-
-    return _at_home(lambda: user_data_path(NAME, appauthor=False))
+    return _own_folder("data")
 
 
 def older_games_folder() -> Path:
@@ -40,9 +38,7 @@ def settings_file() -> Path:
     Raises:
         FileNotFoundError: the user has no home.
     """
-    from platformdirs import user_config_path  # 10 ms, which the help does not pay
-
-    return _at_home(lambda: user_config_path(NAME, appauthor=False)) / "settings.toml"
+    return _own_folder("config") / "settings.toml"
 
 
 def lessons_file() -> Path:
@@ -60,9 +56,7 @@ def house_rules_folder() -> Path:
     Raises:
         FileNotFoundError: the user has no home.
     """
-    from platformdirs import user_config_path  # 10 ms, which the help does not pay
-
-    return _at_home(lambda: user_config_path(NAME, appauthor=False)) / "rules"
+    return _own_folder("config") / "rules"
 
 
 def fault_file() -> Path:
@@ -71,9 +65,7 @@ def fault_file() -> Path:
     Raises:
         FileNotFoundError: the user has no home.
     """
-    from platformdirs import user_log_path  # 10 ms, which the help does not pay
-
-    return _at_home(lambda: user_log_path(NAME, appauthor=False)) / "fault.txt"
+    return _own_folder("log") / "fault.txt"
 
 
 def user_path(name: str) -> Path:
@@ -91,13 +83,19 @@ def display_path(place: Path) -> str:
     return quoted(str(place))
 
 
-def _at_home(find: Callable[[], Path]) -> Path:
-    """Return what ``find`` returns.
+def _own_folder(kind: Literal["config", "data", "log"]) -> Path:
+    """Return our folder of a kind, where the system has such folders.
 
     Without a home some versions of ``platformdirs`` raise an error, others keep the ``~``.
+
+    Raises:
+        FileNotFoundError: the user has no home.
     """
+    import platformdirs  # 10 ms, for a file that is not always looked for
+
+    find: Callable[..., Path] = getattr(platformdirs, f"user_{kind}_path")
     try:
-        place = find()
+        place = find(NAME, appauthor=False)
     except RuntimeError:
         place = Path(HOME)
     if not place.is_absolute():

@@ -51,13 +51,12 @@ def new_table(values: Mapping[str, Any], locale: str) -> SeatPlan:
     """
     count, kinds = values["players"], values["bot"]
     if values["watch"]:
-        names = tuple(CAST)[:count] if count <= len(CAST) else _extras(count)
-        return SeatPlan(names, ONLOOKER, kinds)
+        return SeatPlan(_cast(count), ONLOOKER, kinds)
     name = values["name"]
     if name is None:
         name = sentence(locale, "app-your-name")
     check_name(name)
-    wanted = dict.fromkeys((*(values.get("others") or ()), *_extras(2 * count)))
+    wanted = dict.fromkeys((*(values.get("others") or ()), *_cast(2 * count)))
     others = [other for other in wanted if other != name]
     return SeatPlan((name, *others[: count - 1]), 0, kinds)
 
@@ -95,7 +94,7 @@ def shared_table(company: Sequence[str], values: Mapping[str, Any], locale: str)
         check_name(name)
         if name.casefold() in map(str.casefold, people[:place]):
             raise Failure("app-name-twice", name=name)
-    free = [each for each in _extras(len(company) + len(people)) if each not in people]
+    free = [each for each in _cast(len(company) + len(people)) if each not in people]
     names = tuple(
         word if kind is None else _take_name(free, kind)
         for word, kind in zip(company, kinds, strict=True)
@@ -118,17 +117,21 @@ def check_name(name: str) -> None:
 def _take_name(free: list[str], kind: str) -> str:
     """Take the name of the first bot of the cast that plays in the style of ``kind``, if any."""
     styles = kind.split(SEPARATOR)
-    liked = (name for name in free if CAST.get(name.rstrip("0123456789")) in styles)
+    liked = (name for name in free if _style_of(name) in styles)
     name = next(liked, free[0])
     free.remove(name)
     return name
 
 
-def _extras(count: int) -> tuple[str, ...]:
-    """Return the cast, and numbered names where the table is larger."""
+def _cast(count: int) -> tuple[str, ...]:
+    """Return so many names of bots: the cast, and numbered names where it is too small."""
     more = (f"{name}{number}" for number in range(2, 10) for name in CAST)
-    names = [*CAST, *more]
-    return tuple(names[:count])
+    return (*CAST, *more)[:count]
+
+
+def _style_of(name: str) -> str | None:
+    """Return the style of a bot of the cast, whatever its number; ``None``: of somebody else."""
+    return CAST.get(name.rstrip("0123456789"))
 
 
 def person_seat(names: Sequence[str], name: str | None, watch: bool) -> Seat:
@@ -146,13 +149,12 @@ def person_seat(names: Sequence[str], name: str | None, watch: bool) -> Seat:
         if name not in names:
             raise Failure("app-nobody-called", name=name, known=", ".join(names))
         return names.index(name)
-    people = [seat for seat, name in enumerate(names) if name.rstrip("0123456789") not in CAST]
-    return people[0] if people else 0
+    return max(likely_seat(names), 0)
 
 
 def likely_seat(names: Sequence[str]) -> Seat:
     """Return the seat of the first who is not of the cast, or ``ONLOOKER``: only bots play."""
-    people = (seat for seat, name in enumerate(names) if name.rstrip("0123456789") not in CAST)
+    people = (seat for seat, name in enumerate(names) if _style_of(name) is None)
     return next(people, ONLOOKER)
 
 
@@ -205,6 +207,5 @@ def _safe_bot(
 def kinds_of_bots(kinds: str | None, names: Sequence[str]) -> list[str]:
     """Return the kind of the bot called by each name; ``kinds`` as for :func:`seat_bots`."""
     if kinds is None:
-        styles = (CAST.get(name.rstrip("0123456789"), STYLES[0]) for name in names)
-        return [BotName(NORMAL, style).key for style in styles]
+        return [BotName(NORMAL, _style_of(name) or STYLES[0]).key for name in names]
     return kind_of_each(kinds, len(names))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from accessible_uno.interface.announce.messages import MessageLog
-from accessible_uno.interface.braille.tactile import TactileVoice
+from accessible_uno.interface.braille.tactile import displays_among
 from accessible_uno.interface.braille.yes_no import AnswersView
 from accessible_uno.interface.game_setup import TableRoom
 from accessible_uno.interface.parse.lexicon import lexicons, parse_bare_command
@@ -79,9 +79,8 @@ class RoomLobby:
         Raises:
             EOFError: no more lines will come.
         """
-        for voice in self._voices.values():
-            if isinstance(voice, TactileVoice):
-                voice.content = AnswersView(self._settings.locale, self._offered())
+        for display in displays_among(self._voices.values()):
+            display.content = AnswersView(self._settings.locale, self._offered())
         self._console.key_bindings = KeyBindings(
             on_key=self._silence,
             unknown_key=lambda _name: self.announce("hosted-lobby-help"),

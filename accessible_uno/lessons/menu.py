@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from accessible_uno.interface.announce.messages import MessageLog
-from accessible_uno.interface.braille.tactile import TactileVoice
+from accessible_uno.interface.braille.tactile import displays_among
 from accessible_uno.interface.braille.yes_no import AnswersView
 from accessible_uno.interface.parse.lexicon import lexicon, parse_bare_command
 from accessible_uno.interface.parse.tokens import tokens
@@ -121,9 +121,8 @@ class LessonMenu:
     def _show_answers(self) -> None:
         """Show the numbers on a braille display, where keys enter them."""
         answers = [*(str(each.place) for each in all_lessons()), self._quit_word]
-        for voice in self._voices.values():
-            if isinstance(voice, TactileVoice):
-                voice.content = AnswersView(self._settings.locale, answers)
+        for display in displays_among(self._voices.values()):
+            display.content = AnswersView(self._settings.locale, answers)
 
     @property
     def _quit_word(self) -> str:

@@ -56,8 +56,13 @@ class Task(Protocol):
         """Say why a wrong line is wrong; ``None``: in the words of the step."""
 
 
-_MOVES = (Act, NeedsColour, NeedsChoice, Unclear, EmptyLine)
+_ABOUT_THE_GAME = (Act, NeedsColour, NeedsChoice, Unclear, EmptyLine)
 """What a line about the game means; other lines leave it as it is."""
+
+
+def _not_asked(intent: Intent) -> Verdict:
+    """Return what a line is that is not what was asked for."""
+    return Verdict.WRONG if isinstance(intent, _ABOUT_THE_GAME) else Verdict.ASIDE
 
 
 @frozen
@@ -68,7 +73,7 @@ class PressEnter:
         """Say what a line is."""
         if isinstance(intent, EmptyLine):
             return Verdict.RIGHT
-        return Verdict.WRONG if isinstance(intent, _MOVES) else Verdict.ASIDE
+        return _not_asked(intent)
 
     def explain(self, line: str, intent: Intent, session: Session) -> Utterance | None:
         """Say that there is nothing to do yet."""
@@ -91,7 +96,7 @@ class MakeMove:
             case NeedsColour(card, uno):
                 fits = isinstance(self.action, Play) and (card, uno) == _laid(self.action)
                 return Verdict.CARRY_OUT if fits else Verdict.WRONG
-        return Verdict.WRONG if isinstance(intent, _MOVES) else Verdict.ASIDE
+        return _not_asked(intent)
 
     def explain(self, line: str, intent: Intent, session: Session) -> Utterance | None:  # noqa: ARG002
         """Say why the rules refuse a move, or that it is not the one meant."""
@@ -119,7 +124,7 @@ class AskFor:
         """Say what a line is."""
         if _request_of(intent) == self.request:
             return Verdict.CARRY_OUT
-        return Verdict.WRONG if isinstance(intent, _MOVES) else Verdict.ASIDE
+        return _not_asked(intent)
 
     def explain(self, line: str, intent: Intent, session: Session) -> Utterance | None:
         """Say that this is a move, or that it was not understood."""
@@ -152,7 +157,7 @@ class ReadCard:
         """Say what a line is."""
         if _named(line, session) == self.card:
             return Verdict.RIGHT
-        return Verdict.WRONG if isinstance(intent, _MOVES) else Verdict.ASIDE
+        return _not_asked(intent)
 
     def explain(self, line: str, intent: Intent, session: Session) -> Utterance | None:  # noqa: ARG002
         """Say which cells the card that was named has."""
@@ -186,7 +191,7 @@ class KnowSound:
         chosen = self._chosen(line, session)
         if chosen is not None:
             return Verdict.RIGHT if chosen is self.sound else Verdict.WRONG
-        return Verdict.WRONG if isinstance(intent, _MOVES) else Verdict.ASIDE
+        return _not_asked(intent)
 
     def explain(self, line: str, intent: Intent, session: Session) -> Utterance | None:  # noqa: ARG002
         """Say which sound was chosen; Enter alone hears the sound again."""

@@ -44,6 +44,11 @@ class TactileVoice(Protocol):
         """Return how far the reader has come; ``None`` while there is no display."""
 
 
+def displays_among(voices: Iterable[object]) -> Iterator[TactileVoice]:
+    """Yield those of voices that show items on a braille display."""
+    return (voice for voice in voices if isinstance(voice, TactileVoice))
+
+
 def group_items(
     items: Iterable[BrailleItem], part: LinePart, *, may_split: bool = False
 ) -> Iterator[BrailleItem]:

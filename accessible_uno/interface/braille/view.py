@@ -14,7 +14,7 @@ from accessible_uno.game.actions import PickCards
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.braille.key_help import key_help, nothing_there
-from accessible_uno.interface.braille.tactile import TactileVoice, group_items
+from accessible_uno.interface.braille.tactile import TactileVoice, displays_among, group_items
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.possible_lines import PossibleLines
 from accessible_uno.interface.session import Session
@@ -42,11 +42,9 @@ class BrailleView:
 
     def attach(self, voices: Iterable[Voice]) -> None:
         """Become the content of every display among the voices."""
-        self._displays.clear()
-        for voice in voices:
-            if isinstance(voice, TactileVoice):
-                voice.content = self
-                self._displays.append(voice)
+        self._displays = [*displays_among(voices)]
+        for display in self._displays:
+            display.content = self
         self.use_settings()
 
     def use_settings(self) -> None:

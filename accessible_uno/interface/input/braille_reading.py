@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from accessible_uno.interface.announce.messages import MessageLog
-from accessible_uno.interface.braille.tactile import TactileVoice
+from accessible_uno.interface.braille.tactile import TactileVoice, displays_among
 from accessible_uno.settings.schema import Settings
 
 if TYPE_CHECKING:
@@ -71,6 +71,4 @@ class BrailleReading:
         return self._moved.is_set()
 
     def _displays(self) -> Iterator[TactileVoice]:
-        for voice in self._log.fan_out.voices.values():
-            if isinstance(voice, TactileVoice):
-                yield voice
+        return displays_among(self._log.fan_out.voices.values())

@@ -8,7 +8,7 @@ from functools import partial
 
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.announce.messages import MessageLog
-from accessible_uno.interface.braille.tactile import TactileVoice
+from accessible_uno.interface.braille.tactile import displays_among
 from accessible_uno.interface.braille.yes_no import YesNoView
 from accessible_uno.interface.parse.lexicon import lexicon, parse_bare_command, parse_reply
 from accessible_uno.interface.parse.tokens import has_cells
@@ -47,9 +47,8 @@ class ResumeDialog:
         self._resume_command = resume_command
         self._console = console
         self._settings = settings
-        for voice in voices.values():
-            if isinstance(voice, TactileVoice):
-                voice.content = YesNoView(settings.locale)
+        for display in displays_among(voices.values()):
+            display.content = YesNoView(settings.locale)
         self._log = MessageLog({TEXT: TextVoice(console.show), **voices}, on_problem)
 
     def announce(self, text: str) -> None:

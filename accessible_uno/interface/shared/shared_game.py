@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from accessible_uno.game.base import ONLOOKER, Seat
-from accessible_uno.interface.braille.tactile import TactileVoice
+from accessible_uno.interface.braille.tactile import displays_among
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.keyboard_seat import KeyboardSeat
 from accessible_uno.interface.line_game import LineGame
@@ -76,9 +76,8 @@ class SharedGame(LineGame):
         """Clear everything that was told, and let ``to`` have the keyboard."""
         self._seats[self.at_keyboard.session.seat].close()
         reader = to - ONLOOKER
-        for voice in self._keyboard.fan_out.voices.values():
-            if isinstance(voice, TactileVoice):
-                voice.hand_over(reader)
+        for display in displays_among(self._keyboard.fan_out.voices.values()):
+            display.hand_over(reader)
         self._keyboard.console.hand_over(reader)
         seat = self._seats[to]
         self.at_keyboard = seat
