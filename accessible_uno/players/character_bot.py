@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -13,13 +13,14 @@ from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn, GoingOn, Threat, Turn
-from accessible_uno.players.characters import Character
+from accessible_uno.players.characters import SWAY, Character
 from accessible_uno.players.evaluate import (
     WILD_DRAW_FOUR,
+    attack,
     best_card,
     bot_weights,
 )
-from accessible_uno.rules.shared.companions import along_with
+from accessible_uno.players.laying import Laying, Prospect, usual_laying, ways_to_lay, worth
 from accessible_uno.rules.shared.reports import CastVote, Infractions, Vote
 
 SMALL_HAND: Final = 2
@@ -41,7 +42,7 @@ class CharacterBot:
     def __init__(self, character: Character, chance: Callable[[], float]) -> None:
         self.character = character
         self._chance = chance
-        self._weights = [bot_weights(character.attacks, of_two=two) for two in (False, True)]
+        self._weights = bot_weights(character.attacks)
         self._overlooked: set[str] = set()
 
     def _happens(self, likelihood: float) -> bool:
@@ -136,15 +137,27 @@ class CharacterBot:
 
     def _lay(self, view: View, legal: Legal, cards: list[Card]) -> Action:
         if self._happens(self.character.slips):
-            laid = cards[int(self._chance() * len(cards))]
-        else:
-            laid = best_card(cards, view, self._weights[len(view.playing) == 2])
-        hand = list(view.hand)
-        for gone in (*along_with(laid, hand), laid):
-            hand.remove(gone)
-        colour = favourite_colour(hand) if laid.is_wild and view.names_colours_at_once else None
-        calls = len(hand) == 1 and not self._happens(self.character.forgets_uno)
-        return play(view.seat, laid, colour, calls, self._choice(view, legal, laid))
+            cards = [cards[int(self._chance() * len(cards))]]
+        best = self._best(view, cards)
+        calls = len(best.rest) == 1 and not self._happens(self.character.forgets_uno)
+        colour = best.colour if best.card.is_wild and view.names_colours_at_once else None
+        return play(view.seat, best.card, colour, calls, self._choice(view, legal, best.card))
+
+    def _best(self, view: View, cards: Sequence[Card]) -> Laying:
+        """Return how the best of some cards is laid.
+
+        With two players the hand is weighed; with more, what was learnt from games tells more.
+        """
+        if len(view.playing) == 2:
+            return usual_laying(best_card(cards, view, self._weights), view)
+        layings = [each for held in dict.fromkeys(cards) for each in ways_to_lay(held, view)]
+        if len(layings) < 2:
+            return layings[0]
+        prospect, weights = Prospect(view), self._weights
+        return max(
+            layings,
+            key=lambda each: worth(each, prospect) + SWAY * attack(each.card, view, weights),
+        )
 
     def _choice(self, view: View, legal: Legal, laid: Card) -> Choice:
         """Choose the player with the fewest cards, if fewer than the bot keeps; else nobody."""
