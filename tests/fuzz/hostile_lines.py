@@ -16,7 +16,7 @@ from hostile import Piece, Target, bent, odd_text, only_to_be_read
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "interface"))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "game"))
 
-from random_play import OTHERS, nothing_lost
+from random_play import nothing_lost, other_rules
 from table_fixtures import CAREFUL, NAMES, PATIENCE, SlowVoice, game_of
 
 from accessible_uno.game.base import Action
@@ -61,7 +61,7 @@ def vocabulary() -> tuple[str, ...]:
 
 @cache
 def _rules(number: int) -> tuple[str, tuple[tuple[str, str], ...]]:
-    every = (*((key, ()) for key in preset_keys()), *OTHERS)
+    every = (*((key, ()) for key in preset_keys()), *other_rules())
     return every[number % len(every)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from functools import cache
 from random import Random
 
 from accessible_uno.cards import CARDS, COLOURS
@@ -129,9 +130,10 @@ def _preset_that_takes(option: tuple[str, str]) -> str:
 def drawn_options(count: int) -> Iterator[tuple[str, Options]]:
     """Presets with some of all options, drawn at random, that any number of ``SEATS`` may play."""
     names = sorted(set(all_options()) - OF_SIDES)
+    without_sides = [key for key in preset_keys() if _all_may_play(key, ())]
     for number in range(count):
         chance = Random(f"drawn {number}")
-        key = chance.choice(WITHOUT_SIDES)
+        key = chance.choice(without_sides)
         kept: Options = ()
         for name in chance.sample(names, MOST_DRAWN):
             option = all_options()[name][1]
@@ -149,10 +151,14 @@ def _all_may_play(key: str, options: Options) -> bool:
     return False
 
 
-WITHOUT_SIDES = tuple(key for key in preset_keys() if _all_may_play(key, ()))
 MOST_DRAWN = 6
 
-OTHERS = (*CHOSEN, *options_not_chosen(), *drawn_options(16))
+
+@cache
+def other_rules() -> tuple[tuple[str, Options], ...]:
+    """Every preset and list of options that is played besides the leaflet with ``OPTIONS``."""
+    return (*CHOSEN, *options_not_chosen(), *drawn_options(16))
+
 
 UNCOMPARED = {"game", "events"}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import TypeAlias
 
@@ -12,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_play import (
     OPTIONS,
-    OTHERS,
     anything,
     leaflet,
     nothing_lost,
+    other_rules,
     play_at_random,
     position,
 )
@@ -31,15 +32,20 @@ from accessible_uno.rules.preset import preset
 from accessible_uno.rules.registry import all_rules
 from accessible_uno.rules.shared.doubting import Challenge
 
-GAMES = {
-    **{("leaflet", options): leaflet(options) for options in OPTIONS},
-    **{(key, options): preset(key).compile(options) for key, options in OTHERS},
-}
-
 Rules: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]
 
+
+@cache
+def games() -> dict[Rules, Game]:
+    """The compiled games of all rules that are played."""
+    return {
+        **{("leaflet", options): leaflet(options) for options in OPTIONS},
+        **{(key, options): preset(key).compile(options) for key, options in other_rules()},
+    }
+
+
 seeds = st.integers(0, 10**9)
-tables = st.tuples(seeds, st.integers(2, 6), st.sampled_from(list(GAMES)))
+tables = st.tuples(seeds, st.integers(2, 6), st.deferred(lambda: st.sampled_from(list(games()))))
 
 
 @pytest.mark.slow
@@ -64,7 +70,7 @@ def test_any_game_keeps_its_cards_and_refuses_without_a_trace(
             assert type(state.question) is not Turn or not state.agenda, "something is left to do"
         assert not (state.round_over and state.offers)
 
-    play_at_random(seed, seats, GAMES[rules], look)
+    play_at_random(seed, seats, games()[rules], look)
 
 
 @pytest.mark.slow
@@ -75,7 +81,7 @@ def test_legal_acts_are_those_that_are_not_refused(  # noqa: C901  # one walk, e
 ) -> None:
     """The list, the single question and the playable cards agree, for every seat."""
     seed, seats, rules = table
-    game = GAMES[rules]
+    game = games()[rules]
     chance = Random(seed)
 
     def plain(act: Action) -> Action:
@@ -122,7 +128,7 @@ def test_the_same_acts_give_the_same_game(
 ) -> None:
     """Done again, on a table and on a copy taken half-way, the acts lead to the same position."""
     seed, seats, rules = table
-    game = GAMES[rules]
+    game = games()[rules]
     state, done = play_at_random(seed, seats, game)
     again = game.open(seats)
     half = len(done) // 2
@@ -193,7 +199,7 @@ def test_a_view_does_not_depend_on_what_is_hidden(
         twin.pile = hidden
         assert seen(twin, seat) == seen(state, seat)
 
-    play_at_random(seed, seats, GAMES[rules], look, acts=80)
+    play_at_random(seed, seats, games()[rules], look, acts=80)
 
 
 def test_a_seat_learns_nothing_by_asking_for_another() -> None:
