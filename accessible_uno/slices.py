@@ -20,6 +20,11 @@ to another thread and back takes a twentieth of one."""
 _here = threading.local()
 
 
+def in_slice() -> bool:
+    """Whether :func:`pause` lets the caller of a slice go on."""
+    return getattr(_here, "running", None) is not None
+
+
 class SliceStopped(BaseException):
     """Ends a function whose result nobody wants any more.  It is no ``Exception``: no bot, and
     nothing that keeps one from stopping the game, catches it."""

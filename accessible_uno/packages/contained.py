@@ -4,6 +4,8 @@ In a thread of its own, code may raise anything, try to end the program, catch e
 never return: the caller gets an answer or :class:`CallFailed`.  A thread that does not answer in
 time is left to itself; it ends with the program.  An interruption from the keyboard always reaches
 the caller, because Python delivers it to the main thread alone.
+
+In a slice, the caller is let go on while the thread works: see ``slices.py``.
 """
 
 from __future__ import annotations
@@ -14,12 +16,17 @@ from queue import SimpleQueue
 from typing import Any, Final, ParamSpec, TypeVar
 
 from accessible_uno.packages.faults import FaultKind, kind_of
+from accessible_uno.slices import SliceStopped, in_slice, pause
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 PATIENCE: Final = 5.0
 """Seconds that the code of a package may take; what works needs a thousandth of one."""
+
+
+STEP: Final = 0.001
+"""Seconds that are waited between two pauses of a slice."""
 
 
 class CallFailed(Exception):
@@ -36,8 +43,40 @@ class CallFailed(Exception):
         self.error = error
 
 
+class _Asked:
+    """A function that is to be called, and in the end what it has returned or raised."""
+
+    def __init__(self, function: Callable[[], object]) -> None:
+        self._function = function
+        # A queue would wait for ever where signals interrupt it; a lock counts the time right.
+        self._answered = threading.Lock()
+        self._answered.acquire()
+        self.answer: Any = None
+        self.error: BaseException | None = None
+
+    def run(self) -> None:
+        """Call the function, in the thread."""
+        try:
+            self.answer = self._function()
+        except BaseException as raised:  # noqa: BLE001  # a package may raise anything
+            self.error = raised
+        self._answered.release()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait for the answer; return whether it came in time."""
+        if not in_slice():
+            return self._answered.acquire(timeout=seconds)
+        for _ in range(round(seconds / STEP)):
+            if self._answered.acquire(timeout=STEP):
+                return True
+            pause()
+        return False
+
+
 class ContainedCalls:
     """Calls functions in one daemon thread, one after the other.
+
+    A call in a slice that is stopped is not waited for any more; later ones come after it.
 
     Args:
         seconds: how long a call may take; :data:`PATIENCE` where ``None`` is given.
@@ -48,11 +87,7 @@ class ContainedCalls:
 
     def __init__(self, seconds: float | None = None) -> None:
         self._seconds = PATIENCE if seconds is None else seconds
-        self._asked: SimpleQueue[Callable[[], object] | None] = SimpleQueue()
-        # A queue would wait for ever where signals interrupt it; a lock counts the time right.
-        self._answered = threading.Lock()
-        self._answered.acquire()
-        self._answer: tuple[Any, BaseException | None] = (None, None)
+        self._asked: SimpleQueue[_Asked | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self.abandoned = False
 
@@ -67,19 +102,21 @@ class ContainedCalls:
         if self._thread is None:
             self._thread = threading.Thread(target=self._serve, daemon=True)
             self._thread.start()
-        self._asked.put(function)
-        in_time = False
+        asked = _Asked(function)
+        self._asked.put(asked)
         try:
-            in_time = self._answered.acquire(timeout=self._seconds)
-        finally:
-            if not in_time:
-                self._abandon()
+            in_time = asked.wait(self._seconds)
+        except SliceStopped:
+            raise
+        except BaseException:
+            self._abandon()
+            raise
         if not in_time:
+            self._abandon()
             raise CallFailed(FaultKind.SLOW)
-        answer, error = self._answer
-        if error is not None:
-            raise CallFailed(kind_of(error), error)
-        return answer  # type: ignore[no-any-return]
+        if asked.error is not None:
+            raise CallFailed(kind_of(asked.error), asked.error)
+        return asked.answer  # type: ignore[no-any-return]
 
     def guard(self, function: Callable[P, T]) -> Callable[P, T]:
         """Return ``function`` for the use of the thread; once abandoned, it may not call it."""
@@ -96,15 +133,8 @@ class ContainedCalls:
         self._asked.put(None)
 
     def _serve(self) -> None:
-        while (function := self._asked.get()) is not None:
-            error: BaseException | None = None
-            answer: object = None
-            try:
-                answer = function()
-            except BaseException as raised:  # noqa: BLE001  # a package may raise anything
-                error = raised
-            self._answer = answer, error
-            self._answered.release()
+        while (asked := self._asked.get()) is not None:
+            asked.run()
 
     def _abandon(self) -> None:
         """Leave the thread to itself, and ask it to end."""

@@ -40,12 +40,17 @@ class SeatedBot:
 
     @property
     def thinks_long(self) -> bool:
-        """Whether it thinks for more than a moment, and pauses meanwhile.
-
-        Bots of other packages think in threads of their own, which nobody can halt.
-        """
+        """Whether it may think for more than a moment, and pauses meanwhile."""
         name = parse_bot_name(self.kind)
-        return name is not None and name.level == STRONG
+        return name is None or name.level == STRONG
+
+    @property
+    def thinks_beside(self) -> bool:
+        """Whether it thinks in a thread of its own, as bots of other packages do.
+
+        Nobody can halt that while somebody acts, so it must not look at the table itself.
+        """
+        return parse_bot_name(self.kind) is None
 
     def become(self, kind: str) -> None:
         """Play as a bot of another kind from the next decision on.

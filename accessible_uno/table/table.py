@@ -246,22 +246,26 @@ class Table:
         A bot that uses an offer goes before the bot that is asked.  The seats are asked leftward
         from the seat whose turn it was.
         """
+        return self._bot_action(lambda seat: (self._views[seat], self._legals[seat]))
+
+    def _bot_action(self, seen: Callable[[Seat], tuple[View, Legal]]) -> Action | None:
+        """Do the same; ``seen`` returns what a bot looks at."""
         asked = self.asked
         if self._state.offers or self._game.has_private_offers:
             for seat in self._from_turn():
                 bot = self._bots.get(seat)
                 if bot is not None and seat != asked:
-                    wish = bot.interject(self._views[seat], self._legals[seat])
+                    wish = bot.interject(*seen(seat))
                     if wish is not None:
                         return wish
         bot = self._bots.get(asked) if asked is not None else None
         if bot is None or asked is None:
             return None
         if self._state.offers or self._game.has_private_offers:
-            wish = bot.interject(self._views[asked], self._legals[asked])
+            wish = bot.interject(*seen(asked))
             if wish is not None:
                 return wish
-        return bot.choose(self._views[asked], self._legals[asked])
+        return bot.choose(*seen(asked))
 
     def act_next(self) -> None:
         """Let a bot act, or let a last card stand that no bot denounces.
@@ -283,8 +287,13 @@ class Table:
         Args:
             at_once: decide in one slice: nobody waits meanwhile.
         """
-        thinks = any(isinstance(bot, SeatedBot) and bot.thinks_long for bot in self._bots.values())
-        return Sliced(self.bot_action, at_once=at_once or not thinks)
+        bots = [bot for bot in self._bots.values() if isinstance(bot, SeatedBot)]
+        if at_once or not any(bot.thinks_long for bot in bots):
+            return Sliced(self.bot_action, at_once=True)
+        if not any(bot.thinks_beside for bot in bots):
+            return Sliced(self.bot_action)
+        copy = self._state.copy()
+        return Sliced(lambda: self._bot_action(lambda seat: (View(copy, seat), Legal(copy, seat))))
 
     def _from_turn(self) -> list[Seat]:
         turn = self._state.turn

@@ -7,7 +7,13 @@ from collections.abc import Callable
 
 import pytest
 
+from accessible_uno.cards import Card
+from accessible_uno.game.actions import DrawCard
 from accessible_uno.game.base import Action
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.view import View
+from accessible_uno.packages.contained import PATIENCE
+from accessible_uno.players.contained_bot import ContainedBot
 from accessible_uno.players.registry import make_bot
 from accessible_uno.players.strong_bot import StrongBot
 from accessible_uno.rules.preset import preset
@@ -111,3 +117,63 @@ def test_who_decides_at_once_needs_no_thread() -> None:
     before = threading.active_count()
     assert at.decision().go_on()
     assert threading.active_count() == before
+
+
+class Ponderer:
+    """Thinks until the test lets it answer, and looks at the table before and after."""
+
+    def __init__(self) -> None:
+        self.may_answer = threading.Event()
+        self.looked: list[tuple[Card, ...]] = []
+
+    def choose(self, view: View, legal: Legal) -> Action:
+        self.looked.append(tuple(view.hand))
+        self.may_answer.wait(PATIENCE)
+        self.looked.append(tuple(view.hand))
+        return next(iter(legal))
+
+    def interject(self, view: View, legal: Legal) -> None: ...
+
+
+def pondering() -> tuple[Table, Ponderer]:
+    """A table whose bots are those of another package, which answer when the test wants it."""
+    bot = Ponderer()
+    dealer = Dealer("beside")
+    bots = {
+        seat: SeatedBot("example-bot", lambda _: ContainedBot(lambda _: bot, float))
+        for seat in range(3)
+    }
+    at = Table(preset("leaflet").compile(), NAMES, dealer, bots=bots)
+    at.next_round()
+    return at, bot
+
+
+def test_a_bot_of_another_package_leaves_its_caller_alone_while_it_thinks() -> None:
+    at, bot = pondering()
+    decision = at.decision()
+    assert [decision.go_on() for _ in range(3)] == [False] * 3
+    bot.may_answer.set()
+    while not decision.go_on():
+        pass
+    found = decision.result()
+    assert found is not None
+    assert at.asked is not None
+    assert found in at.legal(at.asked)
+
+
+def test_a_thought_that_is_stopped_sees_no_later_table_and_delays_no_call_for_ever() -> None:
+    at, bot = pondering()
+    decision = at.decision()
+    assert not decision.go_on()
+    decision.stop()
+    assert at.asked is not None
+    at.act(DrawCard(at.asked))
+    bot.may_answer.set()
+    again = at.decision()
+    while not again.go_on():
+        pass
+    action = again.result()
+    assert action is not None
+    at.act(action)
+    assert bot.looked[0] == bot.looked[1]
+    assert len(bot.looked) == 4
