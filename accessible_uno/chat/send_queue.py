@@ -168,10 +168,8 @@ class SendQueue:
             for table in list(tables):
                 lines = tables.pop(table)
                 line = self._take_of(lines)
-                if line is None and lines:
-                    tables[table] = lines  # all are held
-                elif lines:
-                    tables[table] = lines  # and behind the other tables again
+                if lines:
+                    tables[table] = lines  # behind the other tables again
                 if line is not None:
                     return line
         return None

@@ -9,14 +9,13 @@ import os
 import queue
 import shlex
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from itertools import combinations, count
 from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+from engine_run import written_by
 from heard_sound import Heard, heard
 
 from accessible_uno.narration.utterance import Utterance
@@ -25,7 +24,6 @@ from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.speech.voice import SpeechVoice
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
 SENTENCE = "Bob joue un 4 vert, et demande du rouge."
 MARKS = "Chloé (à gauche) : « l’as », et UNO !"
@@ -211,14 +209,7 @@ sys.stderr.write(json.dumps(results))
 
 def test_a_generic_engine_reports_its_missing_features(tmp_path: Path) -> None:
     """It has its own voice names; some players get other voices, the rest are named."""
-    run = subprocess.run(
-        [sys.executable, "-c", PLAIN, str(tmp_path)],
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    results = json.loads(run.stderr)
+    results = json.loads(written_by(PLAIN, tmp_path))
     assert "French (Belgium)" in results["voices"]
     assert results["named"] == "roa/fr-be"
     enough = len(results["voices"]) - 1

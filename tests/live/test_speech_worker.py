@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from engine_run import ROOT, written_by
 
 from accessible_uno.voices.speech.backends import OWN_ENGINE
 from accessible_uno.voices.speech.process import SpeechProcess, start_worker
@@ -30,7 +31,6 @@ from accessible_uno.voices.speech.protocol import (
 from accessible_uno.voices.speech.workers import pyttsx3_worker
 from accessible_uno.voices.worker_pipe import encode
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
 TEXT = "Rouge sept, quatre cartes."
 
@@ -194,14 +194,7 @@ def test_the_engine_writes_what_it_is_told(tmp_path: Path) -> None:
 
     The file is complete the moment the engine says so, from its very first run.
     """
-    run = subprocess.run(
-        [sys.executable, "-c", ENGINE, str(tmp_path)],
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    results = json.loads(run.stderr)
+    results = json.loads(written_by(ENGINE, tmp_path))
     voice, samples, peak = results["first"]
     assert voice == "roa/fr"
     assert samples > 22050
@@ -233,11 +226,4 @@ def test_an_engine_busy_with_its_first_settings_cancels_nothing(tmp_path: Path) 
     """On a busy machine it still is when it is made ready; a cancellation would come one text
     late, and leave that one empty.
     """
-    run = subprocess.run(
-        [sys.executable, "-c", BUSY_AT_BIRTH, str(tmp_path)],
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert run.stderr == "0 0"
+    assert written_by(BUSY_AT_BIRTH, tmp_path) == "0 0"
