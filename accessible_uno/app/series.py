@@ -14,6 +14,7 @@ from accessible_uno.app.play_options import NoSuchBot, bot_called
 from accessible_uno.app.preferences import DEFAULTS, PARSERS, RULES, SETTINGS, TABLE
 from accessible_uno.app.seats import fresh_opponents, kinds_of_bots
 from accessible_uno.app.stat_sentences import stat_sentences, totals
+from accessible_uno.game.windows import MOST_SEATS
 from accessible_uno.interface.announce.house_options import rules_in_words
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.rule_names import RuleNames, find_bots
@@ -27,8 +28,7 @@ from accessible_uno.store.journal import Journal
 from accessible_uno.store.records import broken_records
 
 FEWEST: Final = 2
-MOST: Final = 10
-"""How many players a table may have; the rules may allow fewer."""
+"""How many players a table has at least; the rules may ask for more."""
 
 Values = dict[str, Any]
 
@@ -173,7 +173,7 @@ class Series:
             case TablePart.NAME:
                 return {"name": typed}
             case TablePart.PLAYERS:
-                possible = typed.isdecimal() and FEWEST <= int(typed) <= MOST
+                possible = typed.isdecimal() and FEWEST <= int(typed) <= MOST_SEATS
                 return {"players": int(typed)} if possible else {}
             case TablePart.BOTS:
                 kinds = find_bots(typed)

@@ -13,6 +13,7 @@ from accessible_uno.chat.people import People, Person, Speaker
 from accessible_uno.chat.room_choices import Options, parse_table
 from accessible_uno.chat.room_lines import RoomLines
 from accessible_uno.game.engine import Game
+from accessible_uno.game.windows import MOST_SEATS
 from accessible_uno.interface.parse.rule_names import RuleNames, find_bot
 from accessible_uno.names import lawful_name
 from accessible_uno.players.bot_names import CALLED
@@ -23,8 +24,7 @@ COUNTDOWN: Final = 60.0
 """Seconds between the first enrolment and the start."""
 
 FEWEST: Final = 2
-MOST: Final = 10
-"""Players at one table (CHAT-01)."""
+"""Players at one table at least; at most as many as any table has (CHAT-01)."""
 
 USUAL_RULES: Final = "chat"
 USUAL_BOT: Final = "cautious"
@@ -224,7 +224,7 @@ class Enrolment:
         self._lines.to_all("room-table-chosen", **fields)
 
     def _refuse_full(self, speaker: Speaker) -> bool:
-        most = min(MOST, preset(self.company.rules).most)
+        most = min(MOST_SEATS, preset(self.company.rules).most)
         if self.company.seats < most:
             return False
         self._lines.to_one(speaker, "room-full", count=most)

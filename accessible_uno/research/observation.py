@@ -27,7 +27,6 @@ from accessible_uno.game.view import View
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
 from accessible_uno.research.act_index import KINDS
 
-MOST_SEATS: Final = 10
 SIZE: Final = 206
 LOWEST: Final = -1
 HIGHEST: Final = 32_000

@@ -13,7 +13,7 @@ from accessible_uno.interface.parse.intents import (
     Unclear,
 )
 from accessible_uno.interface.parse.lexicon import Lexicons
-from accessible_uno.interface.parse.tokens import LONGEST_ECHO, Tokens, TypedWord, as_typed
+from accessible_uno.interface.parse.tokens import Tokens, as_typed, typed_behind
 from accessible_uno.interface.parse.vocabulary import Command, KeyUse
 from accessible_uno.settings.schema import SINGLE_KEYS
 from accessible_uno.settings.values import Switch
@@ -25,7 +25,7 @@ def parse_keys(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  
     """List the keys, play by single keys or by lines, or give another key to something."""
     if not rest:
         return HelpOn(Command.KEYS)
-    use = _use(rest, known)
+    use = key_use(rest, known)
     if use in _SWITCHES:
         return ChangeSetting(SINGLE_KEYS, _SWITCHES[use])
     if use is KeyUse.DEFAULT:
@@ -42,14 +42,13 @@ def parse_keys(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  
 
 
 def _assigned(done: str, rest: Tokens, count: int, known: Lexicons) -> AssignKey:
-    """Return what is wanted for ``done``; a sign is no token and is read from the line."""
-    use = _use(rest[count:], known)
+    """Return what is wanted for ``done``: a use, or a key, which may be a sign."""
+    use = key_use(rest[count:], known)
     if use in (KeyUse.NONE, KeyUse.DEFAULT):
         return AssignKey(done, use=use)
-    last = rest[count - 1]
-    typed = last.line[last.end :] if isinstance(last, TypedWord) else as_typed(rest[count:])
-    return AssignKey(done, typed.strip()[:LONGEST_ECHO])
+    return AssignKey(done, typed_behind(rest, count))
 
 
-def _use(rest: Tokens, known: Lexicons) -> KeyUse | None:
+def key_use(rest: Tokens, known: Lexicons) -> KeyUse | None:
+    """Return the use that words name and nothing else, such as « aucune »."""
     return next(filter(None, (each.key_uses.whole(rest) for each in known)), None)

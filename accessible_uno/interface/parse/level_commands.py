@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.game.base import Seat
+from accessible_uno.game.windows import MOST_SEATS
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import ChangeLevel, Intent, NewMatch, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
@@ -15,7 +16,7 @@ from accessible_uno.interface.parse.vocabulary import Particle, TablePart
 from accessible_uno.players.bot_names import parse_bot_name
 from accessible_uno.players.registry import bot_keys
 
-MOST_BOTS: Final = 9
+MOST_BOTS: Final = MOST_SEATS - 1
 """More do not sit at one table with a person."""
 
 _SMALL: Final = (Particle.FILLER, Particle.ALL, Particle.ARTICLE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import ChangeTable, Intent, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
-from accessible_uno.interface.parse.tokens import LONGEST_ECHO, Tokens, TypedWord, as_typed
+from accessible_uno.interface.parse.tokens import Tokens, as_typed, typed_behind
 
 
 def parse_table(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  # a CommandParser
@@ -16,8 +16,6 @@ def parse_table(rest: Tokens, known: Lexicons, context: LineContext) -> Intent: 
         found = each.table_parts.at(rest)
         if found is not None:
             part, count = found
-            last = rest[count - 1]
-            raw = last.line[last.end :] if isinstance(last, TypedWord) else ""
-            return ChangeTable(part, (raw or as_typed(rest[count:])).strip()[:LONGEST_ECHO])
+            return ChangeTable(part, typed_behind(rest, count))
     names = ", ".join(known[0].table_parts.names.values())
     return Unclear("unclear-table", {"words": as_typed(rest), "names": names})

@@ -100,6 +100,13 @@ def _touch(first: str, second: str) -> bool:
     return False
 
 
+def typed_behind(words: Tokens, count: int) -> str:
+    """Return what was typed behind the first ``count`` words, with signs that are no tokens."""
+    last = words[count - 1]
+    typed = last.line[last.end :] if isinstance(last, TypedWord) else " ".join(words[count:])
+    return typed.strip()[:LONGEST_ECHO]
+
+
 def as_typed(words: Tokens, most: int = LONGEST_ECHO) -> str:
     """Return neighbouring ``words`` as they were typed, with accents and capitals.
 

@@ -7,6 +7,7 @@ from typing import Final
 from accessible_uno.interface.parse.card_words import parse_card_words
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import AssignWord, HelpOn, Intent, Unclear
+from accessible_uno.interface.parse.key_commands import key_use
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, KeyUse
@@ -19,7 +20,7 @@ def parse_words(rest: Tokens, known: Lexicons, context: LineContext) -> Intent: 
     """Tell the player's own words, or give a word of one's own to a command."""
     if not rest:
         return HelpOn(Command.WORDS)
-    if _use(rest, known) is KeyUse.DEFAULT:
+    if key_use(rest, known) is KeyUse.DEFAULT:
         return AssignWord(use=KeyUse.DEFAULT)
     found = max(
         (hit for each in known if (hit := each.commands.at(rest))),
@@ -29,7 +30,7 @@ def parse_words(rest: Tokens, known: Lexicons, context: LineContext) -> Intent: 
     if found is None:
         return Unclear("unclear-help", {"words": as_typed(rest)})
     command, count = found
-    if _use(rest[count:], known) in (KeyUse.DEFAULT, KeyUse.NONE):
+    if key_use(rest[count:], known) in (KeyUse.DEFAULT, KeyUse.NONE):
         return AssignWord(command, use=KeyUse.NONE)
     return AssignWord(command, as_typed(rest[count:]))
 
@@ -49,7 +50,3 @@ def word_conflict(wanted: str, command: AnyCommand, known: Lexicons) -> tuple[st
         if any(group.whole(words) for group in (each.replies, each.particles, each.key_uses)):
             return "small", ""
     return ("card", "") if parse_card_words(words, known, abbreviated=False) else None
-
-
-def _use(rest: Tokens, known: Lexicons) -> KeyUse | None:
-    return next(filter(None, (each.key_uses.whole(rest) for each in known)), None)
