@@ -99,7 +99,7 @@ rule-drawing = Drawing: when nothing goes, { $with-dispenser ->
             [cannot] You keep it, and it is the next player’s turn.
            *[other] { $with-draw-until ->
                 [yes] No card that you held before is played this turn.
-               *[no] If it goes, lay it or keep it: no other card is played this turn.
+               *[no] If it goes, play it, or pass and keep it: no other card is played this turn.
             }
         }
     } When the draw pile is empty, the discard pile is shuffled and takes its place, except its top card. When nothing is left there either, play goes on without drawing; the round ends if nobody can play any more.

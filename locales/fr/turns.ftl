@@ -249,23 +249,19 @@ drew-then-asked-drawn-then-played-then-said-uno =
 drew-then-asked-drawn-then-passed =
     { $seatIs ->
         [you] { passed }
-       *[other] { $seat } pioche{ part-count } et passe.
+       *[other] { $seat } pioche{ part-count } et garde la carte.
     }
     .brief =
         { $seatIs ->
             [you] { passed }
-           *[other] { $seat } pioche{ part-count.brief } et passe.
+           *[other] { $seat } pioche{ part-count.brief } et garde.
         }
-    .full =
-        { $seatIs ->
-            [you] { passed.full }
-           *[other] { $seat } pioche{ part-count }, garde la carte et passe.
-        }
-    .voiced = Je pioche{ part-count.brief } et passe.
+    .full = { drew-then-asked-drawn-then-passed }
+    .voiced = Je pioche{ part-count.brief } et garde la carte.
     .braille =
         { $seatIs ->
             [you] { passed.braille }
-           *[other] { $seat } +{ $count } passe
+           *[other] { $seat } +{ $count } garde
         }
 drew-then-skipped =
     { $seatIs ->
@@ -339,18 +335,14 @@ reshuffled = Pioche vide : le talon mélangé donne { part-number }.
 passed =
     { $seatIs ->
         [you] Vous gardez.
-       *[other] { $seat } passe.
+       *[other] { $seat } garde la carte.
     }
-    .full =
-        { $seatIs ->
-            [you] Vous gardez la carte.
-           *[other] { $seat } garde la carte et passe.
-        }
-    .voiced = Je passe.
+    .full = { passed }
+    .voiced = Je garde la carte.
     .braille =
         { $seatIs ->
-            [you] passe
-           *[other] { $seat } passe
+            [you] garde
+           *[other] { $seat } garde
         }
 skipped =
     { $seatIs ->

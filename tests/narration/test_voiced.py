@@ -36,7 +36,7 @@ def told(*events: Event, locale: str = "en", viewer: int = 0, how: str = "normal
             "Je pioche 2 et perds mon tour.",
             "I draw 2 and lose my turn.",
         ),
-        ((Passed(BOB),), "Je passe.", "I pass."),
+        ((Passed(BOB),), "Je garde la carte.", "I pass."),
         ((SaidUno(BOB),), "Uno !", "UNO!"),
     ],
 )

@@ -135,7 +135,7 @@ def test_muted_draws_hide_draws_and_passes_alone() -> None:
     told, left_out = console.answer_to("7 rouge"), console.answer_to("historique pioches")
     assert "Victor pioche 4 et perd un tour." in told
     assert left_out
-    assert all(line.endswith((" pioche.", " passe.")) for line in left_out)
+    assert all(line.endswith((" pioche.", " garde la carte.")) for line in left_out)
     assert not {*told} & {*left_out}
     own = played(["tais pioches", "pioche"], table(position("r7 b4 g2", "b8")))
     assert own.answer_to("pioche")[0].startswith("Vous piochez")
