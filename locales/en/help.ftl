@@ -20,6 +20,8 @@ help-now-turn-keys =
         }
 help-now-drawn = You drew a card that goes: “play” lays it, “pass” keeps it.
     .brief = “play” or “pass”.
+help-now-drawn-keys = You drew a card that goes: an arrow says it, Enter then plays it, “pass” keeps it.
+    .brief = An arrow and Enter, or “pass”.
 help-now-drawn-more = You are drawing for want of a card that goes: play one of the cards drawn, type “draw” for another, or “pass” to keep them.
     .brief = Play, “draw” or “pass”.
 help-now-threat = You are to take cards: “take” accepts them, “doubt” accuses whoever laid the wild +4 of bluffing.

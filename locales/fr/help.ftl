@@ -20,6 +20,8 @@ help-now-turn-keys =
         }
 help-now-drawn = Vous avez pioché une carte qui va : « joue » pour la poser, « garde » pour la garder.
     .brief = « joue » ou « garde ».
+help-now-drawn-keys = Vous avez pioché une carte qui va : une flèche la dit, puis Entrée la joue ; « garde » la garde.
+    .brief = Une flèche et Entrée, ou « garde ».
 help-now-drawn-more = Vous piochez faute de carte qui va : jouez une des cartes piochées, tapez « pioche » pour une autre, ou « garde » pour les garder.
     .brief = Jouez, « pioche » ou « garde ».
 help-now-threat = Vous devez prendre des cartes : « prends » les accepte, « doute » accuse de bluff celui qui a posé le +4.

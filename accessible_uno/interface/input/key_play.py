@@ -36,6 +36,9 @@ STEPPED: Final = SingleKey(steps=True)
 _TEN: Final = 10
 """The number that the key 0 stands for."""
 
+_ACTS: Final = (Command.DRAW, Command.PASS, Command.TAKE, Command.DOUBT)
+"""What a key that is pressed by mistake must not do to a card that lacks its colour."""
+
 _EnterMeaning: TypeAlias = tuple[object, ...]
 """What Enter alone would do; without anything in it, it would only ask again."""
 
@@ -192,8 +195,12 @@ class KeyPlay:
         return dropped or self._enter_command(done)
 
     def _enter_command(self, done: str) -> SingleKey:
-        """Enter a command; where yes or no is asked, only what answers that."""
-        if self._session.pending.confirmation and done != Command.QUIT:
+        """Enter a command, but no other act where a colour, or yes or no, is asked."""
+        pending = self._session.pending
+        if pending.card is not None and done in _ACTS:
+            self._announcer.ask_again()
+            return DONE
+        if pending.confirmation and done != Command.QUIT:
             if done == Command.CANCEL:
                 return SingleKey(self._session.lexicon.replies.names[Reply.NO])
             self._session.announce("quit-yes-or-no")

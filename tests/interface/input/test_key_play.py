@@ -95,6 +95,22 @@ def test_letters_ask_what_players_of_other_games_expect(key: str, locale: str, t
     assert any(told in line for line in console.shown), console.shown
 
 
+def test_a_key_pressed_by_mistake_draws_nothing_while_a_colour_is_asked() -> None:
+    at = table(position("wi r1 r2 r3", "b7"))
+    console = pressed("right enter space p a c escape space", at, settings=keyed("en"))
+    assert console.shown.count("Wild: which colour?") == 5
+    assert console.shown.count("> draw") == 1
+
+
+def test_where_yes_or_no_is_asked_other_keys_have_it_asked_again() -> None:
+    at = table(position("b1 r2", "b7"))
+    console = pressed("q space backspace 0 k escape", at, settings=keyed("en"))
+    told = console.answer_to("quit")
+    assert told.count("Answer Y or N; Enter means no.") == 2
+    assert "The key 0 goes to choice number 10: there are 2." in told
+    assert console.shown[console.shown.index("> no") + 1] == "The game goes on."
+
+
 def test_space_draws_and_the_next_step_is_the_drawn_card() -> None:
     at = table(position("g1 g2", "b7", drawn="b3", question=Drawn(0)))
     at._state.hands[0].append(card("b3"))  # a hand as it is after a draw
