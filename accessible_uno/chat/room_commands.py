@@ -15,7 +15,7 @@ from accessible_uno.chat.room_request import RoomRequest
 from accessible_uno.chat.room_table import RoomTable, RoomTools
 from accessible_uno.chat.room_words import RoomWord
 from accessible_uno.interface.announce.rulebook import RuleBook
-from accessible_uno.interface.input.level_controls import LevelControls
+from accessible_uno.interface.input.level_controls import LEVELS_TOLD, LevelControls
 from accessible_uno.interface.parse.intents import ChangeLevel, Query, Unclear
 from accessible_uno.interface.parse.level_commands import parse_level
 from accessible_uno.interface.parse.tokens import fold, typed_tokens
@@ -182,7 +182,8 @@ class RoomCommands:
                 self._lines.to_all(answer.message_id, **answer.fields)
                 game.show_bots_to_clients()
             else:
-                session.announce(answer.message_id, answer.fields)
+                told = answer.message_id == LEVELS_TOLD
+                session.announce("room-levels" if told else answer.message_id, answer.fields)
 
     # At any time
 

@@ -95,6 +95,7 @@ room-no-braille = There is no braille notation called “{ $notation }”. There
 room-no-liblouis = The host program writes no braille: it lacks liblouis.
 room-language = I shall answer you in English.
 room-no-language = I answer in French or in English: “!language french”.
+room-levels = { $levels }. Who sits first may change that: “!level Luna strong”.
 room-level-word = How the bots play: “!level Luna strong”; who sits first may change it.
 room-not-here = Your chat program does that.
 room-help = After the exclamation mark, before the game: join to play, start to begin at once, table for the rules, bot, rules. During it: play red-5, draw, colour green, uno; cards, repeat, order, time, plays, hint, why, level, leave. In private, the exclamation mark may be left out.

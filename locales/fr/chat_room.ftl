@@ -96,6 +96,7 @@ room-no-braille = Aucune notation braille ne s’appelle « { $notation } ». 
 room-no-liblouis = Le programme hôte n’écrit pas le braille : liblouis lui manque.
 room-language = Je vous répondrai en français.
 room-no-language = Je réponds en français ou en anglais : « !langue anglais ».
+room-levels = { $levels }. Qui a pris la première place peut le changer : « !niveau Luna fort ».
 room-level-word = Le niveau des robots : « !niveau Luna fort » ; qui a pris la première place peut le changer.
 room-not-here = Votre logiciel de discussion s’en charge.
 room-help = Après le point d’exclamation, avant la partie : go pour jouer, commence pour ne plus attendre, table pour les règles, bot, règles. Pendant : jeu rouge-5, pioche, couleur vert, uno ; cartes, répète, ordre, temps, coups, conseil, pourquoi, niveau, abandon. En privé, sans point d’exclamation si vous voulez.

@@ -13,6 +13,9 @@ from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.interface.session import Session
 from accessible_uno.packages.faults import PackageFault
 
+LEVELS_TOLD: Final = "levels-are"
+"""The message that says who plays how, and what changes that at a table of this program."""
+
 NO_TEXTS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
@@ -48,7 +51,7 @@ class LevelControls:
         if not kinds:
             return LevelAnswer("levels-nobody")
         if not wanted.kind:
-            return LevelAnswer("levels-are", {"levels": ", ".join(map(self._level, kinds))})
+            return LevelAnswer(LEVELS_TOLD, {"levels": ", ".join(map(self._level, kinds))})
         if wanted.seat is not None and wanted.seat not in kinds:
             return LevelAnswer("level-of-person", {"name": self._name(wanted.seat)})
         seats = tuple(kinds) if wanted.seat is None else (wanted.seat,)
