@@ -267,7 +267,7 @@ hint-colour-match = Play your { $card }: { $because ->
         [wild] it has the right colour, and your { $kept } can wait
         [colour] you keep { $count } more of that colour
         [points] it is the highest number that goes
-       *[goes] what else goes is worth no more
+       *[goes] no other card that goes is worth more
     }{ part-with-uno }.
 hint-sign-match = Play your { $card }: same { $cardIs ->
         [digit] number
@@ -278,12 +278,12 @@ hint-sign-match = Play your { $card }: same { $cardIs ->
         [wild] your { $kept } can wait
         [colour] you keep { $count } more of the new colour
         [points] it is the highest number that goes
-       *[goes] what else goes is worth no more
+       *[goes] no other card that goes is worth more
     }{ part-with-uno }.
-hint-wild = Play { $card } { $colour }: { $because ->
+hint-wild = Play { $colour } { $card }: { $because ->
         [attack] { part-next }
         [alone] nothing else goes{ part-kept-colour }
-       *[goes] nothing goes but what goes on anything{ part-kept-colour }
+       *[goes] nothing else goes, except what goes on anything{ part-kept-colour }
     }{ part-with-uno }.
 part-kept-colour =
     { $count ->
@@ -327,15 +327,15 @@ hint-take =
            *[other] Take the cards
         }: none of yours answers.
     }
-hint-doubt = Doubt: { $next } holds { $card }, which you have seen, and it could have been laid.
+hint-doubt = Doubt: you know that { $next } holds { $card }, which could have been laid.
 hint-answer = Play your { $card }: it answers, and you take nothing{ part-with-uno }.
-hint-answer-wild = Play { $card } { $colour }: it answers, and you take nothing{ part-with-uno }.
+hint-answer-wild = Play { $colour } { $card }: it answers, and you take nothing{ part-with-uno }.
 hint-colour = Say “{ $colour }”: you hold most of that colour.
 hint-shortest = Say “{ $name }”: that hand is the shortest.
 hint-vote = Vote according to what you heard.
 hint-other = Answer the question.
 hint-possible = Play your { $card }: it goes now{ part-with-uno }.
-hint-possible-wild = Play { $card } { $colour }: it goes now{ part-with-uno }.
+hint-possible-wild = Play { $colour } { $card }: it goes now{ part-with-uno }.
 hint-jump = “{ $word }” lays your { $card } out of your turn; Enter alone lets it pass.
 hint-catch = “counter-uno” points out the missing UNO; Enter alone lets it pass.
 hint-shout = “shout”, before the others: one of your cards may go.

@@ -24,7 +24,7 @@ why-plays = { $seat } played { part-laid-called }: { $because ->
         } turn
         [turns] { part-other-held }, and would have been next
         [again] it brings another turn at once
-        [jumps] { part-one-piece } less, out of turn
+        [jumps] { part-one-piece } fewer, out of turn
         [several] { part-held } gone at once
         [hurry] { part-other-held }, too late to keep a wild
         [wild-kept] such a card waits until nothing else goes
@@ -38,7 +38,7 @@ why-plays = { $seat } played { part-laid-called }: { $because ->
            *[other] { $other }
         } had drawn
         [keeps] it keeps to { $named }
-       *[goes] it goes, and what else weighed is hidden
+       *[goes] it goes; what else counted is hidden
     }.{ $restIs ->
         [none] { "" }
        *[other] { " " }Left in that hand: { $rest }.
@@ -66,7 +66,7 @@ why-draws =
 why-keeps = { $seat } kept what was drawn: it did not go, or is worth more later; that cannot be seen.
 why-takes =
     { $because ->
-        [doubtful] { $seat } did not doubt: to be wrong costs more.
+        [doubtful] { $seat } did not doubt: a wrong doubt costs more.
         [no-answer] { $seat } had nothing that answered.
        *[hidden] { $seat } had nothing that answered, or kept it; that cannot be seen.
     }
@@ -92,7 +92,7 @@ why-swaps =
        *[hidden] { $seat } exchanged hands with { part-whom }: what that was worth cannot be seen.
     }
 why-other = Nothing that you could see tells what decided { $seat }.
-why-person = { $seat } is no bot: ask { $seat }.
+why-person = { $seat } is not a bot: ask { $seat }.
 why-self = That was your own move.
 why-self-idle = You have done nothing in this round yet.
 why-idle = { $seat } has done nothing in this round yet.
@@ -104,19 +104,19 @@ hint-why-alone = Nothing else that you hold goes on { $topIs ->
        *[other] { $top }
     }.
 hint-why-attack = With { part-held }, { $next } may soon be out: { $effect ->
-        [draws] more to draw delays that.
+        [draws] having to draw delays that.
         [skips] a lost turn delays that.
         [turns] now the turn goes the other way.
        *[other] this delays that.
     }
 hint-why-wild = A wild goes on anything: it helps most when nothing else goes.
 hint-why-colour = You keep { $count } of that colour: the more you keep, the more often you can follow.
-hint-why-points = High numbers cost most when somebody else wins: they go first.
-hint-why-goes = What else goes is worth as much here.
+hint-why-points = High numbers cost most when somebody else wins: it is best to lay them first.
+hint-why-goes = The other cards that go are worth as much here.
 hint-why-draw = { $topIs ->
-        [wild] Now only { $named } goes,
-        [wild_draw_four] Now only { $named } goes,
-       *[other] On { $top } goes { $named }, the same number or symbol,
-    } or what goes on anything: you hold none of it.
+        [wild] Only { $named } goes now,
+        [wild_draw_four] Only { $named } goes now,
+       *[other] On { $top }, only { $named } goes, the same number or symbol,
+    } or a card that goes on anything: you hold none.
 hint-why-take = A doubt is right only if { $next } could have laid something else: nothing you have seen says so.
 hint-why-other = The hint rests on nothing more.

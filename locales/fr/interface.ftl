@@ -267,7 +267,7 @@ hint-colour-match = Jouez { $cardArticle } : { $because ->
         [wild] c’est la couleur demandée, et votre { $kept } peut attendre
         [colour] il vous en reste { $count } de cette couleur
         [points] c’est le chiffre le plus fort qui aille
-       *[goes] ce qui va d’autre ne vaut pas plus
+       *[goes] aucune autre carte qui va ne vaut mieux
     }{ part-with-uno }.
 hint-sign-match = Jouez { $cardArticle } : même { $cardIs ->
         [digit] chiffre
@@ -278,12 +278,12 @@ hint-sign-match = Jouez { $cardArticle } : même { $cardIs ->
         [wild] votre { $kept } peut attendre
         [colour] il vous en reste { $count } de la nouvelle couleur
         [points] c’est le chiffre le plus fort qui aille
-       *[goes] ce qui va d’autre ne vaut pas plus
+       *[goes] aucune autre carte qui va ne vaut mieux
     }{ part-with-uno }.
 hint-wild = Jouez { $card } { $colour } : { $because ->
         [attack] { part-next }
         [alone] rien d’autre ne va{ part-kept-colour }
-       *[goes] rien ne va que ce qui va sur tout{ part-kept-colour }
+       *[goes] rien d’autre ne va, sauf ce qui va sur tout{ part-kept-colour }
     }{ part-with-uno }.
 part-kept-colour =
     { $count ->
@@ -327,10 +327,10 @@ hint-take =
            *[other] Prenez les cartes
         } : aucune des vôtres n’y répond.
     }
-hint-doubt = Doutez : { $next } tient { $cardArticle }, que vous avez vu en main, et qui allait.
+hint-doubt = Doutez : vous savez que { $next } a { $cardArticle }, qui allait.
 hint-answer = Jouez { $cardArticle } : la carte répond, et vous ne prenez rien{ part-with-uno }.
 hint-answer-wild = Jouez { $card } { $colour } : la carte répond, et vous ne prenez rien{ part-with-uno }.
-hint-colour = Dites « { $colour } » : c’est la couleur que vous tenez le plus.
+hint-colour = Dites « { $colour } » : c’est la couleur que vous avez le plus.
 hint-shortest = Dites « { $name } » : c’est la main la plus courte.
 hint-vote = Votez selon ce que vous avez entendu.
 hint-other = Répondez à la question posée.

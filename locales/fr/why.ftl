@@ -44,7 +44,7 @@ why-plays = { $seat } a posé { $cardArticle }{ part-called.colour } : { $becau
         [several] { part-held } de moins d’un coup
         [hurry] { part-other-held }, trop tard pour garder un joker
         [wild-kept] une telle carte attend que rien d’autre n’aille
-        [wild] cela va sur tout ; ce qui allait d’autre ne se voit pas
+        [wild] cela va sur tout ; si autre chose allait, cela ne se voit pas
         [changes] même { $cardIs ->
             [digit] chiffre
            *[other] symbole
@@ -57,7 +57,7 @@ why-plays = { $seat } a posé { $cardArticle }{ part-called.colour } : { $becau
        *[goes] cela va, et le reste ne se voit pas
     }.{ $restIs ->
         [none] { "" }
-       *[other] { " " }Restait en main : { $rest }.
+       *[other] { " " }Il restait en main : { $rest }.
     }
 part-given =
     { $amount ->
@@ -66,8 +66,8 @@ part-given =
     }
 part-other-held =
     { $otherIs ->
-        [you] vous teniez { part-held }
-       *[other] { $other } tenait { part-held }
+        [you] vous aviez { part-held }
+       *[other] { $other } avait { part-held }
     }
 part-whom =
     { $otherIs ->
@@ -79,12 +79,12 @@ why-draws =
         [nothing-goes] { $seat } a pioché : à ce niveau, un robot ne pioche que si rien ne va.
        *[hidden] { $seat } a pioché : rien n’allait, ou mieux valait attendre ; cela ne se voit pas.
     }
-why-keeps = { $seat } a gardé ce qui venait d’arriver : cela n’allait pas, ou servira plus tard ; rien n’en est visible.
+why-keeps = { $seat } a gardé sa pioche : rien n’y allait, ou elle servira plus tard ; cela ne se voit pas.
 why-takes =
     { $because ->
         [doubtful] { $seat } n’a pas douté : se tromper coûte plus.
         [no-answer] { $seat } n’avait rien pour répondre.
-       *[hidden] { $seat } n’avait rien pour répondre, ou l’a gardé ; cela ne se voit pas.
+       *[hidden] { $seat } n’avait rien pour répondre, ou a préféré le garder ; cela ne se voit pas.
     }
 why-doubts =
     { $because ->
@@ -98,7 +98,7 @@ why-denounces =
     }
 why-names =
     { $because ->
-        [most] { $seat } a demandé le { $named } : à ce niveau, un robot demande la couleur qu’il tient le plus.
+        [most] { $seat } a demandé le { $named } : à ce niveau, un robot demande la couleur qu’il a le plus.
        *[hidden] { $seat } a demandé le { $named } : sa main en a décidé, et elle est cachée.
     }
 why-votes = { $seat } a voté selon ce que la table avait vu.
@@ -114,7 +114,7 @@ why-self-idle = Vous n’avez encore rien fait dans cette manche.
 why-idle = { $seat } n’a encore rien fait dans cette manche.
 why-nothing = Il n’y a encore rien à expliquer.
 
-hint-why-alone = Rien d’autre de ce que vous tenez ne va sur { $topIs ->
+hint-why-alone = Rien d’autre dans votre main ne va sur { $topIs ->
         [wild] le { $named }
         [wild_draw_four] le { $named }
        *[other] { $topArticle }
@@ -127,12 +127,12 @@ hint-why-attack = Avec { part-held }, { $next } peut bientôt finir : { $effect
     }
 hint-why-wild = Un joker va sur tout : il sert surtout quand rien d’autre ne va.
 hint-why-colour = Il vous en reste { $count } de cette couleur : plus il en reste, plus vous pourrez suivre.
-hint-why-points = Les chiffres forts coûtent le plus quand une autre personne gagne : ils partent d’abord.
-hint-why-goes = Ce qui va d’autre vaut autant ici.
+hint-why-points = Les chiffres forts coûtent le plus quand quelqu’un d’autre gagne : mieux vaut les poser d’abord.
+hint-why-goes = Les autres cartes qui vont valent autant ici.
 hint-why-draw = { $topIs ->
         [wild] Seuls vont le { $named }
         [wild_draw_four] Seuls vont le { $named }
        *[other] Sur { $topArticle } vont le { $named }, le même chiffre ou symbole,
-    } et ce qui va sur tout : vous n’en tenez pas.
+    } et ce qui va sur tout : vous n’en avez pas.
 hint-why-take = Un doute n’est juste que si { $next } pouvait poser autre chose : rien de ce que vous avez vu ne le dit.
 hint-why-other = Ce conseil ne tient à rien d’autre.

@@ -159,7 +159,7 @@ def test_a_threat_that_is_taken_and_one_that_is_answered() -> None:
     """Victor's wild draw four may be doubted, a plus two under « Duo » may be answered."""
     threat = Threat(3, 4, 2, card("wi+4"), doubtful=(2,))
     state = turn_of("y8 y9 b1", "wi+4", colour="r", question=threat)
-    assert Asking(state).does(Take(3)).why() == "Luna did not doubt: to be wrong costs more."
+    assert Asking(state).does(Take(3)).why() == "Luna did not doubt: a wrong doubt costs more."
     threat = Threat(3, 2, 2, card("r+2"))
     state = turn_of("g+2 y8 y9 b1", "r+2", question=threat, rules="duo")
     said = Asking(state).does(laid("g+2")).why()
@@ -194,15 +194,20 @@ def test_the_end_of_a_round_shows_what_was_kept() -> None:
         ("r5 r3 b9", "", "you keep 1 more of that colour", "You keep 1 of that colour"),
         ("r5 r3", "", "it is the highest number that goes", "High numbers"),
         ("rrv r8 r7", "b1 b2", "Prudence is next", "now the turn goes the other way"),
-        ("wi wi+4 y1 g1", "", "nothing goes but what goes on anything, and", "is worth as much"),
+        (
+            "wi wi+4 y1 g1",
+            "",
+            "nothing else goes, except what goes on anything, and",
+            "are worth as much",
+        ),
         ("b9 b8 b7 r5", "", "and you keep 2 more of the new colour", "You keep 2 of that colour"),
         (
             "r+2 r8 r7",
             "b1 b2",
             "Prudence is next, with 2 cards",
-            "Prudence may soon be out: more to draw",
+            "Prudence may soon be out: having to draw",
         ),
-        ("g1 g2", "", "Draw a card", "On red 9 goes red"),
+        ("g1 g2", "", "Draw a card", "On red 9, only red goes"),
     ],
 )
 def test_a_hint_can_be_checked_and_why_says_more(
@@ -222,7 +227,7 @@ def test_a_doubt_is_advised_where_the_bluff_was_seen() -> None:
     known = asking.session.view.known()
     known.hands[3].known = [card("r5")]
     known.before_wild[3] = (COLOURS[0], frozenset())
-    assert asking.hint().startswith("Doubt: Luna holds red 5, which you have seen")
+    assert asking.hint().startswith("Doubt: you know that Luna holds red 5")
 
 
 def test_the_latest_of_refusal_hint_and_act_is_explained() -> None:
@@ -235,7 +240,7 @@ def test_the_latest_of_refusal_hint_and_act_is_explained() -> None:
     assert "1 vert ne va pas sur 9 bleu" in refused
     assert "Jouez le 4 bleu : rien d’autre ne va." in refused
     [hinted] = console.answer_to("pourquoi ça ?")
-    assert hinted == "Rien d’autre de ce que vous tenez ne va sur le 9 bleu."
+    assert hinted == "Rien d’autre dans votre main ne va sur le 9 bleu."
     assert "je ne comprends pas" in console.answer_to("explique")[0]
     assert console.answer_to("pourquoi Ada") == ["Vous n’avez encore rien fait dans cette manche."]
     assert "Nemo" in console.answer_to("pourquoi Nemo")[0]
@@ -250,7 +255,7 @@ def test_nothing_to_explain_and_nobody_but_people() -> None:
     asking = Asking(turn_of("r5 y8 b2 b3", own=MANY))
     assert asking.why() == "There is nothing to explain yet."
     asking.table._bots = {}
-    assert asking.does(laid("r5")).why() == "Luna is no bot: ask Luna."
+    assert asking.does(laid("r5")).why() == "Luna is not a bot: ask Luna."
     assert asking.why(0) == "You have done nothing in this round yet."
     assert asking.does(DrawCard(0), Pass(0)).why(0) == "That was your own move."
 
