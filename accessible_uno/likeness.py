@@ -40,7 +40,8 @@ def meant(word: str, *groups: Iterable[str]) -> str:
     typed = word.casefold()
     if not SHORTEST <= len(typed.lstrip("-")) <= LONGEST_COMPARED:
         return NONE
-    found = (_surest(typed, {each.casefold(): each for each in known}) for known in groups)
+    long = ([each for each in known if len(each.lstrip("-")) >= SHORTEST] for known in groups)
+    found = (_surest(typed, {each.casefold(): each for each in known}) for known in long)
     return next(filter(None, found), NONE)
 
 

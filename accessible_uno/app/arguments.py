@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NoReturn
 
 from accessible_uno.app.errors import Failure, UnknownWord
+from accessible_uno.app.i18n import sentence
 from accessible_uno.frozen import frozen
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.languages import find_language
 
 HELP: Final = "--help"
+
+_RANGE: Final = re.compile(r"(\d+)-(\d+)")
+"""What takes a number: its bounds, which a voice would read as one number."""
 
 
 @frozen
@@ -39,8 +44,11 @@ class CommandOption:
 
     def takes_in(self, locale: str, between: str = "|") -> str:
         """Return what may follow, for a player of a language, with ``between`` between words."""
-        values = self.values_in(locale) if self.values_in is not None else self.takes.split("|")
-        return between.join(values)
+        if self.values_in is not None:
+            return between.join(self.values_in(locale))
+        if bounds := _RANGE.fullmatch(self.takes):
+            return sentence(locale, "app-range", lowest=bounds[1], highest=bounds[2])
+        return between.join(self.takes.split("|"))
 
     @property
     def field(self) -> str:
@@ -185,6 +193,7 @@ def _check_words(words: Sequence[str], positional: Sequence[str]) -> None:
     several = bool(positional) and positional[-1].endswith("...")
     needed = [name for name in positional if not name.startswith("[")]
     if len(words) < len(needed):
-        raise Failure("app-word-missing", takes=needed[len(words)].rstrip("."))
+        takes = needed[len(words)].rstrip(".").replace("|", ", ")
+        raise Failure("app-word-missing", takes=takes)
     if len(words) > len(positional) and not several:
         raise Failure("app-word-unknown", word=words[len(positional)])

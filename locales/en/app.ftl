@@ -9,7 +9,12 @@ app-wrong-option = There is no option { $word }. { $near ->
    *[other] Did you mean { $near }? --help lists the options.
 }
 app-wrong-value = { $option } does not take “{ $value }”. It takes: { app-takes }.
-app-word-missing = { app-takes } is missing at the end of the command line.
+app-word-missing = { $takes ->
+    [NAME] A name is missing at the end of the command line.
+    [FILE] A file is missing at the end of the command line.
+    [NUMBER] A number is missing at the end of the command line.
+   *[other] A word is missing at the end of the command line. Choose from: { $takes }.
+}
 app-word-unknown = “{ $word }” does not belong on this command line. --help lists what does.
 app-command-unknown = There is no command “{ $word }”. { $near ->
     [none] Choose from: { $known }. “{ $program } help all” explains them.

@@ -9,7 +9,12 @@ app-wrong-option = L’option { $word } n’existe pas. { $near ->
    *[other] Vouliez-vous dire { $near } ? --help donne toutes les options.
 }
 app-wrong-value = { $option } n’accepte pas « { $value } ». Valeurs possibles : { app-takes }.
-app-word-missing = Il manque { app-takes } à la fin de la commande.
+app-word-missing = { $takes ->
+    [NAME] Il manque un nom à la fin de la commande.
+    [FILE] Il manque un fichier à la fin de la commande.
+    [NUMBER] Il manque un numéro à la fin de la commande.
+   *[other] Il manque un mot à la fin de la commande. Au choix : { $takes }.
+}
 app-word-unknown = « { $word } » n’a pas sa place dans cette commande. --help dit ce qu’elle accepte.
 app-command-unknown = Il n’y a pas de commande « { $word } ». { $near ->
     [none] Au choix : { $known }. « { $program } help all » les explique.

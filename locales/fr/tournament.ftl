@@ -1,6 +1,6 @@
 # Les tournois entre robots, à la ligne de commande.
 
-tournament-bots-missing = Quels robots jouent ? Par exemple : { $program } tournament --bots strong,normal --rounds 100
+tournament-bots-missing = Quels robots jouent ? Par exemple : { $program } tournament --bots fort,normal --rounds 100
 tournament-begins = À jouer : { $kind ->
     [matches] { $count ->
         [one] une partie

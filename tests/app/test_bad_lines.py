@@ -194,11 +194,14 @@ def test_a_name_in_the_settings_file_that_is_refused_is_refused_with_its_reason(
         ("settings vebosity full", "Did you mean “verbosity”?"),
         ("rules show clasic", "Did you mean “Classic”?"),
         ("play --xyz", "--lang, --pace"),
+        ("simulate --seats 99", "It takes: 2 to 10."),
+        ("rules show", "A name is missing"),
+        ("emboss", "Choose from: rules, card-key, legend, labels."),
     ],
 )
-def test_a_mistyped_word_of_the_command_line_is_asked_back_about(
+def test_what_is_wrong_on_the_command_line_is_told_with_what_is_right(
     line: str, near: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Where nothing is surely meant, what there is is named."""
+    """A word that is surely meant, or else what there is."""
     assert main.run([*line.split(), "--lang", "en"]) == UNUSABLE
     assert near in capsys.readouterr().err

@@ -96,7 +96,7 @@ def test_what_an_option_takes_is_said_in_french(command: tuple[str, ...], tmp_pa
 
 
 def test_a_missing_file_is_asked_for_in_french(tmp_path: Path) -> None:
-    assert "FICHIER" in uno(tmp_path, "record", "check", "--lang", "fr").err
+    assert "Il manque un fichier" in uno(tmp_path, "record", "check", "--lang", "fr").err
 
 
 def test_playing_without_a_pause_is_said_to_leave_no_time(tmp_path: Path) -> None:

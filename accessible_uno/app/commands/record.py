@@ -50,12 +50,11 @@ def record(call: Call) -> int:
             return _check(Call(rest, call.locale))
         case ["replay", *rest]:
             return _replay(Call(rest, call.locale))
-        case [("--help" | "-h"), *_] | []:
+        case [word, *_] if not word.startswith("-"):
+            raise Failure("app-record-unknown", word=word)
+        case _:
             command_help(call.locale, "record-check", CHECK_OPTIONS)
             return command_help(call.locale, "record-replay", REPLAY_OPTIONS)
-        case [word, *_]:
-            raise Failure("app-record-unknown", word=word)
-    raise AssertionError
 
 
 def _check(call: Call) -> int:

@@ -48,10 +48,9 @@ def rules(call: Call) -> int:
             for line in told(call.locale, values):
                 sys.stdout.write(line + "\n")
             return 0
-        case [("--help" | "-h"), *_] | []:
+        case [word, *_] if not word.startswith("-"):
+            raise Failure("app-rules-no-command", word=word)
+        case _:
             for word in WORDS:
                 command_help(call.locale, f"rules-{word}", ())
             return 0
-        case [word, *_]:
-            raise Failure("app-rules-no-command", word=word)
-    raise AssertionError
