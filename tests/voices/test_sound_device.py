@@ -18,18 +18,35 @@ except ImportError:
 """
 
 
-def test_the_sound_library_loads_neither_numpy_nor_the_network(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It finds no numpy, though there is one; afterwards both can be imported as usual."""
-    (tmp_path / "miniaudio.py").write_text(LIBRARY)
+NEEDY = """
+from urllib.request import Request
+import numpy
+"""
+
+
+@pytest.fixture(autouse=True)
+def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A sound library that is not loaded yet, and a numpy."""
     (tmp_path / "numpy.py").write_text("")
     monkeypatch.syspath_prepend(tmp_path)
     for name in ("miniaudio", "numpy", "urllib.request"):
         monkeypatch.setitem(sys.modules, name, None)
         del sys.modules[name]
+    return tmp_path / "miniaudio.py"
+
+
+def test_the_sound_library_loads_neither_numpy_nor_the_network(
+    library: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It finds no numpy, though there is one; afterwards both can be imported as usual."""
+    library.write_text(LIBRARY)
     assert load_library().numpy is None
     assert not {"numpy", "urllib.request"} & set(sys.modules)
     monkeypatch.delitem(sys.modules, "miniaudio")
     monkeypatch.setitem(sys.modules, "numpy", sys)
     assert load_library().numpy is sys
+
+
+def test_a_sound_library_that_needs_them_has_them(library: Path) -> None:
+    library.write_text(NEEDY)
+    assert load_library().numpy.__name__ == "numpy"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from types import ModuleType
 from typing import Any, Final
 
@@ -23,7 +24,6 @@ _BACKENDS: Final = {
 """The backends tried on each system; elsewhere the library chooses.  Its own choice would also
 start a JACK server, and play to nobody where there is no device."""
 
-
 _NEVER_USED: Final[dict[str, ModuleType | None]] = {
     "numpy": None,
     "urllib.request": ModuleType("urllib.request"),
@@ -41,14 +41,20 @@ class SoundDeviceMissing(Exception):
 
 
 def load_library() -> Any:
-    """Import miniaudio without the modules that none of its functions needs here."""
+    """Import miniaudio without the modules that none of its functions needs here.
+
+    An edition of it that cannot do without them gets them.
+    """
     kept_out = {name: each for name, each in _NEVER_USED.items() if name not in sys.modules}
     sys.modules.update(kept_out)  # type: ignore[arg-type]  # None: there is no such module
     try:
-        import miniaudio
+        with suppress(Exception):
+            import miniaudio
     finally:
         for name in kept_out:
             del sys.modules[name]
+    import miniaudio
+
     return miniaudio
 
 
