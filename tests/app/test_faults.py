@@ -64,7 +64,7 @@ def test_a_full_disk_is_told_truly_when_the_player_leaves(
 ) -> None:
     """The question says what would be lost, and so does the last sentence."""
     done = subprocess.run(
-        [sys.executable, "-m", "accessible_uno", *MATCH[:-1], "target=500"],
+        [sys.executable, "-m", "accessible_uno", *MATCH[:-1], "target=5000"],
         input="draw\npass\n" * 30 + "quit\nyes\n",
         capture_output=True,
         encoding="utf-8",
