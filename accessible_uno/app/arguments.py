@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NoReturn
 
 from accessible_uno.app.errors import Failure, UnknownWord
-from accessible_uno.app.i18n import sentence
 from accessible_uno.frozen import frozen
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.languages import find_language
+from accessible_uno.narration.ranges import range_in_words
 
 HELP: Final = "--help"
-
-_RANGE: Final = re.compile(r"(\d+)-(\d+)")
-"""What takes a number: its bounds, which a voice would read as one number."""
 
 
 @frozen
@@ -46,9 +42,7 @@ class CommandOption:
         """Return what may follow, for a player of a language, with ``between`` between words."""
         if self.values_in is not None:
             return between.join(self.values_in(locale))
-        if bounds := _RANGE.fullmatch(self.takes):
-            return sentence(locale, "app-range", lowest=bounds[1], highest=bounds[2])
-        return between.join(self.takes.split("|"))
+        return between.join(range_in_words(each, locale) for each in self.takes.split("|"))
 
     @property
     def field(self) -> str:

@@ -14,7 +14,7 @@ from accessible_uno.app.paths import display_path, settings_file
 from accessible_uno.app.setting_words import parse_setting, takes_in_words
 from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.schema import OUTPUT_SETTINGS, TakesEffect, table_settings
-from accessible_uno.settings.value_types import StoredValue
+from accessible_uno.settings.value_types import LanguageName, StoredValue
 from accessible_uno.voices.notices import OnProblem
 
 
@@ -88,7 +88,9 @@ def option_for(key: str, default: StoredValue | None = None) -> CommandOption:
     name = f"--{row.text_key}"
     if not row.check_option:
         return CommandOption(name, PARSERS.get(key, str), "NAME", default)
-    values = partial(takes_in_words, row) if row.takes else None
+    # Every command takes the code of a language, those without settings too.
+    in_words = row.takes and not isinstance(row.type, LanguageName)
+    values = partial(takes_in_words, row) if in_words else None
     return CommandOption(
         name, partial(parse_setting, row), row.takes or "NAME", default, values_in=values
     )

@@ -8,6 +8,7 @@ from typing import Final
 
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import FALLBACK, LOCALES
+from accessible_uno.narration.ranges import range_in_words
 from accessible_uno.settings.schema import Setting
 from accessible_uno.settings.value_types import NOTHING, MutedCategories, Number, StoredValue
 from accessible_uno.settings.values import Switch
@@ -76,8 +77,7 @@ def _names(row: Setting, locale: str) -> list[str]:
 def takes_in_words(row: Setting, locale: str) -> list[str]:
     """Return the values that a setting takes, as its language calls them; none for free text."""
     if isinstance(row.type, Number):
-        bounds = {"lowest": row.type.lowest, "highest": row.type.highest}
-        return [Catalogue(locale).text("app-range", **bounds)]
+        return [range_in_words(row.takes, locale)]
     return [value_in_words(row, each, locale) for each in row.type.listed]
 
 

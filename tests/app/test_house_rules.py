@@ -284,4 +284,4 @@ def test_a_file_that_is_no_text(folder: Path, capsys: pytest.CaptureFixture[str]
 def test_every_option_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     """With what it takes and what it means."""
     assert run(["rules", "options", "--lang", "fr"]) == 0
-    assert "donne (1-15)\u00a0: les cartes distribuées à chacun." in capsys.readouterr().out
+    assert "donne (de 1 à 15)\u00a0: les cartes distribuées à chacun." in capsys.readouterr().out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessible_uno.app.preferences import SETTINGS
+from accessible_uno.app.preferences import SETTINGS, option_for
 from accessible_uno.app.setting_words import (
     find_setting,
     is_default,
@@ -128,3 +128,9 @@ def test_a_name_of_several_words_needs_no_quotes(
 ) -> None:
     row, rest = split_setting(SETTINGS, words.split(), "fr")
     assert (row and row.key, rest) == (key, value)
+
+
+def test_the_option_of_the_language_names_codes() -> None:
+    """Every command takes those; a name is the setting's."""
+    assert option_for("lang").takes_in("fr") == "fr|en|es"
+    assert option_for("pace").takes_in("fr") == "attendre|minuté|court|aucun"

@@ -15,6 +15,7 @@ from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import Particle
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.ranges import range_in_words
 from accessible_uno.players.bot_names import (
     LEVELS,
     NORMAL,
@@ -64,8 +65,8 @@ class RuleNames:
         return next(filter(None, map(self._first, _value_ids(option, value))), value)
 
     def takes(self, option: str, allowed: Iterable[str]) -> str:
-        """Return what an option takes, in a row: ``sans, 7-12``."""
-        return ", ".join(self.value(option, each) for each in allowed)
+        """Return what an option takes, in a row: ``non, de 7 à 12``."""
+        return ", ".join(range_in_words(self.value(option, each), self._locale) for each in allowed)
 
     def setting(self, option: str, value: str) -> str:
         """Return an option with its value: ``empilement mixte``."""
