@@ -106,13 +106,13 @@ room-resumed = The interrupted game goes on. At the table: { $players }.
 room-paused = { $name } is away: the network has split. The game waits for ten minutes at most.
 
 app-help-host = host: open tables in the chat rooms of an IRC network, for every chat program. When it stops, the games that are being played wait for its next start. The password of the account is read from a file, or from the environment variable ACCESSIBLE_UNO_IRC_PASSWORD.
-app-option-server = the server of the network
-app-option-port = the port of the server; 6667, or 6697 with --tls
-app-option-tls = encrypt the connection, and verify the certificate of the server
-app-option-channel = a room; “host” keeps several, the option may be repeated
-app-option-nick = the name to have on the network
-app-option-account = the account with the services of the network
-app-option-password-file = the file that holds the password of the account
+app-option-server = the server of the network.
+app-option-port = the port of the server; 6667, or 6697 with --tls.
+app-option-tls = encrypt the connection, and verify the certificate of the server.
+app-option-channel = a room; “host” keeps several, the option may be repeated.
+app-option-nick = the name to have on the network.
+app-option-account = the account with the services of the network.
+app-option-password-file = the file that holds the password of the account.
 app-host-needs = { $option } is needed. For example: { $program } { $command } --server irc.example.org --tls --channel "#uno" --nick { $command ->
     [join] Anne
    *[host] uno
@@ -124,7 +124,7 @@ room-was-banned = { $name } no longer plays at this table.
 room-all-allowed = Everybody may play at this table again.
 room-operators-alone = Only the operators of the host program may do that.
 room-nobody-called = Nobody at this table is called “{ $name }”.
-app-option-config = a file that names the networks and their rooms, in place of the other options
+app-option-config = a file that names the networks and their rooms, in place of the other options.
 app-host-file-key = { $file }: “{ $key }” means nothing there. Choose from: { $known }.
 app-host-file-lacks = { $file }: a network lacks { $key }.
 app-host-file-wrong = { $file }: { $what ->
@@ -133,7 +133,7 @@ app-host-file-wrong = { $file }: { $what ->
     [networks] it takes one network at least, below a line [[network]], and nothing else.
    *[other] { $what } does not take “{ $value }”.
 }
-app-option-once = end when a connection is lost instead of coming back: a service manager starts the program again
+app-option-once = end when a connection is lost instead of coming back: a service manager starts the program again.
 app-host-connected = { $server }: connected as { $nick }.
 app-host-lost = { $server }: the connection is lost.
 app-host-ended = The connection is lost; the games are saved, and the program ends.

@@ -2,7 +2,7 @@
 
 app-help-join = join: play at a table that a host program opens in an IRC room, by ear and by finger as against bots. The password of the account is read from a file, or from the environment variable ACCESSIBLE_UNO_IRC_PASSWORD.
 app-option-play = play as well, under this name, at the table of the first room; the others see one more player.
-app-option-host = what the host program is called in the room; without this option the game finds it
+app-option-host = what the host program is called in the room; without this option the game finds it.
 app-join-one-room = One room at a time: give the option --channel once.
 
 hosted-connecting = Connecting to the room { $room }.

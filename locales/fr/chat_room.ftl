@@ -107,13 +107,13 @@ room-resumed = La partie interrompue reprend. À la table : { $players }.
 room-paused = { $name } n’est plus là, le réseau s’est coupé. La partie attend dix minutes au plus.
 
 app-help-host = host : ouvrir des tables de jeu dans les salons d’un réseau IRC, pour tous les logiciels de discussion. Quand il s’arrête, les parties en cours attendent son prochain démarrage. Le mot de passe du compte se lit dans un fichier, ou dans la variable d’environnement ACCESSIBLE_UNO_IRC_PASSWORD.
-app-option-server = le serveur du réseau
-app-option-port = le port du serveur ; 6667, ou 6697 avec --tls
-app-option-tls = chiffrer la connexion et vérifier le certificat du serveur
-app-option-channel = un salon ; « host » en tient plusieurs, l’option se répète
-app-option-nick = le nom à porter sur le réseau
-app-option-account = le compte auprès des services du réseau
-app-option-password-file = le fichier qui contient le mot de passe du compte
+app-option-server = le serveur du réseau.
+app-option-port = le port du serveur ; 6667, ou 6697 avec --tls.
+app-option-tls = chiffrer la connexion et vérifier le certificat du serveur.
+app-option-channel = un salon ; « host » en tient plusieurs, l’option se répète.
+app-option-nick = le nom à porter sur le réseau.
+app-option-account = le compte auprès des services du réseau.
+app-option-password-file = le fichier qui contient le mot de passe du compte.
 app-host-needs = Il faut { $option }. Par exemple : { $program } { $command } --server irc.exemple.fr --tls --channel "#uno" --nick { $command ->
     [join] Anne
    *[host] uno
@@ -125,7 +125,7 @@ room-was-banned = { $name } ne joue plus à cette table.
 room-all-allowed = Tout le monde peut de nouveau jouer à cette table.
 room-operators-alone = C’est réservé aux opérateurs du programme hôte.
 room-nobody-called = Personne à cette table ne s’appelle « { $name } ».
-app-option-config = un fichier qui nomme les réseaux et leurs salons, à la place des autres options
+app-option-config = un fichier qui nomme les réseaux et leurs salons, à la place des autres options.
 app-host-file-key = { $file } : « { $key } » n’y veut rien dire. Au choix : { $known }.
 app-host-file-lacks = { $file } : il manque { $key } à un réseau.
 app-host-file-wrong = { $file } : { $what ->
@@ -134,7 +134,7 @@ app-host-file-wrong = { $file } : { $what ->
     [networks] il faut un réseau au moins, sous une ligne [[network]], et rien d’autre.
    *[other] { $what } n’accepte pas « { $value } ».
 }
-app-option-once = finir quand une connexion est perdue, au lieu de revenir : un gestionnaire de services relance le programme
+app-option-once = finir quand une connexion est perdue, au lieu de revenir : un gestionnaire de services relance le programme.
 app-host-connected = { $server } : la connexion est établie, sous le nom suivant : { $nick }.
 app-host-lost = { $server } : la connexion est perdue.
 app-host-ended = La connexion est perdue ; les parties sont enregistrées, et le programme s’arrête.

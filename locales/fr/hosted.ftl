@@ -2,7 +2,7 @@
 
 app-help-join = join : jouer à une table qu’un programme hôte ouvre dans un salon IRC, à l’oreille et au doigt comme contre des robots. Le mot de passe du compte se lit dans un fichier, ou dans la variable d’environnement ACCESSIBLE_UNO_IRC_PASSWORD.
 app-option-play = jouer aussi, sous ce nom, à la table du premier salon ; les autres y voient un joueur de plus.
-app-option-host = le nom du programme hôte dans le salon ; sans cette option, le jeu le trouve
+app-option-host = le nom du programme hôte dans le salon ; sans cette option, le jeu le trouve.
 app-join-one-room = Un seul salon à la fois : donnez l’option --channel une fois.
 
 hosted-connecting = Connexion au salon { $room }.

@@ -199,7 +199,7 @@ def test_what_is_left_out_holds_in_the_next_game(tmp_path: Path) -> None:
 
 
 def test_the_bots_of_every_game_can_be_set(tmp_path: Path) -> None:
-    """By level and style, one for each seat; what is no bot is refused with the choice."""
+    """By level and style, one for each seat; what is not a bot is refused with the choice."""
     assert "strong bold, easy" in uno(tmp_path, "settings", "bot", "téméraire fort,easy").out
     assert file_of(tmp_path).read_text("utf-8") == 'bot = "strong:bold,easy"\n'
     wrong = uno(tmp_path, "settings", "bot", "genius")

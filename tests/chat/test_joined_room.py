@@ -73,8 +73,8 @@ def test_who_is_a_bot_is_known_and_a_change_of_its_level_told() -> None:
         await anne.type("go")
         chat.write(PAUL, "!start")
         await anne.pass_on()
-        assert "Paul is no bot" in await anne.type("why Paul")
-        assert "is no bot" not in await anne.type("why Prudence")
+        assert "Paul is not a bot" in await anne.type("why Paul")
+        assert "is not a bot" not in await anne.type("why Prudence")
         chat.write(PAUL, "!niveau fort")
         await anne.pass_on()
         assert anne.take().splitlines() == ["From now on, Prudence plays strong."]

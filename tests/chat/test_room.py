@@ -347,7 +347,7 @@ def test_who_plays_and_who_watches_may_ask_why(game: ChatRoom) -> None:
     assert "Paul n’est pas un robot" in lines_for("Anne", game.write(ANNE, "!pourquoi Paul"))
     game.write(ZOE, "!language english")
     told = game.write(ZOE, "!why Anne")
-    assert lines_for("Zoe", told) == "Anne is no bot: ask Anne."
+    assert lines_for("Zoe", told) == "Anne is not a bot: ask Anne."
     assert lines_for(ALL, told) == ""
 
 
