@@ -306,7 +306,7 @@ part-held =
     }
 part-with-uno =
     { $uno ->
-        [yes] . Do not forget “uno”
+        [yes] . Do not forget to say UNO
        *[no] { "" }
     }
 hint-draw =

@@ -48,6 +48,15 @@ key-sign-apostrophe = apostrophe
 key-sign-quote = quotation mark
 key-sign-star = star
 key-sign-colon = colon
+key-sign-hyphen = hyphen
+key-sign-underscore = underscore
+key-sign-hash = hash
+key-sign-caret = caret
+key-sign-bar = vertical bar
+key-sign-backslash = backslash
+key-sign-backquote = backquote
+key-sign-open-brace = open brace
+key-sign-close-brace = close brace
 
 keys-anywhere = { $anywhere }. Any key silences the voice. Control C silences, then asks whether to quit. Up and down arrow bring back lines typed earlier. Control D, on an empty line, saves and closes the game. Control Z pauses it; “fg” in the terminal goes on.
 keys-single = While nothing is typed: { $single }. Enter plays the card last said. A digit goes to the card of that number. A colon begins a line.

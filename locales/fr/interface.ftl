@@ -306,7 +306,7 @@ part-held =
     }
 part-with-uno =
     { $uno ->
-        [yes] . N’oubliez pas « uno »
+        [yes] . N’oubliez pas de dire Uno
        *[no] { "" }
     }
 hint-draw =

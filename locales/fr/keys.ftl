@@ -48,6 +48,15 @@ key-sign-apostrophe = apostrophe
 key-sign-quote = guillemet
 key-sign-star = étoile
 key-sign-colon = deux-points
+key-sign-hyphen = trait d’union
+key-sign-underscore = tiret bas
+key-sign-hash = dièse
+key-sign-caret = accent circonflexe
+key-sign-bar = barre verticale
+key-sign-backslash = barre oblique inverse
+key-sign-backquote = accent grave
+key-sign-open-brace = accolade ouvrante
+key-sign-close-brace = accolade fermante
 
 keys-anywhere = { $anywhere }. Toute touche fait taire la voix. Contrôle C fait taire, puis demande s’il faut quitter. Flèche haut et flèche bas ramènent les lignes déjà tapées. Contrôle D, sur une ligne vide, enregistre et ferme le jeu. Contrôle Z le met en pause ; « fg » dans le terminal le reprend.
 keys-single = Quand rien n’est tapé : { $single }. Entrée joue la carte que vous venez d’entendre. Un chiffre va à la carte de ce numéro. Deux-points commence une ligne.

@@ -81,8 +81,20 @@ _SIGNS: Final = {
     '"': "quote",
     "*": "star",
     ":": "colon",
+    "-": "hyphen",
+    "_": "underscore",
+    "#": "hash",
+    "^": "caret",
+    "|": "bar",
+    "\\": "backslash",
+    "`": "backquote",
+    "{": "open-brace",
+    "}": "close-brace",
 }
-"""Signs that have a name in the catalogue, ``key-sign-<name>``, which the settings hold too."""
+"""Signs that have a name in the catalogue, ``key-sign-<name>``, which the settings hold too.
+
+A voice says nothing of most of them.
+"""
 
 
 _PARTS: Final = {key: key for key in _NAMED} | {name: sign for sign, name in _SIGNS.items()}

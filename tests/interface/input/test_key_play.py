@@ -84,6 +84,7 @@ def test_a_wild_asks_for_its_colour_which_an_initial_or_the_arrows_name() -> Non
         ("y", "fr", "Il n’y a encore rien à expliquer."),
         ("7", "en", "The key 7 goes to card number 7: you have 2."),
         ("0", "fr", "La touche 0 va à la carte numéro 10 : vous en avez 2."),
+        ("-", "fr", "La touche trait d’union ne fait rien."),
         ("backspace", "fr", "La touche Retour arrière ne sert que dans une ligne"),
         ("ctrl+u", "en", "The key Control U only works in a line; a colon begins one."),
         ("h", "en", "Enter plays the card you hear, Space draws."),
