@@ -37,7 +37,7 @@ from accessible_uno.rules.special.wizz.almost_uno import KeepTwo
 from accessible_uno.rules.special.wizz.uno_wizz import CardToShed
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Notation
-from accessible_uno.table import ONLOOKER
+from accessible_uno.table import ONLOOKER, Table
 from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.recording import RecordingVoice
@@ -374,11 +374,15 @@ def test_whenever_the_player_is_asked_some_key_plays(rules: str) -> None:
 
     The test presses it, while bots play along.
     """
-    at = table(rules=rules)
+    assert sum(_pressed(table(rules=rules, seed=seed)) for seed in (7, 8)) > 5
+
+
+def _pressed(at: Table) -> int:
+    """Play on by keys of a display, and return how many questions they have answered."""
     session = Session(at, 0, Settings("fr"), MessageLog({}, ignore_problem))
     fingers = BrailleView(session)
     asked = 0
-    for act in range(200):
+    for act in range(100):
         if at.over:
             break
         if at.between_rounds:
@@ -396,4 +400,4 @@ def test_whenever_the_player_is_asked_some_key_plays(rules: str) -> None:
             at.act(legal[act % len(legal)])
         else:
             at.act_next()
-    assert asked > 5
+    return asked
