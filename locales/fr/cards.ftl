@@ -64,7 +64,7 @@ card-with-article =
 # celui d’un objet : « piochez +4 deux fois » serait un ordre.
 cards-alike =
     { $face ->
-        [skip] { part-how-many } passe-tour { colour.plural }
+        [skip] { part-how-many } passe-tours { colour.plural }
         [reverse] { part-how-many } inversions { colour.feminine-plural }
         [wild] { part-how-many } jokers
         [discard_all] { part-how-many } tout-poser { colour.plural }
