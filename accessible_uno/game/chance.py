@@ -76,6 +76,20 @@ def loose_cards(state: State) -> list[Card]:
     return state.discard[: -state.cards_left_on_discard] if state.discard else list(state.game.deck)
 
 
+def answer_by_lot(state: State, lots: Lots) -> ChanceAction:
+    """Return a random answer to the question, which chance is asked.
+
+    Raises:
+        LookupError: chance has no answer to it.
+    """
+    question = state.question
+    assert question is not None
+    for kind in state.game.answered_by(type(question)):
+        if issubclass(kind, ChanceAction):
+            return kind.by_lot(state, question, lots)
+    raise LookupError(f"chance has no answer to {question!r}")
+
+
 @frozen
 class Shuffled(ChanceAction):
     """The order that chance gives the loose cards, the top one first."""

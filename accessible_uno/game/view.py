@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import CHANCE, Action, Seat, Told, Window
-from accessible_uno.game.chance import ChanceAction, in_random_order
+from accessible_uno.game.chance import answer_by_lot, in_random_order
 from accessible_uno.game.imagining import imagine, settle_counts
 from accessible_uno.game.knowledge import Knowledge
 from accessible_uno.game.legal import Legal
@@ -271,13 +271,7 @@ class Sample:
         state = self.__state
         state.game.act(state, action)
         while (question := state.question) is not None and question.seat == CHANCE:
-            self.__answer_by_lot(question)
-
-    def __answer_by_lot(self, question: Window) -> None:
-        state = self.__state
-        kinds = state.game.answered_by(type(question))
-        kind = next(each for each in kinds if issubclass(each, ChanceAction))
-        state.game.act(state, kind.by_lot(state, question, ImaginedLots(self.__chance)))
+            state.game.act(state, answer_by_lot(state, ImaginedLots(self.__chance)))
 
     def play_on(self, choose: Callable[[View, Legal], Action], most: int) -> int:
         """Let ``choose`` act for everyone who is asked, to the end of the round or ``most`` acts.
@@ -297,7 +291,7 @@ class Sample:
                 act(state, choose(*sights[question.seat]))
                 acts += 1
             elif question.seat == CHANCE:
-                self.__answer_by_lot(question)
+                act(state, answer_by_lot(state, ImaginedLots(self.__chance)))
             else:
                 break
         return acts

@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias
 
 from accessible_uno.cards import Card, Face
 from accessible_uno.game.base import CHANCE, ONLOOKER, Action, Event, Refused, Seat, Window
-from accessible_uno.game.chance import ChanceAction, NextRound
+from accessible_uno.game.chance import NextRound, answer_by_lot
 from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
@@ -214,18 +214,10 @@ class Table:
         events = events[:]  # the position keeps the list of this act
         acts = [action]
         while (question := self._state.question) is not None and question.seat == CHANCE:
-            given = self._answer_of_chance()
+            given = answer_by_lot(self._state, self._dealer)
             acts.append(given)
             events += self._game.act(self._state, given)
         return events, acts
-
-    def _answer_of_chance(self) -> Action:
-        question = self._state.question
-        assert question is not None
-        for kind in self._game.answered_by(type(question)):
-            if issubclass(kind, ChanceAction):
-                return kind.by_lot(self._state, question, self._dealer)
-        raise LookupError(f"chance has no answer to {question!r}")
 
     def next_round(self) -> None:
         """Begin the next round."""

@@ -20,7 +20,7 @@ from accessible_uno.game.actions import (
     play,
 )
 from accessible_uno.game.base import CHANCE, TABLE, Action, Event, Refused
-from accessible_uno.game.chance import ChanceAction, NextRound
+from accessible_uno.game.chance import NextRound, answer_by_lot
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
 from accessible_uno.rules.options import all_options
@@ -207,9 +207,7 @@ def next_act(state: State, chance: Random, dealer: Dealer) -> Action:
     question = state.question
     assert question is not None
     if question.seat == CHANCE:
-        (kind,) = state.game.answered_by(type(question))
-        assert issubclass(kind, ChanceAction)
-        return kind.by_lot(state, question, dealer)
+        return answer_by_lot(state, dealer)
     if question.seat == TABLE:
         return NextRound()
     asides = [

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from accessible_uno.game.base import CHANCE, ONLOOKER, Action, Event
-from accessible_uno.game.chance import ChanceAction, NextRound
+from accessible_uno.game.chance import NextRound, answer_by_lot
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
@@ -43,13 +43,10 @@ class Lots:
 
 def next_action(state: State, random: Random) -> Action:
     """Return any legal action, sometimes one out of turn."""
-    game, question = state.game, state.question
+    question = state.question
     assert question is not None
     if question.seat == CHANCE:
-        (kind,) = (
-            each for each in game.answered_by(type(question)) if issubclass(each, ChanceAction)
-        )
-        return kind.by_lot(state, question, Lots(random))
+        return answer_by_lot(state, Lots(random))
     if question.seat < 0:
         return NextRound()
     besides = type(question) is Turn and random.random() < 0.05

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import Choose, Jump, LayTogether
 from accessible_uno.game.base import CHANCE, TABLE, Action, Refused
-from accessible_uno.game.chance import ChanceAction, NextRound
+from accessible_uno.game.chance import NextRound, answer_by_lot
 from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.option import BadOption
@@ -219,9 +219,7 @@ def lawful_act(state: State, chance: Random, dealer: Dealer) -> Action:
     question = state.question
     assert question is not None
     if question.seat == CHANCE:
-        for kind in state.game.answered_by(type(question)):
-            if issubclass(kind, ChanceAction):
-                return kind.by_lot(state, question, dealer)
+        return answer_by_lot(state, dealer)
     if question.seat == TABLE:
         return NextRound()
     if chance.random() < 0.15:

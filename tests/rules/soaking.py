@@ -11,7 +11,7 @@ import composing
 
 from accessible_uno.game.actions import DrawCard, Pass, Take
 from accessible_uno.game.base import CHANCE, TABLE, Action
-from accessible_uno.game.chance import ChanceAction, NextRound
+from accessible_uno.game.chance import NextRound, answer_by_lot
 from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
@@ -187,9 +187,7 @@ def acts_of_a_round(state: State, dealer: Dealer, bots: list[Bot]) -> Iterator[A
     while state.question is not None and not state.round_over:
         question = state.question
         if question.seat == CHANCE:
-            kind = state.game.answered_by(type(question))[0]
-            assert issubclass(kind, ChanceAction)
-            yield kind.by_lot(state, question, dealer)
+            yield answer_by_lot(state, dealer)
             continue
         aside = next(
             filter(None, (bot.interject(view, legal) for bot, view, legal in seated)), None
