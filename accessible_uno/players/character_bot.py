@@ -24,6 +24,9 @@ from accessible_uno.players.laying import Laying, Prospect, usual_laying, ways_t
 from accessible_uno.rules.shared.reports import CastVote, Infractions, Vote
 
 SMALL_HAND: Final = 2
+FEW_HELD: Final = 4
+"""So many cards, or fewer, are weighed by themselves at any table."""
+
 DOUBTING: Final = ("challenge",)
 """The verb of calling a bluff."""
 SEIZED: Final = (("catch",), ("shout",))
@@ -42,7 +45,7 @@ class CharacterBot:
     def __init__(self, character: Character, chance: Callable[[], float]) -> None:
         self.character = character
         self._chance = chance
-        self._weights = bot_weights(character.attacks)
+        self._weights = [bot_weights(character.attacks, of_two=two) for two in (False, True)]
         self._overlooked: set[str] = set()
 
     def _happens(self, likelihood: float) -> bool:
@@ -146,14 +149,16 @@ class CharacterBot:
     def _best(self, view: View, cards: Sequence[Card]) -> Laying:
         """Return how the best of some cards is laid.
 
-        With two players the hand is weighed; with more, what was learnt from games tells more.
+        With two players, or few cards, the hand is weighed; else what was learnt tells more.
         """
-        if len(view.playing) == 2:
-            return usual_laying(best_card(cards, view, self._weights), view)
+        of_two = len(view.playing) == 2
+        weights = self._weights[of_two]
+        if of_two or view.held <= FEW_HELD:
+            return usual_laying(best_card(cards, view, weights), view)
         layings = [each for held in dict.fromkeys(cards) for each in ways_to_lay(held, view)]
         if len(layings) < 2:
             return layings[0]
-        prospect, weights = Prospect(view), self._weights
+        prospect = Prospect(view)
         return max(
             layings,
             key=lambda each: worth(each, prospect) + SWAY * attack(each.card, view, weights),

@@ -34,6 +34,7 @@ class Weights:
         attack: for a card that hits the next player.
         threat: for the same card, besides, when that player holds few cards.
         wild: what a wild loses, because it can be laid later on anything.
+        blocks: for each other player who has shown that such a card is not in the hand.
     """
 
     colour: float
@@ -45,6 +46,7 @@ class Weights:
     attack: float
     threat: float
     wild: float
+    blocks: float
 
 
 HINT: Final = Weights(
@@ -57,6 +59,7 @@ HINT: Final = Weights(
     attack=0,
     threat=10_000,
     wild=100_000,
+    blocks=0,
 )
 """A hint keeps wilds, then hits a next player who is nearly out, then follows the colour held most,
 then drops the highest digit.
@@ -67,24 +70,26 @@ against the hand in a moment.
 """
 
 
-def bot_weights(attack: float) -> Weights:
+def bot_weights(attack: float, *, of_two: bool) -> Weights:
     """Return the weights of a bot that likes an attack as much as so many cards to follow.
 
-    They are for two players.  A bot gives no reasons, so it may weigh everything at once.  A card
-    that stays in the hand is worth more than points, which only count when somebody else goes out
-    first.  The colour often stays, so a bot keeps symbols that it holds several of: they open the
-    way from one colour to another.
+    A bot gives no reasons, so it may weigh everything at once.  A card that stays in the hand is
+    worth more than points, which only count when somebody else goes out first.  With two players
+    (``of_two``) the colour often stays, so a bot keeps symbols that it holds several of: they open
+    the way from one colour to another.  With more, others change the colour before its next turn;
+    it lays what they cannot follow.
     """
     return Weights(
         colour=1,
         counts_itself=False,
-        face=-0.25,
+        face=-0.25 if of_two else 0.15,
         points=1 / 50,
         sign_points=20,
         companions=2,
         attack=attack,
         threat=attack,
         wild=12,
+        blocks=0 if of_two else 12,
     )
 
 
@@ -109,6 +114,7 @@ class Qualities(NamedTuple):
     companions: float
     points: float
     attack: float
+    blocks: float
     wild: float
 
 
@@ -126,6 +132,7 @@ def qualities(held: Card, view: View, weights: Weights) -> Qualities:
         companions=len(along_with(held, view.hand)) * weights.companions,
         points=(held.digit if held.digit is not None else weights.sign_points) * weights.points,
         attack=attack(held, view, weights),
+        blocks=weights.blocks * lacking(held, view) if weights.blocks and not held.is_wild else 0,
         wild=-weights.wild if held.is_wild else 0,
     )
 
@@ -144,3 +151,17 @@ def what_decides(best: Card, other: Card, view: View, weights: Weights) -> str:
     gains = [one - two for one, two in pairs]
     most = max(gains)
     return Qualities._fields[gains.index(most)] if most > 0 else ""
+
+
+def lacking(held: Card, view: View) -> float:
+    """Return how many of the other players have shown that they do not hold such a card.
+
+    A player who has drawn new cards since counts for a part.
+    """
+    hands = view.known().hands
+    total = 0.0
+    for seat in view.playing:
+        unknown = hands[seat].unknown
+        if seat != view.seat and unknown:
+            total += sum(held in each.none_of for each in unknown) / len(unknown)
+    return total

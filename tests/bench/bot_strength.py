@@ -51,7 +51,7 @@ GOALS: Final = (
 TABLES: Final = ("leaflet", "classic", "duo", "rapido")
 PAIRS: Final = ((EASY, RANDOM), (NORMAL, EASY), (STRONG, NORMAL))
 RATED: Final = {2: 2000, 4: 3200}
-SEED: Final = "levels"
+SEED: Final = "levels compared"
 """Of all deals; nothing in the bots was chosen by games with it."""
 
 

@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = "1"  # sums in one order
 
 import numpy as np
-from weighing_bot import Manner, WeighingBot
+from weighing_bot import WeighingBot
 
 import accessible_uno.players
 from accessible_uno.game.base import Seat
@@ -100,9 +100,9 @@ def any_manner(chance: Random, whims: Callable[[], float]) -> Bot:
         attack=(hits := any_of(-1, 2.5)),
         threat=hits,
         wild=any_of(1, 10),
+        blocks=any_of(0, 6) if chance.random() < 0.5 else 0,
     )
-    manner = Manner(weights, any_of(0, 6) if chance.random() < 0.5 else 0)
-    return WeighingBot(character, whims, manner, manner)
+    return WeighingBot(character, whims, [weights, weights])
 
 
 def play_and_note(

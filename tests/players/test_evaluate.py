@@ -14,7 +14,7 @@ from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.preset import preset
 
-BOLD = bot_weights(2.0)
+BOLD = bot_weights(2.0, of_two=True)
 DECK = preset("leaflet").compile(seats=2).deck
 HANDS = st.lists(st.sampled_from(DECK), min_size=1, max_size=12)
 
@@ -50,8 +50,20 @@ def test_where_hint_and_bot_agree_and_where_they_differ(hand: str, hint: str, bo
 
 def test_an_attack_counts_double_when_the_next_player_is_nearly_out() -> None:
     hand = "g+2 b8 b1 b2 b3"
-    assert best(hand, bot_weights(1.5)) == "b8"
-    assert best(hand, bot_weights(1.5), "r1 r1") == "g+2"
+    assert best(hand, bot_weights(1.5, of_two=True)) == "b8"
+    assert best(hand, bot_weights(1.5, of_two=True), "r1 r1") == "g+2"
+
+
+def test_with_three_or_more_a_bot_lays_what_another_has_shown_not_to_hold() -> None:
+    """B draws on a red 5: A goes back to red, though green would be followed by green."""
+    header = ['[Seats "A B C"]', '[Hands "A: g1 g2 r5; B: b1 b2; C: g5 b3 b4"]']
+    (case,) = read_cases([*header, '[Discard "r5"]', '[Turn "B"]', '[Draw "y9"]', "B draw", "C g5"])
+    run = RecordRun(case)
+    for line in case.lines:
+        run.move(line)
+    view = View(run.state, 0)
+    assert best_card(view.hand, view, bot_weights(0, of_two=False)).code == "r5"
+    assert best_card(view.hand, view, bot_weights(0, of_two=True)).code == "g2"
 
 
 def test_the_first_of_equal_cards_is_taken() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from accessible_uno.cards import Colour, card
 from accessible_uno.game.view import View
+from accessible_uno.players import character_bot
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import BOLD, PLAIN, Character
 from accessible_uno.players.laying import (
@@ -64,24 +65,35 @@ def test_an_attack_is_worth_most_when_the_next_player_is_nearly_out() -> None:
 
 
 def test_a_style_likes_attacks_more() -> None:
-    """It gives up a colour for one, but not when that costs much."""
-    view = seen("b+2 r4 r6 r7 g3")
+    """It gives up a colour for one."""
+    view = seen("b+2 r4 r6 g3 g4 y1")
     assert best(view, "b+2 r4").card is card("r4")
     assert best(view, "b+2 r4", BOLD).card is card("b+2")
-    assert best(seen("b+2 r4 r6 g3"), "b+2 r4", BOLD).card is card("r4")
 
 
-def test_the_last_card_is_one_that_goes_on_much() -> None:
-    """Of two cards that go, the one stays whose colour others hold."""
+def test_what_lies_open_tells_on_how_much_the_last_card_goes() -> None:
+    """Red cards are seen on the pile: fewer are left than green ones."""
     reds = "B: r1 r2 r3 r4; C: r5 r6 r7 r8"
-    moves = ('[Turn "C"]', "C r8")
-    hand = "r0 g8"
-    view = seen(hand, *moves, others=reds)
+    view = seen("r0 g8", '[Turn "C"]', "C r8", others=reds)
     outlets = {
         held.code: Prospect(view).describe(usual_laying(held, view))[-1] for held in view.hand
     }
-    assert outlets["g8"] != outlets["r0"]
-    assert best(view, "r0 g8").card.code == max(outlets, key=outlets.__getitem__)
+    assert outlets["r0"] > outlets["g8"]  # laid, it leaves the 8, three of which are unseen
+
+
+def test_few_cards_are_weighed_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With four cards or fewer nothing is looked up, nor with two players."""
+    looked: list[Laying] = []
+
+    def look(laying: Laying, prospect: Prospect) -> float:
+        looked.append(laying)
+        return worth(laying, prospect)
+
+    monkeypatch.setattr(character_bot, "worth", look)
+    best(seen("r1 r2 g1 g2"), "r1 r2")
+    assert not looked
+    best(seen("r1 r2 g1 g2 g3"), "r1 r2")
+    assert looked
 
 
 def test_a_wild_takes_a_colour_that_stays_in_the_hand() -> None:
