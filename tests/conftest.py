@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from each_case import run_only
 from hypothesis import HealthCheck, settings
 
 # The same examples each time: what fails once fails again, and nobody's change fails by chance.
@@ -62,6 +63,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in unsampled(items):
         item.add_marker(pytest.mark.long)
     if config.getoption("--quick"):
+        run_only(CASES)
         chosen = dict.fromkeys(quick(items))
         config.hook.pytest_deselected(items=[each for each in items if each not in chosen])
         items[:] = chosen

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 
 import pytest
-from each_case import each_case
+from each_case import Most, each_case, run_only
 
 
 @each_case(("number", "square"), [(1, 1), (2, 5), (3, 9), (4, 17)])
@@ -16,6 +16,13 @@ def squares(number: int, square: int, reached: list[int]) -> None:
     assert number**2 == square
 
 
+@pytest.fixture
+def _all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All cases run, also with ``--quick``."""
+    monkeypatch.setattr(Most, "count", None)
+
+
+@pytest.mark.usefixtures("_all")
 def test_all_cases_run_and_each_that_fails_is_named() -> None:
     """Also one that ``pytest.fail`` ended; what is no parameter is left to pytest, as a fixture."""
     reached: list[int] = []
@@ -27,6 +34,14 @@ def test_all_cases_run_and_each_that_fails_is_named() -> None:
         ["in the case (4, 17)"],
     ]
     assert list(inspect.signature(squares).parameters) == ["reached"]
+
+
+@pytest.mark.usefixtures("_all")
+def test_the_first_cases_alone_can_run() -> None:
+    run_only(1)
+    reached: list[int] = []
+    squares(reached=reached)
+    assert reached == [1]
 
 
 def test_a_table_without_cases_is_a_mistake() -> None:
