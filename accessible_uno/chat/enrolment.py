@@ -49,12 +49,14 @@ class Company:
         bots: the kind of each bot that fills a seat behind them.
         rules: the key of the preset.
         options: pairs of name and value on top of it.
+        bot_names: what bots are called, in this order, but for names that people have.
     """
 
     people: People = field(default_factory=People)
     bots: list[str] = field(default_factory=list)
     rules: str = USUAL_RULES
     options: tuple[tuple[str, str], ...] = ()
+    bot_names: tuple[str, ...] = CALLED
 
     @property
     def seats(self) -> int:
@@ -65,7 +67,7 @@ class Company:
         """Return the players in seating order, each name once."""
         people = [person.name for person in self.people]
         taken = {name.casefold() for name in people}
-        free = [name for name in CALLED if name.casefold() not in taken]
+        free = [name for name in self.bot_names if name.casefold() not in taken]
         return (*people, *free[: len(self.bots)])
 
     def hosts(self, speaker: Speaker) -> bool:

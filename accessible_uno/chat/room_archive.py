@@ -175,7 +175,9 @@ def company_from_json(row: GameRow) -> Company:
         identity, name, nick, mask, account = map(str, entry)
         people.add(Person(Speaker(nick, mask, account), identity, name, present=False))
     options = tuple((str(name), str(value)) for name, value in found.get("options", ()))
-    company = Company(people, [str(kind) for kind in found.get("bots", ())], row.rules, options)
+    bots = [str(kind) for kind in found.get("bots", ())]
+    # An earlier version may have called the bots otherwise.
+    company = Company(people, bots, row.rules, options, row.names[len(people) :])
     if company.names() != row.names:
         raise ValueError(row.output_config)
     return company

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from fakes import ALL, ChatRoom, lines_for
 
 from accessible_uno.chat.people import Speaker
-from accessible_uno.chat.room_archive import RoomArchive
+from accessible_uno.chat.room_archive import RoomArchive, company_from_json
 from accessible_uno.store.journal import Journal
 
 ANNE = Speaker("Anne", "a@house", "anne")
@@ -56,6 +57,19 @@ def test_the_game_goes_on_where_it_was(tmp_path: Path) -> None:
         told = lines_for(speaker.nick, room.write(speaker, "!cartes"))
         assert told
         assert told == lines_for(speaker.nick, before.write(speaker, "!cartes"))
+    journal.close()
+
+
+def test_bots_keep_the_names_that_an_earlier_version_gave_them(tmp_path: Path) -> None:
+    """They are those of the saved game, whatever bots are called by now."""
+    begun(tmp_path)
+    journal = Journal(tmp_path)
+    (row,) = journal.open_games()
+    assert company_from_json(row).names() == ("Anne", "Paul", "Prudence")
+    earlier = replace(row, names=("Anne", "Paul", "Prudence2"))
+    assert company_from_json(earlier).names() == earlier.names
+    with pytest.raises(ValueError, match="people"):
+        company_from_json(replace(row, names=("Zaza", "Paul", "Prudence")))
     journal.close()
 
 
