@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -13,20 +13,16 @@ from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn, GoingOn, Threat, Turn
-from accessible_uno.players.characters import SWAY, Character
+from accessible_uno.players.characters import Character
 from accessible_uno.players.evaluate import (
     WILD_DRAW_FOUR,
-    attack,
     best_card,
     bot_weights,
 )
-from accessible_uno.players.laying import Laying, Prospect, usual_laying, ways_to_lay, worth
+from accessible_uno.rules.shared.companions import along_with
 from accessible_uno.rules.shared.reports import CastVote, Infractions, Vote
 
 SMALL_HAND: Final = 2
-FEW_HELD: Final = 4
-"""So many cards, or fewer, are weighed by themselves at any table."""
-
 DOUBTING: Final = ("challenge",)
 """The verb of calling a bluff."""
 SEIZED: Final = (("catch",), ("shout",))
@@ -140,29 +136,15 @@ class CharacterBot:
 
     def _lay(self, view: View, legal: Legal, cards: list[Card]) -> Action:
         if self._happens(self.character.slips):
-            cards = [cards[int(self._chance() * len(cards))]]
-        best = self._best(view, cards)
-        calls = len(best.rest) == 1 and not self._happens(self.character.forgets_uno)
-        colour = best.colour if best.card.is_wild and view.names_colours_at_once else None
-        return play(view.seat, best.card, colour, calls, self._choice(view, legal, best.card))
-
-    def _best(self, view: View, cards: Sequence[Card]) -> Laying:
-        """Return how the best of some cards is laid.
-
-        With two players, or few cards, the hand is weighed; else what was learnt tells more.
-        """
-        of_two = len(view.playing) == 2
-        weights = self._weights[of_two]
-        if of_two or view.held <= FEW_HELD:
-            return usual_laying(best_card(cards, view, weights), view)
-        layings = [each for held in dict.fromkeys(cards) for each in ways_to_lay(held, view)]
-        if len(layings) < 2:
-            return layings[0]
-        prospect = Prospect(view)
-        return max(
-            layings,
-            key=lambda each: worth(each, prospect) + SWAY * attack(each.card, view, weights),
-        )
+            laid = cards[int(self._chance() * len(cards))]
+        else:
+            laid = best_card(cards, view, self._weights[len(view.playing) == 2])
+        hand = list(view.hand)
+        for gone in (*along_with(laid, hand), laid):
+            hand.remove(gone)
+        colour = favourite_colour(hand) if laid.is_wild and view.names_colours_at_once else None
+        calls = len(hand) == 1 and not self._happens(self.character.forgets_uno)
+        return play(view.seat, laid, colour, calls, self._choice(view, legal, laid))
 
     def _choice(self, view: View, legal: Legal, laid: Card) -> Choice:
         """Choose the player with the fewest cards, if fewer than the bot keeps; else nobody."""

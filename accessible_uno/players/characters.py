@@ -8,9 +8,6 @@ from typing import Final
 from accessible_uno.frozen import frozen
 from accessible_uno.players.bot_names import EASY, BotName
 
-SWAY: Final = 0.01
-"""How much a style that likes something by one more finds it better, in chances to win."""
-
 
 @frozen
 class Character:

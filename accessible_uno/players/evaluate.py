@@ -126,23 +126,19 @@ def qualities(held: Card, view: View, weights: Weights) -> Qualities:
     else:
         colour = held.colour or favourite_colour(rest)
         same_colour = sum(other.colour is colour for other in rest)
+    attack = 0.0
+    if held.face in ATTACKS or held is WILD_DRAW_FOUR:
+        threatened = view.counts[view.after(view.seat)] <= FEW
+        attack = weights.attack + (weights.threat if threatened else 0)
     return Qualities(
         colour=same_colour * weights.colour,
         face=sum(other.face is held.face for other in rest) * weights.face,
         companions=len(along_with(held, view.hand)) * weights.companions,
         points=(held.digit if held.digit is not None else weights.sign_points) * weights.points,
-        attack=attack(held, view, weights),
+        attack=attack,
         blocks=weights.blocks * lacking(held, view) if weights.blocks and not held.is_wild else 0,
         wild=-weights.wild if held.is_wild else 0,
     )
-
-
-def attack(held: Card, view: View, weights: Weights) -> float:
-    """Return what it adds that a card hits the next player."""
-    if held.face not in ATTACKS and held is not WILD_DRAW_FOUR:
-        return 0.0
-    threatened = view.counts[view.after(view.seat)] <= FEW
-    return weights.attack + (weights.threat if threatened else 0)
 
 
 def what_decides(best: Card, other: Card, view: View, weights: Weights) -> str:

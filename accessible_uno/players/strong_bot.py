@@ -18,7 +18,7 @@ from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import Sample, View
 from accessible_uno.game.windows import Turn
 from accessible_uno.players.character_bot import DOUBTING, SEIZED, CharacterBot
-from accessible_uno.players.characters import PLAIN, SWAY, Character
+from accessible_uno.players.characters import PLAIN, Character
 from accessible_uno.players.choices import answers, interruptions, laid_by
 from accessible_uno.players.evaluate import ATTACKS, WILD_DRAW_FOUR
 from accessible_uno.players.judgement import judgement_for
@@ -45,6 +45,9 @@ FOLLOW: Final = 12
 
 RATHER_PLAY: Final = 0.04
 """By so much a draw must promise more than every card: what one draws is a guess."""
+
+SWAY: Final = 0.01
+"""How much a style that likes something by one more finds it better, in chances to win."""
 
 
 @frozen

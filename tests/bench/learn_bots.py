@@ -23,7 +23,6 @@ from typing import Any, Final, NamedTuple
 os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = "1"  # sums in one order
 
 import numpy as np
-from weighing_bot import WeighingBot
 
 import accessible_uno.players
 from accessible_uno.game.base import Seat
@@ -33,6 +32,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.view import Sample
 from accessible_uno.game.windows import Turn
 from accessible_uno.players.bot import Bot
+from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import PLAIN, Character
 from accessible_uno.players.evaluate import Weights
 from accessible_uno.players.positions import BLOCKS, MOST_BLOCKS, describe
@@ -72,13 +72,13 @@ PACE: Final = 2e-3
 DECIMALS: Final = 4
 
 USUAL: Final = 0.6
-"""How many of the bots weigh their cards in the usual manner."""
+"""How many of the bots play as ``normal`` does."""
 
 
 def any_manner(chance: Random, whims: Callable[[], float]) -> Bot:
-    """A bot that weighs its cards in the usual manner, or in a way of its own."""
+    """A bot that plays as ``normal`` does, or weighs its cards in a way of its own."""
     if chance.random() < USUAL:
-        return WeighingBot(PLAIN, whims)
+        return CharacterBot(PLAIN, whims)
     any_of = chance.uniform
     character = Character(
         "",
@@ -90,6 +90,7 @@ def any_manner(chance: Random, whims: Callable[[], float]) -> Bot:
         attacks=0,
         slips=any_of(0, 0.1),
     )
+    bot = CharacterBot(character, whims)
     weights = Weights(
         colour=1,
         counts_itself=False,
@@ -102,7 +103,8 @@ def any_manner(chance: Random, whims: Callable[[], float]) -> Bot:
         wild=any_of(1, 10),
         blocks=any_of(0, 6) if chance.random() < 0.5 else 0,
     )
-    return WeighingBot(character, whims, [weights, weights])
+    bot._weights = [weights, weights]
+    return bot
 
 
 def play_and_note(

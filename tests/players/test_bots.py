@@ -188,7 +188,7 @@ def test_it_bluffs_only_when_its_character_does() -> None:
     honest = chosen(NEVER, *position)
     assert isinstance(honest, Play)
     assert honest.card is card("r1")
-    daring = chosen(replace(NEVER, bluffs=1.0, attacks=20.0), *position)
+    daring = chosen(replace(NEVER, bluffs=1.0, attacks=9.0), *position)
     assert isinstance(daring, Play)
     assert daring.card is card("wi+4")
 
