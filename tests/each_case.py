@@ -11,6 +11,10 @@ import pytest
 
 Test = Callable[..., None]
 
+OUTCOMES = (pytest.fail.Exception, pytest.skip.Exception)
+"""What pytest raises that is no ``Exception``.  A case that is skipped fails: one test cannot be
+skipped for some of its cases, and the failures before it would be lost."""
+
 
 class Most:
     """How many cases of a table run."""
@@ -43,18 +47,19 @@ def each_case(
     def run_all(test: Test) -> Test:
         @wraps(test)
         def run(**fixtures: Any) -> None:
-            failed: dict[str, Exception] = {}
+            failed: list[tuple[str, Exception]] = []
             for case in table[: Most.count]:
                 values = (case,) if isinstance(names, str) else case
                 try:
                     test(**dict(zip(parameters, values, strict=True)), **fixtures)
-                except (Exception, pytest.fail.Exception) as problem:  # noqa: BLE001  # raised again, with the others
-                    failed[ids(case) if ids else str(case)] = as_exception(problem)
+                except (Exception, *OUTCOMES) as problem:  # noqa: BLE001  # raised again, with the others
+                    name = ids(case) if ids else str(case)
+                    failed.append((name, as_exception(problem)))
+                    failed[-1][1].add_note(f"in the case {name}")
             if failed:
-                for name, reason in failed.items():
-                    reason.add_note(f"in the case {name}")
-                told = f"{len(failed)} of {len(table)} cases: {'; '.join(failed)}"
-                raise ExceptionGroup(told, list(failed.values()))
+                names_told = "; ".join(name for name, _ in failed)
+                told = f"{len(failed)} of {len(table)} cases: {names_told}"
+                raise ExceptionGroup(told, [reason for _, reason in failed])
 
         assert table, f"{test.__name__} has no cases"
         signature = inspect.signature(test)
@@ -66,7 +71,8 @@ def each_case(
 
 
 def as_exception(problem: BaseException) -> Exception:
-    """What a group can hold: ``pytest.fail`` raises what is no ``Exception``."""
+    """What a group can hold, which takes nothing but an ``Exception``."""
     if isinstance(problem, Exception):
         return problem
-    return AssertionError(str(problem)).with_traceback(problem.__traceback__)
+    told = f"{type(problem).__name__}: {problem}"
+    return AssertionError(told).with_traceback(problem.__traceback__)

@@ -36,6 +36,21 @@ def test_all_cases_run_and_each_that_fails_is_named() -> None:
     assert list(inspect.signature(squares).parameters) == ["reached"]
 
 
+@each_case("number", [1, 2, 3], ids=lambda _: "alike")
+def skipped_or_wrong(number: int) -> None:
+    if number == 2:
+        pytest.skip("nothing to test with")
+    assert number == 2
+
+
+@pytest.mark.usefixtures("_all")
+def test_a_case_that_is_skipped_fails_with_the_others_also_where_names_are_alike() -> None:
+    """Else the whole table would count as skipped, whatever failed before."""
+    with pytest.raises(ExceptionGroup, match="3 of 3 cases: alike; alike; alike") as failed:
+        skipped_or_wrong()
+    assert "nothing to test with" in str(failed.value.exceptions[1])
+
+
 @pytest.mark.usefixtures("_all")
 def test_the_first_cases_alone_can_run() -> None:
     run_only(1)
