@@ -148,7 +148,7 @@ def test_a_rematch_may_name_its_bots() -> None:
     told: list[str] = []
     session = SimpleNamespace(
         settings=match.settings,
-        as_typed=lambda text, typed: text.removesuffix(typed or "."),
+        as_typed=lambda text, _typed: text,
         announce_utterances=lambda utterance: told.append(utterance.text),
     )
     asked = SimpleNamespace(ask_for_another=lambda: told.append("asked"))

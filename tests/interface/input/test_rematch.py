@@ -72,6 +72,9 @@ def test_enter_leaves() -> None:
     assert not wanted
     assert "Enter to leave, “rematch” to play again." in console.shown
     assert console.shown[-1] == "The match and its points are kept. Goodbye."
+    console, wanted = last_card(None, "rematch", "")
+    assert not wanted
+    assert "No other match can follow here." in console.shown
 
 
 def test_at_the_end_a_single_key_leaves_without_a_question() -> None:
@@ -82,9 +85,6 @@ def test_at_the_end_a_single_key_leaves_without_a_question() -> None:
     asyncio.run(asyncio.wait_for(game.play(), PATIENCE))
     assert "Entrée pour quitter, F pour rejouer." in console.shown
     assert console.shown[-1] == "La partie et ses points sont enregistrés. Au revoir."
-    console, wanted = last_card(None, "rematch", "")
-    assert not wanted
-    assert "No other match can follow here." in console.shown
 
 
 def left(*lines: str, at: Table | None = None) -> Script:
