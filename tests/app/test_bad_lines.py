@@ -194,6 +194,8 @@ def test_a_name_in_the_settings_file_that_is_refused_is_refused_with_its_reason(
         ("settings vebosity full", "Did you mean “verbosity”?"),
         ("rules show clasic", "Did you mean “Classic”?"),
         ("play --xyz", "--lang, --pace"),
+        ("rules --xyz", "Choose from: --lang."),
+        ("record --xyz", "Choose from: --lang."),
         ("simulate --seats 99", "It takes: 2 to 10."),
         ("rules show", "A name is missing"),
         ("emboss", "Choose from: rules, card-key, legend, labels."),

@@ -52,7 +52,8 @@ def record(call: Call) -> int:
             return _replay(Call(rest, call.locale))
         case [word, *_] if not word.startswith("-"):
             raise Failure("app-record-unknown", word=word)
-        case _:
+        case others:
+            parse(CHECK_OPTIONS, others)
             command_help(call.locale, "record-check", CHECK_OPTIONS)
             return command_help(call.locale, "record-replay", REPLAY_OPTIONS)
 

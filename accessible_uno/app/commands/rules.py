@@ -50,7 +50,8 @@ def rules(call: Call) -> int:
             return 0
         case [word, *_] if not word.startswith("-"):
             raise Failure("app-rules-no-command", word=word)
-        case _:
+        case others:
+            parse(OPTIONS, others)
             for word in WORDS:
                 command_help(call.locale, f"rules-{word}", ())
             return 0
