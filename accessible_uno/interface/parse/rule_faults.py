@@ -10,6 +10,12 @@ from accessible_uno.interface.parse.rule_quarrels import APART, quarrel_sentence
 from accessible_uno.likeness import meant
 from accessible_uno.rules.preset import Problem
 
+_UNKNOWN: Final = {
+    Problem.UNKNOWN_PRESET: ("value", RuleNames.preset),
+    Problem.UNKNOWN_OPTION: ("option", RuleNames.option),
+}
+"""The argument that was typed where it names nothing, and what names those that there are."""
+
 
 def named_arguments(
     problem: Problem, about: str, arguments: Mapping[str, str | int], locale: str
@@ -30,22 +36,18 @@ def named_arguments(
         name: _named(names, (problem, about), name, value) if isinstance(value, str) else value
         for name, value in arguments.items()
     }
-    return why | named | _near(problem, arguments, named)
+    return why | named | _near(names, problem, arguments)
 
 
 def _near(
-    problem: Problem, arguments: Mapping[str, str | int], named: Mapping[str, str | int]
+    names: RuleNames, problem: Problem, arguments: Mapping[str, str | int]
 ) -> dict[str, str | int]:
     """Return what is surely meant by a preset or an option that there is not."""
-    typed = _TYPED.get(problem)
-    if typed is None:
+    if problem not in _UNKNOWN:
         return {}
-    names, keys = str(named["known"]).split(", "), str(arguments["known"]).split(APART)
-    return {"near": meant(str(arguments[typed]), names, keys)}
-
-
-_TYPED: Final = {Problem.UNKNOWN_PRESET: "value", Problem.UNKNOWN_OPTION: "option"}
-"""The argument that was typed where it names nothing."""
+    typed, name = _UNKNOWN[problem]
+    keys = str(arguments["known"]).split(APART)
+    return {"near": meant(str(arguments[typed]), [name(names, key) for key in keys], keys)}
 
 
 def _named(names: RuleNames, fault: tuple[Problem, str], argument: str, value: str) -> str:
