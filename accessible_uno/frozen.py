@@ -82,7 +82,7 @@ def frozen(cls: type[T]) -> type[T]:
             An empty mapping is given as ``MappingProxyType({})``, which nobody can fill.
     """
     if "__slots__" in vars(cls):
-        raise TypeError(f"{cls.__name__} names its fields, and leaves __slots__ to @frozen")
+        raise TypeError(f"{cls.__name__} has __slots__, which @frozen makes of its fields")
     own = _own_shape(cls)
     shape = {**_inherited_shape(cls), **own}
     defaults = _defaults(cls, shape)

@@ -115,5 +115,5 @@ def load_function(place: str) -> Any:
 
 @cache
 def _freeze_once() -> None:
-    # Whether something is frozen cannot be asked for: the answer counts all that is.
+    # Once: gc.get_freeze_count(), which would tell whether it is done, counts object by object.
     gc.freeze()

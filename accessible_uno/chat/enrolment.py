@@ -24,7 +24,7 @@ COUNTDOWN: Final = 60.0
 """Seconds between the first enrolment and the start."""
 
 FEWEST: Final = 2
-"""Players at one table at least; at most as many as any table has (CHAT-01)."""
+"""The fewest players at one table; the most are as many as any table has (CHAT-01)."""
 
 USUAL_RULES: Final = "chat"
 USUAL_BOT: Final = "cautious"

@@ -24,7 +24,6 @@ T = TypeVar("T")
 PATIENCE: Final = 5.0
 """Seconds that the code of a package may take; what works needs a thousandth of one."""
 
-
 STEP: Final = 0.001
 """Seconds that are waited between two pauses of a slice."""
 
@@ -66,6 +65,7 @@ class _Asked:
         """Wait for the answer; return whether it came in time."""
         if not in_slice():
             return self._answered.acquire(timeout=seconds)
+        # Steps are counted, not seconds: what the caller does in a pause is not the thread's time.
         for _ in range(round(seconds / STEP)):
             if self._answered.acquire(timeout=STEP):
                 return True
