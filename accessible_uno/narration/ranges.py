@@ -8,6 +8,7 @@ from typing import Final
 from accessible_uno.narration.catalogue import Catalogue
 
 _RANGE: Final = re.compile(r"(\d+(?:x\d+)?)(?:-|\.{3})(\d+(?:x\d+)?)")
+"""Two numbers, or two sizes such as the ``10x3`` of a page."""
 
 
 def range_in_words(written: str, locale: str) -> str:
