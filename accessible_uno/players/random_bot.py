@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card
-from accessible_uno.game.actions import PLAIN_PLAYS, DrawCard, Pass, play
+from accessible_uno.game.actions import DrawCard, Pass, play
 from accessible_uno.game.base import Action, Choice
 from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.game.legal import Legal
@@ -48,7 +48,7 @@ class RandomBot:
         uno = count <= 2 and view.held == 2
         if laid.colour is None or uno or legal.chooses:
             return _play_with_words(view, legal, laid, uno, self._chance)
-        return PLAIN_PLAYS[seat][laid]
+        return play(seat, laid)
 
     def interject(self, view: View, legal: Legal) -> Action | None:  # noqa: ARG002
         """Use no offer."""

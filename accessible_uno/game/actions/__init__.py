@@ -6,11 +6,10 @@ from accessible_uno.game.actions.drawing import DrawCard, Pass, Take
 from accessible_uno.game.actions.jumping import Jump
 from accessible_uno.game.actions.multi import LayTogether
 from accessible_uno.game.actions.naming import NameColour
-from accessible_uno.game.actions.playing import PLAIN_PLAYS, Play, play
+from accessible_uno.game.actions.playing import Play, play
 from accessible_uno.game.actions.written import PlainAction
 
 __all__ = [
-    "PLAIN_PLAYS",
     "BareAction",
     "Choose",
     "DiscardCards",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from accessible_uno.cards import COLOURS, Card, Colour
 from accessible_uno.game import reasons
@@ -27,7 +27,7 @@ from accessible_uno.game.base import (
 )
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, Lay
-from accessible_uno.game.windows import MOST_SEATS, Drawn, Threat
+from accessible_uno.game.windows import Drawn, Threat
 
 
 class Play(Action):
@@ -140,19 +140,3 @@ def play(
 ) -> Play:
     """Return the action of laying ``laid``."""
     return Play(seat, laid, colour, uno, choice)
-
-
-class PlainPlays(dict[Card, Play]):
-    """For each card the play of it by one seat with nothing named, chosen or said."""
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__()
-        self._seat = seat
-
-    def __missing__(self, laid: Card) -> Play:
-        found = self[laid] = play(self._seat, laid)
-        return found
-
-
-PLAIN_PLAYS: Final = tuple(map(PlainPlays, range(MOST_SEATS)))
-"""For each seat its plain plays, which are most of all acts."""
