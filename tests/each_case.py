@@ -35,6 +35,7 @@ def each_case(
     """Run a test for each case, as ``pytest.mark.parametrize`` does, but as one test.
 
     All cases run, also behind one that fails; the failure names each that failed, and says why.
+    A fixture is made once, for all cases.
 
     Args:
         names: of the parameter, or of several.

@@ -150,7 +150,7 @@ app-setting-called-rules = rules
 app-setting-called-bot = bots, bot
 app-setting-called-lapses = lapses
 app-setting-default = default
-# What is left when nothing is hushed; then what a setting takes that is a number.
+# The value of a setting that lists words when it lists none; below, what a setting takes that is a number.
 app-setting-nothing = none, nothing
 app-range = { $lowest } to { $highest }
 app-setting-unknown = There is no setting “{ $key }”. { $near ->

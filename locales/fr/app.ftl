@@ -150,7 +150,7 @@ app-setting-called-rules = règles, règle
 app-setting-called-bot = robots, robot
 app-setting-called-lapses = oublis
 app-setting-default = défaut
-# Ce qui reste quand rien n’est tu ; puis ce qu’accepte un réglage en nombre.
+# La valeur d’un réglage qui énumère des mots, quand il n’en énumère aucun ; dessous, les nombres qu’accepte un réglage.
 app-setting-nothing = rien, aucun, aucune
 app-range = de { $lowest } à { $highest }
 app-setting-unknown = Il n’y a pas de réglage « { $key } ». { $near ->

@@ -37,7 +37,7 @@ _TEN: Final = 10
 """The number that the key 0 stands for."""
 
 _ACTS: Final = (Command.DRAW, Command.PASS, Command.TAKE, Command.DOUBT)
-"""What a key that is pressed by mistake must not do to a card that lacks its colour."""
+"""What no key does while a card that is being played lacks its colour: it would be a mistake."""
 
 _EnterMeaning: TypeAlias = tuple[object, ...]
 """What Enter alone would do; without anything in it, it would only ask again."""
