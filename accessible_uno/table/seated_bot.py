@@ -45,8 +45,8 @@ class SeatedBot:
         return name is None or name.level == STRONG
 
     @property
-    def thinks_beside(self) -> bool:
-        """Whether it thinks in a thread of its own, as bots of other packages do.
+    def has_own_thread(self) -> bool:
+        """Whether it decides in a thread of its own, as bots of other packages do.
 
         Nobody can halt that while somebody acts, so it must not look at the table itself.
         """

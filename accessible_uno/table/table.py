@@ -282,7 +282,7 @@ class Table:
         bots = [bot for bot in self._bots.values() if isinstance(bot, SeatedBot)]
         if at_once or not any(bot.thinks_long for bot in bots):
             return Sliced(self.bot_action, at_once=True)
-        if not any(bot.thinks_beside for bot in bots):
+        if not any(bot.has_own_thread for bot in bots):
             return Sliced(self.bot_action)
         copy = self._state.copy()
         return Sliced(lambda: self._bot_action(lambda seat: (View(copy, seat), Legal(copy, seat))))
