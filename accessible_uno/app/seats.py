@@ -14,7 +14,7 @@ from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Seat
 from accessible_uno.names import name_fault
 from accessible_uno.players.bot import Bot
-from accessible_uno.players.bot_names import CALLED, NORMAL, SEPARATOR, STYLES, BotName
+from accessible_uno.players.bot_names import GIVEN_NAMES, NORMAL, SEPARATOR, STYLES, BotName
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import make_bot
 from accessible_uno.table import ONLOOKER, Dealer
@@ -22,7 +22,7 @@ from accessible_uno.table.resume_state import CountedRng, SavedState
 from accessible_uno.table.safe_bot import SafeBot
 from accessible_uno.table.seated_bot import SeatedBot
 
-CAST: Final[dict[str, str]] = dict(zip(CALLED, cycle(STYLES), strict=False))
+CAST: Final[dict[str, str]] = dict(zip(GIVEN_NAMES, cycle(STYLES), strict=False))
 """The bots that a player may meet, each with its style."""
 
 

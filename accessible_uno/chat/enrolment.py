@@ -16,7 +16,7 @@ from accessible_uno.game.engine import Game
 from accessible_uno.game.windows import MOST_SEATS
 from accessible_uno.interface.parse.rule_names import RuleNames, find_bot
 from accessible_uno.names import lawful_name
-from accessible_uno.players.bot_names import CALLED
+from accessible_uno.players.bot_names import GIVEN_NAMES
 from accessible_uno.players.registry import bot_keys
 from accessible_uno.rules.preset import CannotCompile, compile_preset, preset
 
@@ -56,7 +56,7 @@ class Company:
     bots: list[str] = field(default_factory=list)
     rules: str = USUAL_RULES
     options: tuple[tuple[str, str], ...] = ()
-    bot_names: tuple[str, ...] = CALLED
+    bot_names: tuple[str, ...] = GIVEN_NAMES
 
     @property
     def seats(self) -> int:

@@ -20,7 +20,7 @@ the bots by such names."""
 
 SEPARATOR: Final = ":"
 
-CALLED: Final = (
+GIVEN_NAMES: Final = (
     *("Prudence", "Victor", "Luna", "Basile", "Olga", "Zoé"),
     *("Félix", "Nadia", "Hugo", "Iris", "Gaspard", "Quentin"),
 )

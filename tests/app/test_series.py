@@ -26,7 +26,7 @@ from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import typed_tokens
 from accessible_uno.interface.parse.vocabulary import TablePart
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.players.bot_names import CALLED
+from accessible_uno.players.bot_names import GIVEN_NAMES
 from accessible_uno.settings.values import Notation
 from accessible_uno.store.daily import daily_seed
 from accessible_uno.store.game_row import GameRow
@@ -228,7 +228,7 @@ def test_at_a_table_of_ten_everybody_has_a_name_that_begins_differently() -> Non
     again = series.next_match().table.names
     assert len(set(again)) == 10
     assert not {name for name in (*names, *again) if not name.isalpha()}
-    assert len(set(again) - set(names)) == len(CALLED) - 9
+    assert len(set(again) - set(names)) == len(GIVEN_NAMES) - 9
 
 
 @pytest.mark.parametrize(
