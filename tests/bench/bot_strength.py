@@ -2,8 +2,9 @@
 
     python tests/bench/bot_strength.py [--share 1.0] [--ratings docs/bot-ratings.md]
 
-Deals are mirrored between the seats.  ``--share 0.1`` plays a tenth.  Without ``--ratings`` it
-prints what the levels have to reach, beside what they reach.
+Deals are mirrored between the seats.  Without ``--ratings`` it prints what the levels have to
+reach, beside what they reach.  ``--share 0.1`` plays a tenth; of the table, that is a tenth of the
+rounds of ``strong``, which thinks long: the others play all of theirs.
 """
 
 from __future__ import annotations
@@ -49,7 +50,9 @@ GOALS: Final = (
 )
 TABLES: Final = ("leaflet", "classic", "duo", "rapido")
 PAIRS: Final = ((EASY, RANDOM), (NORMAL, EASY), (STRONG, NORMAL))
-RATED: Final = {2: 1000, 4: 1600}
+RATED: Final = {2: 2000, 4: 3200}
+SEED: Final = "levels side by side"
+"""Of all deals; nothing in the bots was chosen by games with it."""
 
 
 def called(kind: str, chance: Chance, lapses: float = 1) -> Bot:
@@ -62,7 +65,7 @@ setattr(contest_module, "bot_called", called)  # noqa: B010  # the name is its o
 
 def measure(bots: tuple[str, ...], rules: str, games: int, *, matches: bool = False) -> Share:
     """Return what the first of the bots wins."""
-    contest = Contest(bots, rules, (), matches, "strength")
+    contest = Contest(bots, rules, (), matches, SEED)
     with local_pool(cores()) as pool:
         parts = play_contest(contest, max(2, games // len(bots)), pool)
         deals = [deal for some in parts for deal in some]
@@ -77,6 +80,7 @@ def told(share: Share) -> str:
 def ratings(scale: float) -> str:
     """The table of ratings as a page."""
     assert tuple(better for better, _ in PAIRS) == LEVELS[1:]
+    rounds = {seats: int(games * scale) // seats * seats for seats, games in RATED.items()}
     lines = [
         "# How the levels of the bots compare",
         "",
@@ -84,18 +88,20 @@ def ratings(scale: float) -> str:
         "The figures say how many rounds of a hundred it wins, and between which two numbers the",
         "true figure lies 95 times of 100. Equals win 50 of two, 25 of four: luck decides most.",
         "",
-        "    python tests/bench/bot_strength.py --ratings docs/bot-ratings.md",
+        f"    python tests/bench/bot_strength.py --ratings docs/bot-ratings.md --share {scale:g}",
         "",
-        f"Played with `--share {scale:g}`; four times as many games halve the intervals.",
+        f"Each cell of `strong` has {rounds[2]} rounds with two and {rounds[4]} with four,",
+        f"the others {RATED[2]} and {RATED[4]}. Four times as many halve the intervals.",
         "",
         "| rules | players | easy against random | normal against easy | strong against normal |",
         "|---|---|---|---|---|",
     ]
     for rules in TABLES:
-        for seats, games in RATED.items():
+        for seats in RATED:
             row = [
-                told(measure((bot, *[other] * (seats - 1)), rules, int(games * scale)))
+                told(measure((bot, *[other] * (seats - 1)), rules, games))
                 for bot, other in PAIRS
+                for games in [rounds[seats] if bot == STRONG else RATED[seats]]
             ]
             lines.append(f"| {rules} | {seats} | {' | '.join(row)} |")
             print(lines[-1], flush=True)  # noqa: T201
