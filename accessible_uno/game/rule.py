@@ -229,7 +229,7 @@ class Rule:
         return ()
 
     def jumping_cards(self, state: State, seat: Seat) -> Iterable[Card] | None:
-        """Return the cards any one of which ``seat``, if it is held, may now lay out of turn.
+        """Return the cards that ``seat`` may now lay out of turn, each alone, if it holds them.
 
         ``None``: perhaps any; each card of the hand is then tried when legal actions are listed.
         Only rules that let cards be laid out of turn are asked.

@@ -61,7 +61,7 @@ _ABOUT_THE_GAME = (Act, NeedsColour, NeedsChoice, Unclear, EmptyLine)
 
 
 def _not_asked(intent: Intent) -> Verdict:
-    """Return what a line is that is not what was asked for."""
+    """Return the verdict on a line that does not do what the step asks."""
     return Verdict.WRONG if isinstance(intent, _ABOUT_THE_GAME) else Verdict.ASIDE
 
 

@@ -42,8 +42,8 @@ class CallFailed(Exception):
         self.error = error
 
 
-class _Asked:
-    """A function that is to be called, and in the end what it has returned or raised."""
+class _PendingCall:
+    """A call of a function: what it has returned or raised, once it is done."""
 
     def __init__(self, function: Callable[[], object]) -> None:
         self._function = function
@@ -87,7 +87,7 @@ class ContainedCalls:
 
     def __init__(self, seconds: float | None = None) -> None:
         self._seconds = PATIENCE if seconds is None else seconds
-        self._asked: SimpleQueue[_Asked | None] = SimpleQueue()
+        self._asked: SimpleQueue[_PendingCall | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self.abandoned = False
 
@@ -102,7 +102,7 @@ class ContainedCalls:
         if self._thread is None:
             self._thread = threading.Thread(target=self._serve, daemon=True)
             self._thread.start()
-        asked = _Asked(function)
+        asked = _PendingCall(function)
         self._asked.put(asked)
         try:
             in_time = asked.wait(self._seconds)

@@ -104,7 +104,7 @@ def play(call: Call) -> int:
 
 
 def kept_settings(values: Mapping[str, Any], settings: Mapping[str, Any]) -> list[str]:
-    """Return which of rules and bots are as the player has set them, and not as is usual."""
+    """Return the keys, of rules and bots, that the player has set to something unusual."""
     told = (RULES,) if values["with"] else (RULES, "bot")
     usual = {key: (None, DEFAULTS[key]) for key in told}
     return [key for key in told if values[key] is None and settings.get(key) not in usual[key]]

@@ -54,7 +54,7 @@ OPTIONS: Final = (
 
 USUAL_ROUNDS: Final = 1000
 MARKS: Final = (1, *range(10, 100, 10))
-"""How many percent are done where a line of progress says so."""
+"""The percentages at which a line of progress is written."""
 
 INTERRUPTED: Final = 130
 """The exit status after Ctrl+C."""

@@ -64,12 +64,12 @@ class LevelControls:
         return self._changes(dict.fromkeys(seats, wanted.kind))[0]
 
     def announce_change(self, changed: Mapping[Seat, str]) -> None:
-        """Say how bots play from now on that the host of the table has changed."""
+        """Announce the new levels of bots that the host of the table has changed."""
         for answer in self._changes(changed):
             self._session.announce(answer.message_id, answer.fields)
 
     def _changes(self, changed: Mapping[Seat, str]) -> list[LevelAnswer]:
-        """Return what says so: of all bots at once, or of one after the other."""
+        """Return the answers that tell new levels: one for all bots, or one for each."""
         names = {seat: self._level_name(kind) for seat, kind in changed.items()}
         every = len(names) == len(self._session.table.bot_kinds or ())
         if every and len(names) > 1 and len({*names.values()}) == 1:

@@ -1,4 +1,4 @@
-"""Finds what a line means that has a mistyped word in it, for a question back."""
+"""Finds the line that was meant where one word is mistyped, to ask the player about it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.likeness import NONE, meant
 
 MOST_MENDED = 3
-"""Words of a line that is mended: longer ones are talk."""
+"""Words of a line in which a mistyped word is looked for; longer lines are talk."""
 
 
 def near_line(words: Tokens, own: Lexicon, understood: Callable[[Tokens], bool]) -> str:
