@@ -6,11 +6,9 @@ from accessible_uno.game.base import ONLOOKER, Seat, Window
 from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.shared.handover import Handover
 from accessible_uno.narration.event_schema import schema_of
+from accessible_uno.players.character_bot import SEIZED
 from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.settings.values import Category, Pace
-
-CALLED: tuple[tuple[str, ...], ...] = (("catch",), ("shout",))
-"""The verbs of what several people may do at once, the quickest first."""
 
 
 class TableOffers(Offers):
@@ -91,7 +89,7 @@ class TableOffers(Offers):
         return [
             seat
             for seat in self._handover.people
-            if seat != culprit and any(act.verbs in CALLED for act in table.legal(seat))
+            if seat != culprit and any(act.verbs in SEIZED for act in table.legal(seat))
         ]
 
     def _announce(self, window: Window, taker: Seat, category: Category) -> None:
