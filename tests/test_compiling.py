@@ -160,6 +160,8 @@ def test_a_filter_becomes_a_loop_that_finds_the_same() -> None:
     source = "found = list(filter(among.__contains__, hands[0]))  # the rest of the line"
     loop = with_loops(source)
     assert loop == "found = [_i for _i in hands[0] if _i in among]  # the rest of the line"
+    twice = "é = (list(filter(a.__contains__, b)), list(filter(c.__contains__, d)))"
+    assert with_loops(twice) == "é = ([_i for _i in b if _i in a], [_i for _i in d if _i in c])"
     found = []
     for text in (source, loop):
         names: dict[str, Any] = {"among": {1, 3}, "hands": [[3, 2, 1, 3]]}

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
 from inspect import get_annotations
 from typing import Any, Final, TypeAlias, TypeVar
 
-from accessible_uno.cards import CARDS, Card, Colour, Face, make_known
+from accessible_uno.cards import Card, Face, make_known
 from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Choose, Jump, Play
 from accessible_uno.game.base import Action, Choice, Outcomes, Reason, Seat, Step, Window
 from accessible_uno.game.chance import NextRound, Shuffled
 from accessible_uno.game.compiled import CompiledRules
+from accessible_uno.game.matching import OwnMatches, matches_by
 from accessible_uno.game.rule import SEAMS_OF, ConflictingRules, Rewritten, Rule, Seam, Terms
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import BetweenRounds, Contested, ShuffleNeeded, Turn
@@ -112,38 +112,6 @@ class ByFace(dict[Face, tuple[Meaning, ...]]):
             method for method, faces in self._attached if not faces or face in faces
         )
         return found
-
-
-class Matches(dict[tuple[Card, Colour | None], frozenset[Card]]):
-    """For each top card and active colour, the cards that go on it; worked out when asked for."""
-
-    def __init__(self, rules: tuple[Rule, ...], brought: tuple[Card, ...] = ()) -> None:
-        super().__init__()
-        self._tests = [rule.matches for rule in rules]
-        self._cards = (*CARDS, *brought)
-
-    def __missing__(self, key: tuple[Card, Colour | None]) -> frozenset[Card]:
-        top, colour = key
-        found = self[key] = frozenset(
-            laid for laid in self._cards if any(goes(laid, top, colour) for goes in self._tests)
-        )
-        return found
-
-
-class OwnMatches(dict[Card, frozenset[Card]]):
-    """For each top card that has a colour, the cards that go on it while that colour is active."""
-
-    def __init__(self, matches: Matches) -> None:
-        super().__init__()
-        self._matches = matches
-
-    def __missing__(self, top: Card) -> frozenset[Card]:
-        found = self[top] = self._matches[top, top.colour]
-        return found
-
-
-matches_by: Final = cache(Matches)
-"""One table for all games whose rules of matching are equal, however many games are compiled."""
 
 
 def check_together(rules: Iterable[Rule]) -> None:

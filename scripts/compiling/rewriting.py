@@ -128,8 +128,9 @@ def _is_of_the_class(line: ast.AnnAssign) -> bool:
 
 def with_loops(source: str) -> str:
     """Return the text of a module with loops in the place of filters, each on its line."""
-    lines = source.split("\n")
-    for node in ast.walk(ast.parse(source)):
+    lines = [line.encode() for line in source.split("\n")]  # a column counts bytes
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    for node in sorted(calls, key=lambda call: -call.col_offset):  # the columns before stay
         match node:
             case ast.Call(
                 func=ast.Name("list"),
@@ -142,8 +143,8 @@ def with_loops(source: str) -> str:
             ) if node.lineno == node.end_lineno:
                 line, place = lines[node.lineno - 1], node.lineno - 1
                 loop = f"[_i for _i in {ast.unparse(these)} if _i in {ast.unparse(among)}]"
-                lines[place] = line[: node.col_offset] + loop + line[node.end_col_offset :]
-    return "\n".join(lines)
+                lines[place] = line[: node.col_offset] + loop.encode() + line[node.end_col_offset :]
+    return b"\n".join(lines).decode()
 
 
 class Rewriter:
