@@ -17,7 +17,10 @@ KILLS = 5
 LONGEST_RUN = 60
 """Lines told before a kill, at most."""
 
-MATCH = ("play", "--lang", "en", "--seed", "12", "--watch", "--rule", "target=200")
+BOTS = ("--bot", "random")
+"""They play the same whatever the levels learn."""
+
+MATCH = ("play", "--lang", "en", "--seed", "4", "--watch", *BOTS, "--rule", "target=200")
 
 
 DRAWS_AND_PLAYS = r"(\w+) draws and (plays .*)"

@@ -50,9 +50,9 @@ def test_a_turn_is_played_and_left_with_ctrl_c(tmp_path: Path) -> None:
     with game(tmp_path) as terminal:
         terminal.until(ASKED)
         assert b"numero" not in terminal.after("main\r", PROMPT)
-        assert "7 bleu." in terminal.after("\x1bOR", PROMPT).decode()
-        assert "ne va pas" in terminal.after("vert 8\r", PROMPT).decode()
-        terminal.after("5 bleu\r", "Vous jouez 5 bleu")
+        assert "3 vert." in terminal.after("\x1bOR", PROMPT).decode()
+        assert "ne va pas" in terminal.after("rouge 7\r", PROMPT).decode()
+        terminal.after("8 vert\r", "Vous jouez 8 vert")
         terminal.after("\x03", "Réponse")
         assert "resume" in terminal.after("oui\r", "accessible-uno resume").decode()
         assert terminal.ended() == 0
@@ -63,9 +63,9 @@ def test_a_key_leaves_the_half_typed_line_alone(tmp_path: Path) -> None:
     with game(tmp_path) as terminal:
         terminal.until(ASKED)
         terminal.after("tal", "tal")
-        assert "5 bleu" in terminal.after("\x1bOQ", f"{PROMPT}tal").decode()
+        assert "8 vert" in terminal.after("\x1bOQ", f"{PROMPT}tal").decode()
         assert "rien" in terminal.after("\t", f"{PROMPT}tal").decode()
-        assert "7 bleu." in terminal.after("on\r", PROMPT).decode()
+        assert "3 vert." in terminal.after("on\r", PROMPT).decode()
 
 
 def test_nothing_is_sent_while_nothing_happens(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_a_game_goes_on_after_a_stop_and_in_another_size(tmp_path: Path) -> None
         terminal.process.send_signal(signal.SIGCONT)
         terminal.resize(40, 10)
         terminal.signal(signal.SIGWINCH)
-        assert "Vous jouez" in terminal.after("5 bleu\r", "Vous jouez").decode()
+        assert "Vous jouez" in terminal.after("8 vert\r", "Vous jouez").decode()
         terminal.after("\x03", "Réponse")
         terminal.after("oui\r", "accessible-uno resume")
         assert terminal.ended() == 0
@@ -170,11 +170,11 @@ def test_control_z_and_fg_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     with LineTerminal(tmp_path, command=shell, columns=200) as terminal:
         terminal.until("$ ")
         terminal.after(f"{line}\r", ASKED)
-        terminal.after("5 bl", "l")
+        terminal.after("8 ve", "e")
         assert b"Stopped" in terminal.after("\x1a", "$ ")
         assert terminal.modes() == terminal.modes_before
-        assert "À vous, sur 7 bleu." in terminal.after("fg\r", f"{PROMPT}5 bl").decode()
-        terminal.after("eu\r", "Vous jouez 5 bleu")
+        assert "À vous, sur 3 vert." in terminal.after("fg\r", f"{PROMPT}8 ve").decode()
+        terminal.after("rt\r", "Vous jouez 8 vert")
         terminal.after("\x03", "Réponse")
         terminal.after("oui\r", "$ ")
         assert terminal.modes() == terminal.modes_before
@@ -182,7 +182,7 @@ def test_control_z_and_fg_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     again = subprocess.run(
         command, input=b"historique 99\n", capture_output=True, timeout=300, check=True
     )
-    assert "Vous jouez 5 bleu" in again.stdout.decode()
+    assert "Vous jouez 8 vert" in again.stdout.decode()
 
 
 @pytest.mark.long
@@ -194,12 +194,12 @@ def test_no_time_is_lost_while_the_game_is_stopped(tmp_path: Path) -> None:
     with LineTerminal(tmp_path, command=shell, columns=200) as terminal:
         terminal.until("$ ")
         terminal.after(shlex.join(play) + "\r", ASKED)
-        terminal.after("5", "5")  # whoever types has read enough: the time runs
+        terminal.after("8", "8")  # whoever types has read enough: the time runs
         time.sleep(0.5)
         terminal.after("\x1a", "$ ")
         time.sleep(4)
         told = terminal.after("fg\r", PROMPT) + terminal.until("", quiet=0.5)
-        told += terminal.after(" bleu\r", "Vous jouez 5 bleu")
+        told += terminal.after(" vert\r", "Vous jouez 8 vert")
         assert "Temps écoulé" not in told.decode()
         terminal.until("Temps écoulé")
 
@@ -213,7 +213,7 @@ def test_a_closed_window_leaves_a_game_to_resume(tmp_path: Path, controlling: bo
     at = LineTerminal(tmp_path, command=command, columns=200, controlling=controlling)
     with at as terminal:
         terminal.until(ASKED)
-        terminal.after("5 bleu\r", "Vous jouez 5 bleu")
+        terminal.after("8 vert\r", "Vous jouez 8 vert")
         terminal.after("pio", "o")
         terminal.hang_up()
         assert terminal.ended() == 0
@@ -221,7 +221,7 @@ def test_a_closed_window_leaves_a_game_to_resume(tmp_path: Path, controlling: bo
     again = subprocess.run(
         command, input=b"historique 99\n", capture_output=True, timeout=300, check=True
     )
-    assert "Vous jouez 5 bleu" in again.stdout.decode()
+    assert "Vous jouez 8 vert" in again.stdout.decode()
 
 
 def test_a_round_is_played_through_a_pipe_without_an_escape(tmp_path: Path) -> None:
