@@ -70,9 +70,10 @@ class PossibleLines:
         if context.half is not None:  # it may lack a player or a side
             for name in (*known.sides.names.values(), *context.names):
                 yield (name,), name
+            return  # another act would drop the card
         yield from self._jumps(context)
         for command, name in known.commands.names.items():
-            if command in ACTS and not (command is Command.PLAY and context.half is not None):
+            if command in ACTS:
                 yield (name,), name
         yield from self._multi_card_plays(context)
 

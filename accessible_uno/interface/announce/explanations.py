@@ -53,6 +53,10 @@ class Explanations:
         self._refused_at, self._hinted_at = self._moment(), None
         self._refusal = refusal, of_move
 
+    def forget_refusal(self) -> None:
+        """Something was done since: what was refused before is no longer the latest."""
+        self._refused_at = None
+
     def note_untold(self) -> None:
         """Remember that the last act has not been told yet: it waits for the next one."""
         self._untold_at = self._moment()

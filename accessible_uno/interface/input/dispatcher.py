@@ -64,6 +64,9 @@ from accessible_uno.settings.values import Category
 PAUSED: Final = "pause-enter"
 """The message that says what Enter does while the game is paused."""
 
+CHANGES: Final = (AssignKey, AssignWord, ChangeClock, ChangeLevel, ChangeSetting, ChangeTable)
+"""After these, “why” is no longer about what was refused before."""
+
 ROOM_MARK: Final = "!"
 """What a command of the room begins with, as it does for everybody there."""
 
@@ -119,6 +122,8 @@ class LineDispatcher:
             return False
         if self._play(intent):
             return True
+        if isinstance(intent, CHANGES):
+            self._announcer.explanations.forget_refusal()
         self._serve(intent)
         return False
 

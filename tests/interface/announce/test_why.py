@@ -251,6 +251,15 @@ def test_the_latest_of_refusal_hint_and_act_is_explained() -> None:
     assert "seul compte ce que vous avez vu" in console.answer_to("aide pourquoi")[0].casefold()
 
 
+def test_what_was_refused_is_over_when_something_else_was_changed() -> None:
+    console = played(
+        ["g1", "verbosity brief", "why"],
+        table(position("r5 b4 g1", "b9")),
+        settings=Settings("en", pace=Pace.NONE),
+    )
+    assert console.answer_to("why") == ["There is nothing to explain yet."]
+
+
 def test_nothing_to_explain_and_nobody_but_people() -> None:
     asking = Asking(turn_of("r5 y8 b2 b3", own=MANY))
     assert asking.why() == "There is nothing to explain yet."

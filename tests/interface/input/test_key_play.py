@@ -65,6 +65,9 @@ def test_a_wild_asks_for_its_colour_which_an_initial_or_the_arrows_name() -> Non
     console = pressed("right enter right right enter", at, settings=keyed("en"))
     assert console.steps[1:] == ["red", "yellow"]
     assert "> yellow" in console.shown
+    at = table(position("wi r1 r2 r3", "b7"))
+    console = pressed("right enter end", at, settings=keyed("en"))
+    assert console.steps[1:] == ["blue"], "nothing but a colour is a choice"
 
 
 @each_case(
