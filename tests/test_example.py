@@ -37,7 +37,7 @@ def test_its_rules_are_told(with_example: Path, tmp_path: Path, locale: str, tol
     shown = run([*game, "rules", "show", "lucky", "--lang", locale], tmp_path)
     assert told in shown.stdout
     assert "Lucky seven: " in run([*game, "rules", "list", "--lang", "en"], tmp_path).stdout
-    assert "lucky-seven (off, 1-3)" in run([*game, "rules", "options"], tmp_path).stdout
+    assert "lucky-seven (off, 1 to 3)" in run([*game, "rules", "options"], tmp_path).stdout
 
 
 def test_its_rule_is_played_by_its_bot(with_example: Path, tmp_path: Path) -> None:

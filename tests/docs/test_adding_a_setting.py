@@ -84,15 +84,15 @@ def test_three_files_are_edited(house: Path) -> None:
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(
-    ("locale", "told"),
-    [("en", "pause between two messages"), ("fr", "pause entre deux messages")],
+    ("locale", "name", "told"),
+    [("en", "gap", "pause between two messages"), ("fr", "écart", "pause entre deux messages")],
 )
 def test_it_stands_in_the_lists_and_in_the_help(
-    house: Path, tmp_path: Path, locale: str, told: str
+    house: Path, tmp_path: Path, locale: str, name: str, told: str
 ) -> None:
     """``settings`` lists it; ``play`` and ``resume`` take it as an option and explain it."""
     listed = run(house, tmp_path, "settings", "--lang", locale).splitlines()
-    (line,) = [line for line in listed if line.startswith("gap")]
+    (line,) = [line for line in listed if line.startswith(name)]
     assert told in line
     assert "10" in line
     for command in ("play", "resume"):

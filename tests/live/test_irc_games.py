@@ -117,6 +117,7 @@ def test_a_flood_delays_nobody(tmp_path: Path) -> None:
         assert time.monotonic() - begun < 5
         anne.write(f"PRIVMSG {ROOM} :!ordre")
         anne.wait_for(private("Anne"))
+        noisy.wait_for("ignorées")
         noisy.receive(1.0)
         told = private_lines(noisy)
         assert sum("ignorées" in line for line in told) == 1
