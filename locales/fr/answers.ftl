@@ -65,7 +65,11 @@ part-playable =
         [few] { $cardsArticle }
        *[several] { $cards }
     }
-answer-top = { CAPITAL(part-top) }.
+answer-top =
+    { $topIs ->
+        [none] Talon vide.
+       *[other] { CAPITAL($top) }{ part-named }.
+    }
     .braille = { $top }{ part-shade }
 answer-contested =
     { $seatIs ->

@@ -43,7 +43,7 @@ sign =
         [boomerang] un boomerang
        *[digit] un { $digit }
     }
-# Une carte avec son article : « vous piochez 2 jaune » s’entendrait comme deux cartes.
+# Une carte dans une phrase a son article : « vous piochez 2 jaune » s’entendrait comme deux cartes.
 card-with-article =
     { $face ->
         [reverse] l’{ card }
@@ -94,25 +94,9 @@ part-how-many =
         [4] quatre
        *[other] { $count }
     }
-# Une carte que l’on pose : les noms communs prennent leur article, le reste se dit comme un nom propre.
-part-laid =
-    { $cardIs ->
-        [skip] { $cardArticle }
-        [reverse] { $cardArticle }
-        [wild] { $cardSign }
-        [discard_all] { $cardArticle }
-        [wizz] { $cardArticle }
-        [swap_hands] { $cardSign }
-        [blank] { $cardSign }
-        [downpour_one] { $cardSign }
-        [downpour_two] { $cardSign }
-        [coup] { $cardSign }
-        [uno] { $cardSign }
-        [boomerang] { $cardSign }
-        [noun] { $cardSign }
-       *[other] { $card }
-    }
-# Un joker avec la couleur demandée, comme on le tape : « joker bleu ».
+# Une carte que l’on pose : « le 7 bleu », « un joker ».
+part-laid = { $cardArticle }
+# Un joker avec la couleur demandée : « un joker bleu ».
 part-laid-called = { part-laid }{ part-called.colour }
 part-called = { $card }{ part-called.colour }
     .colour =

@@ -160,7 +160,7 @@ misplayed =
         }
        *[several] { $seatIs ->
             [you] Faute : { $cards }, de retour dans votre main.
-           *[other] Faute : { $seat } pose { $cards }. Retour en main.
+           *[other] Faute : { $seat } pose { $cardsArticle }. Retour en main.
         }
     }
     .brief =

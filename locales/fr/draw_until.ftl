@@ -42,7 +42,7 @@ part-to-draw =
         [1] Encore une carte possible.
        *[other] Encore { $left } cartes possibles.
     }
-only-drawn-cards = { CAPITAL($card) } doit attendre : seules les cartes piochées à ce tour se jouent.
+only-drawn-cards = { CAPITAL($cardArticle) } doit attendre : seules les cartes piochées à ce tour se jouent.
     .brief = { CAPITAL($card) } doit attendre.
 must-draw-on = Trop tôt pour vous arrêter : piochez tant que rien ne va. { part-to-draw }
     .brief = Rien ne va : piochez.

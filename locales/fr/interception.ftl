@@ -37,7 +37,7 @@ intercepted =
         }
 turn-is-yours = C’est votre tour : jouez la carte, sans intercepter.
     .brief = Votre tour : jouez-la.
-chance-may-intercept = Vous pouvez intercepter avec { $card } : dites « intercepte », ou Entrée.
+chance-may-intercept = Vous pouvez intercepter avec { $cardArticle } : dites « intercepte », ou Entrée.
     .brief = Interception : { $card } ?
     .full = Vous pouvez intercepter : { $card }.
     .braille = interception { $card } ?
@@ -58,12 +58,12 @@ stopped =
             [you] arrêt
            *[other] { $seat } arrêt
         }
-breaks-the-run = { CAPITAL($card) } ne suit pas { $last } : même chiffre, ou voisin de même couleur.
+breaks-the-run = { CAPITAL($cardArticle) } ne suit pas { $lastArticle } : même chiffre, ou voisin de même couleur.
     .brief = { CAPITAL($card) } ne suit pas { $last }.
-    .full = { CAPITAL($card) } ne suit pas { $last } : il faut le même chiffre, ou un de plus ou de moins dans la même couleur. Sinon, passez.
-prompt-going-on = Continuer sur { $card }, ou passer ?
+    .full = { CAPITAL($cardArticle) } ne suit pas { $lastArticle } : il faut le même chiffre, ou un de plus ou de moins dans la même couleur. Sinon, passez.
+prompt-going-on = Continuer sur { $cardArticle }, ou passer ?
     .brief = { CAPITAL($card) } : continuer ?
-    .full = Continuer sur { $card }, avec le même chiffre ou un chiffre voisin de même couleur, ou passer ?
+    .full = Continuer sur { $cardArticle }, avec le même chiffre ou un chiffre voisin de même couleur, ou passer ?
     .braille = suite { $card } ?
 asked-going-on = { "" }
     .full =

@@ -102,7 +102,7 @@ answer-bluff = Le +4 serait un bluff.
 chance-expired = Le délai est écoulé : le jeu continue.
 more-parts = Entrée pour la suite.
 pause-enter = Pause : Entrée pour reprendre.
-card-dropped = { CAPITAL($card) } reste en main.
+card-dropped = Vous gardez { $cardArticle }.
 nothing-to-cancel = Rien à annuler : ce qui est joué est joué.
     .braille = passé
 
@@ -172,7 +172,7 @@ unclear-number =
     }
     .brief = Pas de carte numéro { $number }.
 unclear-no-card = Il n’y a pas de { $number } { $colour }.
-unclear-number-colour = La carte numéro { $number } est { $card }, pas { $colour }.
+unclear-number-colour = La carte numéro { $number } est { $cardArticle }, pas du { $colour }.
 unclear-play-what =
     { $pieces ->
         [dice] Poser quel dé ?
@@ -280,7 +280,7 @@ hint-sign-match = Jouez { $cardArticle } : même { $cardIs ->
         [points] c’est le chiffre le plus fort qui aille
        *[goes] aucune autre carte qui va ne vaut mieux
     }{ part-with-uno }.
-hint-wild = Jouez { $card } { $colour } : { $because ->
+hint-wild = Jouez { part-laid-called } : { $because ->
         [attack] { part-next }
         [alone] rien d’autre ne va{ part-kept-colour }
        *[goes] rien d’autre ne va, sauf ce qui va sur tout{ part-kept-colour }
@@ -329,13 +329,13 @@ hint-take =
     }
 hint-doubt = Doutez : vous savez que { $next } a { $cardArticle }, qui allait.
 hint-answer = Jouez { $cardArticle } : la carte répond, et vous ne prenez rien{ part-with-uno }.
-hint-answer-wild = Jouez { $card } { $colour } : la carte répond, et vous ne prenez rien{ part-with-uno }.
+hint-answer-wild = Jouez { part-laid-called } : la carte répond, et vous ne prenez rien{ part-with-uno }.
 hint-colour = Dites « { $colour } » : c’est la couleur que vous avez le plus.
 hint-shortest = Dites « { $name } » : c’est la main la plus courte.
 hint-vote = Votez selon ce que vous avez entendu.
 hint-other = Répondez à la question posée.
 hint-possible = Jouez { $cardArticle } : cela va maintenant{ part-with-uno }.
-hint-possible-wild = Jouez { $card } { $colour } : cela va maintenant{ part-with-uno }.
+hint-possible-wild = Jouez { part-laid-called } : cela va maintenant{ part-with-uno }.
 hint-jump = « { $word } » pose { $cardArticle } hors de votre tour ; Entrée seule laisse passer.
 hint-catch = « contre-uno » dénonce l’oubli ; Entrée seule laisse passer.
 hint-shout = « crie », avant les autres : une de vos cartes pourra partir.

@@ -74,17 +74,17 @@ asked-deal-way-owed = { "" }
             [you] { "" }
            *[other] { $seat } choisit le sens de la donne.
         }
-prompt-opening-choice = { CAPITAL($card) } ouvre la manche, pour vous : que choisissez-vous ?
+prompt-opening-choice = { CAPITAL($cardArticle) } ouvre la manche, pour vous : que choisissez-vous ?
     .brief = { CAPITAL($card) } ouvre : quel choix ?
-    .full = { CAPITAL($card) } ouvre la manche, et compte pour vous : choisissez quelqu’un, gauche, droite ou rien.
+    .full = { CAPITAL($cardArticle) } ouvre la manche, et compte pour vous : choisissez quelqu’un, gauche, droite ou rien.
     .braille = { $card } : choix ?
 asked-opening-choice = { "" }
     .full =
         { $seatIs ->
             [you] { "" }
-           *[other] { $seat } choisit ce que fait { $card }.
+           *[other] { $seat } choisit ce que fait { $cardArticle }.
         }
-chance-may-jump = Vous avez aussi { $card } : dites « intercepte », ou Entrée.
+chance-may-jump = Vous avez aussi { $cardArticle } : dites « intercepte », ou Entrée.
     .brief = Interception : { $card } ?
     .braille = { $card } !
 rebated =

@@ -101,17 +101,19 @@ prompt-vote = { $reporter } signale { $culprit } { part-ground } : oui ou non�
 chance-table-talk = { "" }
 # Qui tient la bonne carte peut la poser hors de son tour : les règles disent quand l’annoncer.
 chance-out-of-turn = { "" }
-# La carte du talon, avec la couleur active là où elle ne se voit pas.
+# La carte du talon après « sur », avec la couleur active là où elle ne se voit pas.
 part-top =
     { $topIs ->
         [none] un talon vide
-       *[other] { $top }{ part-named }
-    }
+        [wild] le { $top }
+        [wild_draw_four] le { $top }
+       *[other] { $topArticle }
+    }{ part-named }
 # Ce à quoi une carte doit aller : sur un joker, seule compte la couleur.
 part-match =
     { $namedIs ->
         [none] { part-top }
-       *[other] { $named }
+       *[other] du { $named }
     }
 part-named =
     { $namedIs ->

@@ -30,7 +30,7 @@ rapido =
                *[other] { $seat } sans rapido
             }
         }
-chance-may-rapido = Vous avez aussi { $card } : dites « rapido », ou Entrée.
+chance-may-rapido = Vous avez aussi { $cardArticle } : dites « rapido », ou Entrée.
     .brief = Rapido, { $card } ?
     .full = Rapido possible : { $card }, comme au talon.
     .braille = rapido { $card } ?

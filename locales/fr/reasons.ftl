@@ -23,16 +23,16 @@ round-goes-on = La manche n’est pas finie : jouez-la d’abord.
     .brief = La manche n’est pas finie.
 not-held = { CAPITAL($card) } : vous n’avez pas cette carte.
     .brief = { CAPITAL($card) } : pas en main.
-no-match = { CAPITAL($card) } ne va pas sur { part-lying } : il faut { part-wanted }.
+no-match = { CAPITAL($cardArticle) } ne va pas sur { part-lying } : il faut { part-wanted }.
     .brief = { CAPITAL($card) } ne va pas : il faut { part-wanted }.
-    .full = { CAPITAL($card) } ne va pas sur { part-lying } : il faut { part-wanted.full }. Sinon, piochez.
+    .full = { CAPITAL($cardArticle) } ne va pas sur { part-lying } : il faut { part-wanted.full }. Sinon, piochez.
 part-lying =
     { $colourIs ->
-        [none] { $top }
+        [none] { $topArticle }
        *[other] { $topIs ->
-            [wild] { $top } { $colour }
-            [wild_draw_four] { $top } { $colour }
-           *[other] { $top }
+            [wild] le { $top } { $colour }
+            [wild_draw_four] le { $top } { $colour }
+           *[other] { $topArticle }
         }
     }
 part-wanted =
@@ -53,11 +53,11 @@ part-wanted =
             [wild_draw_four] { "" }
            *[other] , { $topSign }
         } ou un joker
-colour-missing = { CAPITAL($card) } demande une couleur : rouge, jaune, vert ou bleu.
+colour-missing = { CAPITAL($cardArticle) } demande une couleur : rouge, jaune, vert ou bleu.
     .brief = Quelle couleur avec { $cardArticle } ?
-colour-not-wanted = { CAPITAL($card) } a déjà sa couleur : n’en nommez pas.
+colour-not-wanted = { CAPITAL($cardArticle) } a déjà sa couleur : n’en nommez pas.
     .brief = { CAPITAL($card) } a déjà sa couleur.
-    .full = { CAPITAL($card) } a déjà sa couleur : vous n’en nommez une qu’avec un joker.
+    .full = { CAPITAL($cardArticle) } a déjà sa couleur : vous n’en nommez une qu’avec un joker.
 only-drawn-card = Jouez { $cardArticle }, la carte piochée, ou gardez-la.
     .brief = Jouez { $cardArticle } ou gardez la carte.
     .full = Après la pioche, les autres cartes attendent : jouez { $cardArticle }, ou gardez la carte.

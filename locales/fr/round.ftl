@@ -59,7 +59,7 @@ first-card = { $pieces ->
        *[cards] Première carte
     } : { $card }.
     .braille = talon { $card }
-first-card-returned = { CAPITAL($card) } ne peut pas ouvrir : on retourne une autre carte.
+first-card-returned = { CAPITAL($cardArticle) } ne peut pas ouvrir : on retourne une autre carte.
     .brief = { CAPITAL($card) } n’ouvre pas.
     .braille = { $card } refait
 first-card-then-first-card-returned = Première carte : { $card }, qui ne peut pas ouvrir. On en retourne une autre.

@@ -54,7 +54,7 @@ def test_a_game_is_told_as_at_home() -> None:
         assert "vous n’avez pas cette carte" in await anne.type("rouge 5")
         assert "je ne comprends pas" in (await anne.type("zork")).lower()
         told = await anne.type("9 bleu")
-        assert told.count("Vous jouez 9 bleu") == 1
+        assert told.count("Vous jouez le 9 bleu") == 1
         assert "Paul" in await anne.type("qui")
         assert not is_protocol(told)
 
@@ -169,7 +169,7 @@ def test_an_act_that_is_lost_is_sent_again_and_nothing_is_sent_to_nobody() -> No
         told = anne.take()
         assert "de retour" in told
         assert "9 bleu" in told  # the hand, once more
-        assert "Vous jouez 9 bleu" in await anne.type("9 bleu")
+        assert "Vous jouez le 9 bleu" in await anne.type("9 bleu")
 
     sit(story)
 
@@ -220,7 +220,7 @@ def test_a_host_without_the_protocol_is_played_with_by_commands() -> None:
         told = await anne.type("commence")
         assert "Manche 1" in told
         assert "7 cartes" in told
-        assert "Anne joue 9 bleu" in await anne.type("b9")
+        assert "Anne joue le 9 bleu" in await anne.type("b9")
 
     sit(story)
 
@@ -232,7 +232,7 @@ def test_rules_that_are_not_the_same_here(monkeypatch: pytest.MonkeyPatch) -> No
 
     async def story(anne: Sitting) -> None:
         assert "règles que cette version n’a pas" in await begin(anne)
-        assert "Anne joue 9 bleu" in await anne.type("b9")
+        assert "Anne joue le 9 bleu" in await anne.type("b9")
 
     sit(story)
 

@@ -81,7 +81,7 @@ def test_what_a_seat_sees_is_told_by_the_link_alone() -> None:
     before = len(room.outbox.lines)
     act = lay(anne)
     told = room.outbox.lines[before:]
-    assert f"Anne joue {act.card.digit} bleu" in lines_for(ALL, told)
+    assert f"Anne joue le {act.card.digit} bleu" in lines_for(ALL, told)
     assert all(is_protocol(line) for reader, line in told if reader == "Anne")
     assert isinstance(anne.heard[-2], Played)
     assert anne.heard[-1] == TurnCame(1)

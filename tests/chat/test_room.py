@@ -102,7 +102,7 @@ def test_hands_and_questions_go_to_their_player_alone(game: ChatRoom) -> None:
     assert "9 bleu" not in lines_for("Paul", before)
     assert "9 bleu" not in lines_for(ALL, before)
     told = game.write(ANNE, "!jeu bleu-9")
-    assert "Anne joue 9 bleu" in lines_for(ALL, told)
+    assert "Anne joue le 9 bleu" in lines_for(ALL, told)
     assert "À Paul" in lines_for(ALL, told)
     assert lines_for("Anne", told) == ""
     assert "À vous" in lines_for("Paul", told)
@@ -113,7 +113,7 @@ def test_hands_and_questions_go_to_their_player_alone(game: ChatRoom) -> None:
 )
 def test_a_card_in_any_form(game: ChatRoom, line: str) -> None:
     """CMD-12: in the room or in private, in both languages."""
-    assert "Anne joue 9 bleu" in lines_for(ALL, game.write(ANNE, line))
+    assert "Anne joue le 9 bleu" in lines_for(ALL, game.write(ANNE, line))
 
 
 def test_a_refusal_costs_nothing_and_is_told_to_its_player(game: ChatRoom) -> None:
@@ -195,7 +195,7 @@ def test_no_one_who_takes_a_nick_gets_the_seat(game: ChatRoom) -> None:
     for line in ("!cartes", "!jeu bleu-9", "!conseil"):
         assert lines_for("Anne", game.write(thief, line)) == "Vous ne jouez pas cette partie."
     told = game.write(Speaker("Zaza", "a@house"), "!jeu bleu-9")
-    assert "Anne joue 9 bleu" in lines_for(ALL, told)
+    assert "Anne joue le 9 bleu" in lines_for(ALL, told)
 
 
 def test_nothing_private_is_sent_to_a_nick_whose_owner_is_away(game: ChatRoom) -> None:

@@ -26,7 +26,7 @@ def test_a_hint_for_a_choice_names_somebody() -> None:
     """It names the player with the shortest hand; for a wild, a colour."""
     console = played(["7 rouge", "conseil", "victor"], swapping())
     assert console.answer_to("conseil") == ["Dites « Victor » : c’est la main la plus courte."]
-    assert console.answer_to("victor")[0].startswith("Vous jouez 7 rouge")
+    assert console.answer_to("victor")[0].startswith("Vous jouez le 7 rouge")
     wild = played(["joker", "conseil"], table(position("wi g4 g2", "r5")))
     assert wild.answer_to("conseil")[0].startswith("Dites « vert »")
 
@@ -84,7 +84,7 @@ def test_where_the_commands_are_is_told_once_a_round() -> None:
 def test_like_cards_laid_together_are_one_sentence() -> None:
     at = table(position("r7 r7 b4 g2", "r8", rules="olympic"))
     console = played(["7 rouge 7 rouge"], at)
-    assert console.answer_to("7 rouge 7 rouge")[0] == "Vous jouez 7 rouge deux fois."
+    assert console.answer_to("7 rouge 7 rouge")[0] == "Vous jouez le 7 rouge deux fois."
 
 
 @pytest.mark.parametrize(

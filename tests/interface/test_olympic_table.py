@@ -13,10 +13,10 @@ def test_a_misplay_is_announced_with_its_reason_once() -> None:
     at = table(position("r7 b4 g2", "b8", rules="olympic"))
     console = played(["g2", "b4"], at)
     answer = console.answer_to("g2")
-    assert answer[0].startswith("2 vert ne va pas sur 8 bleu")
+    assert answer[0].startswith("Le 2 vert ne va pas sur le 8 bleu")
     assert answer[1] == "Faute : 2 vert, de retour dans votre main."
     assert answer[2].startswith("Vous piochez ")
-    assert answer[3] == "À vous, sur 8 bleu."
+    assert answer[3] == "À vous, sur le 8 bleu."
     assert len(answer) == 4
     assert not any(word in line for line in console.answer_to("b4") for word in TALK)
 
@@ -26,7 +26,7 @@ def test_under_other_rules_a_misplay_is_refused() -> None:
     at = table(position("r7 b4 g2", "b8", rules="classic"))
     console = played(["g2"], at)
     [answer] = console.answer_to("g2")
-    assert answer.startswith("2 vert ne va pas sur 8 bleu")
+    assert answer.startswith("Le 2 vert ne va pas sur le 8 bleu")
     assert "Par exemple : 4 bleu." in answer
     assert at.view(0).held == 3
 
@@ -59,7 +59,7 @@ def test_a_motion_is_voted_down() -> None:
         "Prudence vote non.",
         "Victor vote non.",
         "Le vote acquitte Luna.",
-        "À vous, sur 8 bleu.",
+        "À vous, sur le 8 bleu.",
     ]
 
 

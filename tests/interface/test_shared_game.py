@@ -87,7 +87,7 @@ def test_a_hand_is_told_after_i_am() -> None:
         assert "je suis" in table[table.index(f"> {line}") + 1], line
         assert not any(each in "".join(table) for each in ("7 rouge", "4 bleu", "2 vert"))
     assert "1 : 7 rouge" in anne[0]
-    assert anne[1] == "À vous, sur 5 rouge."
+    assert anne[1] == "À vous, sur le 5 rouge."
 
 
 def test_the_table_answers_what_everybody_may_know() -> None:
@@ -113,7 +113,7 @@ def test_the_next_person_is_told_what_has_happened() -> None:
     _, anne, table, bob, after = console.pages()[:5]
     assert anne[-2:] == ["Entrée rend le clavier.", "> "]
     assert table[0] == "À Bob de jouer : dites « je suis Bob »."
-    assert bob[0] == "Anne joue 7 rouge."
+    assert bob[0] == "Anne joue le 7 rouge."
     assert "2 vert" in bob[1]
     assert any("a encore le clavier" in line for line in bob)
     assert "Victor" in after[0]
@@ -123,7 +123,7 @@ def test_the_next_person_is_told_what_has_happened() -> None:
 def test_whoever_is_next_may_take_the_keyboard_without_enter() -> None:
     console = share(state_of("r7 b4 b5", "g2 g5", "r5"), "je suis Anne", "r7", "je suis Bob")
     assert len(console.pages()) == 3
-    assert console.pages()[2][0] == "Anne joue 7 rouge."
+    assert console.pages()[2][0] == "Anne joue le 7 rouge."
 
 
 def test_history_and_repeat_are_each_persons_own() -> None:
@@ -131,7 +131,7 @@ def test_history_and_repeat_are_each_persons_own() -> None:
     console = share(state_of("r7 b4 b5", "g2 g5", "r5"), *lines)
     bob = console.pages()[2]
     told = " ".join(bob[bob.index("> historique tout") :])
-    assert "Anne joue 7 rouge" in told
+    assert "Anne joue le 7 rouge" in told
     assert "Vous jouez" not in told
     assert "4 bleu" not in told
 
@@ -307,6 +307,6 @@ def test_with_single_keys_a_name_is_typed_as_it_is_told() -> None:
     assert pages[0][-1] == "> je suis Anne"
     assert "2 cartes. 1 : 7 rouge ; 2 : 1 vert." in pages[1]
     assert any("Fin va à la dernière carte" in line for line in pages[1])
-    assert "Vous jouez 7 rouge, plus qu’une carte." in pages[1]
+    assert "Vous jouez le 7 rouge, plus qu’une carte." in pages[1]
     assert console.prompts[0].startswith("Commande")
     assert "Touche\u00a0: " in console.prompts

@@ -54,7 +54,7 @@ def test_among_sides_there_is_no_nobody() -> None:
     at = table(position("r7 b0 g2", "b8", rules="olympic"))
     console = played(["b0", "aucun"], at)
     assert console.answer_to("b0")[0].endswith("gauche, droite, aucun.")
-    assert console.answer_to("aucun")[0].startswith("Vous jouez 0 bleu")
+    assert console.answer_to("aucun")[0].startswith("Vous jouez le 0 bleu")
     english = played(
         ["b0", "neither"],
         table(position("r7 b0 g2", "b8", rules="olympic")),

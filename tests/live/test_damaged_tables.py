@@ -80,7 +80,7 @@ def test_a_round_with_a_damaged_table(copy: Path, tmp_path: Path, damage: str) -
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.count("leaflet.utb") == 1
-    assert "Vous jouez 3 rouge" in done.stdout
+    assert "Vous jouez le 3 rouge" in done.stdout
     assert "Partie enregistrée" in done.stdout
 
 
@@ -102,7 +102,7 @@ def test_a_game_on_a_display_with_a_damaged_table(
             display.until(lambda cells: cells.startswith("⠷⠀⠧⠕⠥⠎"))
             for cells in ("⠇⠑⠁⠋⠇⠑⠞⠲⠥⠞⠃", "⠏⠊⠕⠉⠓⠑"):
                 pan_to(display, cells)
-            shown += terminal.after("3 rouge\r", "Vous jouez 3 rouge")
+            shown += terminal.after("3 rouge\r", "Vous jouez le 3 rouge")
             shown += terminal.after("main\r", "2 cartes")
             assert shown.decode().count("leaflet.utb") == 1
     finally:

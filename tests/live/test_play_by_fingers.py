@@ -42,7 +42,7 @@ def test_a_round_is_played_by_fingers_alone(
     )
     assert status == 0
     assert f"Plage braille prête\u00a0: {cells} cellules." in shown
-    for told in ("Vous jouez 3 rouge", "Vous jouez 9 rouge", "quelle couleur"):
+    for told in ("Vous jouez le 3 rouge", "Vous jouez le 9 rouge", "quelle couleur"):
         assert told in shown
     assert "Entrée pour la manche suivante" in shown
     assert all(len(felt) == cells for felt, _ in steps)
@@ -82,7 +82,7 @@ def test_a_round_is_played_by_typing_the_cells_of_the_cards(
         typed=True,
     )
     assert status == 0
-    for told in ("Vous jouez 3 rouge", "Vous jouez 9 rouge", "quelle couleur"):
+    for told in ("Vous jouez le 3 rouge", "Vous jouez le 9 rouge", "quelle couleur"):
         assert told in shown
     assert any(key.startswith("cellule") for key in keys)
     assert "jouer" not in " ".join(key for key in keys if "routage" in key)

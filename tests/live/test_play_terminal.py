@@ -52,7 +52,7 @@ def test_a_turn_is_played_and_left_with_ctrl_c(tmp_path: Path) -> None:
         assert b"numero" not in terminal.after("main\r", PROMPT)
         assert "3 vert." in terminal.after("\x1bOR", PROMPT).decode()
         assert "ne va pas" in terminal.after("rouge 7\r", PROMPT).decode()
-        terminal.after("8 vert\r", "Vous jouez 8 vert")
+        terminal.after("8 vert\r", "Vous jouez le 8 vert")
         terminal.after("\x03", "Réponse")
         assert "resume" in terminal.after("oui\r", "accessible-uno resume").decode()
         assert terminal.ended() == 0
@@ -173,8 +173,8 @@ def test_control_z_and_fg_in_the_middle_of_a_turn(tmp_path: Path) -> None:
         terminal.after("8 ve", "e")
         assert b"Stopped" in terminal.after("\x1a", "$ ")
         assert terminal.modes() == terminal.modes_before
-        assert "À vous, sur 3 vert." in terminal.after("fg\r", f"{PROMPT}8 ve").decode()
-        terminal.after("rt\r", "Vous jouez 8 vert")
+        assert "À vous, sur le 3 vert." in terminal.after("fg\r", f"{PROMPT}8 ve").decode()
+        terminal.after("rt\r", "Vous jouez le 8 vert")
         terminal.after("\x03", "Réponse")
         terminal.after("oui\r", "$ ")
         assert terminal.modes() == terminal.modes_before
@@ -182,7 +182,7 @@ def test_control_z_and_fg_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     again = subprocess.run(
         command, input=b"historique 99\n", capture_output=True, timeout=300, check=True
     )
-    assert "Vous jouez 8 vert" in again.stdout.decode()
+    assert "Vous jouez le 8 vert" in again.stdout.decode()
 
 
 @pytest.mark.long
@@ -199,7 +199,7 @@ def test_no_time_is_lost_while_the_game_is_stopped(tmp_path: Path) -> None:
         terminal.after("\x1a", "$ ")
         time.sleep(4)
         told = terminal.after("fg\r", PROMPT) + terminal.until("", quiet=0.5)
-        told += terminal.after(" vert\r", "Vous jouez 8 vert")
+        told += terminal.after(" vert\r", "Vous jouez le 8 vert")
         assert "Temps écoulé" not in told.decode()
         terminal.until("Temps écoulé")
 
@@ -213,7 +213,7 @@ def test_a_closed_window_leaves_a_game_to_resume(tmp_path: Path, controlling: bo
     at = LineTerminal(tmp_path, command=command, columns=200, controlling=controlling)
     with at as terminal:
         terminal.until(ASKED)
-        terminal.after("8 vert\r", "Vous jouez 8 vert")
+        terminal.after("8 vert\r", "Vous jouez le 8 vert")
         terminal.after("pio", "o")
         terminal.hang_up()
         assert terminal.ended() == 0
@@ -221,7 +221,7 @@ def test_a_closed_window_leaves_a_game_to_resume(tmp_path: Path, controlling: bo
     again = subprocess.run(
         command, input=b"historique 99\n", capture_output=True, timeout=300, check=True
     )
-    assert "Vous jouez 8 vert" in again.stdout.decode()
+    assert "Vous jouez le 8 vert" in again.stdout.decode()
 
 
 def test_a_round_is_played_through_a_pipe_without_an_escape(tmp_path: Path) -> None:

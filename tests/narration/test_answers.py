@@ -46,10 +46,10 @@ def test_playable_cards() -> None:
     assert plain(FRENCH.playable(VIEW)) == "Vous pouvez jouer le 7 rouge et un joker."
     assert plain(BRIEF.playable(VIEW)) == "7 rouge et joker."
     bob = Answers(Narrator("fr", NAMES, BOB, strict=True))
-    later = "C’est à Lila. Aucune de vos cartes n’irait sur 7 bleu."
+    later = "C’est à Lila. Aucune de vos cartes n’irait sur le 7 bleu."
     assert plain(bob.playable(View(STATE, BOB))) == later
     hers = View(table("b7", "r7", "b1 b2"), BOB)
-    assert plain(bob.playable(hers)).startswith("C’est à Lila. Sur 7 bleu, vous pourriez jouer")
+    assert plain(bob.playable(hers)).startswith("C’est à Lila. Sur le 7 bleu, vous pourriez jouer")
     assert plain(FRENCH.playable(VIEW, [card("r7")])) == "Vous pouvez jouer le 7 rouge."
 
 
@@ -133,7 +133,7 @@ def test_every_answer_at_every_verbosity(locale: str, verbosity: Verbosity) -> N
     [
         ("en", "wi+4", "Red 5 does not go on blue wild +4: you need blue."),
         ("en", "b7", "Red 5 does not go on blue 7: you need blue or a 7."),
-        ("fr", "wi+4", "5 rouge ne va pas sur +4 bleu : il faut du bleu."),
+        ("fr", "wi+4", "Le 5 rouge ne va pas sur le +4 bleu : il faut du bleu."),
         ("es", "wi", "5 rojo no va sobre comodín azul: hace falta azul."),
     ],
 )

@@ -96,6 +96,10 @@ def test_nothing_elides_before_a_name_or_a_card() -> None:
     assert {line.strip() for line in catalogue_lines() if trap.search(line)} == {
         "*[other] le { card }",
         "[yes] le { card }",
+        "[wild] le { $top }",
+        "[wild] le { $top } { $colour }",
+        "[wild_draw_four] le { $top }",
+        "[wild_draw_four] le { $top } { $colour }",
     }
     assert not {name for each in CARDS if re.match("le [aei]", name := WORDING.with_article(each))}
 

@@ -69,7 +69,7 @@ def test_what_is_heard_wrong_in_french_is_found(text: str, what: str) -> None:
     [
         *("Luna n’a pas dit Uno !", "Carte Uno", "Vous piochez une carte.", "À 6 heures 27"),
         *("Vous piochez le 2 jaune.", "Vous piochez le passe-tour bleu."),
-        *("Luna joue un joker bleu.", "Luna joue 6 rouge.", "Luna joue 8 vert."),
+        *("Luna joue un joker bleu.", "Luna joue le 6 rouge.", "Luna joue le 8 vert."),
         "F1 donne l’aide.",
     ],
 )

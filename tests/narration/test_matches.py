@@ -76,6 +76,7 @@ def test_what_is_heard(event: Event, fr: str, en: str) -> None:
 def test_a_cursed_card_is_named_before_its_penalty() -> None:
     """The points are counted first; UNO stays in the sentence of its card."""
     laid = (CurseLaid(1, 25, 31), Played(1, card("r8"), None, 2))
-    assert heard("fr", laid) == "Bob joue 8 rouge. Carte maudite : 25 points contre Bob, total 31."
+    told = "Bob joue le 8 rouge. Carte maudite : 25 points contre Bob, total 31."
+    assert heard("fr", laid) == told
     told = heard("fr", (laid[0], Played(1, card("r8"), None, 1), SaidUno(1)))
-    assert told == "Bob joue 8 rouge Uno ! Carte maudite : 25 points contre Bob, total 31."
+    assert told == "Bob joue le 8 rouge Uno ! Carte maudite : 25 points contre Bob, total 31."

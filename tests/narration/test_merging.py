@@ -65,8 +65,8 @@ def test_only_the_same_player_is_merged() -> None:
     ("verbosity", "sentence"),
     [
         ("brief", "Bob 7 bleu Uno !"),
-        ("normal", "Bob joue 7 bleu Uno !"),
-        ("full", "Bob joue 7 bleu Uno !"),
+        ("normal", "Bob joue le 7 bleu Uno !"),
+        ("full", "Bob joue le 7 bleu Uno !"),
     ],
 )
 def test_uno_is_said_with_the_card(verbosity: str, sentence: str) -> None:
@@ -78,8 +78,8 @@ def test_uno_is_said_with_the_card(verbosity: str, sentence: str) -> None:
 def test_the_last_card_but_one_is_announced_once() -> None:
     """One card left without a call is part of the sentence about the card, and is not repeated."""
     told = [events.Played(BOB, card("b7"), None, 1), events.OneCardLeft(BOB)]
-    assert heard(told, "fr") == ["Bob joue 7 bleu, plus qu’une carte."]
-    assert heard(told, "fr", viewer=BOB) == ["Vous jouez 7 bleu, plus qu’une carte."]
+    assert heard(told, "fr") == ["Bob joue le 7 bleu, plus qu’une carte."]
+    assert heard(told, "fr", viewer=BOB) == ["Vous jouez le 7 bleu, plus qu’une carte."]
 
 
 def test_going_out_shares_the_sentence_of_the_card() -> None:
@@ -218,7 +218,7 @@ def test_like_cards_played_together_share_a_sentence() -> None:
     """So do their effects; a different card has its own sentence."""
     twice = [events.Played(BOB, card("g7"), None, 2), events.Played(BOB, card("g7"), None, 1)]
     assert heard(twice) == ["Bob plays green 7 twice, one card left."]
-    assert heard(twice, "fr", viewer=BOB) == ["Vous jouez 7 vert deux fois, plus qu’une carte."]
+    assert heard(twice, "fr", viewer=BOB) == ["Vous jouez le 7 vert deux fois, plus qu’une carte."]
     thrice = [events.Played(BOB, card("g7"), None, left) for left in (5, 4, 3)]
     assert heard(thrice) == ["Bob plays green 7 three times."]
     said = [*twice, SaidUno(BOB)]

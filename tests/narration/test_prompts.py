@@ -66,9 +66,9 @@ def prompted(
 @pytest.mark.parametrize(
     ("locale", "verbosity", "sentence"),
     [
-        ("fr", "brief", "À vous, sur 7 bleu."),
-        ("fr", "normal", "À vous, sur 7 bleu."),
-        ("fr", "full", "À vous, sur 7 bleu. Vous pouvez jouer le 7 rouge et un joker."),
+        ("fr", "brief", "À vous, sur le 7 bleu."),
+        ("fr", "normal", "À vous, sur le 7 bleu."),
+        ("fr", "full", "À vous, sur le 7 bleu. Vous pouvez jouer le 7 rouge et un joker."),
         ("en", "brief", "You, on blue 7."),
         ("en", "normal", "Your turn, on blue 7."),
         ("en", "full", "Your turn, on blue 7. You can play a red 7 and a wild."),
@@ -98,7 +98,7 @@ def test_a_card_just_told_is_not_named_again() -> None:
 def test_your_turn_on_a_wild() -> None:
     """Only the active colour counts and is named; in braille the wild stays, as on the deck."""
     state = table("wi", "r7 g2", "g1 g2", "g3 g4", colour="g")
-    assert prompted(state) == "À vous, sur vert."
+    assert prompted(state) == "À vous, sur du vert."
     assert prompted(state, "en") == "Your turn, on green."
     utterance = Narrator("fr", NAMES, LILA).prompt(View(state, LILA))
     assert utterance is not None
@@ -108,9 +108,8 @@ def test_your_turn_on_a_wild() -> None:
 def test_nothing_to_play() -> None:
     """At full, a player without a playable card is told to draw."""
     state = table("b7", "r1 g2", "g1 g2", "g3 g4")
-    assert (
-        prompted(state, verbosity="full") == "À vous, sur 7 bleu. Aucune carte jouable : piochez."
-    )
+    told = prompted(state, verbosity="full")
+    assert told == "À vous, sur le 7 bleu. Aucune carte jouable : piochez."
 
 
 def test_the_drawn_card_is_in_the_question() -> None:

@@ -117,7 +117,7 @@ def test_muted_events_of_others_stay_in_the_history() -> None:
     shown, voice = heard(["tais partie", "7 rouge", "historique 20", "dernier partie"])
     first = shown.index("> historique 20")
     told = shown[shown.index("> 7 rouge") + 1 : first]
-    assert told[0] == "Vous jouez 7 rouge."
+    assert told[0] == "Vous jouez le 7 rouge."
     assert not any(line.startswith(NAMES[1:]) for line in told)
     assert any(line.startswith("À vous") for line in told)
     again = shown[first + 1 : shown.index("> dernier partie")]
@@ -176,7 +176,7 @@ def test_with_all_muted_questions_and_offers_are_announced() -> None:
     at = table(position("r7", "r8", others=("g1 g2 g3", "y1 y2 y3", "b1")))
     console = played(["", "7 rouge"], at, settings=settings)
     assert "Vous n’entendez pas : partie" in console.shown[1]
-    assert "À vous, sur 8 rouge." in console.shown
+    assert "À vous, sur le 8 rouge." in console.shown
     assert any("gagne" in line for line in console.answer_to("7 rouge"))
     assert any("manche" in line.lower() for line in console.answer_to("7 rouge"))
     chance = table(

@@ -73,7 +73,7 @@ def test_a_list_without_clauses_is_cut_evenly() -> None:
 def test_after_the_last_part_enter_repeats_the_question() -> None:
     """It does what it always does."""
     console = asked("aide joue", *[""] * 4)
-    assert answers(console)[-1][0].startswith("À vous, sur 9 rouge.")
+    assert answers(console)[-1][0].startswith("À vous, sur le 9 rouge.")
 
 
 def test_another_line_ends_the_answer() -> None:
@@ -81,7 +81,7 @@ def test_another_line_ends_the_answer() -> None:
     console = asked("touches", "main", "")
     _, hand, after = answers(console)
     assert hand == ["2 cartes. 1 : 7 rouge ; 2 : 4 bleu."]
-    assert after[0] == "À vous, sur 9 rouge."
+    assert after[0] == "À vous, sur le 9 rouge."
 
 
 def test_help_pauses_before_the_list_of_questions() -> None:

@@ -58,8 +58,8 @@ def test_history_repeats_the_game_or_everything() -> None:
     lines += ["historique aide", "historique réponses 2", "historique ennuis"]
     console = played(lines, table(position("r7 b4 g2", "r8")))
     game, everything = console.answer_to("historique 50"), console.answer_to("historique tout 50")
-    assert game[0].startswith("À vous, sur 8 rouge")
-    assert "Vous jouez 7 rouge." in game
+    assert game[0].startswith("À vous, sur le 8 rouge")
+    assert "Vous jouez le 7 rouge." in game
     assert not [line for line in game if "F2" in line or "main" in line or line == "8 rouge."]
     assert everything[0].startswith("Bienvenue")
     assert set(game) < set(everything)

@@ -93,7 +93,7 @@ def test_an_interception_is_hinted_at_and_explained() -> None:
     [advice] = console.answer_to("conseil")
     assert advice.startswith("« intercepte » pose le 8 vert hors de votre tour")
     assert any("« intercepte » la pose" in line for line in console.answer_to("aide"))
-    assert console.answer_to("intercepte")[:2] == ["Vous interceptez !", "Vous jouez 8 vert."]
+    assert console.answer_to("intercepte")[:2] == ["Vous interceptez !", "Vous jouez le 8 vert."]
 
 
 def test_an_interception_that_comes_too_late_is_refused_with_the_reason() -> None:

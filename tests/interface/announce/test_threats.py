@@ -35,7 +35,7 @@ def test_a_threat_is_answered_with_a_card() -> None:
         "Vous pouvez jouer le +2 vert.",
     ]
     assert console.answer_to("r5") == ["Prenez d’abord les 2 cartes. Par exemple : +2 vert."]
-    assert console.answer_to("+2 vert")[0] == "Vous jouez +2 vert."
+    assert console.answer_to("+2 vert")[0] == "Vous jouez le +2 vert."
     assert at.view(0).held == 2
 
 
@@ -91,4 +91,4 @@ def test_one_of_a_chain_is_doubted_by_name() -> None:
     answer = console.answer_to("doute Victor")
     assert "Victor pioche 8 cartes." in answer
     assert "Vous piochez l’inversion bleue et le passe-tour bleu." in answer
-    assert "À vous, sur rouge." in answer
+    assert "À vous, sur du rouge." in answer

@@ -237,7 +237,7 @@ def test_the_latest_of_refusal_hint_and_act_is_explained() -> None:
     lines += ["pourquoi Nemo", "pourquoi luna", "pourquoi moi", "pourquoi Lna", "aide pourquoi"]
     console = played(lines, at, settings=Settings("fr", pace=Pace.NONE))
     [refused] = console.answer_to("pourquoi")
-    assert "1 vert ne va pas sur 9 bleu" in refused
+    assert "1 vert ne va pas sur le 9 bleu" in refused
     assert "Jouez le 4 bleu : rien d’autre ne va." in refused
     [hinted] = console.answer_to("pourquoi ça ?")
     assert hinted == "Rien d’autre dans votre main ne va sur le 9 bleu."

@@ -38,7 +38,7 @@ def test_the_arrows_go_through_the_hand_and_enter_plays() -> None:
         *("joker", "joker", "7 rouge", "2 bleu"),
     ]
     assert console.bells == 2
-    assert console.answer_to("2 bleu")[0] == "Vous jouez 2 bleu."
+    assert console.answer_to("2 bleu")[0] == "Vous jouez le 2 bleu."
     assert set(console.prompts[:2]) == {"Touche\u00a0: "}
 
 

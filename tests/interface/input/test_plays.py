@@ -15,7 +15,7 @@ def test_a_refusal_says_why_and_names_a_legal_move() -> None:
     at = table(position("r7 b4 g2", "b8"))
     console = played(["g2"], at)
     [answer] = console.answer_to("g2")[:1]
-    assert "2 vert ne va pas sur 8 bleu" in answer
+    assert "2 vert ne va pas sur le 8 bleu" in answer
     assert "Par exemple : 4 bleu" in answer
 
 
@@ -91,9 +91,9 @@ def test_the_drawn_card_is_kept_or_played() -> None:
     at = table(position("g1 b4 g2", "b7", question=Drawn(0), drawn="b4"))
     console = played(["g1", "joue"], at)
     assert "4 bleu" in console.answer_to("g1")[0]
-    assert "Vous jouez 4 bleu" in console.answer_to("joue")[0]
+    assert "Vous jouez le 4 bleu" in console.answer_to("joue")[0]
 
 
 def test_an_empty_line_says_what_is_awaited() -> None:
     console = played([""], table(position("r7 b4 g2", "b8")))
-    assert console.answer_to("")[0] == "À vous, sur 8 bleu."
+    assert console.answer_to("")[0] == "À vous, sur le 8 bleu."

@@ -122,14 +122,14 @@ def test_a_pause_lasts_where_what_was_typed_cannot_be_done() -> None:
 def test_a_card_ends_the_pause() -> None:
     """Who plays goes on."""
     console = played(["pause", "rouge 7"], table(position("r7 r8 b4", "r9")))
-    assert console.answer_to("rouge 7")[0] == "Vous jouez 7 rouge."
+    assert console.answer_to("rouge 7")[0] == "Vous jouez le 7 rouge."
 
 
 def test_a_card_that_lacks_its_colour_can_be_left() -> None:
     """« annule » keeps it and asks for the turn again; elsewhere there is nothing to cancel."""
     console = played(["annule", "joker", "annule"], table(position("wi r8 b4", "r9")))
     assert console.answer_to("annule") == ["Rien à annuler : ce qui est joué est joué."]
-    assert console.shown[-3:-1] == ["Joker reste en main.", "À vous, sur 9 rouge."]
+    assert console.shown[-3:-1] == ["Vous gardez un joker.", "À vous, sur le 9 rouge."]
 
 
 def test_playable_marks_a_bluff() -> None:
