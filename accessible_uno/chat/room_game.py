@@ -322,7 +322,7 @@ class RoomGame:
     def _think_on(self, decision: Sliced[Action | None]) -> None:
         """Let a bot think for a slice; other tables go on between two slices."""
         if not decision.go_on():
-            self._later(0, partial(self._think_on, decision))
+            self._later(decision.rest, partial(self._think_on, decision))
         elif (action := decision.result()) is not None:
             self._table.act(action)
             self._go_on()

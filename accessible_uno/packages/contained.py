@@ -16,16 +16,13 @@ from queue import SimpleQueue
 from typing import Any, Final, ParamSpec, TypeVar
 
 from accessible_uno.packages.faults import FaultKind, kind_of
-from accessible_uno.slices import SliceStopped, in_slice, pause
+from accessible_uno.slices import SliceStopped, wait_for
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 PATIENCE: Final = 5.0
 """Seconds that the code of a package may take; what works needs a thousandth of one."""
-
-STEP: Final = 0.001
-"""Seconds that are waited between two pauses of a slice."""
 
 
 class CallFailed(Exception):
@@ -43,13 +40,12 @@ class CallFailed(Exception):
 
 
 class _PendingCall:
-    """A call of a function: what it has returned or raised, once it is done."""
+    """A call of a function: what it has returned or raised, once it is ``answered``."""
 
     def __init__(self, function: Callable[[], object]) -> None:
         self._function = function
-        # A queue would wait for ever where signals interrupt it; a lock counts the time right.
-        self._answered = threading.Lock()
-        self._answered.acquire()
+        # A queue would wait for ever where signals interrupt it; an event counts the time right.
+        self.answered = threading.Event()
         self.answer: Any = None
         self.error: BaseException | None = None
 
@@ -59,18 +55,7 @@ class _PendingCall:
             self.answer = self._function()
         except BaseException as raised:  # noqa: BLE001  # a package may raise anything
             self.error = raised
-        self._answered.release()
-
-    def wait(self, seconds: float) -> bool:
-        """Wait for the answer; return whether it came in time."""
-        if not in_slice():
-            return self._answered.acquire(timeout=seconds)
-        # Steps are counted, not seconds: what the caller does in a pause is not the thread's time.
-        for _ in range(round(seconds / STEP)):
-            if self._answered.acquire(timeout=STEP):
-                return True
-            pause()
-        return False
+        self.answered.set()
 
 
 class ContainedCalls:
@@ -105,7 +90,7 @@ class ContainedCalls:
         asked = _PendingCall(function)
         self._asked.put(asked)
         try:
-            in_time = asked.wait(self._seconds)
+            in_time = wait_for(asked.answered, self._seconds)
         except SliceStopped:
             raise
         except BaseException:

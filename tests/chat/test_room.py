@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import Event
 
 import pytest
 from fakes import ALL, ChatRoom, lines_for
 
 from accessible_uno.chat.people import Speaker
+from accessible_uno.game.base import Action
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.view import View
+from accessible_uno.players.contained_bot import ContainedBot
+from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.slices import Sliced
 
 ANNE = Speaker("Anne", "a@house")
 PAUL = Speaker("Paul", "p@garden", "paul")
@@ -261,6 +268,41 @@ def test_a_rematch_with_the_same_people(game: ChatRoom) -> None:
     assert "en cours" in lines_for("Anne", game.write(ANNE, "!revanche"))
     game.write(PAUL, "!abandon")
     assert "Anne, Paul" in lines_for(ALL, game.write(PAUL, "!revanche"))
+
+
+def test_a_bot_that_thinks_in_a_thread_of_its_own_is_asked_seldom(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The program of the room rests meanwhile, and other rooms have the time."""
+    may_answer = Event()
+
+    class Ponderer(RandomBot):
+        def choose(self, view: View, legal: Legal) -> Action:
+            may_answer.wait()
+            return super().choose(view, legal)
+
+    def make(kind: str, chance: Callable[[], float]) -> ContainedBot:
+        return ContainedBot(Ponderer, chance)
+
+    slices: list[Sliced[object]] = []
+    go_on = Sliced.go_on
+
+    def counted(sliced: Sliced[object]) -> bool:
+        slices.append(sliced)
+        return go_on(sliced)
+
+    monkeypatch.setattr(Sliced, "go_on", counted)
+    monkeypatch.setattr("fakes.make_bot", make)
+    chat = ChatRoom(seed="deal232")
+    for line in ("!go", "!bot example-bot", "!start", "!jeu bleu-9"):
+        chat.write(ANNE, line)
+    chat.wait(4)
+    assert 20 < len(slices) < 100
+    may_answer.set()
+    assert slices[-1].rest > 0
+    while not slices[-1].go_on():
+        pass
+    assert chat.wait(1)
 
 
 def test_a_rematch_begins_with_the_bots_as_they_play_now(chat: ChatRoom) -> None:

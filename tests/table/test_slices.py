@@ -17,7 +17,7 @@ from accessible_uno.players.contained_bot import ContainedBot
 from accessible_uno.players.registry import make_bot
 from accessible_uno.players.strong_bot import StrongBot
 from accessible_uno.rules.preset import preset
-from accessible_uno.slices import PAUSES, Sliced, pause
+from accessible_uno.slices import PAUSES, Sliced, pause, wait_for
 from accessible_uno.table import Dealer, Table
 from accessible_uno.table.seated_bot import SeatedBot
 
@@ -162,6 +162,41 @@ def test_a_bot_of_another_package_leaves_its_caller_alone_while_it_thinks() -> N
     assert found is not None
     assert at.asked is not None
     assert found in at.legal(at.asked)
+
+
+def test_a_caller_who_rests_as_told_asks_seldom() -> None:
+    """In a second of a bot's thought, the caller comes back some twenty times."""
+    at, bot = pondering()
+    decision = at.decision()
+    rests: list[float] = []
+    while sum(rests) < 1:
+        assert not decision.go_on()
+        rests.append(decision.rest)
+    assert 10 < len(rests) < 30
+    decision.stop()
+    bot.may_answer.set()
+
+
+class Unanswered(threading.Event):
+    """Is never set, and counts how often it is waited for; no time passes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits: list[float] = []
+
+    def wait(self, timeout: float | None = None) -> bool:
+        self.waits.append(timeout or 0)
+        return False
+
+
+def test_who_waits_for_a_thread_wakes_a_few_times_a_second() -> None:
+    """It wakes at all, so that a program that was stopped gives the thread its time later."""
+    unanswered = Unanswered()
+    assert not wait_for(unanswered, PATIENCE)
+    assert sum(unanswered.waits) == PATIENCE
+    assert PATIENCE < len(unanswered.waits) < 10 * PATIENCE
+    assert not wait_for(brief := Unanswered(), 0.01)
+    assert brief.waits == [0.01]
 
 
 def test_a_thought_that_is_stopped_sees_no_later_table_and_delays_no_call_for_ever() -> None:

@@ -127,7 +127,7 @@ class GameLoop:
                 if decision.go_on():
                     self._carry_out(decision.result())
                     return
-                await asyncio.sleep(0)
+                await asyncio.sleep(decision.rest)
         finally:
             decision.stop()
 
