@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.line_dialog import LineDialog, Move
-from accessible_uno.game.option import OFF, ON, BadOption, Option
-from accessible_uno.interface.announce.house_options import current_value
+from accessible_uno.app.rule_choices import RuleChoices
+from accessible_uno.app.rule_failures import failure_of
+from accessible_uno.game.option import ON, BadOption, Option
 from accessible_uno.interface.parse.lexicon import parse_reply
 from accessible_uno.interface.parse.rule_names import RuleNames, find_option, find_value
+from accessible_uno.interface.parse.rule_quarrels import APART, refusal_sentence
 from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import compile_preset
+from accessible_uno.rules.preset import CannotCompile, Problem
 
 MOST_WANTED: Final = (
     *("stack", "seven-swap", "zero-rotate", "draw-until", "drawn-card", "intercept", "bluff"),
@@ -29,25 +31,24 @@ class OptionQuestions:
 
     Args:
         dialog: asks.
-        options: what is set so far, by the names of the options; changed while asking.
+        choices: what is set so far; changed while asking.
     """
 
-    def __init__(self, dialog: LineDialog, options: dict[str, str]) -> None:
-        self.options = options
+    def __init__(self, dialog: LineDialog, choices: RuleChoices) -> None:
         self._dialog = dialog
+        self._choices = choices
         self._names = RuleNames(dialog.locale)
 
-    def ask(self, base: str, wanted: Sequence[str] = ()) -> bool:
-        """Ask for each option, or for the ``wanted`` ones; return whether they are done with.
+    def ask(self, start: str = "") -> bool:
+        """Ask for each option that is asked, from ``start`` on; return whether they are done with.
 
         They are not when the player goes back beyond the first one.
         """
-        active = {rule.key: rule for rule in compile_preset(base).rules}
-        order = wanted or self.order()
-        place = 0
+        order = self.order()
+        place = order.index(start) if start else 0
         while place < len(order):
             name = order[place]
-            answer = self._question(name, active, place + 1, len(order))
+            answer = self._question(name, place + 1, len(order))
             if answer is Move.END:
                 return True
             if answer is Move.BACK:
@@ -55,74 +56,109 @@ class OptionQuestions:
                     return False
                 place -= 1
             elif answer is Move.LIST:
-                self._dialog.write_message("app-new-list", settings=self._settings(order, active))
-            elif self._set(name, answer):
-                place += 1
-            elif jump := find_option(str(answer)):
-                order = order if jump in order else self.order()
-                place = order.index(jump)
-            elif not self._set_by_name(str(answer)):
-                self._dialog.write_message("app-new-not-taken", value=str(answer))
+                self._dialog.write_message("app-new-list", settings=self._settings(order))
+            else:
+                place = self._answered(str(answer), order, place)
         return True
 
     def order(self) -> list[str]:
-        """Return the names of all options, those that are most wanted first."""
-        known = all_options()
-        first = [name for name in MOST_WANTED if name in known]
-        return [*first, *sorted(set(known) - set(first), key=self._names.option)]
+        """Return the options that the preset leaves open, those that are most wanted first."""
+        first = [name for name in MOST_WANTED if name in self._open]
+        return [*first, *sorted(set(self._open) - set(first), key=self._names.option)]
 
-    def _question(self, name: str, active: dict[str, Any], place: int, count: int) -> str | Move:
-        rule, option = all_options()[name]
-        now = self.options.get(name) or current_value(rule, option, active)
+    def asks(self, name: str) -> bool:
+        """Return whether an option is asked; say why where the preset settles it."""
+        asked = self._choices.can_be_set(name)
+        if not asked:
+            self._refuse(name, self._choices.objection(name))
+        return asked
+
+    def fixed(self) -> list[str]:
+        """Return the options that the preset does not let be set, by their names."""
+        return [self._names.option(name) for name in all_options() if name not in self._open]
+
+    @property
+    def _open(self) -> list[str]:
+        return [name for name in all_options() if self._choices.can_be_set(name)]
+
+    def _answered(self, answer: str, order: Sequence[str], place: int) -> int:
+        """Do what an answer to a question says; return the place of the question that follows."""
+        name = order[place]
+        value = self._value(name, answer)
+        if not answer or (value is not None and self._set(name, value)):
+            return place + 1
+        if value is None:
+            if jump := find_option(answer):
+                return order.index(jump) if self.asks(jump) else place
+            if not self._set_by_name(answer):
+                self._dialog.write_message("app-new-not-taken", value=answer)
+        return place
+
+    def _question(self, name: str, place: int, count: int) -> str | Move:
+        now = self._choices.now(name)
         return self._dialog.ask(
             "app-new-option",
             place=place,
             count=count,
             meaning=sentence(self._dialog.locale, f"option-{name}"),
             option=self._names.option(name),
-            takes=self._takes(name, option),
+            takes=self._takes(name, all_options()[name][1]),
+            played="yes" if now else "no",
             now=self._names.value(name, now),
         )
 
-    def _set(self, name: str, answer: str | Move) -> bool:
-        """Set an option, and return whether it takes the answer; an empty one changes nothing."""
-        option = all_options()[name][1]
-        if answer:
-            try:
-                self.options[name] = str(option.read(self._value(name, option, str(answer))))
-            except BadOption:
-                return False
+    def _set(self, name: str, value: str) -> bool:
+        """Set an option, or say why the other rules do not go with it."""
+        try:
+            self._choices.set(name, value)
+        except CannotCompile as wrong:
+            self._refuse(name, wrong)
+            return False
         return True
 
-    def _value(self, name: str, option: Option, answer: str) -> str:
-        """Return the value that is meant: by its number, by its word, or by yes and no."""
-        values = option.values()
+    def _refuse(self, name: str, wrong: CannotCompile) -> None:
+        locale = self._dialog.locale
+        self._dialog.write(
+            refusal_sentence(wrong.arguments(APART), name, locale)
+            if wrong.problem is Problem.CONFLICT
+            else failure_of(wrong).text(locale)
+        )
+
+    def _value(self, name: str, answer: str) -> str | None:
+        """Return the value that is meant, by its number, its word, or yes and no; or nothing."""
+        option = all_options()[name][1]
+        values = self._choices.values(name)
         if option.choices and answer.isdecimal() and 1 <= int(answer) <= len(values):
             return values[int(answer) - 1]
         found = find_value(name, answer)
-        if found not in values and set(values) == {OFF, ON}:
-            reply = parse_reply(answer, self._dialog.locale, default=Reply.NO)
-            return found if reply is None else {Reply.YES: ON, Reply.NO: OFF}[reply]
-        return found
+        if found not in values:
+            said = parse_reply(answer, self._dialog.locale, default=Reply.NO)
+            if said is Reply.NO and option.off:
+                return option.off
+            if said is Reply.YES and ON in values:
+                return ON
+        try:
+            return str(option.read(found))
+        except BadOption:
+            return None
 
     def _set_by_name(self, answer: str) -> bool:
-        """Set the option that is named with a value behind it; return whether there is one."""
+        """Set the option that is named with a value behind it; return whether one is named."""
         words = answer.replace("=", " ").split()
         for cut in range(len(words) - 1, 0, -1):
             name = find_option(" ".join(words[:cut]))
-            if name and self._set(name, " ".join(words[cut:])):
-                setting = self._names.setting(name, self.options[name])
-                self._dialog.write_message("app-new-set", setting=setting)
+            value = self._value(name, " ".join(words[cut:])) if name else None
+            if value is not None:
+                if self._set(name, value):
+                    setting = self._names.setting(name, value)
+                    self._dialog.write_message("app-new-set", setting=setting)
                 return True
         return False
 
-    def _settings(self, order: Sequence[str], active: dict[str, Any]) -> str:
-        """Return each option with its value, in a row."""
-        values = (
-            (name, self.options.get(name) or current_value(*all_options()[name], active))
-            for name in order
-        )
-        return self._names.settings(values)
+    def _settings(self, order: Sequence[str]) -> str:
+        """Return each option with its value, in a row, but those whose rule is not played."""
+        values = ((name, self._choices.now(name)) for name in order)
+        return self._names.settings((name, now) for name, now in values if now)
 
     def _takes(self, name: str, option: Option) -> str:
         """Return what may be answered: the words with their numbers, or from which number to which.
@@ -138,7 +174,7 @@ class OptionQuestions:
                     value=self._names.value(name, value),
                     meaning=self._meaning(name, value),
                 )
-                for number, value in enumerate(option.values(), 1)
+                for number, value in enumerate(self._choices.values(name), 1)
             )
             return sentence(self._dialog.locale, "semicolon").join(told)
         off = option.off and not option.off.isdecimal()

@@ -36,7 +36,17 @@ app-new-name-needed = Type a name: letters, digits or hyphens, no spaces.
 app-new-help = Answer with a number or a word that is offered. Enter keeps what stands, “back” returns to the question before, the name of a setting goes to it, “list” tells all settings, “end” ends the questions, “quit” leaves and keeps nothing.
 app-new-base = Starting from which rules? A name or a number; “list” tells them all. Enter: { $usual }.
 app-new-options = { $count } settings, the most wanted first, on top of { $base }. Enter keeps what stands; “help” says what else you can say.
-app-new-option = { $place } of { $count }, { $option }: { $meaning }. { $takes }. Now: { $now }.
+app-new-fixed = With { $base }, these settings stay as they are: { $options }.
+app-new-dropped = { $base } does not go with { $settings }: left out.
+app-new-refused =
+    { $options ->
+        [none] “{ $rule }” does not go with “{ $others }”.
+       *[other] “{ $rule }” does not go with “{ $others }”. First change: { $options }.
+    }
+app-new-option = { $place } of { $count }, { $option }: { $meaning }. { $takes }. Now: { $played ->
+    [no] not in use
+   *[other] { $now }
+}.
 app-new-value =
     { $meaning ->
         [none] { $number } { $value }

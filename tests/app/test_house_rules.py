@@ -69,19 +69,70 @@ def test_answers_are_numbers_words_and_yes(
 ) -> None:
     """The most wanted come first; a name leads to its setting, with a value it sets it."""
     answers = ("maison", "Classique", "3", "oui", "retour", "non", "donne", "9", "points")
-    more = ("manches", "équipes par-deux", "fin", "non", "", "retour", "fin")
+    more = ("manches", "équipes par-deux", "fusées 2", "distributeur=9", "fin", "retour", "fin")
     answering(monkeypatch, *answers, *more, "")
     assert run(["rules", "new", "--lang", "fr"]) == 0
     told = capsys.readouterr().out.replace("\u00a0", " ").replace("\u202f", " ")
     assert "1 sur 37, empilement : " in told
     assert "2 sur 37, échange-au-7 : un 7 permet d’échanger sa main. 1 non ; 2 oui." in told
-    assert "C’est fait : équipes par-deux." in told
-    assert "Changez un de ces réglages : " in told
+    assert "C’est fait : distributeur 9." in told
+    assert "« équipes » ne va pas avec « points manches ». Changez d’abord : points." in told
+    assert "« fusées 2 » ne va pas ici" in told
     kept = (folder / "maison.toml").read_text("utf-8")
-    assert kept.count("=") == 4
+    assert kept.count("=") == 5
     assert 'stack = "wp"' in kept
     assert 'deal = "9"' in kept
     assert 'scoring = "rounds"' in kept
+
+
+def test_what_the_base_settles_is_neither_asked_nor_taken(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Rapido has its own stacking, its own Uno cards, and its own way to play out of turn."""
+    answers = ("mine", "rapido", "list", "uno-cards 4", "stacking", "drawn-card must", "end")
+    answering(monkeypatch, *answers, "interception", "")
+    assert run(["rules", "new", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "With Rapido, these settings stay as they are: interception, stacking, Uno" in told
+    assert "stacking none" not in told
+    assert "duel" not in told
+    assert told.count("Rapido already has Uno cards, which make the next player draw 8") == 1
+    assert told.count("Rapido already lets you answer a +2") == 1
+    assert told.count("Rapido already lets you lay a card out of turn") == 1
+    assert "“mine” is Rapido with: drawn-card must." in told
+    assert (folder / "mine.toml").read_text("utf-8").count("=") == 2
+
+
+def test_a_refused_value_does_not_stand(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What goes before it is named, and the question asked again with what stood."""
+    answers = ("mine", "classic", "pairs", "yes", "", "duel", "reached", "elimination on")
+    more = ("scoring losers", "elimination on", "duel exceeded", "scoring", "winner", "end", "")
+    answering(monkeypatch, *answers, *more)
+    assert run(["rules", "new", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "The rule “pairs” cannot go alone: add interception." in told
+    assert told.count("1 off; 2 on. Now: off.") >= 2
+    assert "mixed, wild +4 on +2 as well. Now: none." in told
+    assert told.count("Now: not in use.") == 4
+    assert "“elimination” does not go with “scoring winner”. First change: scoring." in told
+    assert "First change: duel, elimination." in told
+    assert "“mine” is Classic with: scoring own-points, elimination on, duel exceeded." in told
+    assert folder.exists()
+
+
+def test_settings_that_another_base_does_not_take_are_left_out(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They are named; the others stay."""
+    answers = ("mine", "classic", "3", "yes", *["back"] * 3, "rapido", "end", "")
+    answering(monkeypatch, *answers)
+    assert run(["rules", "new", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Rapido does not go with stacking mixed: left out." in told
+    assert "“mine” is Rapido with: seven-swap on." in told
+    assert "stack" not in (folder / "mine.toml").read_text("utf-8")
 
 
 def test_the_rules_to_start_from_are_listed_where_that_is_wanted(

@@ -12,13 +12,12 @@ from accessible_uno.app.house_rules import HouseRules, house_rules_file, load, s
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.line_dialog import DialogCancelled, LineDialog, Move
 from accessible_uno.app.option_questions import OptionQuestions
+from accessible_uno.app.rule_choices import RuleChoices
 from accessible_uno.app.rule_failures import failure_of
 from accessible_uno.interface.announce.house_options import differing_options
 from accessible_uno.interface.parse.rule_names import RuleNames, find_option, find_preset
-from accessible_uno.interface.parse.rule_quarrels import APART, Quarrel
 from accessible_uno.likeness import meant
-from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
+from accessible_uno.rules.preset import CannotCompile
 from accessible_uno.rules.preset_keys import all_preset_keys
 
 DEFAULT: Final = "leaflet"
@@ -71,8 +70,10 @@ class HouseRulesDialog:
         self._dialog = LineDialog(locale, "app-new-help")
         self._names = RuleNames(locale)
         self._name = house.name if house else ""
-        self._base = house.base if house else DEFAULT
-        self._questions = OptionQuestions(self._dialog, dict(house.options) if house else {})
+        self._choices = (
+            RuleChoices(house.base, dict(house.options)) if house else RuleChoices(DEFAULT, {})
+        )
+        self._questions = OptionQuestions(self._dialog, self._choices)
 
     def make(self) -> str:
         """Ask everything, save the rules, and return the last line.
@@ -92,38 +93,32 @@ class HouseRulesDialog:
         Raises:
             DialogCancelled: the player leaves, or the input ends; nothing is saved.
         """
+        start = ""
         if asks:
-            self._dialog.write_message(
-                "app-new-options", count=len(all_options()), base=self._names.preset(self._base)
-            )
-        wanted: list[str] = []
+            self._write_options()
         while True:
-            if asks and not self._questions.ask(self._base, wanted):
-                wanted = []
+            if asks and not self._questions.ask(start):
+                start = ""
                 asks = self._choose_base()
+                if asks:
+                    self._write_options()
                 continue
             asks = True
-            wanted = self._quarrelling()
-            if not wanted:
-                answer = self._confirmed()
-                if answer is True:
-                    return self._saved()
-                wanted = [] if answer is False else self._from(str(answer))
+            answer = self._confirmed()
+            if answer is True:
+                return self._saved()
+            start = str(answer or "")
 
-    def _quarrelling(self) -> list[str]:
-        """Say why the rules cannot be combined, and return the options that can change that."""
-        try:
-            compile_preset(self._base, self._questions.options.items())
-        except CannotCompile as wrong:
-            self._dialog.write(failure_of(wrong).text(self._dialog.locale))
-            if wrong.problem is Problem.CONFLICT:
-                return Quarrel(wrong.arguments(APART)).to_change()
-            found = all_options().items()
-            return [name for name, (rule, _) in found if wrong.concerns(name, rule.key)]
-        return []
+    def _write_options(self) -> None:
+        """Say how many options are asked, and which ones the preset does not let be set."""
+        base, fixed = self._names.preset(self._choices.base), self._questions.fixed()
+        count = len(self._questions.order())
+        self._dialog.write_message("app-new-options", count=count, base=base)
+        if fixed:
+            self._dialog.write_message("app-new-fixed", base=base, options=", ".join(fixed))
 
     def _confirmed(self) -> bool | str:
-        """Tell the rules and return whether they are kept; or the option that is to be changed.
+        """Tell the rules and return whether they are kept; or the option to be asked again.
 
         Raises:
             DialogCancelled: they are not kept.
@@ -132,7 +127,7 @@ class HouseRulesDialog:
         self._dialog.write_message(
             "app-new-summary",
             name=self._name,
-            base=self._names.preset(self._base),
+            base=self._names.preset(self._choices.base),
             settings=settings or "none",
         )
         while True:
@@ -143,21 +138,18 @@ class HouseRulesDialog:
                 return True
             if isinstance(answer, Move):
                 return False
-            if find_option(answer):
-                return answer
-            self._dialog.write_message("app-new-help")
-
-    def _from(self, typed: str) -> list[str]:
-        """Return the options from the one that is named on."""
-        order = self._questions.order()
-        return order[order.index(find_option(typed)) :]
+            option = find_option(answer)
+            if not option:
+                self._dialog.write_message("app-new-help")
+            elif self._questions.asks(option):
+                return option
 
     def _settings(self) -> tuple[tuple[str, str], ...]:
         """Return the options that differ from the preset."""
-        return tuple(differing_options(self._base, self._questions.options.items()))
+        return tuple(differing_options(self._choices.base, self._choices.options.items()))
 
     def _saved(self) -> str:
-        place = save(HouseRules(self._name, self._base, self._settings()))
+        place = save(HouseRules(self._name, self._choices.base, self._settings()))
         return sentence(self._dialog.locale, "app-new-saved", name=self._name, file=str(place))
 
     def _ask_name(self) -> None:
@@ -194,7 +186,8 @@ class HouseRulesDialog:
         """Ask for the preset, and list them on demand; return where the player goes instead."""
         keys = all_preset_keys()
         while True:
-            answer = self._dialog.ask("app-new-base", usual=self._names.preset(self._base))
+            usual = self._names.preset(self._choices.base)
+            answer = self._dialog.ask("app-new-base", usual=usual)
             if answer is Move.LIST:
                 self._write_presets(keys)
                 continue
@@ -204,11 +197,27 @@ class HouseRulesDialog:
                 return None
             key = _numbered(answer, keys) or find_preset(answer)
             if key in keys:
-                self._base = key
-                return None
+                if self._start_from(key):
+                    return None
+                continue
             known = [*map(self._names.preset, keys)]
             near, listed = meant(answer, known), ", ".join(known)
             self._dialog.write_message("app-rules-unknown", value=answer, known=listed, near=near)
+
+    def _start_from(self, base: str) -> bool:
+        """Take a preset and say which options do not go with it; or say why it cannot be played."""
+        try:
+            dropped = self._choices.start_from(base)
+        except CannotCompile as wrong:
+            self._dialog.write(failure_of(wrong).text(self._dialog.locale))
+            return False
+        if dropped:
+            self._dialog.write_message(
+                "app-new-dropped",
+                base=self._names.preset(base),
+                settings=self._names.settings(dropped.items()),
+            )
+        return True
 
     def _write_presets(self, keys: tuple[str, ...]) -> None:
         for number, key in enumerate(keys, 1):

@@ -32,15 +32,40 @@ def quarrel_sentence(arguments: Mapping[str, str | int], locale: str) -> str:
             others=", ".join(map(names.rule, others)),
             options=", ".join(map(names.option, quarrel.to_change())),
         )
-    rule = quarrel.always[0]
-    message = f"fixed-{rule.partition(' ')[0]}"
-    already = (
-        catalogue.text(message, rules=rules)
-        if catalogue.has(message)
-        else catalogue.text("app-rules-fixed", rules=rules, rule=names.rule(rule))
-    )
+    already = _already(quarrel, names, catalogue, rules)
     leaves_out = ", ".join(quarrel.to_leave_out(names))
     return catalogue.text("app-quarrel-fixed", already=already, others=leaves_out)
+
+
+def refusal_sentence(arguments: Mapping[str, str | int], option: str, locale: str) -> str:
+    """Return why an option is not set now, and which settings are to be changed before.
+
+    Args:
+        arguments: those of a ``CannotCompile`` about a conflict, apart by ``APART``.
+        option: the option that was to be set.
+        locale: the language.
+    """
+    names, catalogue = RuleNames(locale), Catalogue(locale)
+    quarrel = Quarrel(arguments)
+    if quarrel.always:
+        return _already(quarrel, names, catalogue, names.preset(str(arguments["rules"])))
+    rule, *others = quarrel.rules
+    before = ", ".join(names.option(each) for each in quarrel.to_change() if each != option)
+    return catalogue.text(
+        "app-new-refused",
+        rule=names.rule(rule),
+        others=", ".join(map(names.rule, others)),
+        options=before or "none",
+    )
+
+
+def _already(quarrel: Quarrel, names: RuleNames, catalogue: Catalogue, rules: str) -> str:
+    """Return what the rules called ``rules`` have in any case, against which nothing can be set."""
+    rule = quarrel.always[0]
+    message = f"fixed-{rule.partition(' ')[0]}"
+    if catalogue.has(message):
+        return catalogue.text(message, rules=rules)
+    return catalogue.text("app-rules-fixed", rules=rules, rule=names.rule(rule))
 
 
 class Quarrel:
