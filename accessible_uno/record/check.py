@@ -10,11 +10,11 @@ from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Reason, Seat
 from accessible_uno.game.chance import Lots
 from accessible_uno.game.engine import Game
-from accessible_uno.record.errors import IllegalMove
+from accessible_uno.record.errors import IllegalMove, RecordError
 from accessible_uno.record.expectations import Expectations, Hear
 from accessible_uno.record.header import Header
 from accessible_uno.record.position import compile_header
-from accessible_uno.record.reader import RecordLine, read_cases
+from accessible_uno.record.reader import RecordCase, RecordLine, read_cases
 from accessible_uno.record.run import RecordRun
 
 MOST_GAMES: Final = 16
@@ -93,6 +93,7 @@ def check(
     hear: Hear | None = None,
     lots: Callable[[str], Lots] | None = None,
     on_misplay: Callable[[PunishedMove], None] | None = None,
+    on_fault: Callable[[RecordError], None] | None = None,
 ) -> Iterator[FailedExpectation]:
     """Play each case of a record and yield each failure.
 
@@ -103,31 +104,51 @@ def check(
         hear: returns what a seat hears, for ``? hears``.
         lots: makes randomness from a record's ``Seed``.
         on_misplay: called for each move that is taken for a misplay.
+        on_fault: called for each case that is malformed or gives no table; the next one is played
+            all the same.  Without it, a malformed line is found before the first failure.
 
     Raises:
-        RecordError: a line is malformed, or a header gives no table.
+        RecordError: a line is malformed, or a header gives no table, and no ``on_fault`` is given.
     """
-    for _ in read_cases(lines):  # so that a malformed line is found before the first failure
-        pass
+    if on_fault is None:
+        for _ in read_cases(lines):
+            pass
     compiled = CompiledGames()
-    for case in read_cases(lines):
-        run = RecordRun(case, lots, compiled.game)
-        expectations = Expectations(run, hear)
-        for line in case.lines:
-            if line.expects:
-                failure = _failure(expectations, line, run)
-                if failure is not None:
-                    yield failure
-                continue
-            try:
-                run.move(line)
-            except IllegalMove as refused:
-                refusal = Refusal(refused.reason, refused.seat, run.names)
-                yield _refused(line, refusal)
-                break
-            if run.misplay is not None and on_misplay is not None:
-                refusal = Refusal(run.misplay.reason, run.misplay.seat, run.names)
-                on_misplay(PunishedMove(line.number, line.text, refusal))
+    for case in read_cases(lines, on_fault):
+        try:
+            run = RecordRun(case, lots, compiled.game)
+            yield from _failures(case, run, Expectations(run, hear), on_misplay)
+        except RecordError as wrong:
+            if on_fault is None:
+                raise
+            on_fault(wrong)
+
+
+def _failures(
+    case: RecordCase,
+    run: RecordRun,
+    expectations: Expectations,
+    on_misplay: Callable[[PunishedMove], None] | None,
+) -> Iterator[FailedExpectation]:
+    """Play a case and yield each failure.
+
+    Raises:
+        RecordError: a line is malformed.
+    """
+    for line in case.lines:
+        if line.expects:
+            failure = _failure(expectations, line, run)
+            if failure is not None:
+                yield failure
+            continue
+        try:
+            run.move(line)
+        except IllegalMove as refused:
+            yield _refused(line, Refusal(refused.reason, refused.seat, run.names))
+            return
+        if run.misplay is not None and on_misplay is not None:
+            refusal = Refusal(run.misplay.reason, run.misplay.seat, run.names)
+            on_misplay(PunishedMove(line.number, line.text, refusal))
 
 
 def _failure(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
 from accessible_uno.frozen import frozen
-from accessible_uno.record.errors import MalformedRecord
+from accessible_uno.record.errors import MalformedRecord, RecordError
 from accessible_uno.record.header import Header
 
 FORMAT: Final = "1"
@@ -46,27 +46,65 @@ class RecordCase:
     header: Header
     lines: list[RecordLine] = field(default_factory=list)
 
-    @property
-    def complete(self) -> bool:
-        """Whether a further format line begins another case."""
-        return bool(self.lines) or "Format" in self.header
 
-
-def read_cases(lines: Iterable[str]) -> Iterator[RecordCase]:
+def read_cases(
+    lines: Iterable[str], on_fault: Callable[[RecordError], None] | None = None
+) -> Iterator[RecordCase]:
     """Yield each case of a record.
 
+    Args:
+        lines: the record.
+        on_fault: called for each case that cannot be read; without it, the first ends the record.
+
     Raises:
-        RecordError: a line has no place in a record.
+        RecordError: a line has no place in a record, and no ``on_fault`` is given.
+    """
+    for numbered in _split(lines):
+        try:
+            case = _read_case(numbered)
+        except RecordError as wrong:
+            if on_fault is None:
+                raise
+            on_fault(wrong)
+        else:
+            yield case
+
+
+def _split(lines: Iterable[str]) -> Iterator[list[tuple[int, str]]]:
+    """Yield the numbered lines of each case, with the comments before it; of an empty record, too.
+
+    A format line begins another case where this one has a format already, or lines of its own.
+    """
+    case: list[tuple[int, str]] = []
+    comments: list[tuple[int, str]] = []
+    complete = False
+    for number, raw in enumerate(lines, 1):
+        text = _stripped(raw)
+        if not text or text.startswith(";"):
+            comments.append((number, raw))
+            continue
+        begins = NEW_CASE.match(text) is not None
+        if begins and complete:
+            yield case
+            case, complete = [], False
+        complete = complete or begins or not text.startswith("[")
+        case += (*comments, (number, raw))
+        comments.clear()
+    yield [*case, *comments]
+
+
+def _read_case(numbered: Iterable[tuple[int, str]]) -> RecordCase:
+    """Return the case that these lines write.
+
+    Raises:
+        RecordError: a line has no place in it, or it is empty.
     """
     case: RecordCase | None = None
-    for number, raw in enumerate(lines, 1):
+    for number, raw in numbered:
         text = _checked(raw, number)
         if not text or text.startswith(";"):
             continue
         if text.startswith("["):
-            if case is not None and NEW_CASE.match(text) and case.complete:
-                yield case
-                case = None
             if case is None:
                 case = RecordCase(number, Header(number))
             _add_to_header(case, text, number)
@@ -76,7 +114,11 @@ def read_cases(lines: Iterable[str]) -> Iterator[RecordCase]:
             case.lines += _lines_in(text, number)
     if case is None:
         raise MalformedRecord(0, "record-empty")
-    yield case
+    return case
+
+
+def _stripped(raw: str) -> str:
+    return raw.strip().removeprefix("\ufeff")
 
 
 def _checked(raw: str, number: int) -> str:
@@ -87,7 +129,7 @@ def _checked(raw: str, number: int) -> str:
     """
     if len(raw) > LONGEST_LINE:
         raise MalformedRecord(number, "record-line-too-long", longest=LONGEST_LINE)
-    text = raw.strip().removeprefix("\ufeff")
+    text = _stripped(raw)
     if unseen := UNSEEN.search(text):
         code = f"U+{ord(unseen[0]):04X}"
         raise MalformedRecord(number, "record-unseen", code=code, place=unseen.start() + 1)

@@ -169,6 +169,31 @@ def test_checks_give_their_status_and_go_on_to_the_next_file(tmp_path: Path) -> 
     assert f"{wrong}:6:" in mixed.out
 
 
+def test_a_case_that_cannot_be_played_hides_no_other(tmp_path: Path) -> None:
+    """Each fault is told with its line: in the header, in a move, in what is expected."""
+    table = '[Format "1"]\n[Seats "A B"]\n[Hands "A: r1 r2; B: g3"]\n[Discard "r5"]\n[Turn "A"]\n'
+    cases = (
+        *('[Format "1"]\n[Seats "A"]\n', table + "A r1 twice\n", table + "? trun B\n"),
+        *(table + "\x07\n", table + 'A r1 uno\n[Draw "b1"]\n', '[Format "2"]\n'),
+        *(table + "? turn B\n", "; a \x07 before\n" + table, table + "? top r9\nA r1 ten\n"),
+        table + "A r1 uno\n? turn A\n",
+    )
+    several = tmp_path / "several.uno"
+    several.write_text("".join(cases), "utf-8")
+    checked = uno(tmp_path, "record", "check", str(several))
+    assert checked.status == 2
+
+    def numbers(told: str) -> list[int]:
+        return [int(line.removeprefix(f"{several}:").split(":")[0]) for line in told.splitlines()]
+
+    assert numbers(checked.err) == [2, 8, 14, 20, 27, 28, 35, 47]
+    assert checked.out.splitlines() == [
+        f"{several}:34: expected turn B, found A",
+        f"{several}:46: expected top r9, found r5",
+        f"{several}:54: expected turn A, found B",
+    ]
+
+
 def test_bots_play_rounds_among_themselves(tmp_path: Path) -> None:
     """The last line gives the speed; the same seed tells the same number of events."""
     lines = [

@@ -8,7 +8,6 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-import pytest
 from each_case import each_case
 
 from accessible_uno.app.commands.record import hear
@@ -72,12 +71,14 @@ def test_there_are_cases() -> None:
 @each_case("path", FILES, ids=lambda path: path.name)
 def test_every_case_holds(path: Path) -> None:
     """Every expectation of the file is true, as ``record check`` reads it."""
-    try:
-        failed = list(check(path.read_text("utf-8").splitlines(), hear, Dealer))
-    except RecordError as wrong:
-        why = sentence("en", wrong.message, **wrong.arguments)
-        known = ", ".join(f"? {word}" for word in sorted(EXPECTATIONS))
-        pytest.fail(f"line {wrong.line}: {why} A case may expect {known}; see docs/record.md")
+    faults: list[RecordError] = []
+    lines = path.read_text("utf-8").splitlines()
+    failed = list(check(lines, hear, Dealer, on_fault=faults.append))
+    known = ", ".join(f"? {word}" for word in sorted(EXPECTATIONS))
+    wrong = [
+        f"line {each.line}: {sentence('en', each.message, **each.arguments)}" for each in faults
+    ]
+    assert not wrong, f"{wrong} A case may expect {known}; see docs/record.md"
     told = [f"{remark_on(path, each.line)} What was expected is not so: {each}" for each in failed]
     assert told == []
 

@@ -72,7 +72,8 @@ def _check(call: Call) -> int:
 def _check_file(name: str, locale: str) -> int:
     """Write a line for each failure of a file; return the exit status for it.
 
-    A note about a move that is taken for a misplay goes to the error stream: it is no failure.
+    Each case is checked on its own: one that cannot be read or played hides no other.  A note
+    about a move that is taken for a misplay goes to the error stream: it is no failure.
     """
     status = HOLDS
 
@@ -84,9 +85,14 @@ def _check_file(name: str, locale: str) -> int:
         why = _why(punished.refusal, locale)
         write(sys.stderr, punished.line, "record-misplay", text=punished.move, **why)
 
+    def refuse(wrong: RecordError) -> None:
+        nonlocal status
+        status = UNUSABLE
+        write_error_line(record_failure(name, wrong, locale).text(locale))
+
     try:
-        for failure in check(read_lines(name), hear, Dealer, note):
-            status = FAILS
+        for failure in check(read_lines(name), hear, Dealer, note, refuse):
+            status = max(status, FAILS)
             if failure.refusal is None:
                 shown = {"expected": failure.expected, "found": failure.found}
                 message = "record-expected" if failure.found else "record-found-nothing"
@@ -96,9 +102,6 @@ def _check_file(name: str, locale: str) -> int:
                 write(
                     sys.stdout, failure.line, "record-found-refused", text=failure.expected, **why
                 )
-    except RecordError as wrong:
-        write_error_line(record_failure(name, wrong, locale).text(locale))
-        return UNUSABLE
     except Failure as unreadable:
         write_error_line(unreadable.text(locale))
         return UNUSABLE
