@@ -266,7 +266,7 @@ drew-then-asked-drawn-then-passed =
 drew-then-skipped =
     { $seatIs ->
         [you] Vous perdez votre tour et piochez { part-drawn }.
-       *[other] { $seat } pioche{ part-count.brief } et perd un tour.
+       *[other] { $seat } pioche{ part-count.brief } et perd son tour.
     }
     .brief =
         { $seatIs ->
@@ -347,7 +347,7 @@ passed =
 skipped =
     { $seatIs ->
         [you] Vous perdez votre tour.
-       *[other] { $seat } perd un tour.
+       *[other] { $seat } perd son tour.
     }
     .brief =
         { $seatIs ->

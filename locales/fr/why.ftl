@@ -121,7 +121,7 @@ hint-why-alone = Rien d’autre dans votre main ne va sur { $topIs ->
     }.
 hint-why-attack = Avec { part-held }, { $next } peut bientôt finir : { $effect ->
         [draws] piocher l’en éloigne.
-        [skips] perdre un tour l’en éloigne.
+        [skips] perdre son tour l’en éloigne.
         [turns] le tour part maintenant dans l’autre sens.
        *[other] cela l’en éloigne.
     }
