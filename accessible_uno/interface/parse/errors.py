@@ -1,4 +1,4 @@
-"""The answer to words that do not fit after a command: it lists the words that would fit."""
+"""The answers to words that do not fit after a command: they list what would fit."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from accessible_uno.interface.parse.context import CommandParser, LineContext
 from accessible_uno.interface.parse.intents import Intent, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
+from accessible_uno.interface.parse.typed_names import near_names, seats_named
 from accessible_uno.interface.parse.vocabulary import Command, Particle
 from accessible_uno.settings.values import CAN_BE_MUTED, Category
 
@@ -34,6 +35,17 @@ def unexpected_words(command: Command, rest: Tokens, known: Lexicons) -> Unclear
         names.append(known[0].particles.names[Particle.ALL])
     fields = {"command": known[0].commands.names[command], "rest": as_typed(rest)}
     return Unclear("unclear-rest", {**fields, "fits": fits, "choices": ", ".join(names)})
+
+
+def unclear_player(words: Tokens, context: LineContext) -> Unclear:
+    """Return that ``words`` name no player, or several, and who may be meant."""
+    seats = seats_named(words, context.names)
+    near = [] if seats else near_names(words, context.names)
+    others = [seat for seat in range(len(context.names)) if seat != context.seat]
+    names = ", ".join(context.names[seat] for seat in seats or near or others)
+    unknown = "unclear-name-near" if near else "unclear-nobody-called"
+    fields = {"word": as_typed(words), "names": names}
+    return Unclear("unclear-which-player" if seats else unknown, fields)
 
 
 def alone_parser(command: Command, intent: Intent) -> CommandParser:

@@ -7,6 +7,7 @@ from typing import Final
 from accessible_uno.game.base import Seat
 from accessible_uno.game.windows import MOST_SEATS
 from accessible_uno.interface.parse.context import LineContext
+from accessible_uno.interface.parse.errors import unclear_player
 from accessible_uno.interface.parse.intents import ChangeLevel, Intent, NewMatch, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.rule_names import RuleNames, find_bot
@@ -30,16 +31,15 @@ def parse_level(rest: Tokens, known: Lexicons, context: LineContext) -> Intent: 
     kind = _kind(words)
     if kind:
         return ChangeLevel(kind)
-    return parse_named_level(words, context) or _unclear(words, context)
+    return parse_named_level(words, context) or _unclear_level(words, context)
 
 
 def parse_named_level(words: Tokens, context: LineContext) -> ChangeLevel | None:
     """Return the level that a player is to have: a name and a level, in either order."""
-    for place in range(1, len(words)):
-        for name, level in ((words[:place], words[place:]), (words[place:], words[:place])):
-            seat = _seat(name, context)
-            if seat is not None and (kind := _kind(level)):
-                return ChangeLevel(kind, seat)
+    for name, level in _names_and_levels(words):
+        seat = _seat(name, context)
+        if seat is not None and (kind := _kind(level)):
+            return ChangeLevel(kind, seat)
     return None
 
 
@@ -57,6 +57,23 @@ def parse_rematch(rest: Tokens, known: Lexicons, context: LineContext) -> Intent
         return _unclear(rest, context, "unclear-rematch")
     kinds = tuple(kind for count, kind in found for _ in range(count or 1))
     return NewMatch(kinds, counted=any(count is not None for count, _ in found))
+
+
+def _names_and_levels(words: Tokens) -> list[tuple[Tokens, Tokens]]:
+    """Return what may be a name and a level among words, in either order, short names first."""
+    cuts = [(words[:place], words[place:]) for place in range(1, len(words))]
+    both = [each for first, last in cuts for each in ((first, last), (last, first))]
+    return sorted(both, key=lambda each: len(each[0]))
+
+
+def _unclear_level(words: Tokens, context: LineContext) -> Unclear:
+    """Return what is wrong in the wish for a level: the name, or else the level."""
+    for name, level in _names_and_levels(words):
+        if _kind(level):
+            return unclear_player(name, context)
+        if _seat(name, context) is not None:
+            return _unclear(level, context)
+    return _unclear(words, context)
 
 
 def _seat(words: Tokens, context: LineContext) -> Seat | None:

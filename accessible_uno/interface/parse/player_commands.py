@@ -8,11 +8,11 @@ from typing import Final
 from accessible_uno.game.base import Action, Seat
 from accessible_uno.game.windows import Drawn, Threat
 from accessible_uno.interface.parse.context import CommandParser, LineContext
-from accessible_uno.interface.parse.errors import unexpected_words
+from accessible_uno.interface.parse.errors import unclear_player, unexpected_words
 from accessible_uno.interface.parse.intents import Act, AskWhy, Intent, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
-from accessible_uno.interface.parse.typed_names import near_names, seats_named
+from accessible_uno.interface.parse.typed_names import seats_named
 from accessible_uno.interface.parse.vocabulary import Command, Particle, Reply
 from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import CastVote, Ground, Report
@@ -141,14 +141,7 @@ def _possible_grounds(culprit: Seat, known: Lexicons, context: LineContext) -> d
 def _against(rest: Tokens, context: LineContext, act: Callable[[Seat], Action]) -> Intent:
     """Return the action against the player who is named; ask back where that is not one player."""
     seats = seats_named(rest, context.names)
-    if len(seats) == 1:
-        return Act(act(seats[0]))
-    others = [seat for seat in range(len(context.names)) if seat != context.seat]
-    near = [] if seats else near_names(rest, context.names)
-    names = ", ".join(context.names[seat] for seat in seats or near or others)
-    fields = {"word": as_typed(rest), "names": names}
-    unknown = "unclear-name-near" if near else "unclear-nobody-called"
-    return Unclear("unclear-which-player" if seats else unknown, fields)
+    return Act(act(seats[0])) if len(seats) == 1 else unclear_player(rest, context)
 
 
 def _other_question(context: LineContext) -> Unclear | None:
