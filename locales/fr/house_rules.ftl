@@ -40,8 +40,8 @@ app-new-fixed = Avec { $base }, ces réglages restent comme ils sont : { $optio
 app-new-dropped = { $base } ne va pas avec { $settings } : c’est retiré.
 app-new-refused =
     { $options ->
-        [none] « { $rule } » ne va pas avec « { $others } ».
-       *[other] « { $rule } » ne va pas avec « { $others } ». Changez d’abord : { $options }.
+        [none] « { $rule } » ne va pas avec « { $others } ».
+       *[other] « { $rule } » ne va pas avec « { $others } ». Changez d’abord : { $options }.
     }
 app-new-option = { $place } sur { $count }, { $option } : { $meaning }. { $takes }. Actuellement : { $played ->
     [no] sans objet
