@@ -82,9 +82,14 @@ daily-day = { $day }: { $won ->
 daily-none = No daily deal played so far.
 
 levels-are = { $levels }. “level”, a name and a level change that at once; “table” is for the next match.
+level-of = { $name }: { $level }
+level-in-words = { $style ->
+    [none] { $level }
+   *[other] { $level } and { $style }
+}
 levels-nobody = No bot plays here.
-level-set = From now on, { $name } plays { $level }.
-level-of-all = From now on, all bots play { $level }.
+level-set = From now on, { $name } is { $level }.
+level-of-all = From now on, all bots are { $level }.
 level-of-person = { $name } is no bot.
 level-broken = Bots of the kind { $level } do not work here.
 level-fixed = How bots play cannot be changed here.

@@ -82,9 +82,14 @@ daily-day = { $day } : { $won ->
 daily-none = Aucune donne du jour jouée pour l’instant.
 
 levels-are = { $levels }. « niveau », un nom et un niveau changent cela aussitôt ; « table » est pour la prochaine partie.
+level-of = { $name } : { $level }
+level-in-words = { $style ->
+    [none] niveau { $level }
+   *[other] niveau { $level }, style { $style }
+}
 levels-nobody = Aucun robot ne joue ici.
-level-set = Désormais, { $name } joue au niveau { $level }.
-level-of-all = Désormais, tous les robots jouent au niveau { $level }.
+level-set = Désormais, { $name } joue au { $level }.
+level-of-all = Désormais, tous les robots jouent au { $level }.
 level-of-person = { $name } n’est pas un robot.
 level-broken = Les robots { $level } ne fonctionnent pas ici.
 level-fixed = Le niveau des robots ne se change pas ici.

@@ -124,7 +124,7 @@ def test_a_level_changed_just_before_a_kill_is_kept(tmp_path: Path) -> None:
         assert process.stdin is not None
         process.stdin.write("level Luna strong\n")
         process.stdin.flush()
-        heard_until(process, "From now on, Luna plays strong.")
+        heard_until(process, "From now on, Luna is strong.")
         process.send_signal(signal.SIGKILL)
     with sitting(tmp_path, "resume") as process:
         assert process.stdin is not None

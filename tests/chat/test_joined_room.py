@@ -77,7 +77,7 @@ def test_who_is_a_bot_is_known_and_a_change_of_its_level_told() -> None:
         assert "is not a bot" not in await anne.type("why Prudence")
         chat.write(PAUL, "!niveau fort")
         await anne.pass_on()
-        assert anne.take().splitlines() == ["From now on, Prudence plays strong."]
+        assert anne.take().splitlines() == ["From now on, Prudence is strong."]
         await anne.leave()
 
     asyncio.run(whole())

@@ -51,14 +51,14 @@ class LevelControls:
         if not kinds:
             return LevelAnswer("levels-nobody")
         if not wanted.kind:
-            return LevelAnswer(LEVELS_TOLD, {"levels": ", ".join(map(self._level, kinds))})
+            return LevelAnswer(LEVELS_TOLD, {"levels": self._levels(kinds)})
         if wanted.seat is not None and wanted.seat not in kinds:
             return LevelAnswer("level-of-person", {"name": self._name(wanted.seat)})
         seats = tuple(kinds) if wanted.seat is None else (wanted.seat,)
         try:
             done = {session.table.change_bot(seat, wanted.kind) for seat in seats}
         except (PackageFault, LookupError):
-            return LevelAnswer("level-broken", {"level": self._level_name(wanted.kind)})
+            return LevelAnswer("level-broken", {"level": self._texts.bot(wanted.kind)})
         if False in done:
             return LevelAnswer("level-fixed")
         return self._changes(dict.fromkeys(seats, wanted.kind))[0]
@@ -70,7 +70,7 @@ class LevelControls:
 
     def _changes(self, changed: Mapping[Seat, str]) -> list[LevelAnswer]:
         """Return the answers that tell new levels: one for all bots, or one for each."""
-        names = {seat: self._level_name(kind) for seat, kind in changed.items()}
+        names = {seat: self._texts.level(kind) for seat, kind in changed.items()}
         every = len(names) == len(self._session.table.bot_kinds or ())
         if every and len(names) > 1 and len({*names.values()}) == 1:
             level = next(iter(names.values()))
@@ -80,13 +80,17 @@ class LevelControls:
             for seat, level in names.items()
         ]
 
-    def _level_name(self, kind: str) -> str:
-        return RuleNames(self._session.settings.locale).bot(kind)
+    @property
+    def _texts(self) -> RuleNames:
+        return RuleNames(self._session.settings.locale)
 
-    def _level(self, seat: Seat) -> str:
-        kind = (self._session.table.bot_kinds or {})[seat]
-        level = self._level_name(kind) if kind else "?"
-        return f"{self._name(seat)} {level}"
+    def _levels(self, kinds: Mapping[Seat, str]) -> str:
+        """Return how each bot plays, one after the other."""
+        text = self._session.narrator.catalogue.text
+        levels = {seat: self._texts.level(kind) if kind else "?" for seat, kind in kinds.items()}
+        return text("semicolon").join(
+            text("level-of", name=self._name(seat), level=level) for seat, level in levels.items()
+        )
 
     def _name(self, seat: Seat) -> str:
         return self._session.narrator.display_names.name(seat)

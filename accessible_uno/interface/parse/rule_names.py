@@ -56,6 +56,13 @@ class RuleNames:
         parts = (name.level, *filter(None, (name.style,)))
         return " ".join(self._first(f"{BOT}-{part}") for part in parts)
 
+    def level(self, key: str) -> str:
+        """Return how a kind of bot plays, in words: ``niveau fort, style prudent``."""
+        name = parse_bot_name(key)
+        level = self._first(f"{BOT}-{name.level}") if name else self.bot(key)
+        style = self._first(f"{BOT}-{name.style}") if name and name.style else "none"
+        return self._catalogue.text("level-in-words", level=level, style=style)
+
     def option(self, name: str) -> str:
         """Return the name of an option: ``empilement``."""
         return self._first(f"{OPTION}-{name}") or name

@@ -54,20 +54,21 @@ def answers(lines: list[str], locale: str = "en") -> tuple[Mapping[Seat, str], l
 USUAL = {1: "cautious", 2: "bold", 3: "scatterbrained"}
 EASY = dict.fromkeys(USUAL, "easy")
 STRONG_BOLD = "strong:bold"
+PLAYED = "Prudence: normal and cautious; Victor: normal and bold; Luna: normal and scatterbrained."
 
 
 @each_case(
     ("locale", "line", "said", "kinds"),
     [
-        ("en", "Luna strong", "From now on, Luna plays strong.", {3: "strong"}),
-        ("en", "level Luna strong:bold", "From now on, Luna plays strong bold.", {3: STRONG_BOLD}),
-        ("en", "level strong bold victor", "Victor plays strong bold.", {2: STRONG_BOLD}),
-        ("en", "level all bots easy", "From now on, all bots play easy.", EASY),
+        ("en", "Luna strong", "From now on, Luna is strong.", {3: "strong"}),
+        ("en", "level Luna strong:bold", "From now on, Luna is strong and bold.", {3: STRONG_BOLD}),
+        ("en", "level strong bold victor", "Victor is strong and bold.", {2: STRONG_BOLD}),
+        ("en", "level all bots easy", "From now on, all bots are easy.", EASY),
         ("fr", "Luna forte", "Désormais, Luna joue au niveau fort.", {3: "strong"}),
         (
             "fr",
             "niveau Luna fort:audacieux",
-            "Désormais, Luna joue au niveau fort téméraire.",
+            "Désormais, Luna joue au niveau fort, style téméraire.",
             {3: STRONG_BOLD},
         ),
         ("fr", "niveau de Prudence : au hasard", "Prudence joue au niveau hasard.", {1: "random"}),
@@ -78,9 +79,9 @@ STRONG_BOLD = "strong:bold"
         ("fr", "niveau fort téméraire Zorro", "Zorro ». À la table : Prudence,", {}),
         ("fr", "niveau Lona fort", "Lona » : Luna ?", {}),
         ("fr", "niveau Ada fort", "Ada n’est pas un robot.", {}),
-        ("en", "levels", "Prudence cautious, Victor bold, Luna scatterbrained.", {}),
-        ("fr", "niveaux", "Prudence prudent, Victor téméraire, Luna étourdi.", {}),
-        ("en", "opponents", "Prudence cautious, Victor bold, Luna scatterbrained.", {}),
+        ("en", "levels", PLAYED, {}),
+        ("fr", "niveaux", "Prudence : niveau normal, style prudent ; Victor : niveau normal,", {}),
+        ("en", "opponents", PLAYED, {}),
         ("fr", "adversaires", "« table » est pour la prochaine partie", {}),
         ("en", "settings", "“level” is for the bots, “table” for the names", {}),
         ("fr", "réglages", "« niveau » est pour les robots", {}),
