@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from accessible_uno.game.compile import check_together
+from accessible_uno.game.combining import check_together
 from accessible_uno.game.engine import Game
 from accessible_uno.game.rule import ConflictingRules, Rule
 from accessible_uno.packages.blame import blame, is_ours

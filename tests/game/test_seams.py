@@ -12,7 +12,7 @@ from accessible_uno.frozen import frozen
 from accessible_uno.game import rule as rule_module
 from accessible_uno.game.actions import Play, play
 from accessible_uno.game.base import Action, Reason, Window
-from accessible_uno.game.compile import check_together
+from accessible_uno.game.combining import check_together
 from accessible_uno.game.engine import Game
 from accessible_uno.game.rule import (
     ConflictingRules,
