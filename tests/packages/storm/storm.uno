@@ -13,7 +13,7 @@ A rzp
 ? top rzp
 ? colour r
 ? hears B en normal: "A plays red zap. You lose your turn."
-? hears B fr normal: "A joue éclair rouge. Vous perdez votre tour."
+? hears B fr normal: "A joue un éclair rouge. Vous perdez votre tour."
 C yzp
 ? turn B
 ? refused B g1
