@@ -30,7 +30,7 @@ help-now-reply = A card is aimed at you: “take” accepts; a card that answers
     .brief = “take”, or a card that answers.
 help-now-forced = None of your cards answers.
 help-now-colour = Name a colour: red, yellow, green or blue.
-help-now-vote = Vote “yes” if there was a comment, else “no”.
+help-now-vote = Vote “yes” if the report is right, else “no”.
 help-now-other = The table is waiting for your answer; “hint” suggests one.
 help-now-chance = Somebody has forgotten to say UNO: “counter-uno” points it out, Enter alone lets it pass.
 help-now-jump = One of your cards may be laid out of turn: “{ $word }” lays it, Enter alone lets it pass.
@@ -43,23 +43,71 @@ help-more = “commands” lists the commands; “help draw” explains one of t
 help-play =
     { $pieces ->
         [dice] To lay a die, say it: “red 5”, “5 red”, “r5”. The initials are r, y, g and b. A number alone is the die’s number among yours. Lay as many as you like, one after the other.
-       *[other] To play, say the card: “red 5”, “5 red”, “r5”, “reverse green”, “skip blue”, “+2 yellow”. The initials are r, y, g and b. “wild green” and “+4 blue” name the colour at once. A number alone is the card’s number in your hand. Add “uno” to your second-last card. After drawing, “play” alone lays the card you drew.
+       *[other] To play, say the card: “red 5”, “5 red”, “r5”, “reverse green”, “skip blue”{ $deck-draw-two ->
+            [yes] , “+2 yellow”.
+           *[no] .
+        } The initials are r, y, g and b. { $deck-wild-draw-four ->
+            [yes] “wild green” and “+4 blue” name the colour at once.
+           *[no] “wild green” names the colour at once.
+        } A number alone is the card’s number in your hand.{ $with-uno-call ->
+            [yes] { " " }Add “uno” to your second-last card.
+           *[no] { $with-uno-after ->
+                [yes] { " " }Once your second-last card is laid, say “uno”.
+               *[no] { "" }
+            }
+        }{ $drawing-drawn ->
+            [may] { " " }After drawing, “play” alone lays the card you drew.
+           *[other] { "" }
+        }
     }
 help-draw =
     { $pieces ->
         [dice] “{ $command }”: lay no more, and throw your dice again; the turn goes to the next player.
-       *[other] “{ $command }”: draw one card, because nothing goes or by choice. If it goes, you may play it at once.
+       *[other] “{ $command }”: { $with-dispenser ->
+            [yes] press the dispenser
+           *[no] { $with-draw-until ->
+                [yes] draw one card after the other, { $draw-until-limit } at most
+               *[no] draw one card
+            }
+        }, { $drawing-by_choice ->
+            [no] when nothing goes.
+           *[other] { $with-draw-until ->
+                [yes] when nothing goes; by choice, one only.
+               *[no] because nothing goes or by choice.
+            }
+        } { $drawing-drawn ->
+            [cannot] What you draw is kept, and it is the next player’s turn.
+            [must] A card that goes is laid at once.
+           *[other] { $with-dispenser ->
+                [yes] If a card that comes out goes, you may play it at once.
+               *[no] If it goes, you may play it at once.
+            }
+        }
     }
 help-pass =
     { $pieces ->
         [dice] “{ $command }”: lay no more dice. Those that are left are thrown again, and the turn goes to the next player.
-       *[other] “{ $command }”: keep the card that you have just drawn.
+       *[other] { $drawing-drawn ->
+            [may] “{ $command }”: keep the card that you have just drawn{ $with-runs ->
+                [yes] , or end a run.
+               *[no] .
+            }
+           *[other] “{ $command }”: end a turn in which more could be played. You need not say it after drawing.
+        }
     }
 help-take = “{ $command }”: accept the cards that you are made to take, or the lost turn.
 help-doubt = “{ $command }”: accuse whoever has just laid a wild +4 on you of bluffing, and see the hand. “rules bluff” says what it costs.
-help-uno = “{ $command }”: announce that one card will be left. It is easiest to add it to your second-last card: “red 5 uno”.
+help-uno =
+    { $with-uno-after ->
+        [yes] “{ $command }”: say that one card is left, as soon as your second-last one is laid. “rules uno” says what it costs to forget, or to lie.
+       *[no] “{ $command }”: announce that one card will be left. It is easiest to add it to your second-last card: “red 5 uno”.
+    }
 help-catch = “{ $command }”: point out a player who is down to one card and has not said UNO. Add the name if there are several. Enter alone lets it pass.
-help-jump = “{ $command }” or “rapido”, either will do, and a card: lay it out of your turn, when the rules allow it. Without a card, if there is only one.
+help-jump =
+    { $with-rapido ->
+        [yes] “{ $command }” and a card: lay a card exactly like the top one, out of your turn or on it. The card may be left out if there is only one.
+       *[no] “{ $command }” and a card: lay it out of your turn, when it is like enough to the top one. The card may be left out if there is only one.
+    }
 help-pause = “{ $command }”: stop the game and its clock until you press Enter or play.
 help-cancel = “{ $command }”: keep the card that still lacks a colour or a player, and choose something else.
 help-choose = “{ $command }” and a name, a side, a colour or a number: answer a question of choice. The word alone will do.
@@ -67,7 +115,10 @@ help-discard = “{ $command }” and cards: get rid of them, when the game asks
 help-spin = “{ $command }”: spin the wheel, when you are asked to.
 help-shout = “{ $command }”, or “uno wizz”: shout before the others, when the wheel calls for it.
 help-recount = “{ $command }”: have the deal counted anew, before anything is played.
-help-say = “{ $command }” and words: say them to the table. A banned word may cost you a card.
+help-say = “{ $command }” and words: say them to the table.{ $with-banned-word ->
+        [yes] { " " }A banned word may cost you a card.
+       *[no] { "" }
+    }
 help-abandon = “{ $command }”: give up the game for good; the others play on. To close the game and come back later, say “quit”.
 help-start = “{ $command }”: begin the game, for whoever hosts the table.
 help-stop = “{ $command }”: cancel the game, for whoever hosts the table. To close the game, say “quit”.

@@ -30,7 +30,7 @@ help-now-reply = Une carte vous vise : « prends » accepte ; une carte qui
     .brief = « prends », ou une carte qui répond.
 help-now-forced = Aucune de vos cartes n’y répond.
 help-now-colour = Nommez une couleur : rouge, jaune, vert ou bleu.
-help-now-vote = Votez « oui » s’il y a eu une remarque, sinon « non ».
+help-now-vote = Votez « oui » si le signalement est juste, sinon « non ».
 help-now-other = La table attend votre réponse ; « conseil » en propose une.
 help-now-chance = Quelqu’un a oublié de dire Uno : « contre-uno » le dénonce, Entrée seule laisse passer.
 help-now-jump = Une de vos cartes peut être posée hors de votre tour : « { $word } » la pose, Entrée seule laisse passer.
@@ -43,23 +43,71 @@ help-more = « commandes » donne la liste des commandes ; « aide pioche 
 help-play =
     { $pieces ->
         [dice] Pour poser un dé, dites-le : « rouge 5 », « 5 rouge », « r5 ». Les initiales sont r, j, v et b. Un nombre seul est le numéro du dé parmi les vôtres. Posez-en autant que vous voulez, l’un après l’autre.
-       *[other] Pour jouer, dites la carte : « rouge 5 », « 5 rouge », « r5 », « inversion verte », « passe-tour bleu », « +2 jaune ». Les initiales sont r, j, v et b. « joker vert » et « +4 bleu » nomment la couleur en même temps. Un nombre seul est le numéro de la carte dans la main. Ajoutez « uno » à l’avant-dernière carte. Après une pioche, « joue » seul pose la carte piochée.
+       *[other] Pour jouer, dites la carte : « rouge 5 », « 5 rouge », « r5 », « inversion verte », « passe-tour bleu »{ $deck-draw-two ->
+            [yes] , « +2 jaune ».
+           *[no] .
+        } Les initiales sont r, j, v et b. { $deck-wild-draw-four ->
+            [yes] « joker vert » et « +4 bleu » nomment la couleur en même temps.
+           *[no] « joker vert » nomme la couleur en même temps.
+        } Un nombre seul est le numéro de la carte dans la main.{ $with-uno-call ->
+            [yes] { " " }Ajoutez « uno » à l’avant-dernière carte.
+           *[no] { $with-uno-after ->
+                [yes] { " " }Une fois l’avant-dernière carte posée, dites « uno ».
+               *[no] { "" }
+            }
+        }{ $drawing-drawn ->
+            [may] { " " }Après une pioche, « joue » seul pose la carte piochée.
+           *[other] { "" }
+        }
     }
 help-draw =
     { $pieces ->
         [dice] « { $command } » : ne plus rien poser, et relancer vos dés ; le tour passe au suivant.
-       *[other] « { $command } » : piocher une carte, faute de mieux ou par choix. Si elle va, vous pouvez la jouer aussitôt.
+       *[other] « { $command } » : { $with-dispenser ->
+            [yes] presser le distributeur
+           *[no] { $with-draw-until ->
+                [yes] piocher une carte après l’autre, { $draw-until-limit } au plus
+               *[no] piocher une carte
+            }
+        }, { $drawing-by_choice ->
+            [no] quand rien ne va.
+           *[other] { $with-draw-until ->
+                [yes] quand rien ne va ; par choix, une seule.
+               *[no] faute de mieux ou par choix.
+            }
+        } { $drawing-drawn ->
+            [cannot] Ce que vous piochez se garde, et c’est au suivant.
+            [must] Une carte qui va est posée aussitôt.
+           *[other] { $with-dispenser ->
+                [yes] Si une carte qui en sort va, vous pouvez la jouer aussitôt.
+               *[no] Si elle va, vous pouvez la jouer aussitôt.
+            }
+        }
     }
 help-pass =
     { $pieces ->
         [dice] « { $command } » : ne plus poser de dé. Ceux qui restent sont relancés, et le tour passe au suivant.
-       *[other] « { $command } » : garder la carte que vous venez de piocher, ou finir une suite. « passe » dit la même chose. Pour jouer la carte qui fait perdre son tour au suivant, dites « passe-tour » et une couleur.
+       *[other] { $drawing-drawn ->
+            [may] « { $command } » : garder la carte que vous venez de piocher{ $with-runs ->
+                [yes] , ou finir une suite.
+               *[no] .
+            }
+           *[other] « { $command } » : finir un tour où l’on pourrait encore jouer. Après une pioche, inutile de le dire.
+        } « passe » dit la même chose. Pour jouer la carte qui fait perdre son tour au suivant, dites « passe-tour » et une couleur.
     }
 help-take = « { $command } » : accepter les cartes que l’on vous fait prendre, ou le tour perdu.
 help-doubt = « { $command } » : accuser de bluff celui qui vient de poser un +4 contre vous, et voir sa main. « règles bluff » dit ce qu’il en coûte.
-help-uno = « { $command } » : annoncer qu’il ne vous restera qu’une carte. Le plus simple est de l’ajouter à l’avant-dernière : « rouge 5 uno ».
+help-uno =
+    { $with-uno-after ->
+        [yes] « { $command } » : dire qu’il ne vous reste qu’une carte, dès que l’avant-dernière est posée. « règles uno » dit ce que coûte un oubli, ou un mensonge.
+       *[no] « { $command } » : annoncer qu’il ne vous restera qu’une carte. Le plus simple est de l’ajouter à l’avant-dernière : « rouge 5 uno ».
+    }
 help-catch = « { $command } » : dénoncer un joueur à qui il reste une carte et qui n’a pas dit Uno. Ajoutez son nom s’ils sont plusieurs. Entrée seule laisse passer.
-help-jump = « { $command } » ou « rapido », au choix, et une carte : la poser hors de votre tour, quand les règles le permettent. Sans carte, s’il n’y en a qu’une.
+help-jump =
+    { $with-rapido ->
+        [yes] « { $command } » et une carte : poser la carte exacte du talon, hors de votre tour ou à votre tour. Sans carte, s’il n’y en a qu’une.
+       *[no] « { $command } » et une carte : la poser hors de votre tour, quand elle est égale à celle du talon. Sans carte, s’il n’y en a qu’une.
+    }
 help-pause = « { $command } » : arrêter le jeu et son temps jusqu’à ce que vous pressiez Entrée ou jouiez.
 help-cancel = « { $command } » : garder la carte à laquelle il manque une couleur ou un joueur, et choisir autre chose.
 help-choose = « { $command } » suivi d’un nom, d’un côté, d’une couleur ou d’un chiffre : répondre à une question de choix. Le mot seul suffit.
@@ -67,7 +115,10 @@ help-discard = « { $command } » et des cartes : s’en défaire, quand le j
 help-spin = « { $command } » : tourner la roue, quand on vous le demande.
 help-shout = « { $command } », ou « uno wizz » : crier avant les autres, quand la roue le demande.
 help-recount = « { $command } » : faire recompter la donne, avant que rien ne soit joué.
-help-say = « { $command } » et des mots : les dire à la table. Un mot interdit peut vous coûter une carte.
+help-say = « { $command } » et des mots : les dire à la table.{ $with-banned-word ->
+        [yes] { " " }Un mot interdit peut vous coûter une carte.
+       *[no] { "" }
+    }
 help-abandon = « { $command } » : abandonner la partie pour de bon ; les autres la finissent. Pour fermer le jeu et reprendre plus tard, c’est « quitter ».
 help-start = « { $command } » : commencer la partie, pour qui tient la table.
 help-stop = « { $command } » : annuler la partie, pour qui tient la table. Pour fermer le jeu, c’est « quitter ».

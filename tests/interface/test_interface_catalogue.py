@@ -8,12 +8,16 @@ from pathlib import Path
 import pytest
 
 import accessible_uno.interface
+from accessible_uno.interface.announce.help import FACTS
+from accessible_uno.interface.announce.rule_facts import RuleFacts
 from accessible_uno.interface.parse.groups import command_groups
 from accessible_uno.interface.parse.lexicon import Lexicon
 from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.rules.preset import compile_preset
+from accessible_uno.rules.preset_keys import preset_keys
 
 ROOM = Path(accessible_uno.interface.__file__).parent
 FILES = (
@@ -66,9 +70,10 @@ def test_every_hint_has_both_texts(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_command_has_help(locale: str) -> None:
     catalogue = Catalogue(locale, strict=True)
-    for command in ALL_COMMANDS:
-        for pieces in ("cards", "dice"):
-            fields = {**command_groups(locale, pieces=pieces), "pieces": pieces}
+    for rules in map(compile_preset, preset_keys()):
+        facts = RuleFacts(rules).variables(FACTS)
+        fields = {**facts, **command_groups(locale, pieces=rules.pieces), "pieces": rules.pieces}
+        for command in ALL_COMMANDS:
             assert catalogue.text(f"help-{command}", **fields, command=f"<{command}>")
 
 

@@ -13,6 +13,7 @@ from accessible_uno.interface.announce.questions import (
     format_sample_answer,
     open_choice_names,
 )
+from accessible_uno.interface.announce.rule_facts import RuleFacts
 from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.groups import command_groups, unused_commands
@@ -41,6 +42,13 @@ _OFFERS: Final = {
     "shout": "help-now-shout",
 }
 """The help message for each offer, by the verb of the action that takes it."""
+
+FACTS: Final = (
+    *("drawing-drawn", "drawing-by_choice", "with-draw-until", "draw-until-limit"),
+    *("with-dispenser", "with-uno-call", "with-uno-after", "with-rapido", "with-banned-word"),
+    *("with-runs", "deck-draw-two", "deck-wild-draw-four"),
+)
+"""What the help on a command may say of the active rules; see ``RuleFacts``."""
 
 _TURN_QUESTIONS: Final = ("turn", "drawn", "drawn-more")
 
@@ -142,22 +150,31 @@ class Help:
     # One command
 
     def _announce_command(self, command: AnyCommand) -> None:
+        """Say what a command does under the active rules, or that they have no use for it."""
         session = self._session
-        name = session.command_word(command)
-        unused = self._unused()
-        fields = {**self._groups(), "command": name}
-        missing = None
-        if command is Command.ABANDON and command in unused:
-            missing = session.format("unclear-not-here", {"act": "abandon", "command": name})
-        self._parts.announce(session.format(f"help-{command}", fields), missing)
+        called = {"command": self._called().get(command, session.command_word(command))}
+        if command in unused_commands(session.legal) - self._answer_elsewhere():
+            message = session.format("unclear-not-here", {**called, "act": str(command)})
+        else:
+            facts = RuleFacts(session.table.rules).variables(FACTS)
+            message = session.format(f"help-{command}", {**facts, **self._groups(), **called})
+        self._parts.announce(message)
+
+    def _answer_elsewhere(self) -> frozenset[Command]:
+        """Return the commands that do something else where the active rules have none of them."""
+        talk = {Command.SAY} if self._session.talks else set()
+        return frozenset({Command.YES, Command.NO, *talk})
+
+    def _called(self) -> dict[AnyCommand, str]:
+        """Return the words of commands that have other ones here: the rules', or the player's."""
+        own = self._session.settings.own_words
+        called: dict[AnyCommand, str] = {Command.JUMP: self._session.jump_word}
+        return called | {each: own[each][0] for each in ALL_COMMANDS if each in own}
 
     def _groups(self) -> dict[str, str]:
         """Return the commands of this table in groups."""
-        own = self._session.settings.own_words
-        renamed: dict[AnyCommand, str] = {Command.JUMP: self._session.jump_word}
-        renamed |= {each: own[each][0] for each in ALL_COMMANDS if each in own}
         locale, pieces = self._session.settings.locale, self._session.table.rules.pieces
-        return command_groups(locale, self._unused(), renamed, pieces)
+        return command_groups(locale, self._unused(), self._called(), pieces)
 
     def _unused(self) -> frozenset[AnyCommand]:
         """Return the commands that have no use at this table."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from table_fixtures import Script, SlowVoice, game_of, hand_of, played, position, table
 
 from accessible_uno.interface.input.keys import KEYS
+from accessible_uno.settings.schema import Settings
 
 
 def test_keys_ask_without_a_line() -> None:
@@ -80,6 +82,41 @@ def test_help_says_first_what_can_be_done_now() -> None:
     assert console.answer_to("aide")[0].startswith("C’est à vous")
     assert "4 bleu" in console.answer_to("aide")[1]
     assert "pioche" in console.answer_to("aide pioche")[0]
+
+
+@pytest.mark.parametrize(
+    ("rules", "line", "told"),
+    [
+        ("leaflet", "help draw", "because nothing goes or by choice. If it goes, you may play it"),
+        ("rapido", "help draw", "What you draw is kept, and it is the next player’s turn."),
+        ("chat", "help draw", "draw one card, when nothing goes. A card that goes is laid at once"),
+        ("extreme", "help draw", "press the dispenser"),
+        ("duo", "help doubt", "These rules have no use for “doubt”."),
+        ("duo", "help yes", "answer a vote or a question"),
+        ("chat", "help uno", "as soon as your second-last one is laid"),
+        ("rapido", "help rapido", "“rapido” and a card: lay a card exactly like the top one"),
+        ("leaflet", "help rapido", "These rules have no use for “intercept”."),
+        ("olympic", "help say", "A banned word may cost you a card."),
+    ],
+)
+def test_help_on_a_command_tells_what_it_does_under_the_active_rules(
+    rules: str, line: str, told: str
+) -> None:
+    at = table(position("r7 b4 g2", "b8", rules=rules))
+    assert told in played([line], at, settings=Settings(locale="en")).answer_to(line)[0]
+
+
+def test_help_to_play_tells_no_word_and_no_card_that_the_rules_lack() -> None:
+    """No UNO in Duo, no +2 in Extreme, nothing to lay after a draw in Rapido."""
+    lacking = {"duo": "uno", "extreme": "+2", "rapido": "pioche", "chat": "Après une pioche"}
+    for rules, word in lacking.items():
+        at = table(position("r7 b4 g2", "b8", rules=rules))
+        (told,) = played(["aide joue"], at).answer_to("aide joue")
+        assert told.startswith("Pour jouer, dites la carte")
+        assert word not in told, rules
+    at = table(position("r7 b4 g2", "b8"))
+    (told,) = played(["aide joue"], at).answer_to("aide joue")
+    assert all(word in told for word in ("uno", "+2", "Après une pioche"))
 
 
 def test_a_hint_names_a_legal_play_and_makes_none() -> None:
