@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
 import pytest
-from command_line import heard_until, sitting, uno
+from command_line import environment, heard_until, sitting, uno
 
 pytestmark = pytest.mark.slow
 
@@ -17,22 +20,53 @@ KILLS = 5
 LONGEST_RUN = 60
 """Lines told before a kill, at most."""
 
+AHEAD = 2
+"""Lines that a command may tell before the kill, while its reader is slow."""
+
 BOTS = ("--bot", "random")
 """They play the same whatever the levels learn."""
 
 MATCH = ("play", "--lang", "en", "--seed", "4", "--watch", *BOTS, "--rule", "target=200")
 
-
 DRAWS_AND_PLAYS = r"(\w+) draws and (plays .*)"
+
+PERMITTED = """
+import io, os, sys
+from accessible_uno.app.main import run
+
+PERMITS = int(sys.argv[1])
+
+class Permitted(io.FileIO):
+    def write(self, line):
+        os.read(PERMITS, 1)
+        return super().write(line)
+
+sys.stdout = io.TextIOWrapper(io.BufferedWriter(Permitted(1, "w")), "utf-8")
+sys.exit(run(sys.argv[2:]))
+"""
+"""The command, which waits before each line that it tells for a byte on a pipe."""
 
 
 def told_until_killed(home: Path, arguments: tuple[str, ...], lines: int) -> list[str]:
     """Run a command, kill it once it has told so many lines, and return all that it told."""
-    with sitting(home, *arguments) as process:
+    permits, permit = os.pipe()
+    os.write(permit, bytes(lines + AHEAD))
+    with subprocess.Popen(
+        [sys.executable, "-c", PERMITTED, str(permits), *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        env=environment(home),
+        pass_fds=(permits,),
+    ) as process:
         assert process.stdout is not None
         told = [process.stdout.readline() for _ in range(lines)]
         process.send_signal(signal.SIGKILL)
         told += process.stdout.readlines()
+    os.close(permits)
+    os.close(permit)
+    assert lines <= len(told) <= lines + AHEAD
     return [line.rstrip("\n") for line in told if line.endswith("\n")]
 
 
@@ -44,7 +78,7 @@ def test_a_killed_match_ends_with_the_very_lines_of_one_left_alone(tmp_path: Pat
     """
     chance = Random(7)
     whole = apart(uno(tmp_path / "alone", *MATCH).out.splitlines()[1:])
-    assert len(whole) > KILLS * LONGEST_RUN, "the match is too short: choose another seed"
+    assert len(whole) > KILLS * (LONGEST_RUN + AHEAD), "the match is too short: choose another seed"
     heard = apart(told_until_killed(tmp_path, MATCH, chance.randrange(2, LONGEST_RUN))[1:])
     assert heard == whole[: len(heard)]
     for _ in range(KILLS - 1):
