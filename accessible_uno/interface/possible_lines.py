@@ -72,7 +72,8 @@ class PossibleLines:
                 yield (name,), name
             return  # another act would drop the card
         yield from self._jumps(context)
-        for command, name in known.commands.names.items():
+        names = {**known.commands.names, Command.JUMP: self._session.jump_word}
+        for command, name in names.items():
             if command in ACTS:
                 yield (name,), name
         yield from self._multi_card_plays(context)
@@ -86,9 +87,9 @@ class PossibleLines:
             return
         jumps = [act for act in context.legal if isinstance(act, Jump)]
         if len(jumps) > 1:
-            word = self._session.command_word(Command.JUMP)
+            word = self._session.jump_word
             for act in jumps:
-                shown, line = self._with_options(act, context)
+                shown, line = line_of_cards(self._session, act)
                 yield (word, *shown), f"{word} {line}"
 
     def _multi_card_plays(self, context: LineContext) -> Iterator[tuple[BrailleParts, str]]:
@@ -102,22 +103,21 @@ class PossibleLines:
                 key = cards, act.cards[-1], act.colour, act.uno, act.choice
                 if key not in found:
                     found.add(key)
-                    yield self._with_options(act, context)
+                    yield line_of_cards(self._session, act)
 
-    def _with_options(
-        self, act: Jump | LayTogether, context: LineContext
-    ) -> tuple[BrailleParts, str]:
-        """Return the cards with colour, choice and UNO, as parts and as a line."""
-        known = self._session.lexicon
-        shown: list[str | Card | Colour] = [*act.cards]
-        words = [self._session.card_name(each) for each in act.cards]
-        if act.colour is not None:
-            shown.append(act.colour)
-            words.append(known.colours.names[act.colour])
-        if act.choice is not None:
-            words.append(choice_name(act.choice, self._session.known, context))
-            shown.append(words[-1])
-        if act.uno:
-            words.append(known.commands.names[Command.UNO])
-            shown.append(words[-1])
-        return tuple(shown), " ".join(words)
+
+def line_of_cards(session: Session, act: Jump | LayTogether) -> tuple[BrailleParts, str]:
+    """Return the cards of an action with colour, choice and UNO, as parts and as a line."""
+    known = session.lexicon
+    shown: list[str | Card | Colour] = [*act.cards]
+    words = [session.card_name(each) for each in act.cards]
+    if act.colour is not None:
+        shown.append(act.colour)
+        words.append(known.colours.names[act.colour])
+    if act.choice is not None:
+        words.append(choice_name(act.choice, session.known, session.context()))
+        shown.append(words[-1])
+    if act.uno:
+        words.append(known.commands.names[Command.UNO])
+        shown.append(words[-1])
+    return tuple(shown), " ".join(words)

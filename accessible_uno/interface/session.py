@@ -24,7 +24,7 @@ from accessible_uno.interface.parse.lexicon import (
     lexicons,
     parse_bare_command,
 )
-from accessible_uno.interface.parse.vocabulary import AnyCommand
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Command
 from accessible_uno.interface.pending import Pending
 from accessible_uno.interface.typed_lines import TypedLines, has_quotes
 from accessible_uno.narration.answers import Answers
@@ -118,7 +118,9 @@ class Session:
 
     @property
     def jump_word(self) -> str:
-        """The word that plays a card out of turn under the active rules."""
+        """The word that plays a card out of turn: the player's own, or that of the active rules."""
+        if Command.JUMP in self.settings.own_words:
+            return self.settings.own_words[Command.JUMP][0]
         rule = jump_word(self.table.rules.rules)
         return self.narrator.catalogue.text("jump-word", rule=rule)
 

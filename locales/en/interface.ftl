@@ -204,7 +204,8 @@ unclear-choice =
        *[other] Choose from: { $choices }.
     }
 unclear-jump-what = Several cards could jump in: which one?
-unclear-jump-colour = What colour? For example: intercept { $card } green.
+unclear-jump-colour = What colour? For example: { $jump } { $card } green.
+refused-jump = Out of turn, say “{ $line }”.
 unclear-no-jump = None of your cards can jump in now.
 unclear-pick-what =
     { $pieces ->

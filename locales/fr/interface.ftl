@@ -204,7 +204,8 @@ unclear-choice =
        *[other] Au choix : { $choices }.
     }
 unclear-jump-what = Plusieurs cartes peuvent intervenir : laquelle ?
-unclear-jump-colour = De quelle couleur ? Par exemple : intercepte { $card } vert.
+unclear-jump-colour = De quelle couleur ? Par exemple : { $jump } { $card } vert.
+refused-jump = Hors de votre tour, dites « { $line } ».
 unclear-no-jump = Aucune de vos cartes ne peut intervenir maintenant.
 unclear-pick-what =
     { $pieces ->

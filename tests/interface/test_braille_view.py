@@ -209,7 +209,10 @@ def felt(session: Session, action: type[Action]) -> list[tuple[tuple[Any, ...], 
 
 
 def test_each_way_to_play_out_of_turn_has_its_key() -> None:
-    """It has the colour of a wild, and UNO where it is due; a single way has the bare word."""
+    """It has the colour of a wild, and UNO where it is due; a single way has the bare word.
+
+    The word is that of the rules.
+    """
     three = position("wi b4 g2", "wi", colour="r", rules="olympic", turn=1)
     assert felt(session_at(three), Jump) == [
         (("intercepte", card("wi"), colour), f"intercepte joker {name}")
@@ -217,11 +220,11 @@ def test_each_way_to_play_out_of_turn_has_its_key() -> None:
     ]
     two = position("r5 b4", "r5", rules="rapido", turn=1)
     assert felt(session_at(two), Jump) == [
-        (("intercepte", card("r5")), "intercepte 5 rouge"),
-        (("intercepte", card("r5"), "uno"), "intercepte 5 rouge uno"),
+        (("rapido", card("r5")), "rapido 5 rouge"),
+        (("rapido", card("r5"), "uno"), "rapido 5 rouge uno"),
     ]
     one = position("r5 b4 g2", "r5", rules="rapido", turn=1)
-    assert felt(session_at(one), Jump) == [(("intercepte",), "intercepte")]
+    assert felt(session_at(one), Jump) == [(("rapido",), "rapido")]
 
 
 def test_cards_that_go_together_have_their_key() -> None:

@@ -168,8 +168,8 @@ class Help:
     def _called(self) -> dict[AnyCommand, str]:
         """Return the words of commands that have other ones here: the rules', or the player's."""
         own = self._session.settings.own_words
-        called: dict[AnyCommand, str] = {Command.JUMP: self._session.jump_word}
-        return called | {each: own[each][0] for each in ALL_COMMANDS if each in own}
+        called = {each: own[each][0] for each in ALL_COMMANDS if each in own}
+        return {**called, Command.JUMP: self._session.jump_word}
 
     def _groups(self) -> dict[str, str]:
         """Return the commands of this table in groups."""

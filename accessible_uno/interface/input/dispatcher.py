@@ -5,25 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from accessible_uno.game.actions import DrawCard, Pass, Play, Take
+from accessible_uno.game.actions import DrawCard, Pass, Take
 from accessible_uno.game.base import Action, Reason, Refused
-from accessible_uno.game.reasons import QuestionFirst
-from accessible_uno.game.windows import Drawn, Threat, Turn
+from accessible_uno.game.windows import Drawn, Turn
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.questions import (
     ask_question,
-    format_card_question,
     format_enter_action,
-    format_question,
 )
 from accessible_uno.interface.game_setup import TableRoom
 from accessible_uno.interface.input.controls import Controls
 from accessible_uno.interface.input.level_controls import LevelControls
 from accessible_uno.interface.input.own_controls import OwnControls
 from accessible_uno.interface.input.quit_dialog import QuitDialog
+from accessible_uno.interface.input.refusals import Refusals
 from accessible_uno.interface.input.series_controls import SeriesControls
 from accessible_uno.interface.input.turn_timer import TurnTimer
-from accessible_uno.interface.parse.card_words import looks_like_a_card
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import (
     Act,
@@ -52,14 +49,8 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session import Session
-from accessible_uno.likeness import NONE
 from accessible_uno.narration.narrator import CARDS
-from accessible_uno.narration.sounds import REFUSAL_CUES
-from accessible_uno.narration.utterance import Utterance
-from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.rules.shared.leaving import Abandon
-from accessible_uno.rules.shared.reports import CastVote
-from accessible_uno.settings.values import Category
 
 PAUSED: Final = "pause-enter"
 """The message that says what Enter does while the game is paused."""
@@ -104,8 +95,8 @@ class LineDispatcher:
             session, quit_dialog.series, quit_dialog, announcer.parts
         )
         self._levels = LevelControls(session)
+        self._refusals = Refusals(session, announcer)
         self._room = room
-        self._commands_named_in_round = -1
 
     def read_on(self) -> bool:
         """Announce the next part of a long answer; return whether there was one."""
@@ -160,7 +151,7 @@ class LineDispatcher:
             case EmptyLine():
                 self._do_empty_line()
             case Unclear():
-                self._announce_unclear(intent)
+                self._refusals.announce_unclear(intent)
             case _:
                 return False
         return True
@@ -235,7 +226,7 @@ class LineDispatcher:
         paused = session.pending.enter_message == PAUSED
         if paused:
             session.pending.enter_pressed()
-        penalty_reason = session.narrator.explain(reason) if reason is not None else None
+        penalty_reason = self._refusals.explain(act, reason) if reason is not None else None
         before = session.pending.begin_action(penalty_reason)
         if act.note is not None and reason is None:
             self._announce_remark(act.note)
@@ -245,39 +236,12 @@ class LineDispatcher:
             session.pending.restore(before)
             if paused:
                 session.pending.await_enter(PAUSED)
-            self._announce_refusal(act, refused.reason)
+            self._refusals.announce(act, refused.reason)
 
     def _announce_remark(self, remark: Remark) -> None:
         self._session.announce(remark.message_id, remark.fields)
         if remark.message_id == "note-wish-used":
             self._session.pending.use_wish()
-
-    def _announce_refusal(self, act: Act, refused_for: Reason) -> None:
-        session = self._session
-        reason = self._most_helpful_reason(act, refused_for)
-        asks_again = isinstance(reason, QuestionFirst) and not self._announcer.offers.hold_bots()
-        question = format_question(session) if asks_again else None
-        refusal, move = session.narrator.explain(reason), self._legal_move(act)
-        session.announce_together(refusal, question, format_enter_action(session), hint=move)
-        self._announcer.explanations.note_refusal(refusal, of_move=move is not None)
-
-    def _most_helpful_reason(self, act: Act, reason: Reason) -> Reason:
-        """Return why an act is refused; a question that takes no card at all gives the reason."""
-        question = self._session.view.question
-        if question is None or not self._session.asked or not isinstance(act.action, Play):
-            return reason
-        return question.no_card_because or reason
-
-    def _legal_move(self, refused: Act) -> Utterance | None:
-        """Return a legal move for a refused one, unless the reason of the refusal names one."""
-        session = self._session
-        is_move = refused.action.answers_question and not isinstance(refused.action, CastVote)
-        if not is_move or session.settings.verbosity is Verbosity.BRIEF:
-            return None
-        question = session.view.question
-        replies = isinstance(question, Threat) and bool(session.legal.cards())
-        may_play = session.asked and (replies or isinstance(question, Turn))
-        return self._announcer.queries.suggest_move() if may_play else None
 
     def _begin_card(self, card: HalfTypedCard) -> None:
         self._session.pending.begin_card(card)
@@ -334,53 +298,6 @@ class LineDispatcher:
         self._session.pending.enter_pressed()
         self._timer.on_return()
         self._announcer.announce_awaited()
-
-    # Lines that were not understood
-
-    def _announce_unclear(self, unclear: Unclear) -> None:
-        session = self._session
-        fields = unclear.fields
-        if unclear.message_id == "unclear-topic":
-            fields = {**fields, "names": self._announcer.help.chapter_names()}
-        message = session.format(unclear.message_id, fields)
-        problem = message and replace(message, sounds=REFUSAL_CUES)
-        unknown = unclear.message_id == "unclear-unknown"
-        guessed = unclear.fields.get("near", NONE) != NONE
-        where = self._where_commands_are() if unknown and not guessed else None
-        if session.pending.card is not None:
-            session.announce_together(problem, format_card_question(session, session.pending.card))
-        else:
-            enter, move = format_enter_action(session), self._move_instead(unclear)
-            session.announce_together(problem, where, enter, hint=move)
-            self._announcer.explanations.note_refusal(problem, of_move=move is not None)
-            if unclear.message_id == "unclear-yes-or-no" and not self._announcer.offers.hold_bots():
-                self._announcer.ask_again()
-
-    def _move_instead(self, unclear: Unclear) -> Utterance | None:
-        """Return a legal move where the line that was not understood was about a move."""
-        session = self._session
-        if session.pending.awaits_enter:
-            return None
-        unknown = unclear.message_id == "unclear-unknown"
-        line = str(unclear.fields.get("line", ""))
-        about_card = unknown and looks_like_a_card(line, session.settings.locale)
-        if about_card or unclear.about_move:
-            return self._announcer.queries.suggest_move()
-        other_question = session.asked and not isinstance(session.view.question, Turn | Drawn)
-        return self._announcer.queries.suggest_move() if unknown and other_question else None
-
-    def _where_commands_are(self) -> Utterance | None:
-        """Say where the commands are listed, at the first unknown word of a round.
-
-        It is a hint and is left out where hints are muted.
-        """
-        session = self._session
-        if self._commands_named_in_round == session.view.round:
-            return None
-        if Category.HINT in session.log.muted:
-            return None
-        self._commands_named_in_round = session.view.round
-        return session.format("unclear-commands")
 
     # The colour named in advance
 

@@ -9,6 +9,7 @@ from accessible_uno.cards import Colour
 from accessible_uno.game.windows import ColourOwed, Drawn
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Sort
+from accessible_uno.table import Table
 
 
 def test_a_refusal_says_why_and_names_a_legal_move() -> None:
@@ -17,6 +18,40 @@ def test_a_refusal_says_why_and_names_a_legal_move() -> None:
     [answer] = console.answer_to("g2")[:1]
     assert "2 vert ne va pas sur le 8 bleu" in answer
     assert "Par exemple : 4 bleu" in answer
+
+
+@pytest.mark.parametrize(
+    ("rules", "top", "typed", "would_do"),
+    [
+        ("rapido", "wi+4", "+4 rouge", "rapido +4 rouge"),
+        ("rapido", "wi+4", "+4", "rapido +4 rouge"),
+        ("rapido", "b4", "bleu 4", "rapido 4 bleu"),
+        ("rapido", "b4", "joue 4 bleu", "rapido 4 bleu"),
+        ("olympic", "b4", "bleu 4", "intercepte 4 bleu"),
+    ],
+)
+def test_a_card_played_out_of_turn_is_told_with_the_word_that_lays_it(
+    rules: str, top: str, typed: str, would_do: str
+) -> None:
+    """Also where it costs a card to forget the word; what would do is understood."""
+
+    def out_of_turn() -> Table:
+        return table(position("r7 b4 wi+4", top, colour="r", rules=rules, turn=1))
+
+    answer = played([typed], out_of_turn()).answer_to(typed)
+    assert answer[0] == f"C’est à Prudence. Hors de votre tour, dites « {would_do} »."
+    at = out_of_turn()
+    assert "Vous jouez" in " ".join(played([would_do], at).answer_to(would_do)[:2])
+
+
+def test_no_word_is_told_for_a_card_that_cannot_be_laid_out_of_turn() -> None:
+    at = table(position("r7 b4 wi+4", "b4", rules="rapido", turn=1))
+    assert played(["7 rouge"], at).answer_to("7 rouge")[0] == "C’est à Prudence."
+
+
+def test_the_colour_of_a_card_laid_out_of_turn_is_asked_with_the_word_of_the_rules() -> None:
+    at = table(position("r7 b4 wi+4", "wi+4", colour="r", rules="rapido", turn=1))
+    assert "Par exemple : rapido +4 vert" in played(["rapido"], at).answer_to("rapido")[0]
 
 
 def test_unknown_words_are_told_back_with_a_legal_move_if_they_look_like_one() -> None:

@@ -1,0 +1,135 @@
+"""Says why a line was not carried out, and what could be done instead."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from accessible_uno.game.actions import Jump, Play
+from accessible_uno.game.base import Reason
+from accessible_uno.game.reasons import QuestionFirst
+from accessible_uno.game.windows import Drawn, Threat, Turn
+from accessible_uno.interface.announce.announcer import Announcer
+from accessible_uno.interface.announce.questions import (
+    format_card_question,
+    format_enter_action,
+    format_question,
+)
+from accessible_uno.interface.parse.card_words import looks_like_a_card
+from accessible_uno.interface.parse.intents import Act, Unclear
+from accessible_uno.interface.possible_lines import line_of_cards
+from accessible_uno.interface.session import Session
+from accessible_uno.likeness import NONE
+from accessible_uno.narration.sounds import REFUSAL_CUES
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.rules.shared.reports import CastVote
+from accessible_uno.settings.values import Category
+
+
+class Refusals:
+    """Answers the lines of one player that are refused or not understood.
+
+    Args:
+        session: the player's session.
+        announcer: knows what could be done, and remembers a refusal for "why".
+    """
+
+    def __init__(self, session: Session, announcer: Announcer) -> None:
+        self._session = session
+        self._announcer = announcer
+        self._commands_named_in_round = -1
+
+    def announce(self, act: Act, refused_for: Reason) -> None:
+        """Say why an action is refused, and what could be done instead."""
+        session = self._session
+        reason = self._most_helpful_reason(act, refused_for)
+        asks_again = isinstance(reason, QuestionFirst) and not self._announcer.offers.hold_bots()
+        question = format_question(session) if asks_again else None
+        refusal, move = self.explain(act, reason), self._legal_move(act)
+        session.announce_together(refusal, question, format_enter_action(session), hint=move)
+        self._announcer.explanations.note_refusal(refusal, of_move=move is not None)
+
+    def explain(self, act: Act, reason: Reason) -> Utterance:
+        """Return why an action is refused or punished; for a card, how it could be laid now."""
+        refusal, jump = self._session.narrator.explain(reason), self._jump_instead(act)
+        return replace(refusal, text=f"{refusal.text} {jump.text}") if jump else refusal
+
+    def _jump_instead(self, refused: Act) -> Utterance | None:
+        """Return how the card that is played in another's turn can be laid out of turn."""
+        session, play = self._session, refused.action
+        if session.asked or not isinstance(play, Play):
+            return None
+        jumps = [
+            act
+            for act in session.legal
+            if isinstance(act, Jump) and (act.cards, act.uno) == ((play.card,), play.uno)
+        ]
+        if not jumps:
+            return None
+        named = next((act for act in jumps if act.colour is play.colour), jumps[0])
+        _, line = line_of_cards(session, named)
+        return session.format("refused-jump", {"line": f"{session.jump_word} {line}"})
+
+    def _most_helpful_reason(self, act: Act, reason: Reason) -> Reason:
+        """Return why an act is refused; a question that takes no card at all gives the reason."""
+        question = self._session.view.question
+        if question is None or not self._session.asked or not isinstance(act.action, Play):
+            return reason
+        return question.no_card_because or reason
+
+    def _legal_move(self, refused: Act) -> Utterance | None:
+        """Return a legal move for a refused one, unless the reason of the refusal names one."""
+        session = self._session
+        is_move = refused.action.answers_question and not isinstance(refused.action, CastVote)
+        if not is_move or session.settings.verbosity is Verbosity.BRIEF:
+            return None
+        question = session.view.question
+        replies = isinstance(question, Threat) and bool(session.legal.cards())
+        may_play = session.asked and (replies or isinstance(question, Turn))
+        return self._announcer.queries.suggest_move() if may_play else None
+
+    def announce_unclear(self, unclear: Unclear) -> None:
+        """Say what is not understood in a line, and what could be said."""
+        session = self._session
+        fields = {**unclear.fields, "jump": session.jump_word}
+        if unclear.message_id == "unclear-topic":
+            fields["names"] = self._announcer.help.chapter_names()
+        message = session.format(unclear.message_id, fields)
+        problem = message and replace(message, sounds=REFUSAL_CUES)
+        unknown = unclear.message_id == "unclear-unknown"
+        guessed = unclear.fields.get("near", NONE) != NONE
+        where = self._where_commands_are() if unknown and not guessed else None
+        if session.pending.card is not None:
+            session.announce_together(problem, format_card_question(session, session.pending.card))
+        else:
+            enter, move = format_enter_action(session), self._move_instead(unclear)
+            session.announce_together(problem, where, enter, hint=move)
+            self._announcer.explanations.note_refusal(problem, of_move=move is not None)
+            if unclear.message_id == "unclear-yes-or-no" and not self._announcer.offers.hold_bots():
+                self._announcer.ask_again()
+
+    def _move_instead(self, unclear: Unclear) -> Utterance | None:
+        """Return a legal move where the line that was not understood was about a move."""
+        session = self._session
+        if session.pending.awaits_enter:
+            return None
+        unknown = unclear.message_id == "unclear-unknown"
+        line = str(unclear.fields.get("line", ""))
+        about_card = unknown and looks_like_a_card(line, session.settings.locale)
+        if about_card or unclear.about_move:
+            return self._announcer.queries.suggest_move()
+        other_question = session.asked and not isinstance(session.view.question, Turn | Drawn)
+        return self._announcer.queries.suggest_move() if unknown and other_question else None
+
+    def _where_commands_are(self) -> Utterance | None:
+        """Say where the commands are listed, at the first unknown word of a round.
+
+        It is a hint and is left out where hints are muted.
+        """
+        session = self._session
+        if self._commands_named_in_round == session.view.round:
+            return None
+        if Category.HINT in session.log.muted:
+            return None
+        self._commands_named_in_round = session.view.round
+        return session.format("unclear-commands")
