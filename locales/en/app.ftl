@@ -50,7 +50,7 @@ app-os-error = { $code ->
     [EISDIR] it is a folder
     [ENOTDIR] part of the path is not a folder
     [ENOSPC] the disk is full
-    [EROFS] the disk can only be read
+    [EROFS] the disk is read-only
     [EBUSY] another window is writing there
     [EIO] the disk has failed
     [EFBIG] it is too long
@@ -67,7 +67,7 @@ app-os-error = { $code ->
     [newer] a newer version of the game has written it
    *[other] { $why }
 }
-app-file-not-text = { $file }, line { $line }: this is not UTF-8 text, so it is no record.
+app-file-not-text = { $file }, line { $line }: this is not UTF-8 text, so it is not a recorded game.
 app-file-too-many-lines = { $file } has { $count } lines; { $most } at most can be read. Split it into several files.
 store-act-missing = it is missing.
 store-act-changed = it is not what was written.
@@ -78,9 +78,9 @@ app-not-kept = The game is not being saved: { $file } cannot be written ({ $why 
 app-mind-lost = What this game kept about the bots and your settings cannot be read: the bots remember nothing, and your usual settings apply.
 app-past-unreadable = What was told before cannot be read any more.
 app-kept-again = The game is being saved again.
-app-kept-elsewhere = The game is no longer being saved here: it is played in another window as well.
+app-kept-elsewhere = The game is no longer being saved here: it is being played in another window as well.
 app-not-recorded = { $file } stays unfinished: it cannot be written ({ $why }). The game goes on.
-app-journal-damaged = The file of your games was damaged; it is put aside as { $file }. { $count ->
+app-journal-damaged = The file of your games was damaged; it has been set aside as { $file }. { $count ->
     [0] No game in it could be saved.
     [one] One game in it could be saved.
    *[other] { $count } games in it could be saved.
@@ -105,7 +105,7 @@ app-bot-failed = { $name } has failed: a simpler bot plays instead.
 app-no-open-game = There is no unfinished game. Start one with: { $program } play.
 app-record-is-over = { $file } holds a finished game. Listen to it with: { $program } record replay { $file }.
 app-no-number = “{ $number }” is not the number of a game.
-app-not-both = { $one } and { $other } do not go together: take one of them.
+app-not-both = { $one } and { $other } do not go together: choose one of them.
 app-no-such-game = There is no game number { $number }.
 app-game-over = Game { $number } is over.
 app-older-games = { $count ->
@@ -139,7 +139,7 @@ app-settings-changed = { $name }: { $set ->
     [yes] { $value }
    *[no] { $value }, the default
 }; { $meaning }.
-app-settings-file = File of the settings: { $file }
+app-settings-file = Settings file: { $file }
 app-setting-called-keys = keys
 app-setting-called-words = words
 app-setting-called-clock = clock
@@ -161,8 +161,8 @@ app-wrong-setting = The setting “{ $name }” does not take “{ $value }”. 
     [text] { "" }
    *[other] It takes: { $takes }.
 }
-app-settings-not-kept = The setting holds for this game alone: { $file } cannot be written ({ $why }).
-app-settings-no-setting = { $file }, line { $line }: “{ $text }” is no setting; a setting is written rate = 250.
+app-settings-not-kept = The setting holds for this game only: { $file } cannot be written ({ $why }).
+app-settings-no-setting = { $file }, line { $line }: “{ $text }” is not a setting; a setting is written like this: rate = 250.
 app-settings-unknown = { $file }, line { $line }: there is no setting “{ $key }”. Choose from: { $known }.
 app-settings-remove = To stop hearing this, type: { $program } settings { $key } default
 app-settings-twice = { $file }, line { $line }: { $key } is given twice; its default is used. { app-settings-remove }
@@ -184,7 +184,7 @@ app-braille-table-unknown = liblouis has no table “{ $table }”. { $known ->
    *[other] Similar names: { $known }. “auto” takes the usual one of your language.
 }
 app-own-name = { $why }
-app-own-form = Write what is named, an equals sign and its names; between several, a semicolon: “draw=x; top=F5”. “none” stands for nothing of your own.
+app-own-form = Write a command, an equals sign and what you want for it, with semicolons between several: “draw=x; top=F5”. “none” means nothing of your own.
 app-speech-off = Speech is off.
 app-braille-off = Braille is off: { $why }
 
@@ -208,24 +208,24 @@ app-help-group-all = all, tout
 app-help-overview = { $program } COMMAND [OPTIONS]. Commands:
 app-help-play = play: play a match of UNO against bots, at the keyboard, by ear and in braille. Type “help” in the game for everything it understands. The other commands, such as learn and daily: { $program } help.
 app-help-learn = learn [LESSON]: short guided games, from the first turn to bluffing, the braille of the cards and the sounds.
-app-help-daily = daily: the deal of today, one round with the same cards for everybody. daily results: yours so far.
+app-help-daily = daily: today’s deal, one round with the same cards for everybody. daily results: yours so far.
 app-help-resume = resume [NUMBER]: go on with an unfinished game, the last one or that of this number.
-app-help-history = history: your games, the last one first. history export NUMBER FILE: write a finished game down in a file. history delete NUMBER...: delete games.
-app-help-history-export = history export NUMBER FILE: write a finished game down in a new file, which “record replay” tells.
+app-help-history = history: your games, the last one first. history export NUMBER FILE: write a finished game to a file. history delete NUMBER...: delete games.
+app-help-history-export = history export NUMBER FILE: write a finished game to a new file, which “record replay” tells.
 app-help-history-delete = history delete NUMBER...: delete games for ever; “all” deletes every one.
 app-help-stats = stats: what your finished games add up to.
 app-help-settings = settings [SETTING [VALUE]]: hear your settings, or change one for every game; the value “default” undoes that.
 app-help-record = record check FILE..., record replay FILE: check or listen to a recorded game.
 app-help-record-check = record check FILE...: check every expectation of recorded games; exit status 0 when all hold, 1 when one does not, 2 when a file cannot be read as a record.
 app-help-record-replay = record replay FILE: tell a recorded game from its beginning.
-app-help-simulate = simulate: let bots play rounds among themselves and say how fast they went.
-app-help-tournament = tournament: let bots play many rounds or matches, each deal once from every seat, and say how much each has won. When it is interrupted, what is played counts.
+app-help-simulate = simulate: let bots play rounds against each other and say how fast they went.
+app-help-tournament = tournament: let bots play many rounds or matches, each deal once from every seat, and say how much each has won. When it is interrupted, what has been played counts.
 app-help-version = --version: the version. COMMAND --help: the options of a command.
 
 app-option-rule = change one rule, for example target=300 or scoring=own-points; may be repeated. “{ $program } rules options” lists them all.
 app-option-seed = any text; the same seed deals the same cards.
 app-option-with = who plays at the same keyboard, and which bots, with commas: Anne,Bob,bold. Each says their name to get their hand.
-app-option-daily = the deal of today: one round with the same cards for everybody.
+app-option-daily = today’s deal: one round with the same cards for everybody.
 app-option-watch = only bots play, and you listen.
 app-option-accessible = the same as --speech screen-reader; the variable ACCESSIBLE does it too.
 app-option-record = write the game to this file.
@@ -245,5 +245,5 @@ app-option-json = one line of JSON for each event.
     .history = one line of JSON for each game.
     .stats = the figures as one line of JSON.
 
-app-no-such-lesson = There is no lesson “{ $word }”. A number from 1 to { $count }; “{ $program } learn” lists them.
+app-no-such-lesson = There is no lesson “{ $word }”. Choose a number from 1 to { $count }; “{ $program } learn” lists them.
 app-lessons-not-kept = How far you have come in the lessons cannot be kept: { $file } cannot be written: { $why }.

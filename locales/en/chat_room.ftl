@@ -75,7 +75,7 @@ room-table-unknown-preset = There are no rules called “{ $value }”. There ar
 room-table-unknown-option = There is no option “{ $option }”.
 room-table-bad-value = { $option } does not take “{ $value }”. It takes: { $takes }.
 room-table-conflict = { $why }
-room-table-lacking = “{ $rule }” does not go without: { $others }.
+room-table-lacking = “{ $rule }” does not work without: { $others }.
 room-table-rule-seats = “{ $rule }” cannot be played by { $count }.
 room-table-preset-seats = These rules are for { $exact ->
     [yes] { $fewest }
@@ -117,7 +117,7 @@ app-host-needs = { $option } is needed. For example: { $program } { $command } -
     [join] Anne
    *[host] uno
 }.
-app-host-bad-channel = “{ $channel }” is no room: its name begins with # and has neither a space nor a comma.
+app-host-bad-channel = “{ $channel }” is not a room: the name of a room begins with # and has neither a space nor a comma.
 app-host-no-library = The library pydle is missing. Install accessible-uno with its extra “chat”.
 room-banned = This table no longer listens to you.
 room-was-banned = { $name } no longer plays at this table.

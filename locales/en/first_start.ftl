@@ -10,12 +10,12 @@ first-begin = “help” explains, “back” returns, “quit” leaves.
 first-back = back, go back, previous, return
 first-no-back = This is the first question.
 first-how = Type a number or a word, then Enter.
-first-unclear = “{ $line }” is none of the answers: a number from 1 to { $count }, or “help”.
+first-unclear = “{ $line }” is not one of the answers. Type a number from 1 to { $count }, or “help”.
 first-left = Nothing is kept. The questions come again at the next start.
 first-unchanged = Your answers stay as they were.
 first-kept = Kept. To change your answers: { $command }
 first-lessons = Seven short lessons teach the game, now or later: { $program } learn
-first-not-kept = Your answers hold for now alone: { $file } cannot be written ({ $why }).
+first-not-kept = Your answers hold for now only: { $file } cannot be written ({ $why }).
 
 first-lang-ask = { $number ->
     [1] UNO. { "" }
@@ -30,11 +30,11 @@ first-speech-ask = { $reader ->
     [none] Who speaks?
     [unnamed] A screen reader is running. Who speaks?
    *[other] { $reader } is running. Who speaks?
-} 1, this game. 2, your screen reader alone: never two voices at once. 3, nobody: text alone.
+} 1, this game. 2, your screen reader only: never two voices at once. 3, nobody: text only.
 first-speech-help = Everything is written, whatever you choose. With 1, the game also says it: choose this if nothing reads the screen to you. With 2, it only writes, and your screen reader reads: choose this with Orca or another. With 3, it only writes. In the game, “speech” changes it.
 first-speech-auto = this game, game, own voice, its own voice
 first-speech-screen-reader = your screen reader, screen reader, my screen reader, reader
-first-speech-off = text alone, text, nobody, none
+first-speech-off = text only, text alone, text, nobody, none
 
 first-braille-ask = Braille? 1, no. 2, in the terminal. 3, on a display.
 first-braille-help = With 2, each message is written in print, then in braille characters, for a display that shows the screen. With 3, the game itself uses your display, through BRLTTY: the keys above the cards play them. In the game, “braille” changes the lines of 2.
@@ -49,9 +49,9 @@ first-notation-leaflet-antoine = the leaflet’s deck with Antoine digits, leafl
 first-notation-mattel = the deck of Mattel, mattel
 first-notation-rnib = the deck of the RNIB, rnib
 
-first-pace-ask = Do the others wait for you? 1, always. 2, some seconds. 3, a moment. 4, no.
+first-pace-ask = Do the others wait for you? 1, always. 2, a few seconds. 3, a moment. 4, no.
 first-pace-help = This is about chances out of turn, such as counter-uno; on your own turn you always have all the time you like. With 1, the others wait for the voice and for your answer. With 2, a chance ends after a while, which “delay” sets. With 3 and 4 they play on. In the game, “pace” changes it.
 first-pace-wait = always, wait
-first-pace-timed = some seconds, seconds, timed
+first-pace-timed = a few seconds, some seconds, seconds, timed
 first-pace-short = a moment, moment, short
 first-pace-none = no, not at all, none, never

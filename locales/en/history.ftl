@@ -25,7 +25,7 @@ past-lost = { $winners } won; your score: { $number }.
 past-won-by = { $winners } won.
 past-none = No game so far.
 past-more = For older games: history --all.
-past-exported = Game { $number } is written down in { $file }.
+past-exported = Game { $number } has been written to { $file }.
 past-deleted = Game { $number } is deleted.
 past-not-deleted = { $count ->
     [one] Game { $numbers } is being played in another window and is still there. Leave it, then delete it.

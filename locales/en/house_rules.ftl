@@ -5,7 +5,7 @@ app-rules-unknown = There are no rules called “{ $value }”. { $near ->
    *[other] Did you mean “{ $near }”? “{ $program } rules list” lists them all.
 }
 app-rules-quarrel = { $why }
-app-rules-lacking = The rule “{ $rule }” cannot go alone: add { $others }.
+app-rules-lacking = The rule “{ $rule }” does not work on its own: add { $others }.
 app-help-rules = rules list, rules show NAME, rules options: hear the rules. rules new, rules edit NAME, rules rename NAME NAME, rules delete NAME: make your own, and change them.
 app-help-rules-list = rules list: the published rules, then yours.
 app-help-rules-show = rules show NAME: these rules, whole; --rule OPTION=VALUE adds a house rule.
@@ -21,7 +21,7 @@ app-house-line = { $name }: your rules, from { $base }.
 app-house-sets = House rules: { $settings }.
 app-house-bad-name = “{ $name }” cannot name rules: take letters, digits and hyphens, 40 at most.
 app-house-taken = “{ $name }” is the name of published rules: choose another.
-app-house-no-text = { $file } is no file of rules: it is not UTF-8 text, or too long.
+app-house-no-text = { $file } is not a file of rules: it is not UTF-8 text, or too long.
 app-house-line-too-long = { $file }, line { $line }: the line is longer than { $longest } characters.
 app-house-malformed = { $file }, line { $line }: this is not TOML. A line is written like this: stack = "same".
 app-house-unknown-key = { $file }, line { $line }: “{ $key }” means nothing here. Choose from: { $known }.
@@ -30,7 +30,7 @@ app-house-bad-base = { $file }, line { $line }: no rules are called “{ $value 
 app-house-unknown-option = { $file }, line { $line }: there is no option “{ $option }”. “{ $program } rules options” gives them all.
 app-house-bad-value = { $file }, line { $line }: { $option } does not take “{ $value }”. It takes: { $takes }.
 app-house-quarrel = { $file }, line { $line }: { $why }
-app-house-lacking = { $file }, line { $line }: the rule “{ $rule }” cannot go alone: add { $others }.
+app-house-lacking = { $file }, line { $line }: the rule “{ $rule }” does not work on its own: add { $others }.
 app-new-name = The name of your rules?
 app-new-name-needed = Type a name: letters, digits or hyphens, no spaces.
 app-new-help = Answer with a number or a word that is offered. Enter keeps what stands, “back” returns to the question before, the name of a setting goes to it, “list” tells all settings, “end” ends the questions, “quit” leaves and keeps nothing.

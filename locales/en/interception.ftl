@@ -1,4 +1,4 @@
-# Laying out of turn, laying two cards, going on, finishing at one go.
+# Laying out of turn, laying two cards, going on, finishing in one go.
 
 intercepted =
     { $calledIs ->
@@ -81,13 +81,13 @@ rule-pairs = Pairs: two cards of the same digit{ $intercept-by ->
        *[other] { "" }
     } are laid together, in an interception too. The first must go on the top card.
 rule-runs = Runs: after a digit you may go on in the same turn, with the same digit of any colour, or one more or one less in the same colour. 0 does not follow 9. Say “pass” to end the run.
-rule-royal-run = Royal run: lay the nine digits from 1 to 9 at one go, of any colours, upward from the 1 or downward from the 9. The first must go on the top card. No Uno is due.
-rule-multi-finish = Multiple finish: if your whole hand, 2 to 4 cards, is of one digit and each of another colour, lay it at one go and win the round, without saying “uno”. The first card must go on the top card.
+rule-royal-run = Royal run: lay the nine digits from 1 to 9 in one go, of any colours, upward from the 1 or downward from the 9. The first must go on the top card. No Uno is due.
+rule-multi-finish = Multiple finish: if your whole hand, 2 to 4 cards, is of one digit and each of another colour, lay it in one go and win the round, without saying “uno”. The first card must go on the top card.
 option-intercept = laying out of turn a card equal to the top one
 option-intercept-none = never
 option-intercept-number = with the same digit
 option-intercept-exact = with the same card
 option-pairs = laying two cards of one digit together, where interception is played
 option-runs = going on in the same turn with the same digit or the next one
-option-royal-run = laying the digits from 1 to 9 at one go
-option-multi-finish = finishing at one go with 2 to 4 cards of one digit
+option-royal-run = laying the digits from 1 to 9 in one go
+option-multi-finish = finishing in one go with 2 to 4 cards of one digit

@@ -99,7 +99,7 @@ note-number =
     }
 chance-let-go = You let it pass.
 answer-bluff = The wild +4 would be a bluff.
-chance-expired = The delay is over: the game goes on.
+chance-expired = Time is up: the game goes on.
 more-parts = Enter for more.
 pause-enter = Paused: Enter to go on.
 card-dropped = { CAPITAL($card) } stays in your hand.
@@ -144,7 +144,7 @@ unclear-take-or-doubt =
         [yes] , or a card that answers
        *[no] { "" }
     }.
-unclear-yes-or-no = Nothing here is answered by yes or no.
+unclear-yes-or-no = Nothing here can be answered by yes or no.
 unclear-play-or-pass =
     { $pieces ->
         [dice] Lay a die, or say “pass”.
@@ -196,7 +196,7 @@ unclear-ground =
        *[other] “{ $word }” is not a reason to report. Choose from: { $grounds }.
     }
 unclear-ground-missing = What for? Add one of: { $grounds }.
-unclear-number-chosen = A number is no answer here.
+unclear-number-chosen = A number is not an answer here.
 unclear-vote = Vote yes or no.
 unclear-choice =
     { $choices ->

@@ -37,11 +37,11 @@ key-sign-equals = equals
 key-sign-period = full stop
 key-sign-question = question mark
 key-sign-exclamation = exclamation mark
-key-sign-open-bracket = opening bracket
-key-sign-close-bracket = closing bracket
+key-sign-open-bracket = left parenthesis
+key-sign-close-bracket = right parenthesis
 key-sign-slash = slash
-key-sign-open-square = opening square bracket
-key-sign-close-square = closing square bracket
+key-sign-open-square = left bracket
+key-sign-close-square = right bracket
 key-sign-less = less than
 key-sign-greater = greater than
 key-sign-apostrophe = apostrophe
@@ -55,8 +55,8 @@ key-sign-caret = caret
 key-sign-bar = vertical bar
 key-sign-backslash = backslash
 key-sign-backquote = backquote
-key-sign-open-brace = open brace
-key-sign-close-brace = close brace
+key-sign-open-brace = left brace
+key-sign-close-brace = right brace
 
 keys-anywhere = { $anywhere }. Any key silences the voice. Control C silences, then asks whether to quit. Up and down arrow bring back lines typed earlier. Control D, on an empty line, saves and closes the game. Control Z pauses it; “fg” in the terminal goes on.
 keys-single = While nothing is typed: { $single }. Enter plays the card last said. A digit goes to the card of that number. A colon begins a line.
@@ -132,7 +132,7 @@ key-refused =
     { $reason ->
         [reserved] { CAPITAL($key) } edits the line or leaves the game: it stays what it is.
         [taken] { CAPITAL($key) } is the key for: { $taken }. Give that another key first, or none.
-       *[unknown] “{ $key }” is no key. Say one letter, digit or sign, or a name such as space, left arrow, F5 or Alt R.
+       *[unknown] “{ $key }” is not a key. Say one letter, digit or sign, or a name such as space, left arrow, F5 or Alt R.
     }
 key-for-what = No key does “{ $words }”. “keys” lists what they do; a command will do as well.
 

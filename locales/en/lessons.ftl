@@ -24,7 +24,7 @@ lesson-no-card = “{ $line }” is not a whole card. Name its colour and its nu
 lesson-name-sound = Which sound was that? { $choices }. Its number, or Enter to hear it again.
 lesson-sound-choice = { $number }, { $name }
 lesson-other-sound = No, not { $name }.
-lesson-no-sound = “{ $line }” is none of them.
+lesson-no-sound = “{ $line }” is not one of them.
 lesson-sounds-off = Sounds are off. “sounds yes” switches them on; “next” goes on without them.
 
 lessons-line = { $number }, { $title }{ $state ->
@@ -106,14 +106,14 @@ lesson-doubt-bluff-why = That is honest. But here, try the bluff: the plus four,
 lesson-doubt-end = Luna did not believe you: you take the plus four back and draw four. A bluff works best when you hold few cards, and rarely.
 
 lesson-asking = asking for information
-lesson-asking-welcome = You can ask at any time, in the turn of others too. Asking costs nothing and changes nothing.
+lesson-asking-welcome = You can ask at any time, on other players’ turns too. Asking costs nothing and changes nothing.
 lesson-asking-hand = What do you hold? Each card is told with its place.
 lesson-asking-hand-do = Type “hand”.
 lesson-asking-top = What lies on the discard pile?
 lesson-asking-top-do = Type “top”.
 lesson-asking-playable = Which of your cards go on it?
 lesson-asking-playable-do = Type “playable”.
-lesson-asking-counts = How many cards have the others? Whoever has few is dangerous.
+lesson-asking-counts = How many cards do the others have? Whoever has few is dangerous.
 lesson-asking-counts-do = Type “counts”.
 lesson-asking-who = Whose turn is it?
 lesson-asking-who-do = Type “who”.
@@ -153,7 +153,7 @@ lesson-braille-wilds = { $deck ->
         [rnib] The wild is w, l, d; the plus four d, r, d.
         [mattel] The wild is w and i; the plus four w, i, the plus sign, the number sign and d.
         [leaflet-antoine] The wild is three times dots 2 5; the plus four r, the plus sign, then dot 6 and dots 1 4 5 6.
-       *[leaflet] The wild is three times dots 2 5; the plus four r, the plus sign, the number sign and d. That r is no red: it opens the plus four.
+       *[leaflet] The wild is three times dots 2 5; the plus four r, the plus sign, the number sign and d. That r is not a red: it opens the plus four.
     } Neither has a colour.
 lesson-braille-quiz = Seven cards to read. On a braille display you feel their cells, otherwise you hear their dots. Type the name of the card, such as “blue 3”.
 lesson-braille-second = The second.
@@ -169,7 +169,7 @@ lesson-sounds-welcome = Short sounds go with the words. They are soft at first: 
 lesson-sounds-turn = When it is your turn, you hear this.
 lesson-sounds-card = A card is laid. It sounds from the place of the player who lays it: left, middle or right.
 lesson-sounds-draw = Somebody draws.
-lesson-sounds-order = Somebody loses a turn; then, the order of play turns round.
+lesson-sounds-order = Somebody loses a turn; then, the order of play is reversed.
 lesson-sounds-uno = Somebody says UNO; then, a chance for you out of turn, such as COUNTER-UNO.
 lesson-sounds-mistakes = What you typed cannot be done; then, somebody is punished.
 lesson-sounds-rounds = A round begins; you win it; you lose it.

@@ -1,7 +1,7 @@
 # Braille on paper: the command emboss and the titles of the pages.
 
 app-help-emboss = emboss rules|card-key|legend|labels -o FILE: write in braille, for an embosser or a note-taker, the rules of the game, the key to the cards one by one, the legend of their letters, digits and signs on one page, or labels to stick on an ordinary deck.
-app-option-grade = 1: uncontracted braille; 2: contracted; fr=2 or en=2: contracted in that language alone.
+app-option-grade = 1: uncontracted braille; 2: contracted; fr=2 or en=2: contracted in that language only.
 app-option-page = size of the pages: cells on a line, then lines on a page; 40x25 unless you say otherwise.
 app-option-format = brf: for embossers; unicode: Unicode braille in UTF-8.
     .tournament = text: in sentences; csv: a table; json: one object.

@@ -1,6 +1,6 @@
 # What can be wrong with a record.
 
-record-bad-header = “{ $text }” is no header line; write it as [Key "value"].
+record-bad-header = “{ $text }” is not a header line; write it as [Key "value"].
 record-unknown-key =
     { $nearest ->
         [none] No header line is called “{ $key }”. Choose from: { $known }.
@@ -8,17 +8,17 @@ record-unknown-key =
     }
 record-key-twice = { $key } is given twice; keep one.
 record-no-seats = The players are missing; write [Seats "Ann Bob"].
-record-names-alike = Two players are called alike in “{ $value }”.
+record-names-alike = Two players have the same name in “{ $value }”.
 record-name-taken = Nobody can be called “{ $name }”: the word means something else in a record.
 record-bad-name = “{ $name }” cannot be a player’s name: write one word of letters and digits, { $longest } at most.
 record-name-twice = { $key } names { $name } twice; keep one.
 record-unknown-name = Nobody is called “{ $name }”; the names stand in Seats.
-record-unknown-card = “{ $card }” is no card; cards are written like r7, g+2, ysk, brv, wi, wi+4.
-record-not-a-number = { $key }: “{ $value }” is no whole number.
+record-unknown-card = “{ $card }” is not a card; cards are written like r7, g+2, ysk, brv, wi, wi+4.
+record-not-a-number = { $key }: “{ $value }” is not a whole number.
 record-number-too-long = { $key }: “{ $value }” is too large: a number has at most { $longest } digits here.
-record-no-round = Round: “{ $value }” is no number of a round; they begin with 1.
+record-no-round = Round: “{ $value }” is not the number of a round; they begin with 1.
 record-bad-direction = The direction is 1 or -1, not { $value }.
-record-bad-colour = “{ $value }” is no colour; colours are r, y, g, b.
+record-bad-colour = “{ $value }” is not a colour; colours are r, y, g, b.
 record-hand-missing = Hands says nothing of { $name }; name every player.
 record-no-discard = A position needs the top card; write [Discard "r5"] or [First "r5"].
 record-colour-missing = A wild is on top; say which colour is active: [Colour "g"].
@@ -45,15 +45,15 @@ record-other-format = This record is of format { $value }; only format 1 can be 
 record-header-late = “{ $text }” stands after the first move; header lines come before it.
 record-no-header = “{ $text }” stands before any header; begin with [Format "1"].
 record-empty = There is no game in this file.
-record-bad-move = “{ $text }” is no move{ record-wrong-word }. Such a line is written: { $form }.
+record-bad-move = “{ $text }” is not a move{ record-wrong-word }. Such a line is written: { $form }.
 record-wrong-word =
     { $kind ->
-        [card] : “{ $word }” is no card
-        [colour] : “{ $word }” is no colour; the colours are r, y, g, b
+        [card] : “{ $word }” is not a card
+        [colour] : “{ $word }” is not a colour; the colours are r, y, g, b
         [name] : nobody is called “{ $word }”; the players are { $known }
-        [number] : “{ $word }” is no whole number, or is too long
+        [number] : “{ $word }” is not a whole number, or is too long
         [verb] : “{ $word }” means nothing here; { record-nearest-word }
-        [value] : “{ $word }” is none of { $known }
+        [value] : “{ $word }” is not one of { $known }
         [nothing] : nothing may follow where “{ $word }” stands
        *[form] { "" }
     }
@@ -86,6 +86,6 @@ record-all-hold = { $count ->
    *[other] { $count } files checked: everything holds.
 }
 record-rules-quarrel = The rule “{ $rule }” does not go with: { $others }. Take one of them away.
-record-rules-lacking = The rule “{ $rule }” cannot go alone: add { $others }.
+record-rules-lacking = The rule “{ $rule }” does not work on its own: add { $others }.
 record-option-quarrel = The option “{ $option }” does not go with the rules “{ $rules }”: they have { $others }. Take the option away.
 record-too-many-options = There are more than { $most } options; write each option once.

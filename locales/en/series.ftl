@@ -20,7 +20,7 @@ table-next = Next match: { $name } and { $others ->
     }, rules { $rules }. “table” and name, players, bots, rules or opponents changes it; “rematch” begins it.
 table-changed = { $part ->
         [name] From the next match on, you are { $value }.
-        [players] From the next match on, { $value } play.
+        [players] From the next match on, there are { $value } players.
         [bots] { $levels ->
             [usual] From the next match on, the bots play as usual.
             [one] From the next match on, all bots play at level { $value }.
@@ -90,7 +90,7 @@ level-in-words = { $style ->
 levels-nobody = No bot plays here.
 level-set = From now on, { $name } is { $level }.
 level-of-all = From now on, all bots are { $level }.
-level-of-person = { $name } is no bot.
+level-of-person = { $name } is not a bot.
 level-broken = Bots of the kind { $level } do not work here.
 level-fixed = How bots play cannot be changed here.
 level-not-here = Whoever hosts the table says how the bots play.

@@ -18,7 +18,7 @@ part-bound =
     }
 no-own-voice = The game has no voice of its own here. Change your screen reader’s settings instead.
 no-names = The list of voices is not known here: the voice stays the same.
-no-display-now = A braille display is brought into play at the start: { $program } play --braille display
+no-display-now = To play on a braille display, start the game with: { $program } play --braille display
 no-braille = Braille is missing here. Install the package python3-louis, then start the game again.
 
 app-option-lang = language of texts and voice; otherwise that of your system.
@@ -38,7 +38,7 @@ pace-none = none, off
 help-pace = “{ $command }” wait, timed, short or none: what the bots wait for before they play. “wait” waits for the end of the voice, and for your answer when a chance comes. “timed” waits for that answer only for a while, which “delay” sets. With the other two there is no time to say counter-uno. On your own turn you have all the time you like, and “pause” stops the game.
 setting-pace =
     { $value ->
-        [short] Pace: short. The bots wait a moment only.
+        [short] Pace: short. The bots wait only a moment.
         [none] Pace: none. The bots do not wait.
         [timed] Pace: timed. A chance stays open for a while after the voice; “delay” sets it.
        *[wait] Pace: wait. The bots wait until the voice has finished, and for your answer when a chance comes.
@@ -46,7 +46,7 @@ setting-pace =
 
 app-option-delay = at the timed pace, seconds that a chance stays open after the voice.
 command-delay = delay
-help-delay = “{ $command }” and a number from 2 to 120, or more, or less: at the timed pace, the seconds that a chance, such as a counter-uno, leaves you after the voice has ended. Each key gives you all of them again.
+help-delay = “{ $command }” and a number from 2 to 120, or more, or less: at the timed pace, the seconds that a chance, such as a counter-uno, leaves you after the voice has ended. Each key pressed gives you all of them again.
 setting-delay = Delay: { $number } seconds for a chance{ part-bound }.
 
 app-option-verbosity = how much is said.
@@ -67,8 +67,8 @@ app-option-speech = auto: { app-option-speech.auto }; self: { app-option-speech.
     .self = our own voice
     .dispatcher = Speech Dispatcher
     .bridge = your screen reader, which the game talks to
-    .screen-reader = text alone, which your screen reader reads
-    .off = text alone
+    .screen-reader = text only, which your screen reader reads
+    .off = text only
 command-speech = speech, speaker
 speech-auto = automatic, auto, yes, on
 speech-self = game, own, self
@@ -82,7 +82,7 @@ setting-speech =
         [self] Speech: the game’s own voice.
         [dispatcher] Speech: the voice of Speech Dispatcher.
         [bridge] Speech: the voice of your screen reader, which the game talks to.
-        [screen-reader] Text alone, for your screen reader.
+        [screen-reader] Text only, for your screen reader.
         [off] No speech; the text stays.
         [stand-in] Speech: automatic; Speech Dispatcher, for lack of the game’s own voice.
        *[auto] Speech: automatic, the game’s own voice in a terminal.
@@ -122,7 +122,7 @@ help-punctuation = “{ $command }” none, some, most or all: the marks that ou
 setting-punctuation =
     { $value ->
         [none] No punctuation is named.
-        [some] Some punctuation: colons, semicolons, quotation marks, brackets, exclamation and question marks.
+        [some] Some punctuation: colons, semicolons, quotation marks, parentheses, exclamation and question marks.
         [most] Most punctuation: all but apostrophes.
        *[all] All punctuation.
     }
@@ -174,7 +174,7 @@ app-option-braille = unicode: { app-option-braille.unicode }; display: { app-opt
     .unicode = each message and each hand also as a line of braille
     .display = the game on a braille display, through BRLTTY, whose routing keys play the cards
 command-braille = braille
-help-braille = “{ $command }” on or off: a line of braille below each message. On a braille display, which --braille display brings into play, the key above a card plays it, above a choice chooses it; the line keys go back.
+help-braille = “{ $command }” on or off: a line of braille below each message. On a braille display, which --braille display turns on, the key above a card plays it, above a choice chooses it; the line keys go back.
 setting-braille =
     { $value ->
         [on] Braille shown.
@@ -196,14 +196,14 @@ setting-notation =
        *[mattel] Braille cards: Mattel’s.
     }
 
-app-option-braille-grade = 1: uncontracted braille; 2: contracted braille; fr=2 or en=2: contracted in that language alone.
+app-option-braille-grade = 1: uncontracted braille; 2: contracted braille; fr=2 or en=2: contracted in that language only.
 command-braille-grade = grade, braille grade, contractions
 braille-grade-none = 1, uncontracted, no
 braille-grade-both = 2, contracted, yes
 braille-grade-french = french, fr
 braille-grade-english = english, en
 braille-grade-spanish = spanish, es
-help-braille-grade = “{ $command }” 1, 2, french or english: words in uncontracted braille, or in contracted braille, in both languages or in one alone.
+help-braille-grade = “{ $command }” 1, 2, french or english: words in uncontracted braille, or in contracted braille, in both languages or in only one.
 setting-braille-grade =
     { $value ->
         [both] Contracted braille.
@@ -269,7 +269,7 @@ setting-walk =
 help-single-keys = “{ $command }” on or off: whether a single key does something while nothing is typed, without Enter: arrows go through your hand, Enter plays, letters ask. “keys” lists them.
 setting-single-keys =
     { $value ->
-        [on] Single keys play. “keys” tells them; a colon begins a line.
+        [on] Single keys play. “keys” lists them; a colon begins a line.
        *[off] Lines are typed.
     }
 

@@ -33,7 +33,7 @@ tournament-axis = { $kind ->
    *[rounds] rounds played
 }
 tournament-no-plot = The drawing { $file } cannot be written: { $why }.
-tournament-plot-kind = “{ $file }” is no kind of drawing. Use a name that ends in PNG or SVG.
+tournament-plot-kind = “{ $file }” is not a kind of drawing that can be made. Use a name that ends in .png or .svg.
 app-extra-missing = { $option } needs what is not installed. Install accessible-uno with its extra “{ $extra }”.
 app-no-cluster = No Dask scheduler answers at { $address } ({ $why }).
 app-no-workers = The Dask scheduler at { $address } has no workers.

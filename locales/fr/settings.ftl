@@ -18,7 +18,7 @@ part-bound =
     }
 no-own-voice = Le jeu ne parle pas de sa propre voix ici. Réglez plutôt votre lecteur d’écran.
 no-names = La liste des voix n’est pas connue ici : la voix reste la même.
-no-display-now = Une plage braille se met en jeu au démarrage : { $program } play --braille display
+no-display-now = Pour jouer sur une plage braille, lancez le jeu ainsi : { $program } play --braille display
 no-braille = Le braille manque ici. Installez le paquet python3-louis, puis relancez le jeu.
 
 app-option-lang = langue des textes et de la voix ; sans cette option, celle de votre système.

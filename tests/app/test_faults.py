@@ -197,7 +197,7 @@ def test_a_cut_journal_is_set_aside_and_play_continues(tmp_path: Path, share: fl
         file.truncate(int(place.stat().st_size * share))
     cut = place.read_bytes()
     outs = [uno(tmp_path, "play", "--lang", "en", "--seed", "9", typed="hand\n") for _ in range(2)]
-    assert sum("put aside" in done.out for done in outs) == 1
+    assert sum("set aside" in done.out for done in outs) == 1
     (aside,) = place.parent.glob("*damaged-1.sqlite3")
     assert aside.read_bytes()[: len(cut) // 2] == cut[: len(cut) // 2]
     assert outs[-1].out.rstrip().endswith("accessible-uno resume")

@@ -125,4 +125,4 @@ def test_answers_that_cannot_be_kept_hold_for_now(
     (tmp_path / "accessible-uno").write_text("")
     chosen, console, _ = asked("", "", "", "")
     assert chosen["pace"] == "wait"
-    assert "hold for now alone" in console.shown[-1]
+    assert "hold for now only" in console.shown[-1]

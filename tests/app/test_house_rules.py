@@ -112,7 +112,7 @@ def test_a_refused_value_does_not_stand(
     answering(monkeypatch, *answers, *more)
     assert run(["rules", "new", "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    assert "The rule “pairs” cannot go alone: add interception." in told
+    assert "The rule “pairs” does not work on its own: add interception." in told
     assert told.count("1 off; 2 on. Now: off.") >= 2
     assert "mixed, wild +4 on +2 as well. Now: none." in told
     assert told.count("Now: not in use.") == 4
@@ -326,7 +326,7 @@ def test_answers_may_be_anything(
 def test_a_file_that_is_no_text(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Bytes that are not UTF-8, and an endless file."""
     folder.mkdir(parents=True)
-    for raw, why in ((b"\xff\xfe", "is no file of rules"), (b"#" * 200_000, "it is too long")):
+    for raw, why in ((b"\xff\xfe", "is not a file of rules"), (b"#" * 200_000, "it is too long")):
         (folder / "mine.toml").write_bytes(raw)
         assert run(["rules", "show", "mine", "--lang", "en"]) == 2
         assert why in capsys.readouterr().err

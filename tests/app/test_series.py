@@ -67,7 +67,7 @@ def test_a_rematch_has_the_same_table_other_cards_and_the_settings_of_now() -> N
     ("part", "typed", "told", "names"),
     [
         (TablePart.NAME, "Anne", "you are Anne.", ("Anne", "Prudence", "Victor", "Luna")),
-        (TablePart.PLAYERS, "2", "2 play.", ("Player", "Prudence")),
+        (TablePart.PLAYERS, "2", "there are 2 players.", ("Player", "Prudence")),
         (
             TablePart.BOTS,
             "bold easy",
@@ -154,7 +154,7 @@ def test_a_rematch_may_name_its_bots() -> None:
     asked = SimpleNamespace(ask_for_another=lambda: told.append("asked"))
     controls = SeriesControls(*cast("Any", (session, series, asked, None)))
     controls.apply(wanted)
-    assert "4 play." in told[1]
+    assert "there are 4 players." in told[1]
     assert told[2] == "asked"
     assert [*series.next_match().table.bot_kinds.values()] == ["strong", "strong", "easy"]
 

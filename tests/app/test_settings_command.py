@@ -169,7 +169,7 @@ def test_a_change_that_cannot_be_kept_holds_for_the_game(tmp_path: Path) -> None
     (tmp_path / "config").write_text("in the way", "utf-8")
     lines = "sort colour\nsort value\nhand\n"
     done = uno(tmp_path, "play", "--lang", "en", "--seed", "7", typed=lines)
-    assert done.out.count("holds for this game alone") == 1
+    assert done.out.count("holds for this game only") == 1
     assert "Hand sorted by value." in done.out
 
 

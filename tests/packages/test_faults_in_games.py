@@ -79,11 +79,11 @@ def test_the_game_is_put_aside(
         status, _, err = heard(*PLAY, "--rule", "thing=on", typed=TYPED)
         assert status == package_faults.FAULT
         assert err.startswith("The package “faulty” has a fault: its code " + told)
-        assert "Game 2 is put aside, saved up to the last act that was told." in err
+        assert "Game 2 has been set aside, saved up to the last move that was told." in err
         assert len(err.splitlines()) == 1
         status, out, err = heard("resume", "--lang", "en", typed="quit\nyes\n")
         assert (status, err) == (0, "")
-        assert "Game 2 stays aside: the package “faulty” has stopped it" in out
+        assert "Game 2 is still set aside: the package “faulty” stopped it" in out
         assert "You go on with game 1." in out
         assert heard("history", "--lang", "en")[0] == 0
 
@@ -106,7 +106,7 @@ def test_a_game_that_is_put_aside_is_tried_on_demand_and_after_an_update(
         heard(*PLAY, "--rule", "thing=on", typed=TYPED)
         status, out, err = heard("resume", "--lang", "en")
         assert (status, out) == (2, "")
-        assert err.startswith("Game 1 stays aside: the package “faulty” has stopped it")
+        assert err.startswith("Game 1 is still set aside: the package “faulty” stopped it")
         assert heard("resume", "1", "--lang", "en", typed=TYPED)[0] == package_faults.FAULT
     (folder / "faulty-1.0.dist-info").rename(folder / "faulty-1.1.dist-info")
     about = folder / "faulty-1.1.dist-info" / "METADATA"
