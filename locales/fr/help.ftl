@@ -72,7 +72,7 @@ help-draw =
         }, { $drawing-by_choice ->
             [no] quand rien ne va.
            *[other] { $with-draw-until ->
-                [yes] quand rien ne va ; par choix, une seule.
+                [yes] quand rien ne va ; par choix, une seule.
                *[no] faute de mieux ou par choix.
             }
         } { $drawing-drawn ->
