@@ -16,7 +16,7 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, user_path
 from accessible_uno.app.play_options import WITH, compile_rules
 from accessible_uno.app.recorder import MatchRecorder
-from accessible_uno.app.seats import SeatPlan, new_table, person_seat, seat_bots, shared_table
+from accessible_uno.app.seats import SeatPlan, new_table, recorded_plan, seat_bots, shared_table
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import Asked, Drew
 from accessible_uno.game.view import View
@@ -266,16 +266,18 @@ class MatchBuilder:
             raise record_failure(str(place), wrong, self.locale) from None
         if run.state.winners:
             raise Failure("app-record-is-over", file=display_path(place))
-        seat = person_seat(run.names, values["name"], values["watch"])
         header = case.header
         settings = merged_settings(self.locale, self.settings, values)
-        plan = SeatPlan(run.names, seat, values["bot"])
+        plan = recorded_plan(run.names, run.people, values)
         row = self._new_row(header.rules, plan, values)
         pieces = tuple(journal_pieces(lines, case))
-        match = self._build(row, run.game, settings, header.options, run.state, pieces=pieces)
+        how = (row, run.game, settings, header.options, run.state)
+        match = self._build(*how, pieces=pieces, people=plan.people)
         if values["record"]:
             self._record(match.recorder, row, run.game, header.options, lines)
-        match.last = [event.seen_by(seat) for event in run.last]
+        match.last = [event.seen_by(plan.viewer) for event in run.last]
+        for seat in (ONLOOKER, *plan.people) if plan.people else ():
+            match.resumed[seat] = ResumedGame([event.seen_by(seat) for event in run.last])
         return match
 
     def _new_row(self, rules: str, plan: SeatPlan, values: Mapping[str, Any]) -> GameRow:
@@ -313,7 +315,8 @@ class MatchBuilder:
             )
             table.on_bots_changed = recorder.save
         if state is None and self.values["record"]:
-            self._record(recorder, row, game, options)
+            names = [row.names[seat] for seat in sorted(bots)]
+            self._record(recorder, row, game, options, bots=names)
         moment = Dealer(row.seed).bot_rng(ONLOOKER)
         match = Match(table, row.viewer, row.rules, settings, recorder, moment, clock)
         match.people, match.row, match.options = people, row, options
@@ -326,9 +329,11 @@ class MatchBuilder:
         game: Game,
         options: Sequence[tuple[str, str]],
         past: Sequence[str] = (),
+        bots: Sequence[str] | None = None,
     ) -> None:
         place = user_path(self.values["record"])
-        recorder.record_to(place, row.rules, row.names, options, versions_of(game.rules), past)
+        versions = versions_of(game.rules)
+        recorder.record_to(place, row.rules, row.names, options, versions, past, bots)
 
     def _seat_bots(
         self,

@@ -62,6 +62,7 @@ class MatchRecorder:
         options: Sequence[tuple[str, str]],
         versions: Mapping[str, int],
         past: Sequence[str] = (),
+        bots: Sequence[str] | None = None,
     ) -> None:
         """Write a record to ``place``, beginning with the lines of ``past``.
 
@@ -75,7 +76,9 @@ class MatchRecorder:
             sink.write("".join(f"{line}\n" for line in past))
         except OSError as wrong:
             raise FileFailure("app-file-unwritable", place, wrong) from None
-        writer = RecordWriter(sink, rules, names, options, versions=versions, begun=bool(past))
+        writer = RecordWriter(
+            sink, rules, names, options, versions=versions, begun=bool(past), bots=bots
+        )
         self._record = place, sink, writer
 
     def write_to_journal(

@@ -134,22 +134,29 @@ def _style_of(name: str) -> str | None:
     return CAST.get(name.rstrip("0123456789"))
 
 
-def person_seat(names: Sequence[str], name: str | None, watch: bool) -> Seat:
-    """Return the seat of the person who resumes a record.
+def recorded_plan(
+    names: tuple[str, ...], people: tuple[Seat, ...] | None, values: Mapping[str, Any]
+) -> SeatPlan:
+    """Return who sits where in a record that is resumed, as the options of ``play`` ask.
 
-    It is the player called ``name``; without a name, the first who is not of the cast, or else the
-    first seat.
+    Where a person is named, only that one plays, and bots take the other seats.  Otherwise all
+    ``people`` do; where the record does not say who they are, the first who is not of the cast
+    does, or else the first seat.
 
     Raises:
-        Failure: no player has this name.
+        Failure: no player has the name that is wanted.
     """
-    if watch:
-        return ONLOOKER
+    name, kinds = values["name"], values["bot"]
+    if values["watch"]:
+        return SeatPlan(names, ONLOOKER, kinds)
     if name is not None:
         if name not in names:
             raise Failure("app-nobody-called", name=name, known=", ".join(names))
-        return names.index(name)
-    return max(likely_seat(names), 0)
+        return SeatPlan(names, names.index(name), kinds)
+    if people is None:
+        return SeatPlan(names, max(likely_seat(names), 0), kinds)
+    viewer = people[0] if people else ONLOOKER
+    return SeatPlan(names, viewer, kinds, people if len(people) > 1 else ())
 
 
 def likely_seat(names: Sequence[str]) -> Seat:

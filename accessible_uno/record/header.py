@@ -14,7 +14,17 @@ from accessible_uno.record.errors import AmbiguousRecord, MalformedRecord, Recor
 
 LINE: Final = re.compile(r'\[(\w+)\s+"(.*)"\]\s*(?:;.*)?$')
 REPEATABLE: Final = "Option"
-SETTING_UP: Final = ("Format", "Rules", "Versions", "Option", "Seats", "Dealer", "Host", "Seed")
+SETTING_UP: Final = (
+    "Format",
+    "Rules",
+    "Versions",
+    "Option",
+    "Seats",
+    "Bots",
+    "Dealer",
+    "Host",
+    "Seed",
+)
 DEALING: Final = ("DealerDraw", "Deck", "Place", "Press", "Deal")
 POSITION: Final = ("Hands", "First", "Discard", "Colour", "Draw", "Direction", "Turn")
 MATCH: Final = ("Scores", "Said", "Cursed", "Round")
@@ -130,6 +140,18 @@ class Header:
             if not is_recorded_name(name):
                 raise self.error("Seats", "record-bad-name", name=name, longest=LONGEST_RECORDED)
         return names
+
+    @property
+    def people(self) -> tuple[int, ...] | None:
+        """The seats of those who are no bots; ``None`` where the record does not say.
+
+        Raises:
+            MalformedRecord: somebody does not play.
+        """
+        if "Bots" not in self:
+            return None
+        bots = {self.seat("Bots", name) for name in self.values["Bots"].split()}
+        return tuple(seat for seat in range(len(self.names)) if seat not in bots)
 
     def versions(self) -> dict[str, int] | None:
         """Return each rule's version where it is not 1; ``None`` for the present versions."""

@@ -44,6 +44,7 @@ class RecordRun:
 
     Attributes:
         names: the players in seating order.
+        people: the seats of those who are no bots; ``None`` where the record does not say.
         state: the table.
         last: the events of the last move.
         misplay: the refusal that the last move was punished for; ``None`` where it was allowed.
@@ -67,6 +68,7 @@ class RecordRun:
         """
         header = case.header
         self.names = header.names
+        self.people = header.people
         self.game = compile_game(header)
         self._actions = ActionReader(self.game, self.names)
         self._chance = RecordedChance(

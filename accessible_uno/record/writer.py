@@ -41,6 +41,7 @@ class RecordWriter:
         versions: see :func:`versions_of`; without them, the record is read by the present rules.
         begun: whether the header and the first deal are written already.
         host: the name of the table's host; empty without one.
+        bots: the players whom the program plays; ``None`` where nobody needs to know.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class RecordWriter:
         versions: Mapping[str, int] | None = None,
         begun: bool = False,
         host: str = "",
+        bots: Sequence[str] | None = None,
     ) -> None:
         self._sink = sink
         self._rules = rules
@@ -61,6 +63,7 @@ class RecordWriter:
         self._versions = versions
         self._begun = begun
         self._host = host
+        self._bots = [] if bots is None else [f'[Bots "{" ".join(bots)}"]']
 
     def write_acts(self, acts: Sequence[Action]) -> None:
         """Write an act and what chance gave because of it."""
@@ -89,7 +92,7 @@ class RecordWriter:
             later = "; ".join(f"{key} {number}" for key, number in self._versions.items())
             lines.append(f'[Versions "{later}"]')
         lines += [f'[Option "{name} {setting}"]' for name, setting in self._options]
-        lines.append(f'[Seats "{" ".join(self._names)}"]')
+        lines += [f'[Seats "{" ".join(self._names)}"]', *self._bots]
         if self._host:
             lines.append(f'[Host "{self._host}"]')
         for act in others:

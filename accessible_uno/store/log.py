@@ -29,6 +29,9 @@ class Snapshot(Protocol):
     def view(self) -> View:
         """Return what an onlooker sees of the table."""
 
+    def bots(self) -> Sequence[str]:
+        """Return the names of the bots."""
+
     def is_whole(self) -> bool:
         """Return whether the table is in order: no act has failed half-way."""
 
@@ -76,6 +79,7 @@ class MatchLog:
             options,
             versions=versions,
             begun=bool(game.acts or pieces),
+            bots=snapshot.bots(),
         )
         self._seconds_before = game.seconds
         self._unsaved: list[tuple[int, str, int]] = []

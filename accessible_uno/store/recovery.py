@@ -230,13 +230,14 @@ def _row_of_acts(
         return None
     try:
         header = next(read_cases(acts[0].splitlines())).header
-        names, rules = header.names, header.rules
+        names, rules, people = header.names, header.rules, header.people
     except RecordError:
         return None
     lines = "".join(acts).splitlines()
     rounds = 1 + sum(line.split(" ", 1)[0] == NEXT_ROUND for line in lines)
+    viewer = seat_of_person(names) if people is None else next(iter(people), ONLOOKER)
     return GameRow(
-        *(number, begun, 0.0, rules, names, seat_of_person(names), None, None, MOST_LAPSES),
+        *(number, begun, 0.0, rules, names, viewer, None, None, MOST_LAPSES),
         *(UNREADABLE, UNREADABLE, len(acts), rounds),
     )
 

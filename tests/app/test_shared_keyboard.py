@@ -85,6 +85,24 @@ def test_a_shared_game_is_resumed_and_counts_for_each(tmp_path: Path) -> None:
     assert uno(tmp_path, "stats", "--lang", "en", "--name", "Zoé").out.startswith("No finished")
 
 
+def test_a_record_knows_who_is_a_bot(tmp_path: Path) -> None:
+    """People who are called like bots stay people where it is resumed, and so do several."""
+    place, common = str(tmp_path / "a.uno"), ("--lang", "en", "--seed", "3")
+    uno(tmp_path, "play", *common, "--with", "easy,Hugo", "--record", place, typed="hand\n")
+    again = uno(tmp_path, "play", *common, "--resume", place, typed="hand\n").out
+    assert "The game goes on with Prudence." in again
+    assert "7 cards. 1:" in again
+    uno(tmp_path, "play", *common, "--with", "easy,Hugo,Anne", "--record", place, typed="hand\n")
+    again = uno(tmp_path, "play", "--resume", place, *common, typed="I am Hugo\n").out
+    assert "At the keyboard: Hugo, Anne; the bots: Prudence." in again
+    assert "Prudence plays" in again
+    assert again.count("cards. 1:") == 1
+    uno(tmp_path, "play", *common, "--watch", "--rule", "target=20", "--record", place)
+    lines = Path(place).read_text("utf-8").splitlines()
+    Path(place).write_text("\n".join(lines[: len(lines) // 2]), "utf-8")
+    assert "Your turn" not in uno(tmp_path, "play", "--resume", place, *common, typed="").out
+
+
 def test_one_option_says_who_plays(tmp_path: Path) -> None:
     for other in (("--watch",), ("--players", "3"), ("--bot", "easy")):
         assert "--with" in uno(tmp_path, "play", "--with", "Anne", *other, typed="x").err

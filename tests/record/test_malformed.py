@@ -56,6 +56,7 @@ HEADERS = [
     (2, '[Rule "leaflet"]', "record-unknown-key"),
     (2, '[rules "leaflet"]', "record-unknown-key"),
     (2, '[Seats "A B C"]', "record-key-twice"),
+    (2, '[Bots "B D"]', "record-unknown-name"),
     (2, '[Option "stacks same"]', "record-unknown-option"),
     (2, '[Option ""]', "record-unknown-option"),
     (2, '[Option "target many"]', "record-bad-option"),

@@ -40,6 +40,7 @@ class Session:
         names: Sequence[str] = NAMES,
     ) -> None:
         self.problems: list[StoreError | GameLocked | None] = []
+        self._viewer = viewer
         self._calendar = Calendar()
         options = [("target", str(target))]
         game = preset(rules).compile(options)
@@ -69,6 +70,9 @@ class Session:
 
     def seconds(self) -> float:
         return self._calendar.elapsed()
+
+    def bots(self) -> Sequence[str]:
+        return [name for seat, name in enumerate(self.table.names) if seat != self._viewer]
 
     def is_whole(self) -> bool:
         return True

@@ -10,6 +10,7 @@ import pytest
 from byte_changes import PAGE, first_page, other_pages, outcome_of
 from matches import NAMES, Session, quick_journal
 
+from accessible_uno.record.header import Header
 from accessible_uno.store import database
 from accessible_uno.store.journal import FILE
 from accessible_uno.store.recovery import open_journal
@@ -52,8 +53,13 @@ def test_without_its_first_page_no_game_is_lost(whole: bytes, tmp_path: Path) ->
     ]
 
 
-def test_games_whose_rows_are_lost_are_read_from_their_acts(whole: bytes, tmp_path: Path) -> None:
-    """The acts name the rules and the players; who of them is a person is guessed."""
+@pytest.mark.parametrize("old", [False, True])
+def test_games_whose_rows_are_lost_are_read_from_their_acts(
+    whole: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: bool
+) -> None:
+    """The acts name the rules and the players; old ones do not say who of them is a person."""
+    if old:
+        monkeypatch.setattr(Header, "people", None)
     (tmp_path / "copy").mkdir()
     games = slice(PAGE, 2 * PAGE)
     assert b"Anne Bob Chlo" in whole[games]
@@ -63,7 +69,7 @@ def test_games_whose_rows_are_lost_are_read_from_their_acts(whole: bytes, tmp_pa
     assert recovery is not None
     assert (recovery.games, recovery.cut, recovery.lost) == (3, 0, ())
     for game in journal.games():
-        assert (game.rules, game.names, game.viewer, game.acts) == ("leaflet", NAMES, 1, 12)
+        assert (game.rules, game.names, game.viewer, game.acts) == ("leaflet", NAMES, int(old), 12)
         assert Replay(journal, game).to_the_end().names == NAMES
     journal.close()
 
