@@ -97,4 +97,9 @@ level-not-here = Whoever hosts the table says how the bots play.
 unclear-level = “{ $words }” is not a level. Say a name and a level or style: { $known }.
 unclear-rematch = “{ $words }” names no bots. Say for example “rematch with 2 strong”, or one of: { $known }.
 help-level = “{ $command }”: who plays how. “{ $command } Luna strong” or “Luna strong bold” changes it at once, “{ $command } easy” for all bots. Levels: random, easy, normal, strong. Styles: cautious, bold, scatterbrained.
+setting-is = { $name }: { $value }
+settings-are = { CAPITAL($settings) }; { $hush }: { $hushed ->
+    [none] nothing
+   *[other] { $hushed }
+}. To change one, its name and a value, such as “sort colour”; its name alone explains it. “level” is for the bots, “table” for the names, the players and the rules of the next match.
 help-settings = Settings: { $settings }. The name of one tells what it is now, and a value behind changes it. “level” is for the bots, “table” for the names, the players and the rules of the next match.

@@ -97,4 +97,9 @@ level-not-here = Le niveau des robots dépend de qui héberge la table.
 unclear-level = « { $words } » n’est pas un niveau. Dites un nom, et un niveau ou un style : { $known }.
 unclear-rematch = « { $words } » ne nomme pas de robots. Dites par exemple « revanche contre 2 forts », ou l’un de ces mots : { $known }.
 help-level = « { $command } » : qui joue à quel niveau. « { $command } Luna fort » ou « Luna fort audacieux » le change aussitôt, « { $command } facile » pour tous les robots. Niveaux : hasard, facile, normal, fort. Styles : prudent, téméraire, étourdi.
+setting-is = { $name } : { $value }
+settings-are = { CAPITAL($settings) } ; { $hush } : { $hushed ->
+    [none] rien
+   *[other] { $hushed }
+}. Pour en changer un, son nom et une valeur, comme « tri couleur » ; son nom seul l’explique. « niveau » est pour les robots, « table » pour les noms, les joueurs et les règles de la prochaine partie.
 help-settings = Réglages : { $settings }. Le nom d’un réglage dit où il en est, et une valeur derrière le change. « niveau » est pour les robots, « table » pour les noms, les joueurs et les règles de la prochaine partie.

@@ -13,7 +13,7 @@ from accessible_uno.interface.game_setup import SwitchSpeech
 from accessible_uno.interface.parse.intents import ChangeSetting, MessageFields, Value
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.typed_names import numbered_names, parse_listed_name
-from accessible_uno.interface.parse.vocabulary import Change
+from accessible_uno.interface.parse.vocabulary import Change, Command
 from accessible_uno.interface.session import Session
 from accessible_uno.interface.terminal.console import Console
 from accessible_uno.narration.sounds import Cue, Sound
@@ -21,7 +21,13 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings import schema
 from accessible_uno.settings.schema import Setting, SettingCommand, TakesEffect, row_for
 from accessible_uno.settings.value_types import BrailleTableName, Number, ValueType, VoiceName
-from accessible_uno.settings.values import USUAL_TABLE, BrailleOutput, SpeechOutput, Switch
+from accessible_uno.settings.values import (
+    CAN_BE_MUTED,
+    USUAL_TABLE,
+    BrailleOutput,
+    SpeechOutput,
+    Switch,
+)
 from accessible_uno.voices.braille.tables import UnknownTable, find_table
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.fanout import SPEECH, TEXT
@@ -125,6 +131,28 @@ class Controls:
         words = list(row.type.spoken or ())
         here = words.index(self._current(row))
         self.apply(ChangeSetting(command, words[(here + 1) % len(words)]))
+
+    def present_values(self) -> Utterance | None:
+        """Return what each setting that can be changed here is now, in the words that set it."""
+        session, muted = self._session, self._settings.muted_categories
+        text, word = session.narrator.catalogue.text, session.command_word
+        rows = (row_for(command, self._settings.locale) for command in schema.BY_COMMAND)
+        told = [
+            text("setting-is", name=word(row.command), value=self._value_word(row))
+            for row in rows
+            if not self._lack(row, ChangeSetting(row.command))
+        ]
+        names = session.lexicon.categories.names
+        hushed = ", ".join(names[each] for each in CAN_BE_MUTED if each in muted)
+        fields = {"settings": text("semicolon").join(told), "hushed": hushed or "none"}
+        return session.format("settings-are", {**fields, "hush": word(Command.HUSH)})
+
+    def _value_word(self, row: Setting) -> str:
+        """Return what is typed for the value that a setting has."""
+        value, choices = self._current(row), self._session.lexicon.choices(row)
+        if isinstance(value, bool):
+            value = Switch.ON if value else Switch.OFF
+        return choices.names[value] if choices and value in choices.names else str(value)
 
     def _change(self, row: Setting, value: Any, bound: str) -> None:
         """Set a setting to a live value, and announce its state."""

@@ -161,8 +161,8 @@ class LineDispatcher:
         match intent:
             case WishColour():
                 self._wish(intent)
-            case ChangeSetting():
-                self._controls.apply(intent)
+            case ChangeSetting() | HelpOn(Command.SETTINGS):
+                self._serve_settings(intent)
             case AssignKey() | AssignWord() | HelpOn(Command.KEYS | Command.WORDS):
                 self._own_controls.apply(intent)
             case ChangeLevel():
@@ -179,6 +179,13 @@ class LineDispatcher:
                 self._announcer.announce_awaited()
             case _:
                 self._announcer.answer(intent)
+
+    def _serve_settings(self, intent: ChangeSetting | HelpOn) -> None:
+        """Change a setting, or say what each of them is."""
+        if isinstance(intent, ChangeSetting):
+            self._controls.apply(intent)
+        else:
+            self._announcer.parts.announce(self._controls.present_values())
 
     # The player's moves
 

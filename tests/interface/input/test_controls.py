@@ -42,6 +42,39 @@ def test_detail_voice_and_pace_are_set_in_play() -> None:
         assert console.answer_to(line)
 
 
+@pytest.mark.parametrize(
+    ("locale", "lines", "told"),
+    [
+        (
+            "en",
+            ["sort colour", "delay 20", "hush draws", "settings"],
+            (
+                "Sort: colour; verbosity: normal; speech: automatic; sounds: off;",
+                "pace: wait; delay: 20; single keys: off; walk: hand; hush: draws.",
+            ),
+        ),
+        (
+            "fr",
+            ["tri couleur", "réglages"],
+            (
+                "Tri : couleur ; détail : normal ; parole : automatique ; sons : non ;",
+                "touches simples : non ; parcours : main ; masque : rien. Pour en changer un,",
+            ),
+        ),
+    ],
+)
+def test_settings_tells_what_each_one_is(
+    locale: str, lines: list[str], told: tuple[str, ...]
+) -> None:
+    """In the words that change it; those of a voice that is not there are left out."""
+    console = played(lines, table(position("r7", "b7")), settings=Settings(locale))
+    answer = " ".join(console.answer_to(lines[-1]))
+    for part in told:
+        assert part in answer
+    assert "rate:" not in answer
+    assert "débit" not in answer
+
+
 class ListeningVoice(SlowVoice):
     """A voice that notes at which volume each message is spoken."""
 
