@@ -63,5 +63,5 @@ def test_games_on_a_disk_that_can_only_be_read_are_listed(
     assert capsys.readouterr().out.startswith("1: ")
     with pytest.raises(Failure) as wrong:
         with_journal(Call((), "en"), lambda *_: 0)
-    assert wrong.value.text("en").endswith("cannot be opened: the disk can only be read.")
+    assert wrong.value.text("en").endswith("cannot be opened: the disk is read-only.")
     assert not list(copies.iterdir())
