@@ -109,6 +109,12 @@ points-won-then-final-points =
             [you] +{ $points }
            *[other] { $seat } +{ $points }
         } { final-points.braille }
+totals = Totals: { $pairs }.
+    .braille = totals { $pairs }
+points-won-then-totals = { points-won-then-final-points }
+    .brief = { points-won.brief }
+    .full = { points-won-then-final-points.full }
+    .braille = { points-won-then-final-points.braille }
 final-rounds = Rounds each: { $pairs }.
     .braille = rounds { $pairs }
 round-won =

@@ -23,8 +23,6 @@ side-credited = { part-counted } against { $seats }.
     .braille = { $seats } +{ $points }
 side-total = { CAPITAL($seats) }: { $total } in all.
     .braille = { $seats } = { $total }
-totals = Totals: { $pairs }.
-    .braille = totals { $pairs }
 
 rule-teams = Teams: { $layout ->
         [halves] there are two, and every other player is in yours

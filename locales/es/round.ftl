@@ -140,6 +140,12 @@ points-won-then-final-points =
             [you] +{ $points }
            *[other] { $seat } +{ $points }
         } { final-points.braille }
+totals = Totales: { $pairs }.
+    .braille = totales { $pairs }
+points-won-then-totals = { points-won-then-final-points }
+    .brief = { points-won.brief }
+    .full = { points-won-then-final-points.full }
+    .braille = { points-won-then-final-points.braille }
 match-won =
     { $seatsIs ->
         [you] ¡Ganas la partida!

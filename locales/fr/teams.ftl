@@ -23,8 +23,6 @@ side-credited = { part-counted } contre { $seats }.
     .braille = { $seats } +{ $points }
 side-total = { CAPITAL($seats) } : { $total } au total.
     .braille = { $seats } = { $total }
-totals = Totaux : { $pairs }.
-    .braille = totaux { $pairs }
 
 rule-teams = Les équipes : { $layout ->
         [halves] il y en a deux, et un joueur sur deux est dans la vôtre

@@ -6,8 +6,8 @@ import pytest
 
 from accessible_uno.game.base import Event
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.rules.points.scoring.points import PointsKept
-from accessible_uno.rules.shared.match_end import FinalPoints, FinalRounds
+from accessible_uno.rules.points.scoring.points import PointsKept, PointsWon
+from accessible_uno.rules.shared.match_end import FinalPoints, FinalRounds, Totals
 
 NAMES = ("Anne", "Bob", "Chloé")
 FINAL = FinalPoints((2, 0, 1), (53, 440, 502))
@@ -34,6 +34,24 @@ FINAL = FinalPoints((2, 0, 1), (53, 440, 502))
 def test_totals_are_announced(locale: str, event: Event, told: str) -> None:
     """The points of the hand came before; the totals of all players are one sentence."""
     (heard,) = Narrator(locale, NAMES, 0, strict=True).narrate([event])
+    assert heard.text == told
+
+
+@pytest.mark.parametrize(
+    ("verbosity", "told"),
+    [
+        ("brief", "Bob, 62 points, total 102."),
+        ("normal", "Bob scores 62 points. Totals: Bob 102, you 46, Chloé 0."),
+        (
+            "full",
+            "Bob scores 62 points, the value of the other hands. Totals: Bob 102, you 46, Chloé 0.",
+        ),
+    ],
+)
+def test_all_totals_follow_the_points_in_a_sentence(verbosity: str, told: str) -> None:
+    """Except in brief, where the winner's is enough."""
+    events = [PointsWon(1, 62, 102), Totals((1, 0, 2), (102, 46, 0))]
+    (heard,) = Narrator("en", NAMES, 0, verbosity, strict=True).narrate(events)
     assert heard.text == told
 
 

@@ -12,7 +12,7 @@ from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.points.scoring.counting import NoPoints
 from accessible_uno.rules.points.scoring.points import PointsKept, PointsWon, total, worth
-from accessible_uno.rules.shared.match_end import FinalPoints, FinalRounds
+from accessible_uno.rules.shared.match_end import FinalPoints, FinalRounds, Totals
 
 
 @each_case(
@@ -45,7 +45,7 @@ def told(*options: str, scores: str = "A 440; B 460") -> list[object]:
     (case,) = read_cases(text)
     run = RecordRun(case)
     run.move(case.lines[0])
-    kinds = (HandShown, PointsWon, PointsKept, NoPoints, FinalPoints, FinalRounds, MatchWon)
+    kinds = (HandShown, PointsWon, PointsKept, NoPoints, Totals, FinalPoints, FinalRounds, MatchWon)
     return [event for event in run.last if isinstance(event, kinds)]
 
 
@@ -56,6 +56,13 @@ def test_the_winner_takes_all_points_with_their_reason() -> None:
     """BR-22: the hands are laid open, then the points and the running total are told."""
     table = FinalPoints((0, 1, 2), (502, 460, 0))
     assert told() == [*HANDS, PointsWon(0, 62, 502), table, MatchWon((0,))]
+
+
+def test_all_totals_are_told_between_rounds() -> None:
+    """BR-22: the best first, as soon as others have points as well."""
+    won = PointsWon(0, 62, 102)
+    assert told(scores="A 40; C 46") == [*HANDS, won, Totals((0, 2, 1), (102, 46, 0))]
+    assert told(scores="A 40") == [*HANDS, won]
 
 
 def test_each_keeps_their_own() -> None:

@@ -9,6 +9,14 @@ from accessible_uno.game.steps import WinMatch
 
 
 @frozen
+class Totals(Event):
+    """Everybody's points after a round, the best first."""
+
+    seats: tuple[Seat, ...]
+    totals: tuple[int, ...]
+
+
+@frozen
 class FinalPoints(Event):
     """The match is won: everybody's points, the best first."""
 
@@ -26,18 +34,29 @@ class FinalRounds(Event):
 
 @frozen
 class CheckTarget(Step):
-    """Check whether the match is won; if it is, emit ``event`` with everybody's totals."""
+    """Check whether the match is won; if it is, emit ``event`` with everybody's totals.
+
+    Attributes:
+        target: who reaches it ends the match.
+        lowest_wins: whether the fewest points are the best.
+        event: tells the totals at the match's end.
+        tells_totals: whether they are told before that too, once several players have points:
+            where a round counts for one player, the totals of the others are not told otherwise.
+    """
 
     target: int
     lowest_wins: bool
     event: type[FinalPoints | FinalRounds] = FinalPoints
+    tells_totals: bool = False
 
     def do(self, state: State) -> None:
         """Find the winner once somebody has reached the target (BR-22, BR-23)."""
         scores = state.scores
-        if max(map(scores.__getitem__, state.playing)) < self.target:
-            return
         ranked = sorted(state.playing, key=scores.__getitem__, reverse=not self.lowest_wins)
         totals = tuple(scores[seat] for seat in ranked)
+        if max(totals) < self.target:
+            if self.tells_totals and sum(map(bool, totals)) > 1:
+                state.emit(Totals(tuple(ranked), totals))
+            return
         state.emit(self.event(tuple(ranked), totals))
         state.push(WinMatch(tuple(seat for seat in state.playing if scores[seat] == totals[0])))

@@ -11,7 +11,7 @@ from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SeatPlayers, WinMatch
-from accessible_uno.rules.shared.match_end import CheckTarget, FinalPoints
+from accessible_uno.rules.shared.match_end import CheckTarget, FinalPoints, Totals
 from accessible_uno.rules.shared.scoring import School, school_conflict
 from accessible_uno.rules.shared.sides import FormSides, Side, Sides
 
@@ -40,14 +40,6 @@ class Reseated(Event):
     """The players have changed seats; leftward round the table."""
 
     seats: tuple[Seat, ...]
-
-
-@frozen
-class Totals(Event):
-    """Everybody's points after a round, fewest first."""
-
-    seats: tuple[Seat, ...]
-    totals: tuple[int, ...]
 
 
 @frozen

@@ -95,7 +95,8 @@ class WinnerTakesPoints(Counting):
             counted = side_points(sides, points, winner, kept=False)
         else:
             counted = add_points(winner, sum(points), rule, kept=False)
-        return (ShowHands(points), *counted, CheckTarget(rule.target, lowest_wins=False))
+        won = CheckTarget(rule.target, lowest_wins=False, tells_totals=True)
+        return (ShowHands(points), *counted, won)
 
 
 class PointsAreKept(Counting):
