@@ -20,6 +20,7 @@ class Pending:
             when there is none.
         enter_message: id of the message that says what Enter alone does; empty where Enter alone
             asks the question again.
+        reads_on: whether Enter alone goes on with a long answer.
         penalty_reason: why the action being done is against the rules, where the rules punish it
             at once instead of refusing it.
     """
@@ -28,6 +29,7 @@ class Pending:
     wish: Colour | None = None
     confirmation: str = ""
     enter_message: str = ""
+    reads_on: bool = False
     penalty_reason: Utterance | None = None
 
     @property

@@ -49,6 +49,11 @@ class Pace(StrEnum):
     SHORT = "short"
     NONE = "none"
 
+    @property
+    def waits(self) -> bool:
+        """Whether the bots wait for what the player may want to do."""
+        return self in (Pace.WAIT, Pace.TIMED)
+
 
 class Sort(StrEnum):
     """The order in which the hand is read and numbered."""

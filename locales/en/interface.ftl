@@ -100,7 +100,11 @@ note-number =
 chance-let-go = You let it pass.
 answer-bluff = The wild +4 would be a bluff.
 chance-expired = Time is up: the game goes on.
-more-parts = Enter for more.
+more-parts =
+    { $waits ->
+        [yes] Enter for more; the game waits.
+       *[no] Enter for more.
+    }
 pause-enter = Paused: Enter to go on.
 card-dropped = { CAPITAL($card) } stays in your hand.
 nothing-to-cancel = Nothing to cancel: what is played is played.

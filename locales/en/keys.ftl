@@ -58,6 +58,10 @@ key-sign-backquote = backquote
 key-sign-open-brace = left brace
 key-sign-close-brace = right brace
 
+keys-to-play = { $cards }; Enter plays the card last said; { $acts }.
+keys-to-ask = { $asks }.
+keys-others-single = A colon begins a line. “keys all” tells the other keys.
+keys-others = Any key silences the voice. Control C silences, then asks whether to quit. “keys play” plays by single keys, “keys all” tells the other keys.
 keys-anywhere = { $anywhere }. Any key silences the voice. Control C silences, then asks whether to quit. Up and down arrow bring back lines typed earlier. Control D, on an empty line, saves and closes the game. Control Z pauses it; “fg” in the terminal goes on.
 keys-single = While nothing is typed: { $single }. Enter plays the card last said. A digit goes to the card of that number. A colon begins a line.
 help-keys = “{ $command } play”: play by single keys. “{ $command } line”: type lines. “{ $command }”, a command and a key, or “none”: another key for it. “{ $command } default”: the usual keys.
@@ -98,6 +102,7 @@ keys-entry = { $done ->
     [keys] { $keys } tells the keys
     [pause] { $keys } stops the game for a while
     [cancel] { $keys } gives up what you have begun
+    [why] { $keys } tells why
     [rematch] { $keys } begins another match
     [quit] { $keys } leaves the game
    *[other] { $keys }: { $does }
@@ -106,6 +111,8 @@ typed-line = colon “{ $line }”
 key-unused = The key { $key } does nothing. { $keys } tells the keys, a colon begins a line.
     .brief = The key { $key } does nothing.
 key-edits = The key { $key } only works in a line; a colon begins one.
+key-dropped = Nothing is chosen any more.
+    .brief = Nothing chosen.
 key-number = The key { $key } goes to { $pieces ->
         [dice] die
        *[other] card
@@ -134,7 +141,7 @@ key-refused =
         [taken] { CAPITAL($key) } is the key for: { $taken }. Give that another key first, or none.
        *[unknown] “{ $key }” is not a key. Say one letter, digit or sign, or a name such as space, left arrow, F5 or Alt R.
     }
-key-for-what = No key does “{ $words }”. “keys” lists what they do; a command will do as well.
+key-for-what = No key does “{ $words }”. “keys all” lists what they do; a command will do as well.
 
 # Words of the player's own.
 words-own =

@@ -124,7 +124,7 @@ lesson-asking-help-do = Type “help”.
 lesson-asking-play = Enough asked: lay the card with a colour and a number that fits.
 lesson-asking-play-do = Type “blue 9”.
 lesson-asking-play-why = That is allowed. But keep the skip and the wild for later.
-lesson-asking-end = Also good to know: “repeat” says the last message again, “order” who follows whom, “scores” the points, and F1 is help. “keys” names all the keys.
+lesson-asking-end = Also good to know: “repeat” says the last message again, “order” who follows whom, “scores” the points, and F1 is help. “keys” names the keys.
 
 lesson-braille = the braille of the cards
 lesson-braille-welcome = { $deck ->

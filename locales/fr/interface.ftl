@@ -100,7 +100,11 @@ note-number =
 chance-let-go = Vous laissez passer.
 answer-bluff = Le +4 serait un bluff.
 chance-expired = Le délai est écoulé : le jeu continue.
-more-parts = Entrée pour la suite.
+more-parts =
+    { $waits ->
+        [yes] Entrée pour la suite ; le jeu attend.
+       *[no] Entrée pour la suite.
+    }
 pause-enter = Pause : Entrée pour reprendre.
 card-dropped = Vous gardez { $cardArticle }.
 nothing-to-cancel = Rien à annuler : ce qui est joué est joué.

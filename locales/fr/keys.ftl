@@ -58,6 +58,10 @@ key-sign-backquote = accent grave
 key-sign-open-brace = accolade ouvrante
 key-sign-close-brace = accolade fermante
 
+keys-to-play = { $cards } ; Entrée joue la carte que vous venez d’entendre ; { $acts }.
+keys-to-ask = { $asks }.
+keys-others-single = Deux-points commence une ligne. « touches tout » donne les autres touches.
+keys-others = Toute touche fait taire la voix. Contrôle C fait taire, puis demande s’il faut quitter. « touches jeu » fait jouer par touches simples, « touches tout » donne les autres touches.
 keys-anywhere = { $anywhere }. Toute touche fait taire la voix. Contrôle C fait taire, puis demande s’il faut quitter. Flèche haut et flèche bas ramènent les lignes déjà tapées. Contrôle D, sur une ligne vide, enregistre et ferme le jeu. Contrôle Z le met en pause ; « fg » dans le terminal le reprend.
 keys-single = Quand rien n’est tapé : { $single }. Entrée joue la carte que vous venez d’entendre. Un chiffre va à la carte de ce numéro. Deux-points commence une ligne.
 help-keys = « { $command } jeu » : jouer par touches simples. « { $command } ligne » : taper des lignes. « { $command } », une commande et une touche, ou « aucune » : une autre touche pour elle. « { $command } défaut » : les touches d’origine.
@@ -98,6 +102,7 @@ keys-entry = { $done ->
     [keys] { $keys } donne les touches
     [pause] { $keys } arrête le jeu un moment
     [cancel] { $keys } abandonne ce que vous avez commencé
+    [why] { $keys } dit pourquoi
     [rematch] { $keys } commence une autre partie
     [quit] { $keys } ferme le jeu
    *[other] { $keys } : { $does }
@@ -106,6 +111,8 @@ typed-line = deux-points « { $line } »
 key-unused = La touche { $key } ne fait rien. { $keys } donne les touches, deux-points commence une ligne.
     .brief = La touche { $key } ne fait rien.
 key-edits = La touche { $key } ne sert que dans une ligne ; deux-points en commence une.
+key-dropped = Plus rien n’est choisi.
+    .brief = Rien de choisi.
 key-number = La touche { $key } va { $pieces ->
         [dice] au dé
        *[other] à la carte
@@ -138,7 +145,7 @@ key-refused =
         [taken] { CAPITAL($key) } sert déjà à ceci : { $taken }. Donnez-lui d’abord une autre touche, ou aucune.
        *[unknown] « { $key } » n’est pas une touche. Dites une lettre, un chiffre ou un signe, ou un nom comme espace, flèche gauche, F5 ou Alt R.
     }
-key-for-what = Aucune touche ne fait « { $words } ». « touches » dit ce qu’elles font ; une commande convient aussi.
+key-for-what = Aucune touche ne fait « { $words } ». « touches tout » dit ce qu’elles font ; une commande convient aussi.
 
 # Les mots de qui joue.
 words-own =

@@ -124,7 +124,7 @@ lesson-asking-help-do = Tapez « aide ».
 lesson-asking-play = Assez demandé : posez la carte à chiffre qui va.
 lesson-asking-play-do = Tapez « 9 bleu ».
 lesson-asking-play-why = C’est permis. Mais gardez le passe-tour et le joker pour plus tard.
-lesson-asking-end = Bon à savoir aussi : « répète » redit le dernier message, « ordre » dit qui suit qui, « scores » les points, et F1 donne l’aide. « touches » nomme toutes les touches.
+lesson-asking-end = Bon à savoir aussi : « répète » redit le dernier message, « ordre » dit qui suit qui, « scores » les points, et F1 donne l’aide. « touches » nomme les touches.
 
 lesson-braille = le braille des cartes
 lesson-braille-welcome = { $deck ->

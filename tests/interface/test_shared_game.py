@@ -306,7 +306,7 @@ def test_with_single_keys_a_name_is_typed_as_it_is_told() -> None:
     assert "À Anne de jouer : dites « je suis Anne »." in pages[0]
     assert pages[0][-1] == "> je suis Anne"
     assert "2 cartes. 1 : 7 rouge ; 2 : 1 vert." in pages[1]
-    assert any("Fin va à la dernière carte" in line for line in pages[1])
+    assert any("H dit ce que vous pouvez" in line for line in pages[1])
     assert "Vous jouez le 7 rouge, plus qu’une carte." in pages[1]
     assert console.prompts[0].startswith("Commande")
     assert "Touche\u00a0: " in console.prompts

@@ -23,7 +23,7 @@ from accessible_uno.voices.speech.respelling import respelled
 # Letters that are meant to be heard as letters
 
 SPELLED_IN: Final = re.compile(
-    r"spelt-.*|lesson-braille-.*|part-english-colours|help-keys|keys-anywhere|app-own-form|key-(changed|refused|unused)|rule-totem|record-.*|setup-.*|app-option-.*|app-help-(?:host|join)"
+    r"spelt-.*|lesson-braille-.*|part-english-colours|help-keys|keys-(?:anywhere|others)|app-own-form|key-(changed|refused|unused)|rule-totem|record-.*|setup-.*|app-option-.*|app-help-(?:host|join)"
 )
 """Messages about letters, keys, codes of cards and names of files."""
 

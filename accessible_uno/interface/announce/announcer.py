@@ -10,7 +10,7 @@ from typing import Final
 
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import Asked, Dealt, Drew, TurnCame
-from accessible_uno.game.windows import Drawn
+from accessible_uno.game.windows import Drawn, Turn
 from accessible_uno.interface.announce.echo import EditEcho
 from accessible_uno.interface.announce.explanations import Explanations
 from accessible_uno.interface.announce.help import Help
@@ -168,8 +168,8 @@ class Announcer:
         self._was_held, self._was_asked = held, session.view.question if asked else None
         if was_asked is not None and not asked:
             session.log.fan_out.withdraw(was_asked)
-        if asked or session.narrator.offers(session.view):
-            self.parts.stop()  # Enter answers the table again
+        if self._enter_answers():
+            self.parts.stop()
         told = session.announce_events(events)
         if not asked:
             session.pending.drop_card()
@@ -180,6 +180,12 @@ class Announcer:
         if asked and (told or asked_again or was_asked is None or held != was_held):
             again = not asked_again and was_asked == session.view.question
             self.offers.ask(again=again)
+
+    def _enter_answers(self) -> bool:
+        """Whether Enter alone may do something else than ask again what the table waits for."""
+        session = self._session
+        answers = session.asked and not isinstance(session.view.question, Turn)
+        return answers or bool(session.narrator.offers(session.view))
 
     def announce_table(self) -> None:
         """Say how the table stands, and ask what it waits for."""

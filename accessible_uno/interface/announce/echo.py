@@ -29,9 +29,9 @@ class EditEcho:
             self._speak(self._describe(edit))
 
     def on_suggestion(self, line: str) -> None:
-        """Speak the line that Enter would enter now; empty for none."""
+        """Speak the line that Enter would enter now."""
         if self._speaks():
-            self._speak(line or self._session.narrator.catalogue.text("edit-empty"))
+            self._speak(line)
 
     def _speaks(self) -> bool:
         return self._heard() and self._session.settings.speech is not SpeechOutput.BRIDGE

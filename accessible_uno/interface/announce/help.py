@@ -174,9 +174,9 @@ class Help:
     def _groups(self) -> dict[str, str]:
         """Return the commands of this table in groups."""
         locale, pieces = self._session.settings.locale, self._session.table.rules.pieces
-        return command_groups(locale, self._unused(), self._called(), pieces)
+        return command_groups(locale, self.unused(), self._called(), pieces)
 
-    def _unused(self) -> frozenset[AnyCommand]:
+    def unused(self) -> frozenset[AnyCommand]:
         """Return the commands that have no use at this table."""
         session = self._session
         unused: set[AnyCommand] = {*unused_commands(session.legal)}

@@ -87,7 +87,7 @@ class Offers:
     def hold_bots(self) -> bool:
         """Whether the bots wait until the player takes an offer or dismisses it."""
         pace = self._session.settings.pace
-        if self._interactive and pace not in (Pace.WAIT, Pace.TIMED):
+        if self._interactive and not pace.waits:
             return False
         if pace is Pace.NONE or not self._open():
             return False

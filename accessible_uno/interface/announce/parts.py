@@ -11,6 +11,7 @@ from typing import Final
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import Category
+from accessible_uno.table import Table
 
 LONGEST: Final = 140
 """Characters of a part of several sentences: some 9 seconds of speech, at 175 words a minute."""
@@ -48,7 +49,7 @@ class PartReader:
         """Announce that an answer which was long already goes on with these."""
         self._prepare(utterances)
         if self._interactive:
-            self._session.announce("more-parts", category=Category.HELP)
+            self._announce_more()
         else:
             self.announce_next()
 
@@ -62,9 +63,17 @@ class PartReader:
             return False
         part = self._left.pop(0)
         self._session.announce_utterances(*part, category=Category.HELP)
-        if self._left:
-            self._session.announce("more-parts", category=Category.HELP)
+        self._announce_more()
         return True
+
+    def _announce_more(self) -> None:
+        """Say that more follows, where it does; bots that wait for the player wait for it too."""
+        session = self._session
+        session.pending.reads_on = self.has_more
+        if self.has_more:
+            waits = session.settings.pace.waits and isinstance(session.table, Table)
+            fields = {"waits": "yes" if waits and not session.asked else "no"}
+            session.announce("more-parts", fields, Category.HELP)
 
     @property
     def has_more(self) -> bool:
@@ -74,6 +83,7 @@ class PartReader:
     def stop(self) -> None:
         """Leave the rest."""
         self._left.clear()
+        self._session.pending.reads_on = False
 
 
 def _parts(answer: Iterable[Utterance]) -> Iterator[list[Utterance]]:

@@ -83,10 +83,13 @@ class GameLoop:
     def _is_stopped(self) -> bool:
         """Whether nothing happens before the player has typed something.
 
-        The player is asked whether to leave, has paused the game, or has a step of a lesson to do.
+        The player is asked whether to leave, has paused the game, is in the midst of a long answer,
+        or has a step of a lesson to do.
         """
-        pending = self._session.pending
-        return bool(pending.confirmation) or pending.awaits_enter or self._coach.holds_table
+        pending, settings = self._session.pending, self._session.settings
+        reads = pending.reads_on and settings.pace.waits and not self._session.asked
+        asked = bool(pending.confirmation) or pending.awaits_enter
+        return asked or reads or self._coach.holds_table
 
     async def _wait_for_player(self) -> None:
         """Wait for a line; an offer is dismissed when the time for it is over."""
@@ -153,5 +156,4 @@ class GameLoop:
 
     def _waits_between_rounds(self) -> bool:
         settings = self._session.settings
-        waits = settings.pace in (Pace.WAIT, Pace.TIMED)
-        return self._interactive and self._session.seat >= 0 and waits
+        return self._interactive and self._session.seat >= 0 and settings.pace.waits

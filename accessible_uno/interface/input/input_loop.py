@@ -74,8 +74,10 @@ class InputLoop:
         self._offers = announcer.offers
         self._interactive = options.interactive
         self._quit_dialog = QuitDialog(session, options, announcer.ask_again)
-        own = session, announcer.parts, controls.save
-        own_controls = OwnControls(KeyControls(*own), WordControls(*own))
+        own_controls = OwnControls(
+            KeyControls(session, announcer.parts, announcer.help.unused, controls.save),
+            WordControls(session, announcer.parts, controls.save),
+        )
         self._dispatcher = LineDispatcher(
             *(session, announcer, controls, timer, self._quit_dialog, own_controls),
             options.room,

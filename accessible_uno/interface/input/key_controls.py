@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Final
 
 from accessible_uno.interface.announce.parts import PartReader
 from accessible_uno.interface.input.key_map import KeyMap, with_key
 from accessible_uno.interface.input.keys import key_name, parse_key
 from accessible_uno.interface.parse.intents import AssignKey
-from accessible_uno.interface.parse.vocabulary import Command, KeyUse
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Key, KeyUse
 from accessible_uno.interface.session import Session
 from accessible_uno.settings.own_names import OwnNames
+
+_CARDS: Final = (Key.CARD_PREVIOUS, Key.CARD_NEXT)
+_ACTS: Final = (Command.DRAW, Command.PASS, Key.UNO)
+_ASKS: Final = (Key.HELP, Key.HAND, Key.TOP, Key.WHO, Key.PLAYABLE)
+"""What the keys do that are most needed: to go through the hand, to act, and to ask."""
 
 
 class KeyControls:
@@ -19,6 +25,7 @@ class KeyControls:
     Args:
         session: where the keys are announced.
         parts: reads long lists part by part.
+        unused: returns the commands that have no use at this table.
         save_settings: called after each change; from then on the keys are in use.
     """
 
@@ -26,23 +33,47 @@ class KeyControls:
         self,
         session: Session,
         parts: PartReader,
+        unused: Callable[[], Collection[AnyCommand]],
         save_settings: Callable[[], None],
     ) -> None:
         self._session = session
         self._parts = parts
+        self._unused = unused
         self._save_settings = save_settings
 
-    def announce_keys(self) -> None:
-        """List the keys: single ones where the player plays by them, and those of any time."""
+    def announce_needed(self) -> None:
+        """List the keys that are most needed, one for each thing, and say how to hear the others.
+
+        They are single keys where the player plays by them, else those that work in a line.
+        """
         session, keys = self._session, self._keys
-        names = self._names()
+        if session.plays_by_keys:
+            groups = {"cards": _CARDS, "acts": _ACTS, "asks": _ASKS}
+            fields = {
+                name: self._listed(_first_keys(keys.single, deeds))
+                for name, deeds in groups.items()
+            }
+            messages = ["keys-to-play", "keys-to-ask", "keys-others-single"]
+        else:
+            fields = {"asks": self._listed(_first_keys(keys.anywhere, (*_ASKS, Key.REPEAT)))}
+            messages = ["keys-to-ask", "keys-others"]
+        self._parts.announce(*(session.format(each, fields) for each in messages))
+
+    def announce_all(self) -> None:
+        """List all keys: single ones where the player plays by them, and those of any time."""
+        session, keys = self._session, self._keys
         single = None
         if session.plays_by_keys:
-            single = session.format("keys-single", {"single": keys.listed(keys.single, names)})
-        anywhere = {"anywhere": keys.listed(keys.anywhere, names)}
-        command = {"command": names[Command.KEYS]}
-        help_text = session.format("help-keys", command)
-        self._parts.announce(single, session.format("keys-anywhere", anywhere), help_text)
+            single = session.format("keys-single", {"single": self._listed(keys.single)})
+        anywhere = session.format("keys-anywhere", {"anywhere": self._listed(keys.anywhere)})
+        help_text = session.format("help-keys", {"command": self._names()[Command.KEYS]})
+        self._parts.announce(single, anywhere, help_text)
+
+    def _listed(self, keys: Mapping[str, str]) -> str:
+        """Return keys with what each does, but those for what these rules have no use for."""
+        unused = self._unused()
+        used = {key: done for key, done in keys.items() if done not in unused}
+        return self._keys.listed(used, self._names())
 
     def assign(self, wanted: AssignKey) -> None:
         """Give another key, the usual ones or none; or say which keys do something."""
@@ -97,3 +128,11 @@ class KeyControls:
     def _names(self) -> Mapping[str, str]:
         names = self._session.lexicon.commands.names
         return {str(command): name for command, name in names.items()}
+
+
+def _first_keys(keys: Mapping[str, str], deeds: Iterable[str]) -> dict[str, str]:
+    """Return the first key for each of some deeds, in their order, where there is one."""
+    first: dict[str, str] = {}
+    for key, done in keys.items():
+        first.setdefault(done, key)
+    return {first[done]: done for done in deeds if done in first}

@@ -9,7 +9,6 @@ from accessible_uno.frozen import frozen
 from accessible_uno.interface.input.keys import (
     KEYS,
     NEED_EMPTY_LINE,
-    STEPS,
     key_name,
     parse_key,
     stored_key,
@@ -25,8 +24,13 @@ COMMANDS: Final = (
 )
 """The commands that usual single keys enter."""
 
-DOERS: Final[tuple[str, ...]] = (*STEPS, *(key for key in Key if key not in STEPS), *COMMANDS)
-"""What has usual keys, in the order in which it is told."""
+_TO_PLAY: Final[tuple[str, ...]] = (
+    *(Key.CARD_PREVIOUS, Key.CARD_NEXT, Command.DRAW, Command.PASS, Key.UNO, Command.TAKE),
+    *(Command.DOUBT, Key.JUMP, Key.CHOICE_PREVIOUS, Key.CHOICE_NEXT),
+)
+
+DOERS: Final[tuple[str, ...]] = tuple(dict.fromkeys((*_TO_PLAY, *Key, *COMMANDS)))
+"""What has usual keys, in the order in which it is told: first what plays."""
 
 _BY_ITSELF: Final = frozenset(map(str, Key))
 

@@ -216,7 +216,7 @@ class KeyPlay:
         if not self.suggestion():
             return None
         self._suggestion = None
-        self._announcer.echo.on_suggestion("")
+        self._session.announce("key-dropped", category=Category.HELP)
         return DONE
 
     def _announce_edits_nothing(self, key: str) -> SingleKey:

@@ -26,7 +26,9 @@ class OwnControls:
                 self._keys.assign(intent)
             case AssignWord():
                 self._words.assign(intent)
+            case HelpOn(Command.KEYS, whole=True):
+                self._keys.announce_all()
             case HelpOn(Command.KEYS):
-                self._keys.announce_keys()
+                self._keys.announce_needed()
             case _:
                 self._words.announce_words()

@@ -132,9 +132,10 @@ class MuteCategories:
 
 @frozen
 class HelpOn:
-    """Help on a command, or on what can be done now."""
+    """Help on a command, or on what can be done now; ``whole``: all keys, not those most needed."""
 
     command: AnyCommand | None = None
+    whole: bool = False
 
 
 @frozen

@@ -14,7 +14,7 @@ from accessible_uno.interface.parse.intents import (
 )
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, typed_behind
-from accessible_uno.interface.parse.vocabulary import Command, KeyUse
+from accessible_uno.interface.parse.vocabulary import Command, KeyUse, Particle
 from accessible_uno.settings.schema import SINGLE_KEYS
 from accessible_uno.settings.values import Switch
 
@@ -25,6 +25,8 @@ def parse_keys(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  
     """List the keys, play by single keys or by lines, or give another key to something."""
     if not rest:
         return HelpOn(Command.KEYS)
+    if any(each.particles.whole(rest) is Particle.ALL for each in known):
+        return HelpOn(Command.KEYS, whole=True)
     use = key_use(rest, known)
     if use in _SWITCHES:
         return ChangeSetting(SINGLE_KEYS, _SWITCHES[use])

@@ -10,7 +10,6 @@ from accessible_uno.interface.input.input_loop import InputLoop
 from accessible_uno.interface.input.pacing import Pacing
 from accessible_uno.interface.session import Session
 from accessible_uno.interface.shared.handover import PASS, Handover
-from accessible_uno.settings.values import Pace
 
 
 class PersonLoop(GameLoop):
@@ -94,7 +93,7 @@ class TableLoop(GameLoop):
         await super()._wait_for_player()
 
     def _waits_between_rounds(self) -> bool:
-        return self._interactive and self._session.settings.pace in (Pace.WAIT, Pace.TIMED)
+        return self._interactive and self._session.settings.pace.waits
 
     async def _end(self) -> None:
         if self._table.over:

@@ -39,7 +39,7 @@ class TableOffers(Offers):
     def hold_bots(self) -> bool:
         """Whether the bots wait until somebody calls out, takes the keyboard, or presses Enter."""
         pace = self._session.settings.pace
-        waits = pace in (Pace.WAIT, Pace.TIMED) if self._interactive else pace is not Pace.NONE
+        waits = pace.waits if self._interactive else pace is not Pace.NONE
         return waits and (bool(self._open()) or self._holds_for_hands())
 
     def dismiss(self) -> None:

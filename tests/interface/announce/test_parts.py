@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-import pytest
-from table_fixtures import Script, played, position, table
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
 
+import pytest
+from table_fixtures import Script, game_of, played, position, table
+
+from accessible_uno.interface.announce.announcer import Announcer
+from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.announce.parts import LONGEST_SENTENCE, cut_sentence
+from accessible_uno.interface.game_setup import GameOptions
+from accessible_uno.interface.input import pacing
+from accessible_uno.interface.input.game_loop import GameLoop
+from accessible_uno.interface.parse.intents import HelpOn
+from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.session import Session
 from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Pace
 
 MORE = {"fr": "Entrée pour la suite.", "en": "Enter for more."}
 
@@ -14,6 +27,16 @@ MORE = {"fr": "Entrée pour la suite.", "en": "Enter for more."}
 def asked(*lines: str, locale: str = "fr", interactive: bool = True) -> Script:
     at = table(position("r7 b4", "r9"))
     return played(lines, at, settings=Settings(locale), interactive=interactive)
+
+
+def by_keys(lines: Sequence[str], rules: str = "leaflet", *, single_keys: bool = True) -> Script:
+    """Type lines in English at a terminal that reads single keys."""
+    console = Script(*(f":{line}" if single_keys and line else line for line in lines))
+    console.reads_keys = True
+    settings = Settings("en", single_keys=single_keys)
+    at = table(position("r7 b4", "r9", rules=rules))
+    asyncio.run(game_of(console, at, settings=settings, interactive=True).play())
+    return console
 
 
 def answers(console: Script) -> list[list[str]]:
@@ -30,8 +53,8 @@ def answers(console: Script) -> list[list[str]]:
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        *(("fr", line) for line in ("touches", "commandes", "règles tout", "aide joue")),
-        *(("en", line) for line in ("keys", "commands", "rules all", "help play")),
+        *(("fr", line) for line in ("touches tout", "commandes", "règles tout", "aide joue")),
+        *(("en", line) for line in ("keys all", "commands", "rules all", "help play")),
     ],
 )
 def test_enter_reads_on(locale: str, line: str) -> None:
@@ -49,7 +72,7 @@ def test_enter_reads_on(locale: str, line: str) -> None:
     assert " ".join(whole).startswith(" ".join(parts))
 
 
-@pytest.mark.parametrize(("line", "locale"), [("touches", "fr"), ("rules all", "en")])
+@pytest.mark.parametrize(("line", "locale"), [("touches tout", "fr"), ("rules all", "en")])
 def test_no_part_stops_inside_an_enumeration(line: str, locale: str) -> None:
     """Sentences and clauses stay whole, even where a comma would fill the part better."""
     console = asked(line, *[""] * 60, locale=locale)
@@ -78,10 +101,82 @@ def test_after_the_last_part_enter_repeats_the_question() -> None:
 
 def test_another_line_ends_the_answer() -> None:
     """The line is carried out, and Enter no longer reads on."""
-    console = asked("touches", "main", "")
+    console = asked("touches tout", "main", "")
     _, hand, after = answers(console)
     assert hand == ["2 cartes. 1 : 7 rouge ; 2 : 4 bleu."]
     assert after[0] == "À vous, sur le 9 rouge."
+
+
+@pytest.mark.parametrize("single_keys", [False, True])
+def test_the_keys_that_are_most_needed_are_told_shortly(single_keys: bool) -> None:
+    """At most three parts, of which the last asks for nothing; “all” tells every key."""
+    console = by_keys(["keys", "", "", ""], single_keys=single_keys)
+    parts = answers(console)
+    count = 3 if single_keys else 2
+    assert [part[-1] == MORE["en"] for part in parts[:count]] == [True] * (count - 1) + [False]
+    assert "“keys all” tells the other keys" in parts[count - 1][-1]
+    assert ("Enter plays the card last said; Space draws" in parts[0][0]) is single_keys
+    asks = parts[count - 2][0]
+    assert asks.startswith("H tells" if single_keys else "F1 tells what you can do now")
+
+
+def test_keys_for_what_the_rules_have_no_use_for_are_not_told() -> None:
+    """No doubt, no UNO, no playing out of turn in Duo."""
+    for rules, told in (("leaflet", True), ("duo", False)):
+        shown = " ".join(by_keys(["keys all", *[""] * 40], rules=rules).shown)
+        assert ("doubts" in shown) is told
+        assert ("says uno" in shown) is told
+        assert "plays out of turn" not in shown
+        assert "E tells how many each one holds" in shown
+
+
+@pytest.mark.parametrize(("pace", "waits"), [(Pace.WAIT, True), (Pace.NONE, False)])
+def test_a_long_answer_survives_what_the_bots_do(
+    pace: Pace, waits: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They wait for who wants to be waited for; else it goes on in the player's turn."""
+    monkeypatch.setattr(pacing, "THINKING", (0.0, 0.0))
+    monkeypatch.setattr(pacing, "READING", 0.0)
+    at = table(position("r7 b4", "r9", turn=1))
+    session = Session(at, 0, Settings("en", pace=pace), MessageLog({}, _no_problem))
+    options = GameOptions(lambda: True, interactive=True)
+    announcer = Announcer(session, options, lambda: True)
+    left: list[bool] = []
+    at.listen(0, announcer.on_events)
+    at.listen(0, lambda events: left.append(announcer.parts.has_more))
+    announcer.answer(HelpOn(Command.PLAY))
+    assert session.log.messages()[-1].utterance.text.endswith("the game waits.") is waits
+    loop = GameLoop(
+        session,
+        Reader(announcer),  # type: ignore[arg-type]
+        announcer.offers,
+        pacing.Pacing(session.log, session.settings, options),
+        interactive=True,
+    )
+    with suppress(EOFError):
+        asyncio.run(loop.run())
+    assert left
+    assert set(left) == {not waits}
+
+
+class Reader:
+    """An input loop whose player presses Enter as long as there is more to hear."""
+
+    def __init__(self, announcer: Announcer) -> None:
+        self._announcer = announcer
+
+    def check_line(self) -> None:
+        """Let the loop go on: somebody is there."""
+
+    async def wait_for_line(self) -> None:
+        """Hear the next part; leave in the own turn."""
+        if self._announcer._session.asked:
+            raise EOFError
+        assert self._announcer.parts.announce_next()
+
+
+def _no_problem(message_id: str, arguments: object) -> None:
+    raise AssertionError((message_id, arguments))
 
 
 def test_help_pauses_before_the_list_of_questions() -> None:
@@ -95,6 +190,6 @@ def test_help_pauses_before_the_list_of_questions() -> None:
 
 def test_a_pipe_gets_the_answer_whole() -> None:
     """Nobody is there to press Enter."""
-    (whole,) = answers(asked("touches", interactive=False))
+    (whole,) = answers(asked("touches tout", interactive=False))
     assert MORE["fr"] not in whole
     assert whole[0].endswith("« fg » dans le terminal le reprend.")

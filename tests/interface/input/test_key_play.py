@@ -106,6 +106,14 @@ def test_a_key_pressed_by_mistake_draws_nothing_while_a_colour_is_asked() -> Non
     assert console.shown.count("> draw") == 1
 
 
+@pytest.mark.parametrize("key", ["backspace", "escape", "delete"])
+def test_a_key_that_leaves_the_chosen_card_says_so(key: str) -> None:
+    """Enter then plays nothing, and asks again."""
+    console = pressed(f"right {key} enter", table(position("r7 b2", "b7")), settings=keyed("en"))
+    after = console.shown[console.shown.index("Nothing is chosen any more.") :]
+    assert after[1:3] == ["> ", "Your turn, on blue 7."]
+
+
 def test_where_yes_or_no_is_asked_other_keys_have_it_asked_again() -> None:
     at = table(position("b1 r2", "b7"))
     console = pressed("q space backspace 0 k escape", at, settings=keyed("en"))

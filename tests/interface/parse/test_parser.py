@@ -275,6 +275,8 @@ SETTINGS: list[tuple[str, Intent]] = [
     ("aide contre-uno", HelpOn(Command.CATCH)),
     ("aide touches", HelpOn(Command.KEYS)),
     ("touches", HelpOn(Command.KEYS)),
+    ("touches toutes", HelpOn(Command.KEYS, whole=True)),
+    ("keys all", HelpOn(Command.KEYS, whole=True)),
     ("règles", RulesOn()),
     ("rules uno", RulesOn(Topic.UNO)),
     ("règles jokers", RulesOn(Topic.WILDS)),
