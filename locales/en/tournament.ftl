@@ -1,6 +1,7 @@
 # Tournaments among bots, on the command line.
 
 tournament-bots-missing = Which bots play? For example: { $program } tournament --bots strong,normal --rounds 100
+tournament-one-bot = A single bot has no opponent: name at least two, as in --bots strong,normal.
 tournament-begins = To be played: { $kind ->
     [matches] { $count ->
         [one] one match
@@ -10,7 +11,7 @@ tournament-begins = To be played: { $kind ->
         [one] one round
        *[other] { $count } rounds
     }
-}, rules { $rules }, by { $bots }.
+}, rules { $rules }; bots: { $bots }.
 tournament-progress = { $done } of { $of } played.
 tournament-workers-lost = A process that played has ended before its time; perhaps the memory did not suffice. With fewer “--workers”, the same seed gives the same games.
 tournament-stopped = Stopped after { $done } of { $of }; this is what has been played:
@@ -24,10 +25,14 @@ tournament-played = { $kind ->
        *[other] { $count } rounds played
     }
 }, rules { $rules }, seed { $seed }.
-tournament-result = { $seats ->
+tournament-bot = { $seats ->
     [1] { $bot }
    *[other] { $bot }, { $seats } seats
-}: won { $share } percent; the true share lies between { $low } and { $high } percent, 95 times of 100.
+}
+tournament-result = { tournament-bot }: won { $share } percent; { $sure ->
+    [yes] 95 percent confidence interval, { $low } to { $high }
+   *[no] too few games to say more
+}.
 tournament-axis = { $kind ->
     [matches] matches played
    *[rounds] rounds played

@@ -28,7 +28,7 @@ app-rule-unknown = L’option de règle « { $option } » n’existe pas. { $n
 }
 app-seats = Les règles « { $rules } » se jouent { $exact ->
     [yes] à { $fewest }
-   *[no] de { $fewest } à { $most }
+   *[no] à { $fewest } au moins, { $most } au plus
 }, pas à { $count }. Choisissez avec { $players }.
 app-wrong-seats = La règle « { $rule } » ne se joue pas à { $count }. Choisissez avec { $players }.
 app-bad-name = { $fault ->

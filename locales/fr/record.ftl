@@ -36,7 +36,7 @@ record-bad-option = L’option de règle { $option } n’accepte pas « { $valu
 record-unknown-version = La règle « { $rule } » n’a pas de version { $version } ici ; une version plus récente du jeu la connaît peut-être.
 record-bad-seats = Ces règles se jouent { $exact ->
     [yes] à { $fewest }
-   *[no] de { $fewest } à { $most }
+   *[no] à { $fewest } au moins, { $most } au plus
 }, pas à { $count }.
 record-wrong-seats = La règle « { $rule } » ne se joue pas à { $count }.
 record-line-too-long = La ligne dépasse { $longest } caractères.

@@ -1,6 +1,7 @@
 # Les tournois entre robots, à la ligne de commande.
 
 tournament-bots-missing = Quels robots jouent ? Par exemple : { $program } tournament --bots fort,normal --rounds 100
+tournament-one-bot = Un robot seul n’a pas d’adversaire : nommez-en au moins deux, comme --bots fort,normal.
 tournament-begins = À jouer : { $kind ->
     [matches] { $count ->
         [one] une partie
@@ -10,7 +11,7 @@ tournament-begins = À jouer : { $kind ->
         [one] une manche
        *[other] { $count } manches
     }
-}, règles { $rules }, entre { $bots }.
+}, règles { $rules } ; robots : { $bots }.
 tournament-progress = { $done } sur { $of } jouées.
 tournament-workers-lost = Un processus qui jouait s’est arrêté avant la fin ; la mémoire a peut-être manqué. Avec moins de « --workers », la même graine donne les mêmes parties.
 tournament-stopped = Arrêt après { $done } sur { $of } ; voici ce qui a été joué :
@@ -24,10 +25,14 @@ tournament-played = { $kind ->
        *[other] { $count } manches jouées
     }
 }, règles { $rules }, graine { $seed }.
-tournament-result = { $seats ->
+tournament-bot = { $seats ->
     [1] { $bot }
    *[other] { $bot }, { $seats } places
-} : { $share } pour cent des victoires ; la part véritable se trouve entre { $low } et { $high } pour cent, 95 fois sur 100.
+}
+tournament-result = { tournament-bot } : { $share } pour cent des victoires ; { $sure ->
+    [yes] intervalle de confiance à 95 pour cent, de { $low } à { $high }
+   *[no] on a trop peu joué pour en dire plus
+}.
 tournament-axis = { $kind ->
     [matches] parties jouées
    *[rounds] manches jouées

@@ -132,7 +132,7 @@ def test_options_are_understood(typed: str, meant: tuple[str, str]) -> None:
         ("rules show notice --rule zut=1", "empilement, "),
         ("rules show notice --rule carte-maudite=oui", "points à-qui-gagne"),
         ("play --rules équipes --players 5", "équipes » ne se joue pas à 5"),
-        ("simulate --rules notice --seats 9", "« Notice » se jouent de 2 à 6"),
+        ("simulate --rules notice --seats 9", "se jouent à 2 au moins, 6 au plus, pas à 9"),
         ("simulate --bot zut", "hasard, facile, normal, fort, prudent"),
     ],
 )

@@ -46,7 +46,21 @@ def test_the_formats_tell_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     lines = told(capsys, "--rounds", "20", "--lang", "en").splitlines()
     assert lines[0] == "20 rounds played, rules Leaflet, seed t."
     share = 100 * max(each["share"] for each in found["results"])
-    assert f"won {share:.1f} percent; the true share lies between" in lines[1]
+    assert f"won {share:.1f} percent; 95 percent confidence interval, " in lines[1]
+
+
+def test_like_bots_are_told_once_and_few_games_prove_nothing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """After one deal an interval would be from nothing to everything."""
+    line = ("tournament", "--bots", "easy,random,easy", "--rounds", "3", "--workers", "1")
+    assert run([*line, "--lang", "en"]) == 0
+    said = capsys.readouterr()
+    assert "To be played: 3 rounds, rules Leaflet; bots: easy, 2 seats; random." in said.err
+    for told in said.out.splitlines()[1:]:
+        assert told.endswith(" percent; too few games to say more.")
+    assert run([*line, "--lang", "fr"]) == 0
+    assert "robots\u00a0: facile, 2 places\u202f; hasard." in capsys.readouterr().err
 
 
 def test_matches_are_played_to_their_end(capsys: pytest.CaptureFixture[str]) -> None:
@@ -121,7 +135,7 @@ def test_ctrl_c_keeps_what_is_done(
     out, err = capsys.readouterr()
     assert json.loads(out)["rounds"] == 10
     begins, progress, stopped = err.splitlines()
-    assert begins.startswith("To be played: 100 rounds, rules Leaflet, by ")
+    assert begins.startswith("To be played: 100 rounds, rules Leaflet; bots: ")
     assert progress == "10 of 100 played."
     assert stopped.startswith("Stopped after 10 of 100")
 
@@ -154,7 +168,9 @@ def test_a_worker_that_dies_loses_nothing_that_is_done(
     ("line", "why"),
     [
         (("--bots", "normal,genius"), "No bot is called “genius”"),
-        (("--bots", "normal"), "2 to 6"),
+        (("--bots", ",".join(["normal"] * 7)), "2 to 6"),
+        (("--bots", "normal"), "A single bot has no opponent: name at least two"),
+        (("--bots", "genius"), "No bot is called “genius”"),
         ((), "tournament --bots strong,normal --rounds 100"),
         (("--bots", "easy,easy", "--rounds", "2", "--matches", "2"), "--matches"),
         (("--bots", "easy,easy", "--format", "xml"), "text, csv, json"),

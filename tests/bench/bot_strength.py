@@ -86,7 +86,7 @@ def ratings(scale: float) -> str:
         "",
         "Each level plays against the one below: with two at the table, and alone against three.",
         "The figures say how many rounds of a hundred it wins, and between which two numbers the",
-        "true figure lies 95 times of 100. Equals win 50 of two, 25 of four: luck decides most.",
+        "true figure lies 95 times in 100. Equals win 50 of two, 25 of four: luck decides most.",
         "",
         f"    python tests/bench/bot_strength.py --ratings docs/bot-ratings.md --share {scale:g}",
         "",

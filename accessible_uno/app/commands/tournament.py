@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from contextlib import ExitStack
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import resolve
-from accessible_uno.app.i18n import joined_names, sentence
+from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
 from accessible_uno.app.play_options import RULES, bot_called, compile_rules
 from accessible_uno.app.tournament.contest import Contest, Deal
@@ -88,11 +89,14 @@ def _contest(values: dict[str, Any]) -> Contest:
     """Return what the options ask for.
 
     Raises:
-        Failure: there are no such bots or rules, or they cannot be played together.
+        Failure: there are no such bots or rules, they cannot be played together, or it is one bot.
     """
     if not values["bots"]:
         raise Failure("tournament-bots-missing")
     bots = tuple(values["bots"].split(","))
+    if len(bots) == 1:
+        bot_called(bots[0], lambda: 0.0)
+        raise Failure("tournament-one-bot")
     rules, options = resolve(values["rules"], values["rule"])
     compile_rules(rules, options, len(bots), "--bots")
     for kind in dict.fromkeys(bots):
@@ -142,7 +146,10 @@ def _tell_beginning(locale: str, contest: Contest, games: int) -> None:
         kind="matches" if contest.matches else "rounds",
         count=games,
         rules=rules_in_words(locale, contest.rules, contest.options),
-        bots=joined_names([names.bot(kind) for kind in contest.bots], locale),
+        bots=sentence(locale, "semicolon").join(
+            sentence(locale, "tournament-bot", bot=names.bot(kind), seats=seats)
+            for kind, seats in Counter(contest.bots).items()
+        ),
     )
 
 

@@ -61,6 +61,7 @@ def _sentences(contest: Contest, found: Sequence[Share], games: int, locale: str
             bot=names.bot(each.bot),
             seats=each.seats,
             share=percent(each.share, locale),
+            sure="yes" if each.low > 0 or each.high < 1 else "no",
             low=percent(each.low, locale),
             high=percent(each.high, locale),
         )

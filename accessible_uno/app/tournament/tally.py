@@ -1,4 +1,4 @@
-"""What the bots of a contest have won: shares, with intervals that hold 95 times of 100."""
+"""What the bots of a contest have won: shares, with intervals that hold 95 times in 100."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from accessible_uno.app.tournament.contest import Contest, Deal
 from accessible_uno.frozen import frozen
 
 SURE: Final = 1.96
-"""Standard errors on either side of a share within which the true one lies 95 times of 100."""
+"""Standard errors on either side of a share within which the true one lies 95 times in 100."""
 
 
 @frozen
