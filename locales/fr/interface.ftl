@@ -102,7 +102,7 @@ answer-bluff = Le +4 serait un bluff.
 chance-expired = Le délai est écoulé : le jeu continue.
 more-parts =
     { $waits ->
-        [yes] Entrée pour la suite ; le jeu attend.
+        [yes] Entrée pour la suite ; le jeu attend.
        *[no] Entrée pour la suite.
     }
 pause-enter = Pause : Entrée pour reprendre.

@@ -58,7 +58,7 @@ key-sign-backquote = accent grave
 key-sign-open-brace = accolade ouvrante
 key-sign-close-brace = accolade fermante
 
-keys-to-play = { $cards } ; Entrée joue la carte que vous venez d’entendre ; { $acts }.
+keys-to-play = { $cards } ; Entrée joue la carte que vous venez d’entendre ; { $acts }.
 keys-to-ask = { $asks }.
 keys-others-single = Deux-points commence une ligne. « touches tout » donne les autres touches.
 keys-others = Toute touche fait taire la voix. Contrôle C fait taire, puis demande s’il faut quitter. « touches jeu » fait jouer par touches simples, « touches tout » donne les autres touches.
