@@ -62,6 +62,70 @@ no-bluff =
             [you] you
            *[other] { $accused }
         } no bluff
+# The verdict of a doubt comes before the hand that was seen.
+doubted-then-bluff-found =
+    { $seatIs ->
+        [you] { $accused } was bluffing.{ part-seen-hand }
+       *[other] { $accusedIs ->
+            [you] { $seat } rightly accuses you of bluffing, and sees your hand.
+           *[other] { $seat } rightly accuses { $accused } of bluffing.
+        }
+    }
+    .full =
+        { $seatIs ->
+            [you] { $accused } was bluffing: { part-could }.{ part-seen-hand }
+           *[other] { $accusedIs ->
+                [you] { $seat } rightly accuses you of bluffing, and sees your hand: { part-could }.
+               *[other] { $seat } rightly accuses { $accused } of bluffing: { part-could }.
+            }
+        }
+    .brief =
+        { $seatIs ->
+            [you] { $accused } was bluffing.{ part-seen-hand }
+           *[other] { $accusedIs ->
+                [you] { $seat } doubts you, rightly.
+               *[other] { $seat } doubts { $accused }, rightly.
+            }
+        }
+    .braille =
+        { $seatIs ->
+            [you] { bluff-found.braille } { $hand }
+           *[other] { doubted.braille }: yes
+        }
+doubted-then-no-bluff =
+    { $seatIs ->
+        [you] { $accused } was not bluffing.{ part-seen-hand }
+       *[other] { $accusedIs ->
+            [you] { $seat } wrongly accuses you of bluffing, and sees your hand.
+           *[other] { $seat } wrongly accuses { $accused } of bluffing.
+        }
+    }
+    .full =
+        { $seatIs ->
+            [you] { $accused } was not bluffing: { part-could-not }.{ part-seen-hand }
+           *[other] { $accusedIs ->
+                [you] { $seat } wrongly accuses you of bluffing, and sees your hand: { part-could-not }.
+               *[other] { $seat } wrongly accuses { $accused } of bluffing: { part-could-not }.
+            }
+        }
+    .brief =
+        { $seatIs ->
+            [you] { $accused } was not bluffing.{ part-seen-hand }
+           *[other] { $accusedIs ->
+                [you] { $seat } doubts you, wrongly.
+               *[other] { $seat } doubts { $accused }, wrongly.
+            }
+        }
+    .braille =
+        { $seatIs ->
+            [you] { no-bluff.braille } { $hand }
+           *[other] { doubted.braille }: no
+        }
+part-seen-hand =
+    { $handIs ->
+        [none] { "" }
+       *[other] { " " }{ $accused }’s hand: { $hand }.
+    }
 took-back =
     { $seatIs ->
         [you] You take back your { $card }.

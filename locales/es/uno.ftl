@@ -139,6 +139,53 @@ no-bluff =
        *[other] No era un farol de { $accused }.
     }
     .braille = sin farol
+doubted-then-bluff-found =
+    { $seatIs ->
+        [you] Era un farol de { $accused }.{ part-seen-hand }
+       *[other] { $accusedIs ->
+            [you] { $seat } te acusa de farol, con razón, y mira tu mano.
+           *[other] { $seat } acusa de farol a { $accused }, con razón.
+        }
+    }
+    .brief =
+        { $seatIs ->
+            [you] Era un farol de { $accused }.{ part-seen-hand }
+           *[other] { $accusedIs ->
+                [you] { $seat } duda de ti, con razón.
+               *[other] { $seat } duda de { $accused }, con razón.
+            }
+        }
+    .braille =
+        { $seatIs ->
+            [you] { bluff-found.braille } { $hand }
+           *[other] { doubted.braille }: sí
+        }
+doubted-then-no-bluff =
+    { $seatIs ->
+        [you] No era un farol de { $accused }.{ part-seen-hand }
+       *[other] { $accusedIs ->
+            [you] { $seat } te acusa de farol, sin razón, y mira tu mano.
+           *[other] { $seat } acusa de farol a { $accused }, sin razón.
+        }
+    }
+    .brief =
+        { $seatIs ->
+            [you] No era un farol de { $accused }.{ part-seen-hand }
+           *[other] { $accusedIs ->
+                [you] { $seat } duda de ti, sin razón.
+               *[other] { $seat } duda de { $accused }, sin razón.
+            }
+        }
+    .braille =
+        { $seatIs ->
+            [you] { no-bluff.braille } { $hand }
+           *[other] { doubted.braille }: no
+        }
+part-seen-hand =
+    { $handIs ->
+        [none] { "" }
+       *[other] { " " }Su mano: { $hand }.
+    }
 took-back =
     { $seatIs ->
         [you] Recuperas tu { $card }.

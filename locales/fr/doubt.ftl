@@ -62,6 +62,70 @@ no-bluff =
             [you] vous
            *[other] { $accused }
         } pas de bluff
+# Le verdict vient avant la main que le doute a montrée.
+doubted-then-bluff-found =
+    { $seatIs ->
+        [you] { $accused } bluffait.{ part-seen-hand }
+       *[other] { $accusedIs ->
+            [you] { $seat } vous accuse de bluff, avec raison, et voit votre main.
+           *[other] { $seat } accuse { $accused } de bluff, avec raison.
+        }
+    }
+    .full =
+        { $seatIs ->
+            [you] { $accused } bluffait : { part-could }.{ part-seen-hand }
+           *[other] { $accusedIs ->
+                [you] { $seat } vous accuse de bluff, avec raison, et voit votre main : { part-could }.
+               *[other] { $seat } accuse { $accused } de bluff, avec raison : { part-could }.
+            }
+        }
+    .brief =
+        { $seatIs ->
+            [you] { $accused } bluffait.{ part-seen-hand }
+           *[other] { $accusedIs ->
+                [you] { $seat } vous accuse de bluff, avec raison.
+               *[other] { $seat } accuse { $accused } de bluff, avec raison.
+            }
+        }
+    .braille =
+        { $seatIs ->
+            [you] { bluff-found.braille } { $hand }
+           *[other] { doubted.braille } : oui
+        }
+doubted-then-no-bluff =
+    { $seatIs ->
+        [you] { $accused } ne bluffait pas.{ part-seen-hand }
+       *[other] { $accusedIs ->
+            [you] { $seat } vous accuse de bluff, à tort, et voit votre main.
+           *[other] { $seat } accuse { $accused } de bluff, à tort.
+        }
+    }
+    .full =
+        { $seatIs ->
+            [you] { $accused } ne bluffait pas : { part-could-not }.{ part-seen-hand }
+           *[other] { $accusedIs ->
+                [you] { $seat } vous accuse de bluff, à tort, et voit votre main : { part-could-not }.
+               *[other] { $seat } accuse { $accused } de bluff, à tort : { part-could-not }.
+            }
+        }
+    .brief =
+        { $seatIs ->
+            [you] { $accused } ne bluffait pas.{ part-seen-hand }
+           *[other] { $accusedIs ->
+                [you] { $seat } vous accuse de bluff, à tort.
+               *[other] { $seat } accuse { $accused } de bluff, à tort.
+            }
+        }
+    .braille =
+        { $seatIs ->
+            [you] { no-bluff.braille } { $hand }
+           *[other] { doubted.braille } : non
+        }
+part-seen-hand =
+    { $handIs ->
+        [none] { "" }
+       *[other] { " " }Sa main : { $hand }.
+    }
 took-back =
     { $seatIs ->
         [you] Vous reprenez votre { $card }.

@@ -86,7 +86,8 @@ def test_one_of_a_chain_is_doubted_by_name() -> None:
     state.question = Threat(0, 8, LUNA, card("wi+4"), True, (LUNA, VICTOR))
     at = table(state)
     console = played(["doute Luna", "doute Victor"], at)
-    assert "Luna ne bluffait pas." in console.answer_to("doute Luna")
+    verdict = console.answer_to("doute Luna")[0]
+    assert verdict == "Luna ne bluffait pas. Sa main : 1 bleu, 2 bleu et 3 bleu."
     assert "Luna vous donne 10 cartes : prendre ou douter ?" in console.shown
     answer = console.answer_to("doute Victor")
     assert "Victor pioche 8 cartes." in answer
