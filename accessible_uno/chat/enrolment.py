@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -185,13 +185,24 @@ class Enrolment:
         else:
             self._start()
 
-    def begin_again(self, past: Company) -> None:
-        """Start with the company of an earlier game."""
-        people = People()
-        for person in past.people:
-            people.add(Person(person.speaker, person.identity, person.name))
-        self.company = Company(people, list(past.bots), past.rules, past.options)
-        self._start()
+    def begin_again(self, speaker: Speaker, past: Company, people: Iterable[Person]) -> None:
+        """Start with the company of an earlier game, without those who have left the room.
+
+        Args:
+            speaker: who wants it.
+            past: the company.
+            people: those of it who may play.
+        """
+        again = Company(People(), list(past.bots), past.rules, past.options)
+        for person in people:
+            if person.present:
+                again.people.add(Person(person.speaker, person.identity, person.name))
+        if self.company.seats:
+            self._lines.to_one(speaker, "room-next-game")
+        elif not len(again.people) or again.seats < FEWEST:
+            self._lines.to_one(speaker, "room-too-few-yet")
+        elif self._can_be_played(again):
+            self._on_start(again)
 
     def refuse_unless_host(self, speaker: Speaker) -> bool:
         """Refuse what only the host of the table may do; return whether it was refused."""
@@ -249,14 +260,19 @@ class Enrolment:
     def _start(self) -> None:
         """Hand the company over, unless the rules cannot be played by so many."""
         self.close()
+        company = self.company
+        if self._can_be_played(company):
+            self.clear()
+            self._on_start(company)
+
+    def _can_be_played(self, company: Company) -> bool:
+        """Whether the rules can be played by so many; where they cannot, everybody is told."""
         try:
-            self.company.compile()
+            company.compile()
         except CannotCompile as wrong:
             self._lines.cannot_compile(wrong)
-            return
-        company = self.company
-        self.clear()
-        self._on_start(company)
+            return False
+        return True
 
 
 def _told(names: RuleNames, company: Company) -> str:

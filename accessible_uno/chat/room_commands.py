@@ -69,10 +69,14 @@ class RoomCommands:
     def _rematch(self, request: RoomRequest) -> None:
         if self._refuse_under_way(request):
             return
-        if self._table.past is None:
+        past = self._table.past
+        if past is None:
             self._lines.to_one(request.speaker, "room-nothing-before")
+        elif not request.by_operator and past.people.find(request.speaker) is None:
+            self._lines.to_one(request.speaker, "room-not-seated")
         else:
-            self._table.enrolment.begin_again(self._table.past)
+            allowed = [each for each in past.people if not self._operators.is_banned(each.speaker)]
+            self._table.enrolment.begin_again(request.speaker, past, allowed)
 
     # Before a game
 

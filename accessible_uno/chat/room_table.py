@@ -99,7 +99,8 @@ class RoomTable:
 
     def on_here(self, speaker: Speaker) -> None:
         """Somebody is in the room: a player who was away is told again what the table asks."""
-        if self.game is None or not self.game.company.people.welcome_back(speaker):
+        back = [each for each in self._companies() if each.people.welcome_back(speaker)]
+        if self.game is None or not any(each is self.game.company for each in back):
             return
         person = self.game.company.people.find(speaker)
         if self.game.company.people.all_present:

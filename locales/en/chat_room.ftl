@@ -39,6 +39,7 @@ room-too-few-yet = It takes two players at least: “!join” to play, “!bot�
 room-begins = The game begins, rules { $rules }. In order: { $players }.
 room-turn = { $name }’s turn.
 room-again = The game is over. “!rematch” for the same table, “!join” for another one.
+room-next-game = The next game is about to begin: “!join” to play.
 room-stopped = The game is cancelled.
 room-no-game = No game is being played. “!join” to play, “!help” for the commands.
 room-under-way = A game is being played. Wait for its end.

@@ -39,6 +39,7 @@ room-too-few-yet = Il faut au moins deux joueurs : « !go » pour jouer, « 
 room-begins = La partie commence, règles { $rules }. Dans l’ordre : { $players }.
 room-turn = À { $name }.
 room-again = La partie est finie. « !revanche » pour la même table, « !go » pour une autre.
+room-next-game = La prochaine partie se prépare : « !go » pour jouer.
 room-stopped = La partie est arrêtée.
 room-no-game = Aucune partie en cours. « !go » pour jouer, « !aide » pour les commandes.
 room-under-way = Une partie est en cours. Attendez qu’elle finisse.

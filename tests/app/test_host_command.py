@@ -68,6 +68,7 @@ def test_a_file_names_several_networks(tmp_path: Path, monkeypatch: pytest.Monke
         ("[[network]]\nserver = 'x'\nchannels = ['#uno']\nport = 70000", "port"),
         ("[[network]]\nserver = 'x'\nchannels = ['#uno']\nport = true", "port"),
         ("[[network]]\nserver = 'x'\nchannels = ['#uno']\ntls = 'yes'", "tls"),
+        ("[[network]]\nserver = 'irc..example.org'\nchannels = ['#uno']", "irc..example.org"),
         ("[[network]]\nserver = 'x'\nchannels = ['#uno']\nlang = 'xx'", "lang"),
         ("[[network]]\nserver = 'x'\nchannels = ['#uno']\nburst = 0", "burst"),
         ("[[network]]\nserver = 'x'\nchannels = ['#uno']\ncolour = 'red'", "colour"),
@@ -96,6 +97,8 @@ def test_a_password_never_stands_on_the_command_line(capsys: pytest.CaptureFixtu
         (["--server", "irc.example.org", "--channel", "uno"], "uno"),
         (["--server", "irc.example.org", "--channel", "#u,no"], "#u,no"),
         (["--server", "x", "--channel", "#uno", "--port", "0"], "--port"),
+        (["--server", "irc..example.org", "--channel", "#uno"], "irc..example.org"),
+        (["--server", "x", "--channel", "#uno", "--nick", "uno bot"], "uno bot"),
         (["--config", "/nowhere.toml"], "/nowhere.toml"),
     ],
 )

@@ -270,6 +270,26 @@ def test_a_rematch_with_the_same_people(game: ChatRoom) -> None:
     assert "Anne, Paul" in lines_for(ALL, game.write(PAUL, "!revanche"))
 
 
+def test_a_rematch_is_for_those_who_played_and_are_there(game: ChatRoom) -> None:
+    """Nobody waits for who has left, and nobody loses a seat in the next game."""
+    game.write(ANNE, "!stop")
+    assert "cette partie" in lines_for("Zoe", game.write(ZOE, "!revanche"))
+    game.write(ZOE, "!go")
+    assert "La prochaine partie" in lines_for("Anne", game.write(ANNE, "!revanche"))
+    game.write(ZOE, "!abandon")
+    game.room.on_gone(PAUL)
+    assert "deux joueurs" in lines_for("Anne", game.write(ANNE, "!revanche"))
+    game.room.on_connection_lost()
+    for speaker in (ANNE, PAUL):
+        game.room.on_here(speaker)
+    assert "Anne, Paul" in lines_for(ALL, game.write(ANNE, "!revanche"))
+
+
+def test_a_rematch_is_not_for_the_banned(game: ChatRoom) -> None:
+    game.room.on_line(ZOE, "!exclus Paul", by_operator=True)
+    assert "deux joueurs" in lines_for("Anne", game.write(ANNE, "!revanche"))
+
+
 def test_a_bot_that_thinks_in_a_thread_of_its_own_is_asked_seldom(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
