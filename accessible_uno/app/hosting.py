@@ -19,7 +19,7 @@ PASSWORD: Final = "ACCESSIBLE_UNO_IRC_PASSWORD"
 
 CHANNEL: Final = re.compile(r"[#&+!][^\s,\x00-\x1f]{1,49}")
 WORD: Final = re.compile(r"[^\s\x00-\x1f:@!,]{1,64}")
-"""A nick, an account, a host name: one word without the signs of the protocol."""
+"""A nick, an account, a server: one word without the signs of the protocol."""
 
 LARGEST: Final = 50_000
 LONGEST_LINE: Final = 1_000
@@ -148,10 +148,28 @@ def _network(name: str, table: object, locale: str) -> HostedNetwork:
 
 
 def parse_word(text: str) -> str:
-    """Return a nick, an account or a host name; raise ``ValueError`` for what is none."""
+    """Return a nick or an account; raise ``ValueError`` for what is none."""
     if not _is_word(text):
         raise ValueError(text)
     return text
+
+
+def parse_server(text: str) -> str:
+    """Return the name of a server; raise ``ValueError`` for what is none."""
+    if not _is_server(text):
+        raise ValueError(text)
+    return text
+
+
+def _is_server(value: object) -> bool:
+    """A word that can be looked up: no part of it is empty or too long."""
+    if not isinstance(value, str) or not _is_word(value):
+        return False
+    try:
+        value.encode("idna")
+    except UnicodeError:
+        return False
+    return True
 
 
 def _is_word(value: object) -> bool:
@@ -175,7 +193,7 @@ def _is_whole(value: object, highest: int) -> bool:
 
 
 _CHECKS: Final[dict[str, Callable[[object], bool]]] = {
-    "server": _is_word,
+    "server": _is_server,
     "port": lambda value: _is_whole(value, HIGHEST_PORT),
     "tls": lambda value: isinstance(value, bool),
     "nick": _is_word,

@@ -15,7 +15,13 @@ from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.fault_trace import write_trace
 from accessible_uno.app.host_group import HostGroup
 from accessible_uno.app.host_reports import host_reporter
-from accessible_uno.app.hosting import HostedNetwork, network_of_options, networks_of_file
+from accessible_uno.app.hosting import (
+    HostedNetwork,
+    network_of_options,
+    networks_of_file,
+    parse_server,
+    parse_word,
+)
 from accessible_uno.app.paths import data_folder
 from accessible_uno.app.preferences import OUTPUT_OPTIONS
 from accessible_uno.app.room_sitting import RoomPlace, sit_in_room
@@ -47,12 +53,12 @@ HOSTED: Final = "hosted"
 """The folder of the hosted games, in that of the user's own."""
 
 OPTIONS: Final = (
-    CommandOption("--server", parse_printable, "TEXT"),
+    CommandOption("--server", parse_server, "TEXT"),
     CommandOption("--port", whole_number(1, 65_535), "1-65535"),
     CommandOption("--tls"),
     CommandOption("--channel", str, "TEXT", repeats=True),
-    CommandOption("--nick", str, "NAME", "uno"),
-    CommandOption("--account", str, "NAME"),
+    CommandOption("--nick", parse_word, "NAME", "uno"),
+    CommandOption("--account", parse_word, "NAME"),
     CommandOption("--password-file", str, "FILE"),
     CommandOption("--config", str, "FILE"),
     CommandOption("--once"),

@@ -8,7 +8,7 @@ from accessible_uno.app.arguments import CommandOption, parse, whole_number
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.hosting import network_of_options, parse_word
+from accessible_uno.app.hosting import network_of_options, parse_server, parse_word
 from accessible_uno.app.preferences import OUTPUT_OPTIONS
 from accessible_uno.app.room_sitting import RoomPlace, sit_in_room
 from accessible_uno.settings.schema import Settings
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from accessible_uno.chat.network import Reporter
 
 OPTIONS: Final = (
-    CommandOption("--server", parse_word, "TEXT"),
+    CommandOption("--server", parse_server, "TEXT"),
     CommandOption("--port", whole_number(1, 65_535), "1-65535"),
     CommandOption("--tls"),
     CommandOption("--channel", str, "TEXT", repeats=True),
