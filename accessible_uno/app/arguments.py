@@ -183,6 +183,20 @@ def parse(
     return found
 
 
+def word_first(arguments: Sequence[str], options: Sequence[CommandOption]) -> list[str]:
+    """Return the arguments with their first word before the options that stand before it.
+
+    Args:
+        arguments: what was typed after the command's name.
+        options: those that may stand there; some take the argument behind them as their value.
+    """
+    with_values = {option.name for option in options if option.read is not None}
+    place = 0
+    while place < len(arguments) and arguments[place].startswith("-"):
+        place += 2 if arguments[place] in with_values else 1
+    return [*arguments[place : place + 1], *arguments[:place], *arguments[place + 1 :]]
+
+
 def _check_words(words: Sequence[str], positional: Sequence[str]) -> None:
     several = bool(positional) and positional[-1].endswith("...")
     needed = [name for name in positional if not name.startswith("[")]

@@ -55,7 +55,8 @@ class FirstStart:
     Args:
         settings: the settings of the session; they hold each answer as soon as it is given.
         stored: the values of the settings file.
-        given: the values of the options of the command line; Enter takes them.
+        given: the values of the options of the command line; Enter takes them, and a language
+            among them is not asked for.
         on_problem: called with what a voice cannot do.
     """
 
@@ -79,6 +80,7 @@ class FirstStart:
         self._dialog: FirstStartDialog | None = None
         programs = running_programs()
         self._reader = running_reader(programs)
+        self._asks_language = given.get(LANGUAGE) is None
         wanted = {key: value for key, value in given.items() if value is not None}
         self._usual: dict[str, StoredValue | None] = {**stored, **wanted, LANGUAGE: settings.locale}
         if SPEECH not in self._usual and (self._reader or self._wants_text()):
@@ -107,6 +109,7 @@ class FirstStart:
             switch,
             self._on_problem,
             self._reader,
+            asks_language=self._asks_language,
         )
         try:
             chosen = await dialog.ask()

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from table_fixtures import Script
+from table_fixtures import PLAIN, Script
 
 from accessible_uno.app.channels import Channels
 from accessible_uno.app.first_start import FirstStart, asks_first
 from accessible_uno.app.speech_switch import ACCESSIBLE, SpeechSwitch
+from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.voices.notices import ignore_problem
@@ -56,11 +57,14 @@ def programs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[set[st
     return iter([runs])
 
 
-def asked(*lines: str, stored: dict[str, Any] | None = None) -> tuple[Any, Script, Settings]:
+def asked(
+    *lines: str, stored: dict[str, Any] | None = None, lang: str | None = None
+) -> tuple[Any, Script, Settings]:
     """Ask somebody who types these lines; return the answers, what was shown, the settings."""
-    settings = Settings("en")
+    settings = Settings(lang or "en")
     console = Script(*lines)
-    first = FirstStart(settings, stored or {}, {"rate": None}, ignore_problem)
+    given = {"rate": None, "lang": lang}
+    first = FirstStart(settings, stored or {}, given, ignore_problem)
     speech = SpeechSwitch(settings, interactive=False, on_problem=ignore_problem)
     chosen = asyncio.run(first.ask(Channels(console, {}, speech)))
     return chosen, console, settings
@@ -87,6 +91,22 @@ def test_the_answers_are_kept(programs: Iterator[set[str]], tmp_path: Path) -> N
         "Kept. To change your answers: accessible-uno setup",
         "Seven short lessons teach the game, now or later: accessible-uno learn",
     ]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_language_that_is_given_is_kept_and_not_asked(
+    lang: str, programs: Iterator[set[str]], tmp_path: Path
+) -> None:
+    """Who speaks is the first question then, after the words that work anywhere."""
+    next(programs)
+    chosen, console, _ = asked("back", "3", "1", "timed", lang=lang)
+    assert chosen == kept(tmp_path)
+    assert chosen == {"lang": lang, "speech": "off", "braille": "off", "pace": "timed"}
+    texts = Catalogue(lang)
+    first = texts.text("first-speech-ask", reader="none")
+    begins = [line.translate(PLAIN) for line in (texts.text("first-begin"), first)]
+    assert console.shown[:2] == begins
+    assert texts.text("first-no-back").translate(PLAIN) in console.shown
 
 
 def test_who_leaves_keeps_nothing(programs: Iterator[set[str]], tmp_path: Path) -> None:

@@ -249,6 +249,20 @@ def test_every_preset_can_be_heard_whole(
     assert told[0] in capsys.readouterr().out.splitlines()
 
 
+@pytest.mark.usefixtures("folder")
+def test_an_option_may_stand_before_the_word(capsys: pytest.CaptureFixture[str]) -> None:
+    """``rules --lang fr show leaflet`` shows them; a word that is none is refused as ever."""
+    told = []
+    for options in (["show", "duo", "--rule=deal=5"], ["--rule", "deal=5", "show", "duo"]):
+        assert run(["rules", "--lang", "fr", *options]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+    assert "donne 5" in told[0]
+    assert run(["rules", "--lang=fr", "list"]) == 0
+    assert run(["rules", "--lang", "fr", "sing"]) == 2
+    assert "rules sing" in capsys.readouterr().err
+
+
 def test_house_rules_are_listed_and_shown(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """With the options they set; the list says what is wrong with faulty ones."""
     keep(folder, 'base = "classic"\n[options]\nscoring = "losers"\ntarget = 200\n')

@@ -238,14 +238,17 @@ def test_at_a_table_of_ten_everybody_has_a_name_that_begins_differently() -> Non
         ({"rules": "duo", "bot": "strong"}, (), "en", "rules Duo, bots at level strong."),
         ({"bot": "easy,strong"}, (), "en", "As you have set: bots at the levels easy and strong."),
         ({"rules": "leaflet", "players": 3}, (), "en", None),
-        ({"rules": "rapido"}, ("--rules", "duo"), "en", None),
+        ({"rules": "rapido"}, ("--rules", "duo"), "en", "The rules played: Duo."),
+        ({}, ("--rules=rapido", "--rule=target=300"), "fr", ": Rapido, total-à-atteindre 300."),
+        ({"rules": "rapido"}, ("--rule", "target=300"), "en", "set: rules Rapido, target 300."),
+        ({}, (), "en", None),
     ],
 )
-def test_rules_and_bots_that_were_kept_are_named(
+def test_rules_and_bots_that_were_kept_or_asked_for_are_named(
     kept: dict[str, Any], arguments: tuple[str, ...], locale: str, told: str | None
 ) -> None:
     values = parse(OPTIONS, arguments)
-    differing = play.kept_settings(values, kept)
+    differing, asked = play.kept_settings(values, kept), bool(values["rules"] or values["rule"])
     for key in TABLE:
         values[key] = values[key] if values[key] is not None else kept.get(key, DEFAULTS[key])
     problems: list[str] = []
@@ -253,5 +256,5 @@ def test_rules_and_bots_that_were_kept_are_named(
     def note(message: str, fields: NoticeArguments) -> None:
         problems.append(Catalogue(locale).text(message, **fields))
 
-    play.new_match(MatchBuilder(values, kept, locale, None, Notices(note)), differing)
+    play.new_match(MatchBuilder(values, kept, locale, None, Notices(note)), differing, asked=asked)
     assert [each.endswith(str(told)) for each in problems] == [True] * (told is not None)

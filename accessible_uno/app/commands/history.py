@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, TypeAlias
 
-from accessible_uno.app.arguments import LANG, CommandOption, parse, whole_number
+from accessible_uno.app.arguments import LANG, CommandOption, parse, whole_number, word_first
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure, FileFailure
@@ -48,7 +48,7 @@ DELETE_OPTIONS: Final = (LANG,)
 
 def history(call: Call) -> int:
     """List the past games, or carry out ``export NUMBER FILE`` or ``delete NUMBER...``."""
-    match list(call.arguments):
+    match word_first(call.arguments, OPTIONS):
         case ["export", *rest]:
             return _export(Call(rest, call.locale))
         case ["delete", *rest]:

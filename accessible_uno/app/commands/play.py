@@ -36,6 +36,7 @@ from accessible_uno.app.preferences import (
     read_preferences,
 )
 from accessible_uno.app.series import kept_in_words
+from accessible_uno.interface.announce.house_options import rules_in_words
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
@@ -84,6 +85,7 @@ def play(call: Call) -> int:
     first = _at_a_terminal() and asks_first(values, settings)
     explicit = any(values[name] for name in NEW)
     kept = kept_settings(values, settings)
+    asked = bool(values[RULES] or values["rule"])
     for key in TABLE:
         if values[key] is None:
             values[key] = settings.get(key, DEFAULTS[key])
@@ -97,7 +99,9 @@ def play(call: Call) -> int:
         offered = _game_to_offer(journal) if offers else None
         if journal is not None:
             report_unreadable_games(journal, notices.report_problem)
-        start = SessionStart(builder, partial(new_match, builder, kept), offered, first)
+        start = SessionStart(
+            builder, partial(new_match, builder, kept, asked=asked), offered, first
+        )
         if first or start.offered is not None:
             builder.check()
     return run_game(start)
@@ -110,9 +114,18 @@ def kept_settings(values: Mapping[str, Any], settings: Mapping[str, Any]) -> lis
     return [key for key in told if values[key] is None and settings.get(key) not in usual[key]]
 
 
-def new_match(builder: MatchBuilder, kept: Collection[str]) -> Match:
-    """Build a new match, and say which rules and bots the player has kept for it."""
+def new_match(builder: MatchBuilder, kept: Collection[str], *, asked: bool) -> Match:
+    """Build a new match, and say which rules are played, and which bots, if they are unusual.
+
+    Args:
+        builder: builds it.
+        kept: the keys, of rules and bots, that the player has set to something unusual.
+        asked: whether the command line asks for rules.
+    """
     match = builder.new()
+    if asked and RULES not in kept:
+        told = rules_in_words(builder.locale, match.rules, match.options)
+        builder.notices.report_problem("rules-played", {"rules": told})
     if kept:
         fields = kept_in_words(match, kept, builder.locale)
         builder.notices.report_problem("table-kept", fields)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import Final, TextIO
 
-from accessible_uno.app.arguments import LANG, CommandOption, parse
+from accessible_uno.app.arguments import LANG, CommandOption, parse, word_first
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import UNUSABLE, Failure
@@ -45,7 +45,7 @@ REPLAY_OPTIONS: Final = (
 
 def record(call: Call) -> int:
     """Carry out ``record check FILE...`` or ``record replay FILE``."""
-    match list(call.arguments):
+    match word_first(call.arguments, REPLAY_OPTIONS):
         case ["check", *rest]:
             return _check(Call(rest, call.locale))
         case ["replay", *rest]:

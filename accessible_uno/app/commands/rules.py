@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeAlias
 
-from accessible_uno.app.arguments import LANG, RULE, YES, parse
+from accessible_uno.app.arguments import LANG, RULE, YES, parse, word_first
 from accessible_uno.app.call import Call
 from accessible_uno.app.command_table import load_function
 from accessible_uno.app.commands.help import command_help
@@ -37,7 +37,7 @@ Told: TypeAlias = Callable[[str, dict[str, Any]], Iterable[str]]
 
 def rules(call: Call) -> int:
     """Carry out the command whose word follows: list, show, options, new, edit and so on."""
-    match list(call.arguments):
+    match word_first(call.arguments, (LANG, RULE)):
         case [word, *rest] if word in WORDS:
             place, names = WORDS[word]
             options = _OPTIONS.get(word, OPTIONS)

@@ -54,6 +54,7 @@ class FirstStartDialog:
         switch_voice: called when the player chooses who speaks.
         on_problem: called with what a voice cannot do.
         reader: the name of a screen reader that runs.
+        asks_language: whether the language is asked; otherwise it is that of the settings.
     """
 
     def __init__(
@@ -65,6 +66,8 @@ class FirstStartDialog:
         switch_voice: SwitchVoice,
         on_problem: OnProblem,
         reader: str | None = None,
+        *,
+        asks_language: bool = True,
     ) -> None:
         self._console = console
         self._voices = voices
@@ -73,8 +76,12 @@ class FirstStartDialog:
         self._switch_voice = switch_voice
         self._on_problem = on_problem
         self._reader = reader or NO_READER
-        self._questions = setup_questions(settings.locale)
+        questions = setup_questions(settings.locale)
         self._chosen: dict[str, StoredValue] = {}
+        if not asks_language:
+            questions = tuple(each for each in questions if each.key != LANGUAGE)
+            self._chosen[LANGUAGE] = settings.locale
+        self._questions = questions
         self._log = self._new_log()
 
     def announce(self, message_id: str, **arguments: str | int) -> None:
@@ -99,6 +106,8 @@ class FirstStartDialog:
             unknown_key=lambda _name: self._announce_how(),
             too_long=self._announce_how,
         )
+        if LANGUAGE in self._chosen:
+            self.announce("first-begin")
         asked: list[int] = []
         place = 0
         while place < len(self._questions):
