@@ -192,12 +192,14 @@ def test_a_missing_extra_is_named(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """With the line that installs it."""
+    """With the line that installs it, before anything is played."""
     for name in (module, f"{module}.figure", f"{module}.distributed"):
         monkeypatch.setitem(sys.modules, name, None)
     line = ["tournament", "--bots", "easy,easy", "--rounds", "2", option, str(tmp_path / "x.png")]
     assert run([*line, "--lang", "en"]) == 2
-    assert "with its extra" in capsys.readouterr().err
+    written = capsys.readouterr()
+    assert "with its extra" in written.err
+    assert written.out == ""
 
 
 @pytest.mark.long

@@ -33,7 +33,7 @@ from accessible_uno.app.tournament.pool import (
     local_pool,
     play_contest,
 )
-from accessible_uno.app.tournament.report import FORMATS, TEXT, draw_plot, write_report
+from accessible_uno.app.tournament.report import FORMATS, TEXT, check_plot, draw_plot, write_report
 from accessible_uno.interface.announce.house_options import rules_in_words
 from accessible_uno.interface.parse.rule_names import RuleNames, find_bots
 from accessible_uno.table import Dealer
@@ -75,6 +75,8 @@ def tournament(call: Call) -> int:
         raise Failure("app-not-both", one="--cluster", other="--workers")
     contest = _contest(values)
     plot = user_path(values["plot"]) if values["plot"] else None
+    if plot is not None:
+        check_plot()
     wanted = values["matches"] or values["rounds"] or USUAL_ROUNDS
     deals = -(-wanted // len(contest.bots))
     done: list[Deal] = []

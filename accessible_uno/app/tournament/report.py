@@ -88,16 +88,26 @@ def percent(share: float, locale: str) -> str:
     return text.replace(".", facts.decimal) if facts else text
 
 
+def check_plot() -> None:
+    """Check that :func:`draw_plot` can draw.
+
+    Raises:
+        Failure: matplotlib is not installed.
+    """
+    try:
+        import matplotlib.figure  # noqa: F401  # an extra
+    except ImportError:
+        raise Failure("app-extra-missing", option="--plot", extra="plot") from None
+
+
 def draw_plot(contest: Contest, deals: Sequence[Deal], place: Path, locale: str) -> None:
     """Draw how the shares settle as more is played, each with its interval, into a file.
 
     Raises:
-        Failure: matplotlib is not installed, or the file cannot be written.
+        Failure: the file cannot be written.
     """
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise Failure("app-extra-missing", option="--plot", extra="plot") from None
+    from matplotlib.figure import Figure
+
     names = RuleNames(locale)
     figure = Figure(figsize=(8, 5))
     axes = figure.subplots()
