@@ -19,6 +19,8 @@ welcome-onlooker = Welcome. You are watching { $players }. “help” says what 
     .brief = At the table: { $players }.
 welcome-back = The game goes on with { $players }.
 welcome-back-onlooker = The game goes on among { $players }.
+# What follows was told before the game was left.
+resumed-after = Just before:
 welcome-keyboard = Welcome. At the keyboard: { $people }{ $bots ->
         [none] { "" }
        *[other] ; the bots: { $bots }

@@ -9,6 +9,7 @@ welcome-keys = Te damos la bienvenida. Juegas con { $players }. Las flechas reco
 welcome-greeted = Juegas con { $players }.
     .brief = Con { $players }.
 welcome-back = La partida sigue con { $players }.
+resumed-after = Justo antes:
 jump-word =
     { $rule ->
         [rapido] rapido

@@ -19,6 +19,8 @@ welcome-onlooker = Bienvenue. Vous regardez jouer { $players }. « aide » dit
     .brief = À la table : { $players }.
 welcome-back = La partie reprend avec { $players }.
 welcome-back-onlooker = La partie reprend entre { $players }.
+# La suite a été dite avant que la partie soit quittée.
+resumed-after = Juste avant :
 welcome-keyboard = Bienvenue. Au clavier : { $people }{ $bots ->
         [none] { "" }
        *[other] { "" } ; les robots : { $bots }

@@ -45,6 +45,8 @@ def test_a_game_left_is_resumed_where_it_was(tmp_path: Path) -> None:
     again = uno(tmp_path, "resume", typed="hand\nverbosity\nhistory 99\n")
     assert again.status == 0
     lines = again.out.splitlines()
+    assert lines[1] == "Just before:"
+    assert lines[2] in told
     assert hands[-1] in lines
     assert any(line.startswith("Detail: full") for line in lines)
     first = next(line for line in told if "plays" in line)

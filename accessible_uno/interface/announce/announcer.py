@@ -100,6 +100,8 @@ class Announcer:
         """
         session = self._session
         self._welcome(resumed=bool(last_events))
+        if any(each.text for each in session.narrator.narrate(last_events)):
+            session.announce("resumed-after", category=Category.GAME)
         session.announce_events(last_events)
         if not session.view.round or session.table.over:
             return
