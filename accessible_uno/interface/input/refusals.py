@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
-from accessible_uno.game.actions import Jump, Play
+from accessible_uno.game.actions import Jump, Pass, Play, Take
 from accessible_uno.game.base import Reason
-from accessible_uno.game.reasons import QuestionFirst
+from accessible_uno.game.reasons import AnswerFirst, QuestionFirst
 from accessible_uno.game.windows import Drawn, Threat, Turn
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.questions import (
@@ -15,15 +16,19 @@ from accessible_uno.interface.announce.questions import (
     format_question,
 )
 from accessible_uno.interface.parse.card_words import looks_like_a_card
-from accessible_uno.interface.parse.intents import Act, Unclear
+from accessible_uno.interface.parse.intents import Act, MessageFields, Unclear
 from accessible_uno.interface.possible_lines import line_of_cards
 from accessible_uno.interface.session import Session
 from accessible_uno.likeness import NONE
 from accessible_uno.narration.sounds import REFUSAL_CUES
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import CastVote
 from accessible_uno.settings.values import Category
+
+_WITHOUT_CARDS: Final = (Pass, Take, Challenge)
+"""Acts that answer what is not asked now: the reason says it all, and no card explains it."""
 
 
 class Refusals:
@@ -47,12 +52,28 @@ class Refusals:
         question = format_question(session) if asks_again else None
         refusal, move = self.explain(act, reason), self._legal_move(act)
         session.announce_together(refusal, question, format_enter_action(session), hint=move)
-        self._announcer.explanations.note_refusal(refusal, of_move=move is not None)
+        of_move = move is not None and not isinstance(act.action, _WITHOUT_CARDS)
+        self._announcer.explanations.note_refusal(refusal, of_move=of_move)
 
     def explain(self, act: Act, reason: Reason) -> Utterance:
         """Return why an action is refused or punished; for a card, how it could be laid now."""
-        refusal, jump = self._session.narrator.explain(reason), self._jump_instead(act)
+        refusal, jump = self._explain(reason), self._jump_instead(act)
         return replace(refusal, text=f"{refusal.text} {jump.text}") if jump else refusal
+
+    def _explain(self, reason: Reason) -> Utterance:
+        """Return the reason; cards that may be answered by a card are not to be taken first."""
+        session = self._session
+        if isinstance(reason, AnswerFirst) and session.legal.cards():
+            doubtful = "yes" if reason.doubtful else "no"
+            fields: MessageFields = {
+                "amount": reason.amount,
+                "doubtful": doubtful,
+                "replies": "yes",
+            }
+            answers = session.format("unclear-take-or-doubt", fields)
+            if answers is not None:
+                return replace(answers, sounds=REFUSAL_CUES)
+        return session.narrator.explain(reason)
 
     def _jump_instead(self, refused: Act) -> Utterance | None:
         """Return how the card that is played in another's turn can be laid out of turn."""

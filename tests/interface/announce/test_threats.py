@@ -34,7 +34,9 @@ def test_a_threat_is_answered_with_a_card() -> None:
         "Une carte vous vise : « prends » accepte ; une carte qui répond se joue comme une autre.",
         "Vous pouvez jouer le +2 vert.",
     ]
-    assert console.answer_to("r5") == ["Prenez d’abord les 2 cartes. Par exemple : +2 vert."]
+    assert console.answer_to("r5") == [
+        "Dites « prends », ou une carte qui répond. Par exemple : +2 vert."
+    ]
     assert console.answer_to("+2 vert")[0] == "Vous jouez le +2 vert."
     assert at.view(0).held == 2
 

@@ -251,6 +251,20 @@ def test_the_latest_of_refusal_hint_and_act_is_explained() -> None:
     assert "seul compte ce que vous avez vu" in console.answer_to("aide pourquoi")[0].casefold()
 
 
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("pass", "You pass only after drawing: play or draw."),
+        ("take", "Not now: no cards to take."),
+        ("doubt", "No wild +4 to doubt."),
+    ],
+)
+def test_what_is_not_asked_now_is_refused_without_advice_on_cards(line: str, refused: str) -> None:
+    at = table(position("r5 b4 g1", "b9"))
+    console = played([line, "why"], at, settings=Settings("en", pace=Pace.NONE))
+    assert console.answer_to("why") == [refused]
+
+
 def test_what_was_refused_is_over_when_something_else_was_changed() -> None:
     console = played(
         ["g1", "verbosity brief", "why"],
