@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from accessible_uno.app.channels import Channels, braille_formatter
 from accessible_uno.app.host_reports import plain_fields
 from accessible_uno.app.joined_journal import JoinedGame
+from accessible_uno.app.public_lines import AGAIN, PublicLines
 from accessible_uno.app.settings_writer import SettingsWriter
 from accessible_uno.chat.client.hosted_clock import HostedClock
 from accessible_uno.chat.client.remote_table import OtherRules, RemoteTable
@@ -22,8 +23,6 @@ from accessible_uno.interface.game_setup import GameOptions, SavedPart
 from accessible_uno.interface.input.controls import TextOutput
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.room_lobby import RoomLobby
-from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import WHOLE_LOCALES
 from accessible_uno.record.seat_part import Part
 from accessible_uno.record.seen_notation import UnreadableValue
 from accessible_uno.rules.preset import CannotCompile
@@ -38,9 +37,6 @@ OUT_OF_PLACE: Final = (UnreadableValue, LookupError, TypeError, ValueError, Attr
 
 TABLE_TIME: Final = 1.0
 """Seconds after the link in which the table of a match comes, if one is played."""
-
-AGAIN: Final = "room-again"
-"""What the room says when a match has ended: in public, and over the link to those who played."""
 
 UNTOLD: Final = ("app-host-connected",)
 """Reports on the connection that a player need not hear: being in the room says as much."""
@@ -98,8 +94,7 @@ class JoinedRoom:
         self._in_room = False
         self._was_lost = False
         self._host_was_gone = False
-        self._begins = False
-        self._ends_over_link = False
+        self._public_lines = PublicLines()
         self._held: list[str] = []
         self.output_error: OSError | None = None
 
@@ -119,8 +114,10 @@ class JoinedRoom:
             if self._saved is not None:
                 self._saved.close()
             await self._client.stop()
-            await connection
-            await self._log.finish()
+            try:
+                await connection
+            finally:
+                await self._log.finish()
 
     async def _wait_in_lobby(self, connection: asyncio.Task[None]) -> bool:
         """Let the player type until a game begins; return whether one does."""
@@ -229,7 +226,7 @@ class JoinedRoom:
     def _leave_table(self) -> None:
         """End the match here: it cannot be followed any more."""
         table, self._table = self._table, None
-        self._begins = self._ends_over_link = False
+        self._public_lines.on_leave()
         self._waiting.clear()
         self._table_came.clear()
         if table is not None:
@@ -275,7 +272,7 @@ class JoinedRoom:
             self._lobby.announce("hosted-plain", {"why": "rules"})
             return
         self._table = table
-        self._ends_over_link = True
+        self._public_lines.on_table()
         self._clock = HostedClock(table, self._loop.time)
         self._clock.count_for(terms.seat)
         self._table_came.set()
@@ -326,7 +323,7 @@ class JoinedRoom:
         if message_id == AGAIN:
             self._announce("hosted-again")
             return
-        self._begins = self._table is None  # what happens from now on comes over the link
+        self._public_lines.on_say(plays=self._table is not None)
         if self._game is not None and message_id.startswith("room-"):
             self._do_at_table(lambda: self._announce(message_id, values))
 
@@ -372,17 +369,16 @@ class JoinedRoom:
         self._host_was_gone = self._host_was_gone or self._table is not None
 
     def on_told(self, text: str, *, privately: bool) -> None:
-        """Tell what the host program says; in a game, what it tells everybody is known already."""
+        """Tell what the host program says, unless it has come over the link."""
         if self._client.link.is_asking:
             self._held.append(text)
             return
         plays = self._table is not None and not self._table.over
-        known = not privately and (self._begins or plays)
-        if self._ends_over_link and not privately and text in _public_texts(AGAIN):
-            self._ends_over_link = False
-        elif self._game is None and not known:
+        if not privately and self._public_lines.is_known(text, plays=plays):
+            return
+        if self._game is None:
             self._lobby.announce_text(text, Category.GAME)
-        elif self._game is not None and not known:
+        else:
             self._game.at_keyboard.announce_text(text)
 
     def on_talk(self, nick: str, text: str, *, privately: bool) -> None:
@@ -393,8 +389,3 @@ class JoinedRoom:
     def _save(self) -> None:
         if self._saved is not None:
             self._saved.save()
-
-
-def _public_texts(message_id: str) -> list[str]:
-    """Return what the room may say with a message, in each language."""
-    return [Catalogue(locale).text(message_id) for locale in WHOLE_LOCALES]

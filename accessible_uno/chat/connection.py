@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Final
 
 from accessible_uno.chat.irc_client import IrcClient
-from accessible_uno.chat.network import Listener, Network, Reporter
+from accessible_uno.chat.network import ConnectionLost, Listener, Network, Reporter
 from accessible_uno.chat.nick_recovery import NickRecovery
 from accessible_uno.chat.send_queue import QueuedLine, SendQueue, Urgency
 from accessible_uno.chat.wire import LONGEST, fit
@@ -26,10 +26,6 @@ FAREWELL: Final = 5.0
 
 MOST_REMEMBERED: Final = 64
 """Targets whose last line is remembered, in case the server has not taken it."""
-
-
-class ConnectionLost(Exception):
-    """The connection is gone, and the program was asked not to come back."""
 
 
 class ConnectionKeeper:

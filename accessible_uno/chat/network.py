@@ -17,6 +17,10 @@ Reporter = Callable[..., None]
 """Tells whoever runs the host program: called with the id of a message, and its fields."""
 
 
+class ConnectionLost(Exception):
+    """The connection is gone, and the program was asked not to come back."""
+
+
 @dataclass(frozen=True)
 class Network:
     """Where to connect, and as whom.

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from accessible_uno.app.commands.host import TRY_AGAIN
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.hosting import PASSWORD, networks_of_file
 from accessible_uno.app.main import run
+from accessible_uno.chat.network import ConnectionLost
 
 GOOD = """\
 [[network]]
@@ -79,6 +81,20 @@ def test_what_is_wrong_with_a_file_is_told(tmp_path: Path, text: str, named: str
     for sentence in read(tmp_path, text):
         assert named in sentence
         assert "\n" not in sentence
+
+
+def test_a_connection_that_is_not_to_come_back_ends_the_player_s_game_in_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With the status by which a service manager starts the program again."""
+
+    def lose(*_: object) -> int:
+        raise ConnectionLost
+
+    monkeypatch.setattr("accessible_uno.app.commands.host.sit_in_room", lose)
+    options = ("--server", "x", "--channel", "#uno", "--play", "Anne", "--once", "--lang", "en")
+    assert run(["host", *options]) == TRY_AGAIN
+    assert "The connection is lost" in capsys.readouterr().err
 
 
 def test_a_password_never_stands_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:

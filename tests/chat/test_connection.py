@@ -9,7 +9,8 @@ import pytest
 from irc_fake import PATIENCE, ROOM, Connected, FakeServer, connected
 
 from accessible_uno.chat import connection
-from accessible_uno.chat.connection import ConnectionLost, groups
+from accessible_uno.chat.connection import groups
+from accessible_uno.chat.network import ConnectionLost
 from accessible_uno.chat.people import Speaker
 from accessible_uno.chat.send_queue import Urgency
 

@@ -26,6 +26,7 @@ from accessible_uno.app.paths import data_folder
 from accessible_uno.app.preferences import OUTPUT_OPTIONS
 from accessible_uno.app.room_sitting import RoomPlace, sit_in_room
 from accessible_uno.app.seats import check_name
+from accessible_uno.chat.network import ConnectionLost
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
@@ -152,16 +153,22 @@ async def _ended(running: asyncio.Task[None]) -> None:
     Raises:
         Failure: one was lost, and that is to be the end.
     """
-    from accessible_uno.chat.connection import ConnectionLost  # pydle, as in _make_hosts
-
     try:
         await running
     except ConnectionLost:
-        raise Failure("app-host-ended", status=TRY_AGAIN) from None
+        raise _end_of_connection() from None
+
+
+def _end_of_connection() -> Failure:
+    return Failure("app-host-ended", status=TRY_AGAIN)
 
 
 def _play(call: Call, networks: Sequence[HostedNetwork], values: Mapping[str, Any]) -> int:
-    """Host, and play at the first room in the same process."""
+    """Host, and play at the first room in the same process.
+
+    Raises:
+        Failure: the library is missing; a connection is lost, and that is to be the end.
+    """
     first = networks[0].connections()[0]
     channel, room_locale = next(iter(first.channels.items()))
 
@@ -175,7 +182,10 @@ def _play(call: Call, networks: Sequence[HostedNetwork], values: Mapping[str, An
         return player
 
     place = f"{first.server} {channel}"
-    return sit_in_room(call, values, RoomPlace(place, channel), make_client)
+    try:
+        return sit_in_room(call, values, RoomPlace(place, channel), make_client)
+    except ConnectionLost:
+        raise _end_of_connection() from None
 
 
 async def _signal() -> None:
