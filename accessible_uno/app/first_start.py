@@ -109,10 +109,9 @@ class FirstStart:
             switch,
             self._on_problem,
             self._reader,
-            asks_language=self._asks_language,
         )
         try:
-            chosen = await dialog.ask()
+            chosen = await dialog.ask(asks_language=self._asks_language)
         except HungUp:
             return None
         if chosen is None:

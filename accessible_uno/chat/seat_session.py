@@ -10,6 +10,7 @@ from accessible_uno.game.windows import Turn
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.announce.questions import ask_question
+from accessible_uno.interface.announce.refused_lines import explain_refusal, format_unclear
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import (
@@ -35,6 +36,7 @@ from accessible_uno.interface.parse.intents import (
     WishColour,
 )
 from accessible_uno.interface.parse.parser import parse_line
+from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
@@ -45,6 +47,9 @@ from accessible_uno.voices.voice import Voice
 
 AT_A_KEYBOARD_ALONE: Final = (ChangeClock, ChangeSetting, ChooseCategory, MuteCategories, SpellWord)
 """What has no use in a chat room: the player's own client does it."""
+
+_KEYS_AND_WORDS: Final = (Command.KEYS, Command.WORDS)
+"""What help is about there, too."""
 
 
 class SeatSession(Session):
@@ -102,7 +107,7 @@ class SeatSession(Session):
             case NeedsChoice(card, uno, colour):
                 self._begin_card(HalfTypedCard(card, uno, colour=colour, chooses=True))
             case Unclear():
-                self._refuse(self.format(intent.message_id, intent.fields))
+                self._refuse(format_unclear(self, intent))
             case EmptyLine() | WishColour() | QuitGame():
                 self._announcer.announce_awaited()
             case ChangeLevel():
@@ -115,7 +120,8 @@ class SeatSession(Session):
         self._announcer.answer(AskQuery(query))
 
     def _answer(self, intent: Intent) -> None:
-        if isinstance(intent, AT_A_KEYBOARD_ALONE):
+        keys_or_words = isinstance(intent, HelpOn) and intent.command in _KEYS_AND_WORDS
+        if keys_or_words or isinstance(intent, AT_A_KEYBOARD_ALONE):
             self.announce("room-not-here")
         elif isinstance(intent, AskQuery | AskWhy | HelpOn | RulesOn | RecallMessages):
             self._announcer.answer(intent)
@@ -131,7 +137,7 @@ class SeatSession(Session):
             self.table.act(action)
         except Refused as refused:
             self.pending.restore(before)
-            self._refuse(self.narrator.explain(refused.reason), of_move=True)
+            self._refuse(explain_refusal(self, action, refused.reason), of_move=True)
 
     def _refuse(self, refusal: Utterance | None, *, of_move: bool = False) -> None:
         self.announce_utterances(refusal)

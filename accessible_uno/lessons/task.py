@@ -9,6 +9,7 @@ from accessible_uno.cards import Card
 from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Play
 from accessible_uno.game.base import Action
+from accessible_uno.interface.announce.refused_lines import format_unclear
 from accessible_uno.interface.parse.card_words import parse_card_words
 from accessible_uno.interface.parse.cards import named_card
 from accessible_uno.interface.parse.intents import (
@@ -101,8 +102,8 @@ class MakeMove:
     def explain(self, line: str, intent: Intent, session: Session) -> Utterance | None:  # noqa: ARG002
         """Say why the rules refuse a move, or that it is not the one meant."""
         match intent:
-            case Unclear(message_id, fields):
-                return session.format(message_id, fields)
+            case Unclear():
+                return format_unclear(session, intent)
             case Act(action) if (reason := session.legal.why_not(action)) is not None:
                 return session.narrator.explain(reason)
             case EmptyLine():
@@ -129,8 +130,8 @@ class AskFor:
     def explain(self, line: str, intent: Intent, session: Session) -> Utterance | None:
         """Say that this is a move, or that it was not understood."""
         match intent:
-            case Unclear(message_id, fields):
-                return session.format(message_id, fields)
+            case Unclear():
+                return format_unclear(session, intent)
             case EmptyLine():
                 return session.narrator.silence
         return session.format("lesson-a-move", {"line": line.strip()})

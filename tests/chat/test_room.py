@@ -7,14 +7,19 @@ from threading import Event
 
 import pytest
 from fakes import ALL, ChatRoom, lines_for
+from table_fixtures import PLAIN, position, table
 
 from accessible_uno.chat.people import Speaker
+from accessible_uno.chat.seat_session import SeatSession
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.players.contained_bot import ContainedBot
 from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.settings.schema import Settings
 from accessible_uno.slices import Sliced
+from accessible_uno.table import Clock
+from accessible_uno.voices.recording import RecordingVoice
 
 ANNE = Speaker("Anne", "a@house")
 PAUL = Speaker("Paul", "p@garden", "paul")
@@ -331,6 +336,25 @@ def test_a_rematch_begins_with_the_bots_as_they_play_now(chat: ChatRoom) -> None
     assert "niveau fort." in lines_for("Anne", chat.write(ANNE, "!niveaux"))
 
 
+def test_what_is_not_understood_is_answered_with_what_there_is(chat: ChatRoom) -> None:
+    """Chapters by their names; keys and words are the player's own client's."""
+    for line in ("!go", "!bot facile", "!start"):
+        chat.write(ANNE, line)
+    assert "Au choix\u00a0: but, cartes" in lines_for("Anne", chat.write(ANNE, "!règles zzz"))
+    for line in ("!touches", "!mots"):
+        assert "logiciel de discussion" in lines_for("Anne", chat.write(ANNE, line))
+
+
+def test_a_card_played_out_of_turn_is_told_with_the_word_that_lays_it() -> None:
+    """In a room as at the player's own table."""
+    at = table(position("r7 b4", "b4", rules="rapido", turn=1))
+    voice = RecordingVoice()
+    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "rapido")
+    seat.dispatch("bleu 4")
+    (told,) = voice.texts
+    assert told.translate(PLAIN).endswith("Hors de votre tour, dites « rapido 4 bleu ».")
+
+
 def test_a_rematch_of_nothing(chat: ChatRoom) -> None:
     assert "Aucune partie" in lines_for("Anne", chat.write(ANNE, "!revanche"))
 
@@ -421,6 +445,8 @@ def test_who_sits_first_changes_how_the_bots_play(chat: ChatRoom) -> None:
     chat.write(ANNE, "!start")
     bot = chat.write(ZOE, "!niveau")
     assert "Prudence\u00a0: niveau facile. Qui a pris la première" in lines_for("Zoe", bot)
+    for word in ("niveaux", "adversaires", "difficulty"):
+        assert "Qui a pris la première" in lines_for("Paul", chat.write(PAUL, f"!{word}"))
     name = "Prudence"
     refused = chat.write(PAUL, f"!niveau {name} fort")
     assert "inscrit" in lines_for("Paul", refused)

@@ -13,12 +13,12 @@ from accessible_uno.interface.announce.questions import (
     format_sample_answer,
     open_choice_names,
 )
+from accessible_uno.interface.announce.refused_lines import chapter_names
 from accessible_uno.interface.announce.rule_facts import RuleFacts
 from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.groups import command_groups, unused_commands
 from accessible_uno.interface.parse.intents import HelpOn, Query, RulesOn
-from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, AnyCommand, Command, Topic
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.utterance import Utterance
@@ -131,7 +131,7 @@ class Help:
             paragraphs = [*book.chapter(Topic.AIM), *book.chapter(Topic.TURN)]
         locale = session.settings.locale
         answer = [Utterance(session.as_typed(paragraph), locale) for paragraph in paragraphs]
-        topics = {"topics": self.chapter_names()} if wanted == RulesOn() else {}
+        topics = {"topics": chapter_names(session)} if wanted == RulesOn() else {}
         last = session.format("rules-topics", topics) if topics else None
         self._parts.announce(*answer, last if answer else session.format("rules-none"))
 
@@ -141,11 +141,6 @@ class Help:
         options = active_options(self._preset, session.table.rules.rules)
         told = rules_in_words(session.settings.locale, self._preset, options)
         session.announce("rules-played", {"rules": told}, Category.HELP)
-
-    def chapter_names(self) -> str:
-        """Return the names of the chapters that have a paragraph under this table's rules."""
-        names = lexicon(self._session.settings.locale).topics.names
-        return ", ".join(names[each] for each in self._book().topics())
 
     # One command
 

@@ -54,7 +54,6 @@ class FirstStartDialog:
         switch_voice: called when the player chooses who speaks.
         on_problem: called with what a voice cannot do.
         reader: the name of a screen reader that runs.
-        asks_language: whether the language is asked; otherwise it is that of the settings.
     """
 
     def __init__(
@@ -66,8 +65,6 @@ class FirstStartDialog:
         switch_voice: SwitchVoice,
         on_problem: OnProblem,
         reader: str | None = None,
-        *,
-        asks_language: bool = True,
     ) -> None:
         self._console = console
         self._voices = voices
@@ -76,12 +73,8 @@ class FirstStartDialog:
         self._switch_voice = switch_voice
         self._on_problem = on_problem
         self._reader = reader or NO_READER
-        questions = setup_questions(settings.locale)
+        self._questions = setup_questions(settings.locale)
         self._chosen: dict[str, StoredValue] = {}
-        if not asks_language:
-            questions = tuple(each for each in questions if each.key != LANGUAGE)
-            self._chosen[LANGUAGE] = settings.locale
-        self._questions = questions
         self._log = self._new_log()
 
     def announce(self, message_id: str, **arguments: str | int) -> None:
@@ -99,14 +92,20 @@ class FirstStartDialog:
         """Return once the last message has been output."""
         await self._log.finish()
 
-    async def ask(self) -> dict[str, StoredValue] | None:
-        """Ask all questions; return the stored values by key, ``None`` where the player leaves."""
+    async def ask(self, *, asks_language: bool = True) -> dict[str, StoredValue] | None:
+        """Ask all questions; return the stored values by key, ``None`` where the player leaves.
+
+        Args:
+            asks_language: whether the language is asked; otherwise it is that of the settings.
+        """
         self._console.key_bindings = KeyBindings(
             on_key=self._cancel,
             unknown_key=lambda _name: self._announce_how(),
             too_long=self._announce_how,
         )
-        if LANGUAGE in self._chosen:
+        if not asks_language:
+            self._questions = tuple(each for each in self._questions if each.key != LANGUAGE)
+            self._chosen[LANGUAGE] = self._settings.locale
             self.announce("first-begin")
         asked: list[int] = []
         place = 0

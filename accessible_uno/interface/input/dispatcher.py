@@ -13,6 +13,7 @@ from accessible_uno.interface.announce.questions import (
     ask_question,
     format_enter_action,
 )
+from accessible_uno.interface.announce.refused_lines import explain_refusal
 from accessible_uno.interface.game_setup import TableRoom
 from accessible_uno.interface.input.controls import Controls
 from accessible_uno.interface.input.level_controls import LevelControls
@@ -233,7 +234,9 @@ class LineDispatcher:
         paused = session.pending.enter_message == PAUSED
         if paused:
             session.pending.enter_pressed()
-        penalty_reason = self._refusals.explain(act, reason) if reason is not None else None
+        penalty_reason = None
+        if reason is not None:
+            penalty_reason = explain_refusal(session, act.action, reason)
         before = session.pending.begin_action(penalty_reason)
         if act.note is not None and reason is None:
             self._announce_remark(act.note)

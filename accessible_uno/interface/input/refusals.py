@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from accessible_uno.game.actions import Jump, Pass, Play, Take
+from accessible_uno.game.actions import Pass, Play, Take
 from accessible_uno.game.base import Reason
-from accessible_uno.game.reasons import AnswerFirst, QuestionFirst
+from accessible_uno.game.reasons import QuestionFirst
 from accessible_uno.game.windows import Drawn, Threat, Turn
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.questions import (
@@ -15,9 +15,9 @@ from accessible_uno.interface.announce.questions import (
     format_enter_action,
     format_question,
 )
+from accessible_uno.interface.announce.refused_lines import explain_refusal, format_unclear
 from accessible_uno.interface.parse.card_words import looks_like_a_card
-from accessible_uno.interface.parse.intents import Act, MessageFields, Unclear
-from accessible_uno.interface.possible_lines import line_of_cards
+from accessible_uno.interface.parse.intents import Act, Unclear
 from accessible_uno.interface.session import Session
 from accessible_uno.likeness import NONE
 from accessible_uno.narration.sounds import REFUSAL_CUES
@@ -50,46 +50,10 @@ class Refusals:
         reason = self._most_helpful_reason(act, refused_for)
         asks_again = isinstance(reason, QuestionFirst) and not self._announcer.offers.hold_bots()
         question = format_question(session) if asks_again else None
-        refusal, move = self.explain(act, reason), self._legal_move(act)
+        refusal, move = explain_refusal(session, act.action, reason), self._legal_move(act)
         session.announce_together(refusal, question, format_enter_action(session), hint=move)
         of_move = move is not None and not isinstance(act.action, _WITHOUT_CARDS)
         self._announcer.explanations.note_refusal(refusal, of_move=of_move)
-
-    def explain(self, act: Act, reason: Reason) -> Utterance:
-        """Return why an action is refused or punished; for a card, how it could be laid now."""
-        refusal, jump = self._explain(reason), self._jump_instead(act)
-        return replace(refusal, text=f"{refusal.text} {jump.text}") if jump else refusal
-
-    def _explain(self, reason: Reason) -> Utterance:
-        """Return the reason; cards that may be answered by a card are not to be taken first."""
-        session = self._session
-        if isinstance(reason, AnswerFirst) and session.legal.cards():
-            doubtful = "yes" if reason.doubtful else "no"
-            fields: MessageFields = {
-                "amount": reason.amount,
-                "doubtful": doubtful,
-                "replies": "yes",
-            }
-            answers = session.format("unclear-take-or-doubt", fields)
-            if answers is not None:
-                return replace(answers, sounds=REFUSAL_CUES)
-        return session.narrator.explain(reason)
-
-    def _jump_instead(self, refused: Act) -> Utterance | None:
-        """Return how the card that is played in another's turn can be laid out of turn."""
-        session, play = self._session, refused.action
-        if session.asked or not isinstance(play, Play):
-            return None
-        jumps = [
-            act
-            for act in session.legal
-            if isinstance(act, Jump) and (act.cards, act.uno) == ((play.card,), play.uno)
-        ]
-        if not jumps:
-            return None
-        named = next((act for act in jumps if act.colour is play.colour), jumps[0])
-        _, line = line_of_cards(session, named)
-        return session.format("refused-jump", {"line": f"{session.jump_word} {line}"})
 
     def _most_helpful_reason(self, act: Act, reason: Reason) -> Reason:
         """Return why an act is refused; a question that takes no card at all gives the reason."""
@@ -112,10 +76,7 @@ class Refusals:
     def announce_unclear(self, unclear: Unclear) -> None:
         """Say what is not understood in a line, and what could be said."""
         session = self._session
-        fields = {**unclear.fields, "jump": session.jump_word}
-        if unclear.message_id == "unclear-topic":
-            fields["names"] = self._announcer.help.chapter_names()
-        message = session.format(unclear.message_id, fields)
+        message = format_unclear(session, unclear)
         problem = message and replace(message, sounds=REFUSAL_CUES)
         unknown = unclear.message_id == "unclear-unknown"
         guessed = unclear.fields.get("near", NONE) != NONE

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from accessible_uno.game.base import ONLOOKER, Action, Refused, Seat
+from accessible_uno.interface.announce.refused_lines import format_unclear
 from accessible_uno.interface.parse.intents import (
     Act,
     AskQuery,
@@ -169,8 +170,9 @@ class TableLines:
             session.announce("called-out-who", {"name": handover.name(handover.people[0])})
             return True
         match parse_line(line, session.context()):
-            case Unclear(message_id, fields) if message_id in _ABOUT_WORDS:
-                session.announce_together(session.format(message_id, fields), self._how_to_go_on())
+            case Unclear(message_id) as unclear if message_id in _ABOUT_WORDS:
+                told = format_unclear(session, unclear)
+                session.announce_together(told, self._how_to_go_on())
             case Act() | NeedsColour() | NeedsChoice() | CancelCard() | WishColour() | Unclear():
                 session.announce_together(session.format("handover-first"), self._how_to_go_on())
             case AskQuery(query) if query in _OF_A_HAND:
