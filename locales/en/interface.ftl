@@ -481,6 +481,7 @@ key-unknown =
         [unnamed] That key does nothing. F1 gives help.
        *[other] The key { $key } does nothing. F1 gives help.
     }
+stopped-by-key = The game is stopped. “fg” in the terminal goes on with it.
 # Said by our voice alone, while the line is edited.
 edit-empty = empty line
 edit-erased = line erased

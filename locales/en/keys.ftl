@@ -62,7 +62,7 @@ keys-to-play = { $cards }; Enter plays the card last said; { $acts }.
 keys-to-ask = { $asks }.
 keys-others-single = A colon begins a line. “keys all” tells the other keys.
 keys-others = Any key silences the voice. Control C silences, then asks whether to quit. “keys play” plays by single keys, “keys all” tells the other keys.
-keys-anywhere = { $anywhere }. Any key silences the voice. Control C silences, then asks whether to quit. Up and down arrow bring back lines typed earlier. Control D, on an empty line, saves and closes the game. Control Z pauses it; “fg” in the terminal goes on.
+keys-anywhere = { $anywhere }. Any key silences the voice. Control C silences, then asks whether to quit. Up and down arrow bring back lines typed earlier. Control D, on an empty line, saves and closes the game. Control Z stops it; “fg” in the terminal goes on.
 keys-single = While nothing is typed: { $single }. Enter plays the card last said. A digit goes to the card of that number. A colon begins a line.
 help-keys = “{ $command } play”: play by single keys. “{ $command } line”: type lines. “{ $command }”, a command and a key, or “none”: another key for it. “{ $command } default”: the usual keys.
 

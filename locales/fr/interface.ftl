@@ -495,6 +495,7 @@ key-unknown =
         [unnamed] Cette touche ne fait rien. F1 donne l’aide.
        *[other] La touche { $key } ne fait rien. F1 donne l’aide.
     }
+stopped-by-key = Jeu arrêté. « fg » dans le terminal le reprend.
 # Dit par notre voix seule, pendant que la ligne se corrige.
 edit-empty = ligne vide
 edit-erased = ligne effacée

@@ -62,7 +62,7 @@ keys-to-play = { $cards } ; Entrée joue la carte que vous venez d’entendre�
 keys-to-ask = { $asks }.
 keys-others-single = Deux-points commence une ligne. « touches tout » donne les autres touches.
 keys-others = Toute touche fait taire la voix. Contrôle C fait taire, puis demande s’il faut quitter. « touches jeu » fait jouer par touches simples, « touches tout » donne les autres touches.
-keys-anywhere = { $anywhere }. Toute touche fait taire la voix. Contrôle C fait taire, puis demande s’il faut quitter. Flèche haut et flèche bas ramènent les lignes déjà tapées. Contrôle D, sur une ligne vide, enregistre et ferme le jeu. Contrôle Z le met en pause ; « fg » dans le terminal le reprend.
+keys-anywhere = { $anywhere }. Toute touche fait taire la voix. Contrôle C fait taire, puis demande s’il faut quitter. Flèche haut et flèche bas ramènent les lignes déjà tapées. Contrôle D, sur une ligne vide, enregistre et ferme le jeu. Contrôle Z l’arrête ; « fg » dans le terminal le reprend.
 keys-single = Quand rien n’est tapé : { $single }. Entrée joue la carte que vous venez d’entendre. Un chiffre va à la carte de ce numéro. Deux-points commence une ligne.
 help-keys = « { $command } jeu » : jouer par touches simples. « { $command } ligne » : taper des lignes. « { $command } », une commande et une touche, ou « aucune » : une autre touche pour elle. « { $command } défaut » : les touches d’origine.
 

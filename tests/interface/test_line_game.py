@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from table_fixtures import (
     NAMES,
     PERSISTENT,
+    PLAIN,
     Keyboard,
     SlowVoice,
     game_of,
@@ -135,6 +136,29 @@ def test_an_answer_is_said_within_milliseconds_of_its_line() -> None:
         return sorted(times)[len(times) // 2]
 
     assert asyncio.run(asyncio.wait_for(play(), 120)) < 0.01
+
+
+def test_how_to_come_back_is_heard_before_the_program_is_stopped() -> None:
+    """By Control Z, pressed twice; the program stops once, when the voice has finished."""
+
+    async def play() -> None:
+        console, voice = Keyboard(), SlowVoice()
+        game = game_of(console, table(position("r7", "b7")), voices={"speech": voice})
+        playing = asyncio.ensure_future(game.play())
+        await console.until("À vous")
+        stopped: list[bool] = []
+        for _ in range(2):
+            console.key_bindings.on_stop(lambda: stopped.append(True))
+        assert console.shown[-1] == "Jeu arrêté. « fg » dans le terminal le reprend."
+        assert voice.texts[-1].translate(PLAIN) == console.shown[-1]
+        await asyncio.sleep(0.01)
+        assert not stopped
+        voice.cancel()
+        await asyncio.sleep(0.01)
+        assert stopped == [True]
+        playing.cancel()
+
+    asyncio.run(play())
 
 
 def test_the_console_knows_whether_our_voice_is_heard() -> None:

@@ -171,7 +171,9 @@ def test_control_z_and_fg_in_the_middle_of_a_turn(tmp_path: Path) -> None:
         terminal.until("$ ")
         terminal.after(f"{line}\r", ASKED)
         terminal.after("8 ve", "e")
-        assert b"Stopped" in terminal.after("\x1a", "$ ")
+        stopped = terminal.after("\x1a", "$ ")
+        assert b"Stopped" in stopped
+        assert "Jeu arrêté." in stopped.decode()
         assert terminal.modes() == terminal.modes_before
         assert "À vous, sur le 3 vert." in terminal.after("fg\r", f"{PROMPT}8 ve").decode()
         terminal.after("rt\r", "Vous jouez le 8 vert")

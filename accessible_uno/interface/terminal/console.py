@@ -88,6 +88,10 @@ class LineEdit:
 def _nothing_edited(_edit: LineEdit) -> None: ...
 
 
+def _at_once(stop: Callable[[], None]) -> None:
+    stop()
+
+
 @dataclass(slots=True)
 class KeyBindings:
     """What keys do at once, while a line is being typed; the line does not change.
@@ -104,6 +108,8 @@ class KeyBindings:
         on_edit: called after each editing key.
         too_long: called once for a line that was cut at ``LONGEST_LINE``.
         heard: returns whether the player hears messages without reading them.
+        on_stop: called when the shell is to stop the program, with what stops it, which is to be
+            called once the player has been told.
         on_return: called when the program continues after the shell had stopped it.
         on_lost: called with the reason when what is shown reaches nobody any more.
         single_key: called with the character or the name of a key that is pressed while nothing is
@@ -119,6 +125,7 @@ class KeyBindings:
     on_draft: Callable[[str], None] = _nothing_about
     on_edit: Callable[[LineEdit], None] = _nothing_edited
     heard: Callable[[], bool] = _not
+    on_stop: Callable[[Callable[[], None]], None] = _at_once
     on_return: Callable[[], None] = _nothing
     on_lost: Callable[[OSError], None] = _nothing_lost
     single_key: Callable[[str], SingleKey | None] = _no_single_key

@@ -179,7 +179,13 @@ class TtyConsole:
         self._paint()
 
     def on_stop(self) -> None:
+        """Stop the program, once the player has been told how to come back."""
+        with self._failures_reported():
+            self._answer_key(partial(self.key_bindings.on_stop, self._stop))
+
+    def _stop(self) -> None:
         """Stop the program, and come back to the same half-typed line."""
+        self._held.print_all()
         self._painter.erase()
         self._device.stop()
         with self._failures_reported():
