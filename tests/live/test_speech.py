@@ -186,8 +186,7 @@ def test_a_withdrawn_offer_is_silenced(start: Start, slow: PlayerLog) -> None:
     voice.withdraw(None)
     voice.withdraw(("uno", 2))
     voice.withdraw(("uno", 1))
-    cut = slow.next()
-    assert (cut.event, length(cut)) == ("killed", LONG)
+    assert length(slow.next("killed")) == LONG  # the next one may have started before
     assert length(slow.next("ended")) == SHORT
     wait_until_done(voice)
     assert slow.is_empty()

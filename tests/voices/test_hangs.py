@@ -138,6 +138,29 @@ def test_a_worker_at_work_has_its_time(clock: Clock, monkeypatch: pytest.MonkeyP
     assert detector.is_hung()
 
 
+@pytest.mark.parametrize("asleep", [True, False])
+def test_a_worker_that_hangs_is_found_while_keys_are_pressed(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch, asleep: bool
+) -> None:
+    """Each key cuts off a text and sends another; one that answers has its time anew."""
+    monkeypatch.setattr(Activity, "asleep", asleep)
+    planned, detector = speaking(OWN_ENGINE)
+
+    def press_key() -> None:
+        planned.cancel()
+        planned.add(Utterance("Your turn.", "en"))
+        clock.now += OWN_ENGINE.asleep * 0.9
+
+    for number in range(1, 20):
+        press_key()
+        planned.speech_started(number, 1.0)
+        planned.speech_ended(number)
+        assert not detector.is_hung()
+    for _ in range(8):
+        press_key()
+    assert detector.is_hung()
+
+
 def test_a_worker_may_sleep_while_a_sound_is_played(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -114,7 +114,7 @@ class SpeechScheduler:
     def _send(self, worker: SpeechProcess, queued: QueuedUtterance) -> None:
         self._current = queued
         self._sent += 1
-        self.expect_sign(SPEAKING)
+        self._expect_answer()
         worker.send(speak_message(self._sent, queued, self.params))
 
     def _cut_off(self) -> QueuedUtterance | None:
@@ -122,7 +122,7 @@ class SpeechScheduler:
         cut, self._current = self._current, None
         if cut and self.worker:
             self.worker.send(StopSpeaking(self._sent))
-            self.expect_sign(SPEAKING)
+            self._expect_answer()
         return cut
 
     # What the supervisor reports about the worker
@@ -151,6 +151,19 @@ class SpeechScheduler:
         self._waiting_since = time.monotonic()
         self._deadline = self._waiting_since + seconds
 
+    def _expect_answer(self) -> None:
+        """Expect an answer to what is sent now; one that is owed already gets no more time for it.
+
+        Otherwise a player who presses keys would keep a worker that hangs.
+        """
+        if self._waiting_since is None:
+            self.expect_sign(SPEAKING)
+
+    def _gave_sign(self) -> None:
+        """Give the worker its time anew: it is at work on what was cut off before."""
+        if self._waiting_since is not None:
+            self.expect_sign(SPEAKING)
+
     def worker_ready(self, worker: SpeechProcess) -> None:
         """Speak through this worker; no sign is expected of it yet."""
         self.worker = worker
@@ -162,6 +175,8 @@ class SpeechScheduler:
         if number == self._sent and self._current:
             self.expect_sign(seconds + SPEAKING)
             self._waiting_since = None
+        else:
+            self._gave_sign()
 
     def speech_ended(self, number: int) -> bool:
         """Note that the text of this number is over; an older number was cut off before.
@@ -172,6 +187,8 @@ class SpeechScheduler:
         if number == self._sent:
             self._current = None
             self._expect_nothing()
+        else:
+            self._gave_sign()
         return time.monotonic() - self._heard_from >= self._length * HEARD
 
     def worker_lost(self) -> None:
