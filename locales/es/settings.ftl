@@ -57,6 +57,7 @@ setting-pace =
        *[wait] Ritmo: esperar. Los robots esperan a que acabe la voz, y a tu respuesta cuando hay una ocasión.
     }
 preset-name-leaflet = Folleto, folleto en braille
+option-name-target = total
 topic-aim = objetivo, meta
 topic-cards = cartas, baraja
 topic-deal = reparto, repartir
