@@ -16,8 +16,8 @@ hosted-host-back = The host program is back.
 hosted-back = Back in the room.
 hosted-plain =
     { $why ->
-        [versions] The host program speaks another version than this one.
-        [rules] The host program plays rules that this version does not have, or has otherwise.
+        [versions] The host program is of another version than this one.
+        [rules] The host program plays by rules that this version does not have, or has in another form.
         [unreadable] The host program has sent something that this version does not understand.
        *[silent] The host program does not answer this program.
     } You play like everybody in the room: type “help” for its commands.

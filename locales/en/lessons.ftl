@@ -20,7 +20,7 @@ lesson-right-card = { CAPITAL($card) }, right.
     .braille = { $card } right
 lesson-other-cells = { CAPITAL($card) } has the dots { $dots }.
     .braille = { $card }
-lesson-no-card = “{ $line }” is not a whole card. Name its colour and its number or sign, such as “red 5”.
+lesson-no-card = “{ $line }” is not a complete card. Name its colour and its number or sign, such as “red 5”.
 lesson-name-sound = Which sound was that? { $choices }. Its number, or Enter to hear it again.
 lesson-sound-choice = { $number }, { $name }
 lesson-other-sound = No, not { $name }.
@@ -103,7 +103,7 @@ lesson-doubt-take-why = Doubting is allowed, but Victor had nothing else to lay.
 lesson-doubt-bluff = Now bluff yourself. Red 8 lies on top, and you hold a red 2: the plus four is not allowed, but you can lay it.
 lesson-doubt-bluff-do = Type “+4 yellow”.
 lesson-doubt-bluff-why = That is honest. But here, try the bluff: the plus four, with yellow as its colour.
-lesson-doubt-end = Luna did not believe you: you take the plus four back and draw four. A bluff works best when you hold few cards, and rarely.
+lesson-doubt-end = Luna did not believe you: you take the plus four back and draw four. Bluff rarely, and best when you hold few cards.
 
 lesson-asking = asking for information
 lesson-asking-welcome = You can ask at any time, on other players’ turns too. Asking costs nothing and changes nothing.

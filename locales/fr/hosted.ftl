@@ -7,8 +7,8 @@ app-join-one-room = Un seul salon à la fois : donnez l’option --channel une 
 
 hosted-connecting = Connexion au salon { $room }.
 hosted-found = La table est là. « go » pour jouer ; « aide » pour le reste.
-hosted-no-host = Personne ne tient de table dans { $room } pour l’instant. Dès que le programme hôte arrive, vous l’entendrez.
-hosted-unreachable = Le salon est hors de portée. Vous entendrez quand vous y serez.
+hosted-no-host = Personne ne tient de table dans { $room } pour l’instant. Le jeu vous dira quand le programme hôte arrive.
+hosted-unreachable = Le salon est hors de portée. Le jeu vous dira quand vous y serez.
 hosted-other-host = { $name } se présente comme programme hôte, mais ce n’est pas celui de tout à l’heure. Pour jouer avec lui, quittez et revenez.
 hosted-gone = Le programme hôte n’est plus là. Votre place vous attend ; la partie reprendra avec lui.
 hosted-waiting = Le programme hôte n’a pas encore répondu. Réessayez dans un instant.
@@ -16,8 +16,8 @@ hosted-host-back = Le programme hôte est de retour.
 hosted-back = De retour dans le salon.
 hosted-plain =
     { $why ->
-        [versions] Le programme hôte parle une autre version que celle-ci.
-        [rules] Le programme hôte joue des règles que cette version n’a pas, ou qu’elle a autrement.
+        [versions] Le programme hôte n’est pas de la même version que celui-ci.
+        [rules] Le programme hôte joue selon des règles que cette version n’a pas, ou qui y diffèrent.
         [unreadable] Le programme hôte a envoyé ce que cette version ne comprend pas.
        *[silent] Le programme hôte ne répond pas à ce logiciel.
     } Vous jouez comme tout le monde dans le salon : tapez « aide » pour ses commandes.

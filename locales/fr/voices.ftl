@@ -33,11 +33,11 @@ voice-sounds-no-device = Pas de sons brefs : aucun périphérique audio ne rép
 voice-sounds-gave-up = Plus de sons brefs : ce qui les joue s’est arrêté plusieurs fois. Tout reste dit en mots. Tapez « sons oui » pour les retrouver.
 voice-broken =
     { $voice ->
-        [text] L’affichage a une panne : une phrase a pu se perdre. Tapez « répète » pour la relire.
-        [speech] La voix a une panne : une phrase a pu se perdre. Le texte reste complet.
-        [braille] Le braille a une panne : une ligne a pu se perdre. Le texte reste complet.
-        [sounds] Les sons brefs ont une panne. Le texte reste complet.
-       *[other] La sortie « { $voice } » a une panne : une phrase a pu se perdre. Le texte reste complet.
+        [text] L’affichage a eu une panne : une phrase a pu se perdre. Tapez « répète » pour la relire.
+        [speech] La voix a eu une panne : une phrase a pu se perdre. Le texte reste complet.
+        [braille] Le braille a eu une panne : une ligne a pu se perdre. Le texte reste complet.
+        [sounds] Les sons brefs ont eu une panne. Le texte reste complet.
+       *[other] La sortie « { $voice } » a eu une panne : une phrase a pu se perdre. Le texte reste complet.
     }
 braille-no-liblouis = Pas de braille : Python ne trouve pas liblouis. « { $program } doctor » dit quoi installer ; relancez ensuite le jeu.
 braille-no-table = Pas de braille : la table { $table } manque ou ne se lit pas. « { $program } doctor » dit comment la retrouver ; relancez ensuite le jeu.

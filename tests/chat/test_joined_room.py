@@ -212,7 +212,7 @@ def test_who_takes_the_nick_of_the_host_is_not_heard() -> None:
 def test_a_host_without_the_protocol_is_played_with_by_commands() -> None:
     async def story(anne: Sitting) -> None:
         anne.room.on_not_linked((7,))
-        assert "une autre version" in anne.take()
+        assert "de la même version" in anne.take()
         await anne.type("go")
         anne.chat.write(PAUL, "!go")
         anne.client.link.drop()
