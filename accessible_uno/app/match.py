@@ -270,7 +270,9 @@ class MatchBuilder:
         settings = merged_settings(self.locale, self.settings, values)
         plan = recorded_plan(run.names, run.people, values)
         row = self._new_row(header.rules, plan, values)
-        pieces = tuple(journal_pieces(lines, case))
+        people = plan.people or (plan.viewer,)
+        bots = [name for seat, name in enumerate(plan.names) if seat not in people]
+        pieces = tuple(journal_pieces(lines, case, bots))
         how = (row, run.game, settings, header.options, run.state)
         match = self._build(*how, pieces=pieces, people=plan.people)
         if values["record"]:

@@ -18,6 +18,11 @@ def versions_of(rules: Iterable[Rule]) -> dict[str, int]:
     return {rule.key: rule.version for rule in rules if rule.version != 1}
 
 
+def bots_line(bots: Iterable[str]) -> str:
+    """Return the line of a header that says who is a bot."""
+    return f'[Bots "{" ".join(bots)}"]'
+
+
 class TextSink(Protocol):
     """What a record is written to, as a text file opened for writing."""
 
@@ -63,7 +68,7 @@ class RecordWriter:
         self._versions = versions
         self._begun = begun
         self._host = host
-        self._bots = [] if bots is None else [f'[Bots "{" ".join(bots)}"]']
+        self._bots = [] if bots is None else [bots_line(bots)]
 
     def write_acts(self, acts: Sequence[Action]) -> None:
         """Write an act and what chance gave because of it."""

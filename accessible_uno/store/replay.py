@@ -10,6 +10,7 @@ from accessible_uno.packages.blame import blame
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import RecordCase, RecordLine, read_cases
 from accessible_uno.record.run import RecordRun
+from accessible_uno.record.writer import bots_line
 from accessible_uno.store.errors import BrokenGame
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal, next_checksum
@@ -96,12 +97,19 @@ def _is_about_chance(wrong: RecordError) -> bool:
     return wrong.message == BAD_CHANCE or text.startswith(CHANCE)
 
 
-def journal_pieces(lines: Sequence[str], case: RecordCase) -> Iterator[str]:
+def journal_pieces(lines: Sequence[str], case: RecordCase, bots: Iterable[str]) -> Iterator[str]:
     """Yield the acts of a record as a journal saves them: its header, then each move with its
-    chance."""
+    chance.
+
+    Args:
+        lines: the record.
+        case: the case that is meant.
+        bots: who is a bot from now on, whoever was one before.
+    """
     first = case.lines[0].number if case.lines else len(lines) + 1
     header = [line for line in lines[case.line - 1 : first - 1] if line.strip().startswith("[")]
-    yield "\n".join(header) + "\n\n"
+    header = [line for line in header if not line.strip().startswith("[Bots ")]
+    yield "\n".join((*header, bots_line(bots))) + "\n\n"
     chance = ""
     for line in _moves(case):
         chance += line + "\n"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -85,6 +87,14 @@ def test_a_shared_game_is_resumed_and_counts_for_each(tmp_path: Path) -> None:
     assert uno(tmp_path, "stats", "--lang", "en", "--name", "Zoé").out.startswith("No finished")
 
 
+def first_act_of_last_game(home: Path) -> str:
+    """The header of the game that was begun last, as the journal has it."""
+    (file,) = home.rglob("games.sqlite3")
+    with closing(sqlite3.connect(file)) as journal:
+        found = journal.execute("SELECT text FROM acts WHERE number = 1 ORDER BY game DESC")
+        return str(found.fetchone()[0])
+
+
 def test_a_record_knows_who_is_a_bot(tmp_path: Path) -> None:
     """People who are called like bots stay people where it is resumed, and so do several."""
     place, common = str(tmp_path / "a.uno"), ("--lang", "en", "--seed", "3")
@@ -97,6 +107,8 @@ def test_a_record_knows_who_is_a_bot(tmp_path: Path) -> None:
     assert "At the keyboard: Hugo, Anne; the bots: Prudence." in again
     assert "Prudence plays" in again
     assert again.count("cards. 1:") == 1
+    uno(tmp_path, "play", "--resume", place, "--name", "Anne", *common, typed="hand\n")
+    assert '[Bots "Prudence Hugo"]' in first_act_of_last_game(tmp_path)
     uno(tmp_path, "play", *common, "--watch", "--rule", "target=20", "--record", place)
     lines = Path(place).read_text("utf-8").splitlines()
     Path(place).write_text("\n".join(lines[: len(lines) // 2]), "utf-8")
