@@ -200,7 +200,7 @@ class KeyPlay:
         if pending.card is not None and done in _ACTS:
             self._announcer.ask_again()
             return DONE
-        if pending.confirmation and done != Command.QUIT:
+        if pending.confirmation:  # a key that is held down must not confirm what it asks
             if done == Command.CANCEL:
                 return SingleKey(self._session.lexicon.replies.names[Reply.NO])
             self._session.announce("quit-yes-or-no")

@@ -42,6 +42,14 @@ def test_the_arrows_go_through_the_hand_and_enter_plays() -> None:
     assert set(console.prompts[:2]) == {"Touche\u00a0: "}
 
 
+def test_the_key_that_leaves_asks_and_does_not_answer_itself() -> None:
+    """Held down, it comes again and again; the game goes on after « n »."""
+    console = pressed("x x x n", table(position("r7 b2", "b7")))
+    assert any("Quitter la partie" in line for line in console.shown)
+    assert console.shown.count("Répondez O ou N ; Entrée vaut non.") == 2
+    assert "La partie continue." in console.shown
+
+
 def test_playable_cards_come_first_when_asked() -> None:
     at = table(position("r7 g1 b2 wi", "b7"))
     console = pressed("right right right right", at, settings=keyed(walk=Walk.PLAYABLE))
