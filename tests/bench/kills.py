@@ -16,7 +16,7 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "app"))
 from command_line import sitting, uno
-from test_kills import joined
+from test_kills import apart, joined, resumed
 
 PRESETS = ("leaflet", "classic", "manual")
 LONGEST_RUN = 120
@@ -37,15 +37,15 @@ def killed(home: Path, arguments: tuple[str, ...], chance: Random) -> list[str]:
 
 def survived(home: Path, match: tuple[str, ...], most: int, chance: Random) -> int:
     """Kill one match again and again until it ends or enough were made; return how often."""
-    whole = uno(home / "alone", *match).out.splitlines()[1:]
-    heard = killed(home, match, chance)[1:]
+    whole = apart(uno(home / "alone", *match).out.splitlines()[1:])
+    heard = apart(killed(home, match, chance)[1:])
     kills = 1
     while kills < most and heard != whole:
         told = killed(home, ("resume",), chance)
-        heard = joined(heard, told[1:], whole)
+        heard = joined(heard, apart(resumed(told)), whole)
         kills += 1
     if heard != whole:
-        heard = joined(heard, uno(home, "resume").out.splitlines()[1:], whole)
+        heard = joined(heard, apart(resumed(uno(home, "resume").out.splitlines())), whole)
     assert heard == whole
     return kills
 
