@@ -272,7 +272,7 @@ hint-colour-match = Play your { $card }: { $because ->
         [alone] nothing else goes
         [attack] { part-next }
         [wild] it has the right colour, and your { $kept } can wait
-        [colour] you keep { $count } more of that colour
+        [colour] you keep { part-kept } more of that colour
         [points] it is the highest number that goes
        *[goes] no other card that goes is worth more
     }{ part-with-uno }.
@@ -283,7 +283,7 @@ hint-sign-match = Play your { $card }: same { $cardIs ->
         [alone] nothing else goes
         [attack] { part-next }
         [wild] your { $kept } can wait
-        [colour] you keep { $count } more of the new colour
+        [colour] you keep { part-kept } more of the new colour
         [points] it is the highest number that goes
        *[goes] no other card that goes is worth more
     }{ part-with-uno }.
@@ -292,10 +292,15 @@ hint-wild = Play { $colour } { $card }: { $because ->
         [alone] nothing else goes{ part-kept-colour }
        *[goes] nothing else goes, except what goes on anything{ part-kept-colour }
     }{ part-with-uno }.
+part-kept =
+    { $count ->
+        [1] one
+       *[other] { $count }
+    }
 part-kept-colour =
     { $count ->
         [0] { "" }
-       *[other] , and you keep { $count } of that colour
+       *[other] , and you keep { part-kept } of that colour
     }
 part-next = { $next } is next, with { part-held }
 part-held =

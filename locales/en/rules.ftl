@@ -287,4 +287,4 @@ rules-worth-digit = { $pieces ->
        *[other] a number card scores its number
     }
 rules-worth-cards = { $cards }, { $points } points
-rules-played = The rules played: { $rules }.
+rules-played = Rules of this table: { $rules }.

@@ -110,7 +110,7 @@ hint-why-attack = With { part-held }, { $next } may soon be out: { $effect ->
        *[other] this delays that.
     }
 hint-why-wild = A wild goes on anything: it helps most when nothing else goes.
-hint-why-colour = You keep { $count } of that colour: the more you keep, the more often you can follow.
+hint-why-colour = You keep { part-kept } of that colour: the more you keep, the more often you can follow.
 hint-why-points = High numbers cost most when somebody else wins: it is best to lay them first.
 hint-why-goes = The other cards that go are worth as much here.
 hint-why-draw = { $topIs ->

@@ -272,7 +272,7 @@ hint-colour-match = Jouez { $cardArticle } : { $because ->
         [alone] rien d’autre ne va
         [attack] { part-next }
         [wild] c’est la couleur demandée, et votre { $kept } peut attendre
-        [colour] il vous en reste { $count } de cette couleur
+        [colour] il vous en reste { part-kept } de cette couleur
         [points] c’est le chiffre le plus fort qui aille
        *[goes] aucune autre carte qui va ne vaut mieux
     }{ part-with-uno }.
@@ -283,7 +283,7 @@ hint-sign-match = Jouez { $cardArticle } : même { $cardIs ->
         [alone] rien d’autre ne va
         [attack] { part-next }
         [wild] votre { $kept } peut attendre
-        [colour] il vous en reste { $count } de la nouvelle couleur
+        [colour] il vous en reste { part-kept } de la nouvelle couleur
         [points] c’est le chiffre le plus fort qui aille
        *[goes] aucune autre carte qui va ne vaut mieux
     }{ part-with-uno }.
@@ -292,10 +292,18 @@ hint-wild = Jouez { part-laid-called } : { $because ->
         [alone] rien d’autre ne va{ part-kept-colour }
        *[goes] rien d’autre ne va, sauf ce qui va sur tout{ part-kept-colour }
     }{ part-with-uno }.
+part-kept =
+    { $count ->
+        [1] { $pieces ->
+            [dice] un seul
+           *[other] une seule
+        }
+       *[other] { $count }
+    }
 part-kept-colour =
     { $count ->
         [0] { "" }
-       *[other] , et il vous en reste { $count } de cette couleur
+       *[other] , et il vous en reste { part-kept } de cette couleur
     }
 part-next = { $next } joue ensuite, avec { part-held }
 part-held =

@@ -290,4 +290,4 @@ rules-worth-digit = { $pieces ->
        *[other] une carte à chiffre vaut son chiffre
     }
 rules-worth-cards = { $cards }, { $points } points
-rules-played = Vous jouez à ces règles : { $rules }.
+rules-played = Règles de cette table : { $rules }.

@@ -238,7 +238,7 @@ def test_at_a_table_of_ten_everybody_has_a_name_that_begins_differently() -> Non
         ({"rules": "duo", "bot": "strong"}, (), "en", "rules Duo, bots at level strong."),
         ({"bot": "easy,strong"}, (), "en", "As you have set: bots at the levels easy and strong."),
         ({"rules": "leaflet", "players": 3}, (), "en", None),
-        ({"rules": "rapido"}, ("--rules", "duo"), "en", "The rules played: Duo."),
+        ({"rules": "rapido"}, ("--rules", "duo"), "en", "Rules of this table: Duo."),
         ({}, ("--rules=rapido", "--rule=target=300"), "fr", ": Rapido, total-à-atteindre 300."),
         ({"rules": "rapido"}, ("--rule", "target=300"), "en", "set: rules Rapido, target 300."),
         ({}, (), "en", None),

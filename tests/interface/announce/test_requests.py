@@ -140,7 +140,7 @@ def test_the_rules_tell_what_this_table_has_set() -> None:
 def test_the_rules_name_the_preset_and_its_house_rules() -> None:
     """First of all the player hears which rules are played."""
     console = played(["règles"], table(position("r7", "b7")))
-    assert console.answer_to("règles")[0] == "Vous jouez à ces règles : Notice."
+    assert console.answer_to("règles")[0] == "Règles de cette table : Notice."
     house = (("stack", "wp"), ("deal", "5"))
     console = played(["règles"], table(position("r7", "b7", options=house)))
     assert console.answer_to("règles")[0].endswith(": Notice, donne 5, empilement mixte.")

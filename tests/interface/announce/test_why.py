@@ -191,7 +191,7 @@ def test_the_end_of_a_round_shows_what_was_kept() -> None:
         ("r5 g1", "", "Play your red 5: nothing else goes.", "on red 9"),
         ("r5 r3 wi", "", "it is the highest number that goes", "High numbers cost most"),
         ("r5 wi", "", "it has the right colour, and your wild can wait", "A wild goes on anything"),
-        ("r5 r3 b9", "", "you keep 1 more of that colour", "You keep 1 of that colour"),
+        ("r5 r3 b9", "", "you keep one more of that colour", "You keep one of that colour"),
         ("r5 r3", "", "it is the highest number that goes", "High numbers"),
         ("rrv r8 r7", "b1 b2", "Prudence is next", "now the turn goes the other way"),
         (
