@@ -12,26 +12,29 @@ from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.announce.refused_lines import explain_refusal, format_unclear
 from accessible_uno.interface.game_setup import GameOptions
+from accessible_uno.interface.meant_action import meant_action
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import (
     Act,
     AskQuery,
+    AskStatistics,
     AskWhy,
+    CancelCard,
     ChangeClock,
     ChangeLevel,
-    ChangeSetting,
-    ChooseCategory,
+    ChangeTable,
     EmptyLine,
     HelpOn,
     Intent,
-    MuteCategories,
+    KindWords,
     NeedsChoice,
     NeedsColour,
+    NewMatch,
+    PauseGame,
     Query,
     QuitGame,
     RecallMessages,
     RulesOn,
-    SpellWord,
     Unclear,
     WishColour,
 )
@@ -45,11 +48,8 @@ from accessible_uno.voices.fanout import TEXT
 from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.voice import Voice
 
-AT_A_KEYBOARD_ALONE: Final = (ChangeClock, ChangeSetting, ChooseCategory, MuteCategories, SpellWord)
-"""What has no use in a chat room: the player's own client does it."""
-
 _KEYS_AND_WORDS: Final = (Command.KEYS, Command.WORDS)
-"""What help is about there, too."""
+"""What help is about that has no use in a chat room: the player's own client does it."""
 
 
 class SeatSession(Session):
@@ -101,17 +101,17 @@ class SeatSession(Session):
         intent = parse_line(line, self.context())
         match intent:
             case Act():
-                self.act(intent.action)
+                self.act(meant_action(self, intent.action))
             case NeedsColour(card, uno, choice):
                 self._begin_card(HalfTypedCard(card, uno, choice))
             case NeedsChoice(card, uno, colour):
                 self._begin_card(HalfTypedCard(card, uno, colour=colour, chooses=True))
             case Unclear():
                 self._refuse(format_unclear(self, intent))
-            case EmptyLine() | WishColour() | QuitGame():
+            case CancelCard():
+                self._cancel_card()
+            case EmptyLine() | KindWords() | WishColour() | QuitGame():
                 self._announcer.announce_awaited()
-            case ChangeLevel():
-                self.announce("room-level-word")
             case _:
                 self._answer(intent)
 
@@ -120,14 +120,35 @@ class SeatSession(Session):
         self._announcer.answer(AskQuery(query))
 
     def _answer(self, intent: Intent) -> None:
-        keys_or_words = isinstance(intent, HelpOn) and intent.command in _KEYS_AND_WORDS
-        if keys_or_words or isinstance(intent, AT_A_KEYBOARD_ALONE):
-            self.announce("room-not-here")
-        elif isinstance(intent, AskQuery | AskWhy | HelpOn | RulesOn | RecallMessages):
-            self._announcer.answer(intent)
+        """Answer what is no move; what cannot be done in a chat room is refused with the reason."""
+        match intent:
+            case ChangeLevel():
+                self.announce("room-level-word")
+            case ChangeClock() | PauseGame():
+                self.announce("hosted-time")
+            case NewMatch() | ChangeTable():
+                self.announce("room-under-way")
+            case AskStatistics():
+                self.announce("stats-not-here")
+            case HelpOn() if intent.command not in _KEYS_AND_WORDS:
+                self._announcer.answer(intent)
+            case AskQuery() | AskWhy() | RulesOn() | RecallMessages():
+                self._announcer.answer(intent)
+            case _:
+                self.announce("room-not-here")
 
     def _begin_card(self, card: HalfTypedCard) -> None:
         self.pending.begin_card(card)
+        ask_question(self)
+
+    def _cancel_card(self) -> None:
+        """Drop the card that still lacks something, and ask the table's question again."""
+        card = self.pending.card
+        if card is None:
+            self.announce("nothing-to-cancel")
+            return
+        self.pending.drop_card()
+        self.announce("card-dropped", {"card": card.card})
         ask_question(self)
 
     def act(self, action: Action) -> None:

@@ -9,11 +9,13 @@ import pytest
 from fakes import ALL, ChatRoom, lines_for
 from table_fixtures import PLAIN, position, table
 
+from accessible_uno.cards import card
 from accessible_uno.chat.people import Speaker
 from accessible_uno.chat.seat_session import SeatSession
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
+from accessible_uno.game.windows import Threat
 from accessible_uno.players.contained_bot import ContainedBot
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.settings.schema import Settings
@@ -353,6 +355,40 @@ def test_a_card_played_out_of_turn_is_told_with_the_word_that_lays_it() -> None:
     seat.dispatch("bleu 4")
     (told,) = voice.texts
     assert told.translate(PLAIN).endswith("Hors de votre tour, dites « rapido 4 bleu ».")
+
+
+def test_to_draw_is_to_take_where_the_player_must() -> None:
+    """In a room as at the player's own table."""
+    threat = Threat(0, 4, 3, card("wi+4"))
+    at = table(position("r7 b4", "wi+4", colour="r", question=threat, rules="challenge"))
+    voice = RecordingVoice()
+    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "challenge")
+    seat.dispatch("pioche")
+    assert voice.texts == []
+    assert len(at.view(0).hand) == 6
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("!pause", "le programme hôte le compte"),
+        ("!statistiques", "Aucune statistique"),
+        ("!nouvelle partie", "Une partie est en cours"),
+        ("!annule", "Rien à annuler"),
+        ("!merci", "À vous"),
+    ],
+)
+def test_what_cannot_be_done_in_a_room_is_said(game: ChatRoom, typed: str, told: str) -> None:
+    assert told in lines_for("Anne", game.write(ANNE, typed))
+
+
+def test_a_card_that_lacks_its_colour_can_be_taken_back() -> None:
+    at = table(position("wi b4 r7", "b4"))
+    voice = RecordingVoice()
+    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "leaflet")
+    seat.dispatch("joker")
+    seat.dispatch("annule")
+    assert voice.texts[1] == "Vous gardez un joker."
 
 
 def test_a_rematch_of_nothing(chat: ChatRoom) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from accessible_uno.game.actions import DrawCard, Pass, Take
 from accessible_uno.game.base import Action, Reason, Refused
 from accessible_uno.game.windows import Drawn, Turn
 from accessible_uno.interface.announce.announcer import Announcer
@@ -22,6 +21,7 @@ from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.input.refusals import Refusals
 from accessible_uno.interface.input.series_controls import SeriesControls
 from accessible_uno.interface.input.turn_timer import TurnTimer
+from accessible_uno.interface.meant_action import meant_action
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import (
     Act,
@@ -50,7 +50,6 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session import Session
-from accessible_uno.narration.narrator import CARDS
 from accessible_uno.rules.shared.leaving import Abandon
 
 PAUSED: Final = "pause-enter"
@@ -196,7 +195,7 @@ class LineDispatcher:
         if session.seat < 0:
             session.announce("unclear-onlooker")
             return True
-        act = replace(act, action=self._meant(act.action))
+        act = replace(act, action=meant_action(session, act.action))
         reason = session.legal.why_not(act.action)
         if isinstance(act.action, Abandon) and reason is None:
             self._quit_dialog.ask_to_abandon(
@@ -205,21 +204,6 @@ class LineDispatcher:
             return False
         self._act(act, reason)
         return True
-
-    def _meant(self, action: Action) -> Action:
-        """Return what the player means by an action that cannot be done under its own name.
-
-        To draw is to take the cards, where the player is made to.  To throw dice again and to pass
-        are one thing: a turn that ends.
-        """
-        seat, legal = self._session.seat, self._session.legal
-        draw, keep, take = DrawCard(seat), Pass(seat), Take(seat)
-        meanings: dict[Action, tuple[Action, ...]] = {draw: (take,)}
-        if self._session.table.rules.pieces != CARDS:
-            meanings = {draw: (take, keep), keep: (draw,)}
-        if action in legal:
-            return action
-        return next((each for each in meanings.get(action, ()) if each in legal), action)
 
     def _act(self, act: Act, reason: Reason | None) -> None:
         """Do the action.
