@@ -80,6 +80,11 @@ class SeatSession(Session):
         options = GameOptions(save_game=lambda: False, preset=preset)
         self._announcer = Announcer(self, options, lambda: False)
 
+    def on_settings_changed(self) -> None:
+        """Use the language of the settings; an empty line answers nothing here."""
+        super().on_settings_changed()
+        self.narrator.takes_enter = False
+
     def announce_events(self, events: Sequence[Event]) -> bool:
         """Announce the events of which this seat sees more than an onlooker."""
         own = [event for event in events if event.seen_by(ONLOOKER) != event]

@@ -63,6 +63,7 @@ class Narrator:
         catalogue: the texts.
         display_names: what players and cards are called in speech.
         moment: the number of the moment that is told now; each utterance carries it.
+        takes_enter: whether the viewer can answer with Enter alone.
         as_typed: puts what a text tells to type into the form in which the viewer types it; it is
             given the message id, the text and the arguments.
     """
@@ -82,6 +83,7 @@ class Narrator:
         self.verbosity = Verbosity(verbosity)
         self.display_names = DisplayNames(self.catalogue, names, viewer)
         self.moment = 0
+        self.takes_enter = True
         self.as_typed: AsTyped | None = None
         self._braille_names = BrailleNames(self.catalogue, names, viewer)
         self._plain_words = PlainWords(self.catalogue, self.display_names)
@@ -132,8 +134,9 @@ class Narrator:
         window = view.question
         if window is None or window.seat != self.viewer or self.viewer < 0:
             return None
-        how = {"told": yes_no_argument(told), "again": yes_no_argument(again)}
-        return self._ask("prompt", window, view, Priority.NEXT, how)
+        how = {"told": told, "again": again, "enter": self.takes_enter}
+        yes_no = {key: yes_no_argument(value) for key, value in how.items()}
+        return self._ask("prompt", window, view, Priority.NEXT, yes_no)
 
     def offers(self, view: View) -> list[Utterance]:
         """Return what the viewer may do now without being asked.

@@ -81,11 +81,18 @@ part-take =
         [0] accept
        *[other] take
     }
+# In a chat room there is no Enter.
 part-take-it =
-    { $amount ->
-        [0] “accept”, or Enter
-        [1] Enter takes it
-       *[other] Enter takes them
+    { $enterIs ->
+        [no] { $amount ->
+            [0] “accept”
+           *[other] “take”
+        }
+       *[other] { $amount ->
+            [0] “accept”, or Enter
+            [1] Enter takes it
+           *[other] Enter takes them
+        }
     }
 part-doubts =
     { $doubtfulIs ->

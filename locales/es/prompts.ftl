@@ -81,11 +81,18 @@ part-doubts =
         [several] { " " }Puedes acusar a { $doubtful }, de uno en uno. Cada error te cuesta 2 cartas.
        *[other] { " " }Si es un farol, las roba { $doubtful }; si no, robas más.
     }
+# En una sala de chat no hay Intro.
 part-take-it =
-    { $amount ->
-        [0] «aceptar», o Intro
-        [1] Intro la toma
-       *[other] Intro las toma
+    { $enterIs ->
+        [no] { $amount ->
+            [0] «aceptar»
+           *[other] «tomar»
+        }
+       *[other] { $amount ->
+            [0] «aceptar», o Intro
+            [1] Intro la toma
+           *[other] Intro las toma
+        }
     }
 part-take =
     { $amount ->

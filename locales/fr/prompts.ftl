@@ -78,11 +78,18 @@ part-take =
         [0] accepter
        *[other] prendre
     }
+# Dans un salon de discussion, Entrée n’existe pas.
 part-take-it =
-    { $amount ->
-        [0] « accepte », ou Entrée
-        [1] prenez-la, par Entrée
-       *[other] prenez-les, par Entrée
+    { $enterIs ->
+        [no] { $amount ->
+            [0] « accepte »
+           *[other] « prends »
+        }
+       *[other] { $amount ->
+            [0] « accepte », ou Entrée
+            [1] prenez-la, par Entrée
+           *[other] prenez-les, par Entrée
+        }
     }
 part-doubts =
     { $doubtfulIs ->

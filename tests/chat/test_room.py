@@ -363,8 +363,10 @@ def test_to_draw_is_to_take_where_the_player_must() -> None:
     at = table(position("r7 b4", "wi+4", colour="r", question=threat, rules="challenge"))
     voice = RecordingVoice()
     seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "challenge")
+    seat.announce_turn()
+    assert voice.texts == ["Luna vous donne 4 cartes\xa0: «\xa0prends\xa0»."]
     seat.dispatch("pioche")
-    assert voice.texts == []
+    assert len(voice.texts) == 1
     assert len(at.view(0).hand) == 6
 
 
