@@ -48,7 +48,7 @@ from accessible_uno.voices.fanout import TEXT
 from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.voice import Voice
 
-_KEYS_AND_WORDS: Final = (Command.KEYS, Command.WORDS)
+_AT_A_KEYBOARD: Final = (Command.KEYS, Command.WORDS, Command.SETTINGS)
 """What help is about that has no use in a chat room: the player's own client does it."""
 
 
@@ -135,7 +135,7 @@ class SeatSession(Session):
                 self.announce("room-under-way")
             case AskStatistics():
                 self.announce("stats-not-here")
-            case HelpOn() if intent.command not in _KEYS_AND_WORDS:
+            case HelpOn() if intent.command not in _AT_A_KEYBOARD:
                 self._announcer.answer(intent)
             case AskQuery() | AskWhy() | RulesOn() | RecallMessages():
                 self._announcer.answer(intent)

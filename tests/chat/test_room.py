@@ -375,6 +375,7 @@ def test_to_draw_is_to_take_where_the_player_must() -> None:
     [
         ("!pause", "le programme hôte le compte"),
         ("!statistiques", "Aucune statistique"),
+        ("!réglages", "logiciel de discussion"),
         ("!nouvelle partie", "Une partie est en cours"),
         ("!annule", "Rien à annuler"),
         ("!merci", "À vous"),
