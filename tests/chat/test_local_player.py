@@ -138,6 +138,8 @@ def test_the_host_plays_along_and_sends_no_hand() -> None:
         await listener.until("linked")
         host.on_line("#uno", Speaker("bob", "b@b"), "hello Anne")
         await listener.until("bob says hello Anne")
+        host.on_line("#uno", Speaker("bob", "b@b"), "bla " * 100 + "bye")
+        await listener.until("bob says " + "bla " * 100 + "bye")
         player.talk("hello all")
         await server.wait_for("PRIVMSG #uno :Anne: hello all")
         for line in ("go", "bot", "commence"):

@@ -18,8 +18,8 @@ from accessible_uno.interface.terminal.clean import clean_line
 HOST_TIME: Final = 5.0
 """Seconds in which the server says who is in the room; then no host program is there."""
 
-LONGEST_TALK: Final = 300
-"""Characters of what somebody writes in the room that are told."""
+LONGEST_TALK: Final = 500
+"""Characters of what somebody writes in the room that are told: all that a line of IRC holds."""
 
 
 class RoomListener(LinkListener, Protocol):
