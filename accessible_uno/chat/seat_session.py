@@ -107,8 +107,8 @@ class SeatSession(Session):
         match intent:
             case Act():
                 self.act(meant_action(self, intent.action))
-            case NeedsColour(card, uno, choice):
-                self._begin_card(HalfTypedCard(card, uno, choice))
+            case NeedsColour(card, uno, choice, jumps):
+                self._begin_card(HalfTypedCard(card, uno, choice, jumps=jumps))
             case NeedsChoice(card, uno, colour):
                 self._begin_card(HalfTypedCard(card, uno, colour=colour, chooses=True))
             case Unclear():

@@ -55,7 +55,7 @@ class PossibleLines:
                     if action not in found and context.legal.why_not(action) is None:
                         found.append(action)
                         yield shown, line
-                case NeedsColour():
+                case NeedsColour(jumps=False):
                     yield shown, line
 
     def _possible_lines(self, context: LineContext) -> Iterator[tuple[BrailleParts, str]]:

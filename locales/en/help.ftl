@@ -33,7 +33,11 @@ help-now-colour = Name a colour: red, yellow, green or blue.
 help-now-vote = Vote “yes” if the report is right, else “no”.
 help-now-other = The table is waiting for your answer; “hint” suggests one.
 help-now-chance = Somebody has forgotten to say UNO: “counter-uno” points it out, Enter alone lets it pass.
-help-now-jump = One of your cards may be laid out of turn: “{ $word }” lays it, Enter alone lets it pass.
+help-now-jump =
+    { $own ->
+        [yes] One of your cards is exactly the top one: “{ $word }” lays it, and you play again; Enter alone lets it pass.
+       *[no] One of your cards may be laid out of turn: “{ $word }” lays it, Enter alone lets it pass.
+    }
 help-now-shout = The wheel calls for a shout: “shout” before the others, Enter alone lets it pass.
 help-elsewhere = For the rest: “commands”, “keys” or “rules”.
 help-asking = At any time: hand, playable, top, who, counts, order, scores, repeat, history, hint. These questions change nothing.

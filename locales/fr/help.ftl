@@ -33,7 +33,11 @@ help-now-colour = Nommez une couleur : rouge, jaune, vert ou bleu.
 help-now-vote = Votez « oui » si le signalement est juste, sinon « non ».
 help-now-other = La table attend votre réponse ; « conseil » en propose une.
 help-now-chance = Quelqu’un a oublié de dire Uno : « contre-uno » le dénonce, Entrée seule laisse passer.
-help-now-jump = Une de vos cartes peut être posée hors de votre tour : « { $word } » la pose, Entrée seule laisse passer.
+help-now-jump =
+    { $own ->
+        [yes] Une de vos cartes est exactement celle du talon : « { $word } » la pose, et vous rejouez ; Entrée seule laisse passer.
+       *[no] Une de vos cartes peut être posée hors de votre tour : « { $word } » la pose, Entrée seule laisse passer.
+    }
 help-now-shout = La roue demande un cri : « crie » avant les autres, Entrée seule laisse passer.
 help-elsewhere = Pour le reste : « commandes », « touches » ou « règles ».
 help-asking = À tout moment : main, jouables, talon, qui, cartes, ordre, scores, répète, historique, conseil. Ces questions ne changent rien au jeu.

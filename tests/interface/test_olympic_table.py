@@ -85,11 +85,11 @@ JOKER = ("wi b4 g2", "wi")
 
 @pytest.mark.parametrize("line", ["intercepte", "intercepte joker"])
 def test_an_interception_chooses_no_colour_for_the_player(line: str) -> None:
-    """The answer names what is missing and gives an example; nothing is played."""
+    """The answer asks what is missing; nothing is played."""
     at = table(position(*JOKER, colour="r", rules="olympic", turn=1))
     console = played([line], at)
     asked = [said for said in console.answer_to(line) if "couleur ?" in said]
-    assert asked == ["De quelle couleur ? Par exemple : intercepte joker vert."]
+    assert asked == ["Joker : quelle couleur ?"]
 
 
 @pytest.mark.parametrize("line", ["intercepte joker vert", "rapido joker vert"])

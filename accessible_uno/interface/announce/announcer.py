@@ -223,7 +223,7 @@ class Announcer:
 
     def announce_awaited(self) -> None:
         """Say who is to act, where it is another player; then ask again as :meth:`ask_again`."""
-        if not self._session.asked:
+        if not self._session.asked and self._session.pending.card is None:
             self.queries.answer(Query.WHO)
         self.ask_again()
 
@@ -234,8 +234,9 @@ class Announcer:
             session.announce_utterances(format_enter_action(session))
             return
         self.offers.drop_waiting()
-        self.offers.repeat()
-        if session.asked:
+        if session.pending.card is None:
+            self.offers.repeat()
+        if session.asked or session.pending.card is not None:
             ask_question(session)
 
     # Requests

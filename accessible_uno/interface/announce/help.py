@@ -215,7 +215,8 @@ class Help:
             return
         offers = {_OFFERS[verb] for act in session.legal for verb in act.verbs if verb in _OFFERS}
         for message_id in sorted(offers):
-            session.announce(message_id, {"word": session.jump_word}, Category.HELP)
+            fields = {"word": session.jump_word, "own": "yes" if session.asked else "no"}
+            session.announce(message_id, fields, Category.HELP)
 
     def _book(self) -> RuleBook:
         session = self._session

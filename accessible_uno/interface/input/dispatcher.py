@@ -142,8 +142,8 @@ class LineDispatcher:
         match intent:
             case Act():
                 return self._act_or_confirm(intent)
-            case NeedsColour(card, uno, choice):
-                self._begin_card(HalfTypedCard(card, uno, choice))
+            case NeedsColour(card, uno, choice, jumps):
+                self._begin_card(HalfTypedCard(card, uno, choice, jumps=jumps))
             case NeedsChoice(card, uno, colour):
                 self._begin_card(HalfTypedCard(card, uno, colour=colour, chooses=True))
             case CancelCard():

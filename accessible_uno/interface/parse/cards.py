@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from accessible_uno.cards import COLOURS, DIGITS, Card, Colour, Face
-from accessible_uno.game.actions import NameColour, play
+from accessible_uno.game.actions import Jump, NameColour, play
 from accessible_uno.game.base import Choice
 from accessible_uno.game.windows import ColourOwed, Threat
 from accessible_uno.interface.parse.card_words import CardWords
@@ -43,6 +43,8 @@ def card_intent(typed: CardWords, context: LineContext, choice: Choice = None) -
 def colour_intent(colour: Colour, context: LineContext) -> Intent:
     """Return the intent of a colour alone: an answer where a colour is asked for, never a card."""
     half = context.half
+    if half is not None and half.jumps:
+        return Act(Jump(context.seat, (half.card,), colour, True, half.uno, half.choice))
     if half is not None and not half.chooses:
         return _lay(half.card, colour, half.uno, context, half.choice)
     if owes_colour(context):

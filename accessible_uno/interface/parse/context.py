@@ -26,6 +26,7 @@ class HalfTypedCard:
         choice: the player or the side that was named.
         colour: the colour that was named.
         chooses: whether the choice is missing; otherwise the colour is.
+        jumps: whether it is to be laid out of turn.
     """
 
     card: Card
@@ -33,6 +34,7 @@ class HalfTypedCard:
     choice: Choice = None
     colour: Colour | None = None
     chooses: bool = False
+    jumps: bool = False
 
 
 @frozen

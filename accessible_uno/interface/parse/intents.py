@@ -65,11 +65,12 @@ class Act:
 
 @frozen
 class NeedsColour:
-    """A wild that may be played once its colour is named."""
+    """A wild that may be played once its colour is named; ``jumps``: out of turn."""
 
     card: Card
     uno: bool
     choice: Choice = None
+    jumps: bool = False
 
 
 @frozen

@@ -11,7 +11,7 @@ from accessible_uno.game.base import Action
 from accessible_uno.interface.parse.card_words import CardWords, parse_card_words
 from accessible_uno.interface.parse.choices import choice_names, split_choice
 from accessible_uno.interface.parse.context import LineContext
-from accessible_uno.interface.parse.intents import Act, Intent, Unclear
+from accessible_uno.interface.parse.intents import Act, Intent, NeedsColour, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, tokens
 from accessible_uno.narration.catalogue import Catalogue
@@ -150,6 +150,8 @@ def _only(
         case [only]:
             return Act(only)
         case [first, *_] if any(act.colour is not first.colour for act in fits):
+            if len(cards) == 1 and all(act.choice == first.choice for act in fits):
+                return NeedsColour(cards[0], uno, first.choice, jumps=True)
             return Unclear("unclear-jump-colour", {"card": cards[-1]})
         case _:
             choices = choice_names((act.choice for act in fits), known, context)

@@ -114,6 +114,14 @@ def test_help_speaks_of_letting_pass_only_where_that_can_be_done() -> None:
     assert not any("lets it pass" in line for line in told)
 
 
+def test_help_tells_what_a_rapido_does_in_the_own_turn() -> None:
+    """One plays again after it, and it is not out of turn."""
+    for turn, again in ((0, True), (1, False)):
+        told = " ".join(helped(table(position("b5 g4 g2", "b5", rules="rapido", turn=turn))))
+        assert ("“rapido” lays it, and you play again" in told) is again
+        assert ("out of turn" in told) is not again
+
+
 def test_a_forced_draw_is_not_told_as_a_choice() -> None:
     told = played(["xyz"], threat("g1 r5", 2, "r+2", "duo"), settings=Settings("en"))
     assert "Take the 2 cards: “take”." in told.answer_to("xyz")[0]

@@ -49,9 +49,22 @@ def test_no_word_is_told_for_a_card_that_cannot_be_laid_out_of_turn() -> None:
     assert played(["7 rouge"], at).answer_to("7 rouge")[0] == "C’est à Prudence."
 
 
-def test_the_colour_of_a_card_laid_out_of_turn_is_asked_with_the_word_of_the_rules() -> None:
+@pytest.mark.parametrize("line", ["rapido", "rapido +4", "intercepte 3"])
+def test_a_wild_laid_out_of_turn_is_asked_for_its_colour(line: str) -> None:
+    """The colour alone answers."""
     at = table(position("r7 b4 wi+4", "wi+4", colour="r", rules="rapido", turn=1))
-    assert "Par exemple : rapido +4 vert" in played(["rapido"], at).answer_to("rapido")[0]
+    console = played([line, "merci", "vert"], at, interactive=True)
+    assert console.answer_to(line) == ["+4 : quelle couleur ?"]
+    assert console.answer_to("merci") == ["+4 : quelle couleur ?"]
+    assert console.answer_to("vert")[:2] == ["Vous criez Rapido.", "Vous jouez un +4 vert."]
+
+
+def test_a_wild_for_another_turn_can_be_kept_after_all() -> None:
+    """The offer is told again; a colour is then no answer any more."""
+    at = table(position("r7 b4 wi", "wi", colour="r", rules="rapido", turn=1))
+    console = played(["rapido", "annule", "vert"], at, interactive=True)
+    assert console.answer_to("annule")[0] == "Vous gardez un joker."
+    assert "Vous jouez" not in " ".join(console.answer_to("vert"))
 
 
 def test_unknown_words_are_told_back_with_a_legal_move_if_they_look_like_one() -> None:
