@@ -18,6 +18,7 @@ from accessible_uno.game.windows import MOST_SEATS
 from accessible_uno.interface.announce.house_options import rules_in_words
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.rule_names import RuleNames, find_bots
+from accessible_uno.interface.parse.tokens import LONGEST_ECHO
 from accessible_uno.interface.parse.vocabulary import TablePart
 from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.output import stored_values
@@ -81,7 +82,8 @@ class Series:
             rules, options, plan, _ = self._builder.parse({**wanted, **changes})
         except NoSuchBot as unknown:
             known = str(unknown.arguments_in(locale)["known"])
-            return sentence(locale, "table-no-bots", typed=typed, known=known)
+            kind = str(unknown.arguments["value"])[:LONGEST_ECHO]
+            return sentence(locale, "table-no-bots", typed=kind, known=known)
         except Failure as refused:
             return refused.text(locale)
         if not changes:

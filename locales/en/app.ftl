@@ -129,7 +129,7 @@ app-input-closed = The game cannot read what you type: its standard input is clo
 
 app-settings-line = { $name }: { $set ->
     [yes] { $value }
-    [open] nothing fixed
+    [open] not set
    *[no] { $value }, the default
 }; { $meaning } { $takes ->
     [text] { "" }

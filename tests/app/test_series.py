@@ -107,6 +107,7 @@ def test_what_is_changed_holds_from_the_next_match(
         (TablePart.PLAYERS, "9", "6"),
         (TablePart.NAME, "two words", "name"),
         (TablePart.BOTS, "brilliant", "There are no bots “brilliant”. Choose from: "),
+        (TablePart.BOTS, "strong bold, brilliant, easy", "There are no bots “brilliant”."),
         (TablePart.RULES, "poker", "no rules called “poker”"),
         (TablePart.RULES, "", "Next match: Player and 3 opponents, rules Leaflet."),
     ],

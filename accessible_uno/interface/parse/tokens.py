@@ -100,11 +100,14 @@ def _touch(first: str, second: str) -> bool:
     return False
 
 
-def typed_behind(words: Tokens, count: int) -> str:
-    """Return what was typed behind the first ``count`` words, with signs that are no tokens."""
+def typed_behind(words: Tokens, count: int, most: int = LONGEST_ECHO) -> str:
+    """Return what was typed behind the first ``count`` words, with signs that are no tokens.
+
+    The result is cut to ``most`` characters.
+    """
     last = words[count - 1]
     typed = last.line[last.end :] if isinstance(last, TypedWord) else " ".join(words[count:])
-    return typed.strip()[:LONGEST_ECHO]
+    return typed.strip()[:most]
 
 
 def as_typed(words: Tokens, most: int = LONGEST_ECHO) -> str:

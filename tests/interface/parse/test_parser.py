@@ -22,6 +22,7 @@ from accessible_uno.interface.parse.intents import (
     Act,
     AskQuery,
     ChangeSetting,
+    ChangeTable,
     ChooseCategory,
     EmptyLine,
     HelpOn,
@@ -42,7 +43,13 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.parse.lexicon import Lexicon, lexicon
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.tokens import tokens
-from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, Change, Command, Topic
+from accessible_uno.interface.parse.vocabulary import (
+    ALL_COMMANDS,
+    Change,
+    Command,
+    TablePart,
+    Topic,
+)
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.verbosity import Verbosity
@@ -302,6 +309,13 @@ def test_the_language_of_the_player_comes_first() -> None:
     """An abbreviation gets its meaning in the player's own language, if it has one there."""
     assert parse_line("hi", context("fr")) == RecallMessages(HistoryPlace.SEVERAL, 5, Category.GAME)
     assert parse_line("hi", context("en")) == KindWords()
+
+
+def test_a_list_of_bots_is_not_cut() -> None:
+    """What is echoed of a line is; nine bots are longer than that."""
+    bots = ", ".join(["strong scatterbrained"] * 9)
+    wanted = ChangeTable(TablePart.BOTS, bots)
+    assert parse_line(f"table bots {bots}", context("en")) == wanted
 
 
 def test_a_number_follows_the_order_in_which_the_hand_is_told() -> None:
