@@ -11,7 +11,7 @@ from accessible_uno.interface.parse.tokens import LONGEST_ECHO, Tokens, as_typed
 from accessible_uno.interface.parse.vocabulary import TablePart
 
 _LONGEST_BOTS: Final = 300
-"""Characters of a list of bots: nine with a level, a style and a comma each have fewer."""
+"""Characters of a list of bots: more than the words of a line have."""
 
 
 def parse_table(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:  # a CommandParser

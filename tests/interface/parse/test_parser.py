@@ -312,8 +312,8 @@ def test_the_language_of_the_player_comes_first() -> None:
 
 
 def test_a_list_of_bots_is_not_cut() -> None:
-    """What is echoed of a line is; nine bots are longer than that."""
-    bots = ", ".join(["strong scatterbrained"] * 9)
+    """What is echoed of a line is; five bots with their styles are longer than that."""
+    bots = ", ".join(["strong scatterbrained"] * 5)
     wanted = ChangeTable(TablePart.BOTS, bots)
     assert parse_line(f"table bots {bots}", context("en")) == wanted
 
