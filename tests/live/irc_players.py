@@ -12,7 +12,7 @@ from typing import Final
 from irc_servers import PATIENCE, PlainClient
 
 HAND: Final = re.compile(r"^(?:\d+ cartes\. |Une carte : )(.*)\.$")
-TURN: Final = re.compile(r"À vous, sur (.*)\.$")
+TURN: Final = re.compile(r"À vous, sur (?:l[ea] |l’|une? )?(.*)\.$")
 COLOUR: Final = re.compile(r"Quelle couleur")
 FEMININE: Final = {"verte": "vert", "bleue": "bleu"}
 PACE: Final = 1.5
