@@ -35,7 +35,7 @@ help-now-other = La table attend votre réponse ; « conseil » en propose u
 help-now-chance = Quelqu’un a oublié de dire Uno : « contre-uno » le dénonce, Entrée seule laisse passer.
 help-now-jump =
     { $own ->
-        [yes] Une de vos cartes est exactement celle du talon : « { $word } » la pose, et vous rejouez ; Entrée seule laisse passer.
+        [yes] Une de vos cartes est exactement celle du talon : « { $word } » la pose, et vous rejouez ; Entrée seule laisse passer.
        *[no] Une de vos cartes peut être posée hors de votre tour : « { $word } » la pose, Entrée seule laisse passer.
     }
 help-now-shout = La roue demande un cri : « crie » avant les autres, Entrée seule laisse passer.
