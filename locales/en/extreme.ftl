@@ -61,9 +61,9 @@ only-what-came = Play one of the cards that have just come out, or pass.
     .brief = Play a card that came out, or pass.
     .full = Your other cards must wait: play one of those that have just come out, or pass.
 number-out-of-range = You need a number from { $least } to { $most }.
-prompt-pressed = One of these goes: play or pass?
+prompt-pressed = At least one goes: play or pass?
     .brief = Play or pass?
-    .full = One of these goes on { part-top }: play or pass?
+    .full = At least one goes on { part-top }: play or pass?
     .braille = play?
 # No text: what another player ponders is nobody’s business.
 asked-pressed = { "" }

@@ -61,9 +61,9 @@ only-what-came = Jouez une des cartes qui viennent de sortir, ou gardez-les.
     .brief = Jouez une carte sortie, ou gardez-les.
     .full = Les autres cartes attendent : jouez une de celles qui viennent de sortir, ou gardez-les.
 number-out-of-range = Il faut un nombre de { $least } à { $most }.
-prompt-pressed = Une de ces cartes va : jouer ou garder ?
+prompt-pressed = Une au moins va : jouer ou garder ?
     .brief = Jouer ou garder ?
-    .full = Une de ces cartes va sur { part-top } : jouer ou garder ?
+    .full = Une au moins va sur { part-top } : jouer ou garder ?
     .braille = jouer ?
 # Aucun texte : la réflexion d’un autre joueur ne regarde que lui.
 asked-pressed = { "" }

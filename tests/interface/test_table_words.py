@@ -49,6 +49,18 @@ def test_a_question_repeated_is_no_new_draw(locale: str, first: str, again: str)
     assert console.answer_to("merci") == console.answer_to("")
 
 
+def test_help_knows_the_cards_that_the_dispenser_gave() -> None:
+    """Several of them may go; the player may lay one, or keep them all."""
+    at = table(position("r7 b4 g2", "b8", rules="extreme"), seed=2)
+    console = played(["draw", "help"], at, settings=Settings(locale="en"))
+    drawn = console.answer_to("draw")
+    assert drawn[0].startswith("You draw 7 cards: four extreme hits, ")
+    assert drawn[1] == "At least one goes: play or pass?"
+    told = console.answer_to("help")
+    assert told[0].startswith("Cards have come out for you: play one that goes")
+    assert "blue 2x" in told[1]
+
+
 def test_among_sides_there_is_no_nobody() -> None:
     """A zero that goes round may go neither way; who lays it types the word that is told."""
     at = table(position("r7 b0 g2", "b8", rules="olympic"))

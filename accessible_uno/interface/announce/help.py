@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from accessible_uno.game.base import Window
 from accessible_uno.game.windows import TURNS, ColourOwed, Drawn, DrawnMore, Threat, Turn
 from accessible_uno.interface.announce.house_options import active_options, rules_in_words
 from accessible_uno.interface.announce.parts import PartReader
@@ -21,6 +22,7 @@ from accessible_uno.interface.parse.groups import command_groups, unused_command
 from accessible_uno.interface.parse.intents import HelpOn, Query, RulesOn
 from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, AnyCommand, Command, Topic
 from accessible_uno.interface.session import Session
+from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.settings.schema import BY_COMMAND, TakesEffect
@@ -190,7 +192,7 @@ class Help:
     def _announce_question(self) -> None:
         session = self._session
         question = session.view.question
-        kind = _QUESTIONS.get(type(question), "other")
+        kind = _QUESTIONS.get(type(question), "") or self._kind_of_rule(question)
         if isinstance(question, Threat) and not question.doubtful:
             kind = "reply" if session.legal.cards() else "forced"
         choices = open_choice_names(session)
@@ -202,6 +204,11 @@ class Help:
             session.announce(self._for_keys(f"help-now-{kind}"), category=Category.HELP)
         if kind in _TURN_QUESTIONS or (kind != "colour" and session.legal.cards()):
             self._queries.answer(Query.PLAYABLE)
+
+    def _kind_of_rule(self, question: Window | None) -> str:
+        """Return the kind of a rule's own question, where help has a message for it."""
+        name = schema_of(question).name
+        return name if self._session.narrator.catalogue.has(f"help-now-{name}") else "other"
 
     def _for_keys(self, message_id: str) -> str:
         """Return the message that says the same to one who plays by single keys."""
