@@ -18,6 +18,9 @@ ATTACKS: Final = (Face.DRAW_TWO, Face.SKIP, Face.REVERSE, Face.TWICE, Face.COUP)
 FEW: Final = 3
 """A next player who holds no more cards than this is worth attacking."""
 
+LAST_CARDS: Final = 3
+"""With so few cards left, or fewer, it counts on how many cards one of them would go."""
+
 
 @frozen
 class Weights:
@@ -35,6 +38,8 @@ class Weights:
         threat: for the same card, besides, when that player holds few cards.
         wild: what a wild loses, because it can be laid later on anything.
         blocks: for each other player who has shown that such a card is not in the hand.
+        outlets: for the part of the unseen cards, from 0 to 1, on which one of the last cards that
+            stay would go.
     """
 
     colour: float
@@ -47,6 +52,7 @@ class Weights:
     threat: float
     wild: float
     blocks: float
+    outlets: float
 
 
 HINT: Final = Weights(
@@ -60,6 +66,7 @@ HINT: Final = Weights(
     threat=10_000,
     wild=100_000,
     blocks=0,
+    outlets=0,
 )
 """A hint keeps wilds, then hits a next player who is nearly out, then follows the colour held most,
 then drops the highest digit.
@@ -77,7 +84,7 @@ def bot_weights(attack: float, *, of_two: bool) -> Weights:
     worth more than points, which only count when somebody else goes out first.  With two players
     (``of_two``) the colour often stays, so a bot keeps symbols that it holds several of: they open
     the way from one colour to another.  With more, others change the colour before its next turn;
-    it lays what they cannot follow.
+    it lays what they cannot follow, and of its last cards it keeps those that go on most.
     """
     return Weights(
         colour=1,
@@ -90,6 +97,7 @@ def bot_weights(attack: float, *, of_two: bool) -> Weights:
         threat=attack,
         wild=12,
         blocks=0 if of_two else 12,
+        outlets=0 if of_two else 32,
     )
 
 
@@ -115,6 +123,7 @@ class Qualities(NamedTuple):
     points: float
     attack: float
     blocks: float
+    outlets: float
     wild: float
 
 
@@ -137,6 +146,7 @@ def qualities(held: Card, view: View, weights: Weights) -> Qualities:
         points=(held.digit if held.digit is not None else weights.sign_points) * weights.points,
         attack=attack,
         blocks=weights.blocks * lacking(held, view) if weights.blocks and not held.is_wild else 0,
+        outlets=weights.outlets * outlets(held, view) if weights.outlets else 0,
         wild=-weights.wild if held.is_wild else 0,
     )
 
@@ -161,3 +171,23 @@ def lacking(held: Card, view: View) -> float:
         if seat != view.seat and unknown:
             total += sum(held in each.none_of for each in unknown) / len(unknown)
     return total
+
+
+def outlets(held: Card, view: View) -> float:
+    """Return on what part of the unseen cards one of those goes that stay when ``held`` is laid.
+
+    It is 0 while more than the last cards stay, and 1 with a wild, laid or kept: what it is worth
+    to keep one is weighed by itself.
+    """
+    staying = list(view.hand)
+    for gone in (*along_with(held, staying), held):
+        staying.remove(gone)
+    if len(staying) > LAST_CARDS:
+        return 0.0
+    if any(each.colour is None for each in (held, *staying)):
+        return 1.0
+    colours = {each.colour for each in staying}
+    faces = {each.face for each in staying}
+    unseen = view.known().unseen
+    fitting = sum(each.colour in colours or each.face in faces for each in unseen)
+    return fitting / max(1, len(unseen))

@@ -51,7 +51,7 @@ GOALS: Final = (
 TABLES: Final = ("leaflet", "classic", "duo", "rapido")
 PAIRS: Final = ((EASY, RANDOM), (NORMAL, EASY), (STRONG, NORMAL))
 RATED: Final = {2: 2000, 4: 3200}
-SEED: Final = "levels side by side"
+SEED: Final = "levels at one table"
 """Of all deals; nothing in the bots was chosen by games with it."""
 
 

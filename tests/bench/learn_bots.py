@@ -102,6 +102,7 @@ def any_manner(chance: Random, whims: Callable[[], float]) -> Bot:
         threat=hits,
         wild=any_of(1, 10),
         blocks=any_of(0, 6) if chance.random() < 0.5 else 0,
+        outlets=0,
     )
     bot._weights = [weights, weights]
     return bot

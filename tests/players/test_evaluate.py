@@ -66,6 +66,16 @@ def test_with_three_or_more_a_bot_lays_what_another_has_shown_not_to_hold() -> N
     assert best_card(view.hand, view, bot_weights(0, of_two=True)).code == "g2"
 
 
+@pytest.mark.parametrize(("gone", "laid"), [("g1 g2 g4 g5", "g3"), ("r1 r2 r4 r5", "r3")])
+def test_with_three_or_more_the_last_card_is_one_that_more_goes_with(gone: str, laid: str) -> None:
+    """Of two threes one stays: that of the colour of which fewer cards have gone."""
+    header = ['[Seats "A B C"]', '[Hands "A: g3 r3; B: b1 b2; C: y1 y2"]']
+    (case,) = read_cases([*header, f'[Discard "b3 {gone}"]', '[Turn "A"]'])
+    view = View(RecordRun(case).state, 0)
+    assert best_card(view.hand, view, bot_weights(0, of_two=False)).code == laid
+    assert best_card(view.hand, view, bot_weights(0, of_two=True)).code == "g3"
+
+
 def test_the_first_of_equal_cards_is_taken() -> None:
     assert best("r5 g5", HINT) == "r5"
     assert best("g5 r5", HINT) == "g5"
