@@ -44,6 +44,15 @@ def test_a_card_played_out_of_turn_is_told_with_the_word_that_lays_it(
     assert "Vous jouez" in " ".join(played([would_do], at).answer_to(would_do)[:2])
 
 
+@pytest.mark.parametrize("rules", ["rapido", "chat", "leaflet"])
+def test_who_passes_too_early_is_not_told_to_draw_and_pass(rules: str) -> None:
+    """Some rules keep or lay a drawn card without a question: nobody passes there."""
+    at = table(position("r7 b4 g2", "b8", rules=rules))
+    (told,) = played(["pass"], at, settings=Settings(locale="en")).answer_to("pass")
+    assert told.startswith("Nothing to keep: play or draw.")
+    assert "after drawing" not in told
+
+
 def test_no_word_is_told_for_a_card_that_cannot_be_laid_out_of_turn() -> None:
     at = table(position("r7 b4 wi+4", "b4", rules="rapido", turn=1))
     assert played(["7 rouge"], at).answer_to("7 rouge")[0] == "C’est à Prudence."
