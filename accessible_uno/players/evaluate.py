@@ -176,15 +176,15 @@ def lacking(held: Card, view: View) -> float:
 def outlets(held: Card, view: View) -> float:
     """Return on what part of the unseen cards one of those goes that stay when ``held`` is laid.
 
-    It is 0 while more than the last cards stay, and 1 with a wild, laid or kept: what it is worth
-    to keep one is weighed by itself.
+    It is 0 while more than the last cards stay, and 1 where none does.  It is 1 with a wild, too,
+    laid or kept: what it is worth to keep one is weighed by itself.
     """
     staying = list(view.hand)
     for gone in (*along_with(held, staying), held):
         staying.remove(gone)
     if len(staying) > LAST_CARDS:
         return 0.0
-    if any(each.colour is None for each in (held, *staying)):
+    if not staying or any(each.colour is None for each in (held, *staying)):
         return 1.0
     colours = {each.colour for each in staying}
     faces = {each.face for each in staying}

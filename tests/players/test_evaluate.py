@@ -76,6 +76,13 @@ def test_with_three_or_more_the_last_card_is_one_that_more_goes_with(gone: str, 
     assert best_card(view.hand, view, bot_weights(0, of_two=True)).code == "g3"
 
 
+def test_a_card_that_takes_all_others_along_is_laid_rather_than_one_that_leaves_some() -> None:
+    header = ['[Rules "extreme"]', '[Seats "A B C"]', '[Hands "A: r5 rda; B: b1 b2; C: y1 y2"]']
+    (case,) = read_cases([*header, '[Discard "r3"]', '[Turn "A"]'])
+    view = View(RecordRun(case).state, 0)
+    assert best_card(view.hand, view, bot_weights(0, of_two=False)).code == "rda"
+
+
 def test_the_first_of_equal_cards_is_taken() -> None:
     assert best("r5 g5", HINT) == "r5"
     assert best("g5 r5", HINT) == "g5"
