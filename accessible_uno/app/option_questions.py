@@ -63,8 +63,9 @@ class OptionQuestions:
 
     def order(self) -> list[str]:
         """Return the options that the preset leaves open, those that are most wanted first."""
-        first = [name for name in MOST_WANTED if name in self._open]
-        return [*first, *sorted(set(self._open) - set(first), key=self._names.option)]
+        asked = self._open()
+        first = [name for name in MOST_WANTED if name in asked]
+        return [*first, *sorted(asked - set(first), key=self._names.option)]
 
     def asks(self, name: str) -> bool:
         """Return whether an option is asked; say why where the preset settles it."""
@@ -75,11 +76,12 @@ class OptionQuestions:
 
     def fixed(self) -> list[str]:
         """Return the options that the preset does not let be set, by their names."""
-        return [self._names.option(name) for name in all_options() if name not in self._open]
+        asked = self._open()
+        return [self._names.option(name) for name in all_options() if name not in asked]
 
-    @property
-    def _open(self) -> list[str]:
-        return [name for name in all_options() if self._choices.can_be_set(name)]
+    def _open(self) -> set[str]:
+        """Return the options that are asked; this compiles the preset with each value of each."""
+        return {name for name in all_options() if self._choices.can_be_set(name)}
 
     def _answered(self, answer: str, order: Sequence[str], place: int) -> int:
         """Do what an answer to a question says; return the place of the question that follows."""

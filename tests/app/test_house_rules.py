@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from accessible_uno.app.line_dialog import LineDialog
 from accessible_uno.app.main import run
+from accessible_uno.app.option_questions import OptionQuestions
 from accessible_uno.app.preferences import settings_file_of_player
+from accessible_uno.app.rule_choices import RuleChoices
 from accessible_uno.interface.parse.rule_names import RuleNames
+from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset_keys import preset_keys
 
 
@@ -101,6 +105,22 @@ def test_what_the_base_settles_is_neither_asked_nor_taken(
     assert told.count("Rapido already lets you lay a card out of turn") == 1
     assert "“mine” is Rapido with: drawn-card must." in told
     assert (folder / "mine.toml").read_text("utf-8").count("=") == 2
+
+
+def test_each_value_is_tried_once_to_find_what_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the first question comes seconds late."""
+    choices = RuleChoices("rapido", {})
+    tried: list[str] = []
+    can_be_set = RuleChoices.can_be_set
+
+    def counted(self: RuleChoices, name: str) -> bool:
+        tried.append(name)
+        return can_be_set(self, name)
+
+    monkeypatch.setattr(RuleChoices, "can_be_set", counted)
+    asked = OptionQuestions(LineDialog("en", "app-new-help"), choices).order()
+    assert sorted(tried) == sorted(all_options())
+    assert set(asked) < set(tried)
 
 
 def test_a_refused_value_does_not_stand(
