@@ -36,7 +36,7 @@ from accessible_uno.store.elsewhere import place_of
 from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.replay import PACKAGE_STOPPED, Replay, journal_pieces
+from accessible_uno.store.replay import PACKAGE_STOPPED, Replay, journal_pieces, with_bots
 from accessible_uno.store.snapshot import TableSnapshot
 from accessible_uno.table import ONLOOKER, Clock, Dealer, Table
 from accessible_uno.table.calendar import Calendar
@@ -272,7 +272,8 @@ class MatchBuilder:
         row = self._new_row(header.rules, plan, values)
         people = plan.people or (plan.viewer,)
         bots = [name for seat, name in enumerate(plan.names) if seat not in people]
-        pieces = tuple(journal_pieces(lines, case, bots))
+        lines = with_bots(lines, case, bots)
+        pieces = tuple(journal_pieces(lines, list(read_cases(lines))[-1]))
         how = (row, run.game, settings, header.options, run.state)
         match = self._build(*how, pieces=pieces, people=plan.people)
         if values["record"]:

@@ -97,19 +97,20 @@ def _is_about_chance(wrong: RecordError) -> bool:
     return wrong.message == BAD_CHANCE or text.startswith(CHANCE)
 
 
-def journal_pieces(lines: Sequence[str], case: RecordCase, bots: Iterable[str]) -> Iterator[str]:
-    """Yield the acts of a record as a journal saves them: its header, then each move with its
-    chance.
+def with_bots(lines: Sequence[str], case: RecordCase, bots: Iterable[str]) -> list[str]:
+    """Return the lines of a record; the header of ``case`` says who is a bot from now on."""
+    places = case.header.lines
+    place = places.get("Bots", places["Seats"]) - 1
+    kept = () if "Bots" in places else lines[place : place + 1]
+    return [*lines[:place], *kept, bots_line(bots), *lines[place + 1 :]]
 
-    Args:
-        lines: the record.
-        case: the case that is meant.
-        bots: who is a bot from now on, whoever was one before.
-    """
+
+def journal_pieces(lines: Sequence[str], case: RecordCase) -> Iterator[str]:
+    """Yield the acts of a record as a journal saves them: its header, then each move with its
+    chance."""
     first = case.lines[0].number if case.lines else len(lines) + 1
-    header = [line for line in lines[case.line - 1 : first - 1] if line.strip().startswith("[")]
-    header = [line for line in header if not line.strip().startswith("[Bots ")]
-    yield "\n".join((*header, bots_line(bots))) + "\n\n"
+    stripped = (line.strip().removeprefix("\ufeff") for line in lines[case.line - 1 : first - 1])
+    yield "\n".join(line for line in stripped if line.startswith("[")) + "\n\n"
     chance = ""
     for line in _moves(case):
         chance += line + "\n"

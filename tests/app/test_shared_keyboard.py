@@ -107,8 +107,17 @@ def test_a_record_knows_who_is_a_bot(tmp_path: Path) -> None:
     assert "At the keyboard: Hugo, Anne; the bots: Prudence." in again
     assert "Prudence plays" in again
     assert again.count("cards. 1:") == 1
-    uno(tmp_path, "play", "--resume", place, "--name", "Anne", *common, typed="hand\n")
+    alone = ("play", "--resume", place, "--name", "Anne", *common)
+    uno(tmp_path, *alone, typed="hand\n")
     assert '[Bots "Prudence Hugo"]' in first_act_of_last_game(tmp_path)
+    edited = "\ufeff" + Path(place).read_text("utf-8").replace('[Bots "', '[Bots\t "')
+    Path(place).write_text(edited, "utf-8")
+    further = tmp_path / "b.uno"
+    uno(tmp_path, *alone, "--record", str(further), typed="hand\n")
+    assert "go on with" in uno(tmp_path, "resume", "--lang", "en", typed="hand\n").out
+    for header in (first_act_of_last_game(tmp_path), further.read_text("utf-8")):
+        assert header.count("[Bots") == header.count('[Bots "Prudence Hugo"]') == 1
+        assert header.count("[Format") == 1
     uno(tmp_path, "play", *common, "--watch", "--rule", "target=20", "--record", place)
     lines = Path(place).read_text("utf-8").splitlines()
     Path(place).write_text("\n".join(lines[: len(lines) // 2]), "utf-8")
