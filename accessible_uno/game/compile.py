@@ -205,10 +205,7 @@ class Tables(CompiledRules):
             rule
             for rule in self.rules
             if face in rule.answerable()
-            or any(
-                seam.target is face
-                for seam, _ in attached_methods(rule, "effect", "first", "chooses")
-            )
+            or any(seam.target is face for seam, _ in attached_methods(rule, *FACE_SEAMS))
         )
 
     def _compile_answers(self) -> None:
