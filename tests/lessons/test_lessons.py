@@ -38,13 +38,15 @@ WRONG: Final = ("xyzzy", "b7 uno", "pass", "r0", "wi=g", "take", "doubt", "count
 
 
 class Patient(Script):
-    """Types when the others have played."""
+    """Types when the others have played, for whom a minute must be enough."""
 
     tutor: Tutor
 
     async def read_line(self, prompt: str, *, typed: str = "") -> str:
+        since = asyncio.get_running_loop().time()
         while not self.tutor.holds_table:
             await asyncio.sleep(0.1)
+            assert asyncio.get_running_loop().time() < since + 60
         return await super().read_line(prompt, typed=typed)
 
 
@@ -329,6 +331,13 @@ def test_help_in_a_lesson_tells_the_words_of_a_lesson_and_the_step(
     words, step, *_ = Sitting(LESSONS["turn"], locale, word, place=1).console.answer_to(word)
     assert words == Catalogue(locale).text("lesson-words").translate(PLAIN)
     assert step == todo
+
+
+def test_the_others_do_not_wait_for_an_answer_that_was_broken_off() -> None:
+    """The next step follows without another line."""
+    sitting = Sitting(LESSONS["turn"], "en", "keys all", "next", place=1)
+    assert "the game waits" not in " ".join(sitting.console.answer_to("next"))
+    assert sitting.places == [2]
 
 
 def test_a_card_named_wrongly_is_answered_with_its_own_dots() -> None:

@@ -107,7 +107,6 @@ class LineDispatcher:
 
         Return whether the line was about the game itself.  Queries, help and settings are not.
         """
-        self._announcer.parts.stop()
         intent = parse_line(line, self._session.context())
         if self._room is not None and self._serve_in_room(line, intent, self._room):
             return False

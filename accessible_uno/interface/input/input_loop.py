@@ -224,10 +224,15 @@ class InputLoop:
         if pending.confirmation:
             if self._quit_dialog.confirms(line):
                 raise PlayerLeft
-        elif not line.strip() and self._dispatcher.read_on():
-            pass
-        elif self.taker is not None and self.taker.take(line):
+        elif line.strip() or not self._dispatcher.read_on():
             self._announcer.parts.stop()
+            self._carry_out(line)
+        self._coach.after_line()
+
+    def _carry_out(self, line: str) -> None:
+        pending = self._session.pending
+        if self.taker is not None and self.taker.take(line):
+            pass
         elif pending.enter_message == PAUSED and not line.strip():
             self._dispatcher.resume()
         elif self._coach.take_line(line):
@@ -238,7 +243,6 @@ class InputLoop:
             self._dispatch(line)
             if self.wants_another:
                 raise PlayerLeft
-        self._coach.after_line()
 
     def _dispatch(self, line: str) -> None:
         """Carry the line out; a line about the game that uses no open offer has it repeated.
