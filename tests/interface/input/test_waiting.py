@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
+from threading import Event
 
 import pytest
-from table_fixtures import Keyboard, SlowVoice, game_of, played, position, table
+from table_fixtures import NAMES, Keyboard, SlowVoice, game_of, played, position, table
+from virtual_time import run_instantly
 
 from accessible_uno.cards import card
-from accessible_uno.game.base import Window
+from accessible_uno.game.base import Action, Window
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.view import View
 from accessible_uno.game.windows import Threat
 from accessible_uno.interface.input import pacing
+from accessible_uno.players.contained_bot import ContainedBot
+from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.rules.deal.dealer_opens import OpeningChoice
 from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
-from accessible_uno.table import Table
+from accessible_uno.slices import Sliced
+from accessible_uno.table import Dealer, Table
+from accessible_uno.table.seated_bot import SeatedBot
 
 CHANCE = "Luna n’a pas dit Uno ! Dites « contre-uno », ou Entrée."
 FORGOTTEN: tuple[Window, ...] = (Unannounced(3),)
@@ -108,6 +117,50 @@ def test_pause_stops_the_bots_until_enter(monkeypatch: pytest.MonkeyPatch) -> No
         await asyncio.gather(going, return_exceptions=True)
 
     asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_a_bot_that_thinks_in_a_thread_of_its_own_is_asked_seldom(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The program rests meanwhile, and answers what is typed."""
+    monkeypatch.setattr(pacing, "THINKING", (0.0, 0.0))
+    may_answer = Event()
+    asked: list[Sliced[object]] = []
+    go_on = Sliced.go_on
+
+    class Ponderer(RandomBot):
+        def choose(self, view: View, legal: Legal) -> Action:
+            may_answer.wait()
+            return super().choose(view, legal)
+
+    def make(kind: str) -> ContainedBot:
+        return ContainedBot(Ponderer, lambda: 0.5)
+
+    def counted(sliced: Sliced[object]) -> bool:
+        asked.append(sliced)
+        assert len(asked) < 100
+        return go_on(sliced)
+
+    monkeypatch.setattr(Sliced, "go_on", counted)
+    state = position("r7 r8 b4", "r9", turn=1)
+    bots = {seat: SeatedBot("example-bot", make) for seat in (1, 2, 3)}
+    console = Keyboard()
+
+    async def play() -> None:
+        at = Table(state.game, NAMES, Dealer(7), bots=bots, state=state)
+        game = game_of(console, at, settings=Settings("fr", pace=Pace.NONE), interactive=True)
+        going = asyncio.ensure_future(game.play())
+        await asyncio.sleep(3)
+        console.coming.put_nowait("main")
+        await asyncio.sleep(0.1)
+        going.cancel()
+        with suppress(asyncio.CancelledError):
+            await going
+
+    run_instantly(play())
+    may_answer.set()
+    assert len(asked) > 20
+    assert "1 : 7 rouge" in " ".join(console.shown)
 
 
 def test_a_pause_lasts_where_what_was_typed_cannot_be_done() -> None:
