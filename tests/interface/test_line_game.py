@@ -20,6 +20,7 @@ from table_fixtures import (
     position,
     table,
 )
+from virtual_time import run_instantly
 
 from accessible_uno.game.base import Action
 from accessible_uno.settings.schema import Settings
@@ -158,7 +159,7 @@ def test_how_to_come_back_is_heard_before_the_program_is_stopped() -> None:
         assert stopped == [True]
         playing.cancel()
 
-    asyncio.run(play())
+    run_instantly(play())
 
 
 def test_the_console_knows_whether_our_voice_is_heard() -> None:
