@@ -106,3 +106,18 @@ def test_a_mistyped_word_is_asked_back_about(locale: str, line: str, near: str |
     plain = told.replace("\u00a0", " ").replace("\u202f", " ")
     assert near in plain if near else "ouliez" not in plain
     assert len(at.view(0).hand) == 2
+
+
+@pytest.mark.parametrize("line", ["le 2 rose", "la carte rose", "un joker rose", "le 5 violet"])
+def test_an_article_abbreviates_no_command_that_was_not_meant(line: str) -> None:
+    """A card that there is not is no wrong setting: « le » begins « lecture »."""
+    console = played([line], table(position("r7 wi g2", "r8")))
+    told = console.answer_to(line)[0]
+    assert "je ne comprends pas" in told
+    assert "lecture" not in told
+    assert "langue" not in told
+
+
+def test_an_abbreviation_that_looks_like_an_article_is_understood() -> None:
+    console = played(["la fr"], table(position("r7 wi g2", "r8")))
+    assert "je ne comprends pas" not in console.answer_to("la fr")[0]

@@ -26,6 +26,15 @@ def opens_sentence(words: Tokens, known: Lexicons) -> bool:
     return len(words) > 1 and _starts(words, known, Particle.OPENING) > 0
 
 
+def opens_noun(words: Tokens, known: Lexicons) -> bool:
+    """Return whether a line of several words begins with an article, or with a word like « mon ».
+
+    « le 5 mauve » asks for a card that there is not, though « le » abbreviates « lecture ».
+    """
+    kinds = (Particle.FILLER, Particle.ARTICLE)
+    return len(words) > 1 and any(_starts(words, known, each) for each in kinds)
+
+
 def is_courtesy(words: Tokens, known: Lexicons) -> bool:
     """Return whether a line greets, asks, thanks or apologises, and says nothing else.
 

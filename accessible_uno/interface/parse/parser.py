@@ -23,7 +23,12 @@ from accessible_uno.interface.parse.choices import (
 )
 from accessible_uno.interface.parse.commands import ACTS, parse_command
 from accessible_uno.interface.parse.context import LineContext
-from accessible_uno.interface.parse.courtesy import is_courtesy, opens_sentence, plainer_lines
+from accessible_uno.interface.parse.courtesy import (
+    is_courtesy,
+    opens_noun,
+    opens_sentence,
+    plainer_lines,
+)
 from accessible_uno.interface.parse.groups import unused_commands
 from accessible_uno.interface.parse.intents import (
     Act,
@@ -203,7 +208,17 @@ def _abbreviated(words: Tokens, known: Lexicons, context: LineContext) -> Intent
     if card is not None and card.complete and not is_alone:
         return card_intent(card, context)
     abbreviates = not is_glued(words, 0) and not opens_sentence(words, known)
-    for each in known if abbreviates else ():
+    intent = _abbreviated_command(words, known, context) if abbreviates else None
+    if intent is not None and (_is_understood(intent) or not opens_noun(words, known)):
+        return intent
+    if card is not None:
+        return card_intent(card, context)
+    return Unclear("unclear-unknown", {"line": as_typed(words), "near": NONE})
+
+
+def _abbreviated_command(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
+    """Return the intent of a line whose first word begins that of a command."""
+    for each in known:
         commands = _in_use(each.commands.starting(words[0]), context)
         if not commands:
             continue
@@ -213,9 +228,7 @@ def _abbreviated(words: Tokens, known: Lexicons, context: LineContext) -> Intent
             names = ", ".join(list(rivals.values())[:_MOST_NAMED])
             return Unclear("unclear-several", {"word": as_typed(words[:1]), "names": names})
         return parse_command(only, words[1:], known, context)
-    if card is not None:
-        return card_intent(card, context)
-    return Unclear("unclear-unknown", {"line": as_typed(words), "near": NONE})
+    return None
 
 
 def _rivals(start: str, known: Lexicons, context: LineContext) -> dict[str, str]:
