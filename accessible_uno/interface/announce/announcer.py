@@ -265,5 +265,5 @@ class Announcer:
         self.queries.answer(query)
         if query is Query.WHO:
             self.offers.repeat()
-        elif query is Query.HINT:
+        elif query is Query.HINT and self.queries.names_move():
             self.explanations.note_hint()

@@ -133,6 +133,11 @@ class Queries:
             )
         return session.format(f"{kind}-{found.key}", self._hint_fields(found))
 
+    def names_move(self) -> bool:
+        """Return whether a hint names a move; while others play, it tells to wait."""
+        session = self._session
+        return choose_hint(session.view, session.legal).key != "wait"
+
     def explain_hint(self) -> list[Utterance | None]:
         """Return what speaks for the move that a hint names now, in sentences."""
         session = self._session

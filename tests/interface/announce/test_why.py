@@ -19,7 +19,7 @@ from accessible_uno.interface.announce.explanations import Explanations
 from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.interface.game_setup import GameOptions
-from accessible_uno.interface.parse.intents import Query
+from accessible_uno.interface.parse.intents import AskQuery, Query
 from accessible_uno.interface.session import Session
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
@@ -296,6 +296,15 @@ def test_a_draw_that_waits_for_its_card_is_not_explained_yet() -> None:
     assert asking.why(3) == "Luna has done nothing in this round yet."
     asking.does(laid("r5"))
     assert asking.why() == "Luna played red 5: it had just been drawn, and it went."
+
+
+def test_to_be_told_to_wait_is_no_hint_to_explain() -> None:
+    """“Why” after it explains what was told last, as if no hint had been asked for."""
+    asking = Asking(turn_of("r5 y8 y9 b1", own=MANY))
+    announcer = Announcer(asking.session, GameOptions(lambda: True), lambda: False)
+    asking.explanations = announcer.explanations
+    announcer.answer(AskQuery(Query.HINT))
+    assert asking.why() == "There is nothing to explain yet."
 
 
 def test_ones_own_draw_is_answered_with_what_to_do() -> None:
