@@ -50,6 +50,13 @@ def test_the_key_that_leaves_asks_and_does_not_answer_itself() -> None:
     assert "La partie continue." in console.shown
 
 
+def test_help_while_yes_or_no_is_asked_tells_what_answers() -> None:
+    """It does not offer more of the game's help to Enter, which would answer the question."""
+    console = pressed("x h n", table(position("r7 b2", "b7")))
+    assert "Répondez O ou N ; Entrée vaut non." in console.shown
+    assert not any("pour la suite" in line for line in console.shown)
+
+
 def test_playable_cards_come_first_when_asked() -> None:
     at = table(position("r7 g1 b2 wi", "b7"))
     console = pressed("right right right right", at, settings=keyed(walk=Walk.PLAYABLE))
