@@ -269,7 +269,7 @@ setting-walk =
 help-single-keys = “{ $command }” on or off: whether a single key does something while nothing is typed, without Enter: arrows go through your hand, Enter plays, letters ask. “keys” lists them.
 setting-single-keys =
     { $value ->
-        [on] Single keys play. “keys” lists them; a colon begins a line.
+        [on] You play by single keys. “keys” lists them; a colon begins a line.
        *[off] Lines are typed.
     }
 

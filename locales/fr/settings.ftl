@@ -269,7 +269,7 @@ setting-walk =
 help-single-keys = « { $command } » oui ou non : si une seule touche agit quand rien n’est tapé, sans Entrée : les flèches parcourent votre main, Entrée joue, les lettres interrogent. « touches » les donne.
 setting-single-keys =
     { $value ->
-        [on] Les touches simples jouent. « touches » les donne ; deux-points commence une ligne.
+        [on] Vous jouez par touches simples. « touches » les donne ; deux-points commence une ligne.
        *[off] On tape des lignes.
     }
 

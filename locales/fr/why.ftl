@@ -49,11 +49,11 @@ why-plays = { $seat } a posé { $cardArticle }{ part-called.colour } : { $becau
             [digit] chiffre
            *[other] symbole
         }, et on quitte le { $named }
-        [starves] cela reste au { $named }, où { $otherIs ->
+        [starves] on reste au { $named }, où { $otherIs ->
             [you] vous aviez
            *[other] { $other } avait
         } pioché
-        [keeps] cela reste au { $named }
+        [keeps] on reste au { $named }
        *[goes] cela va, et le reste ne se voit pas
     }.{ $restIs ->
         [none] { "" }

@@ -315,7 +315,7 @@ def test_the_settings_change_within_a_lesson() -> None:
 
 def test_where_single_keys_play_a_lesson_says_how_to_type_a_line() -> None:
     """It tells to type words, the letters of which would be taken for keys."""
-    said = "Single keys play. K lists them; a colon begins a line."
+    said = "You play by single keys. K lists them; a colon begins a line."
     assert Sitting(LESSONS["turn"], "en", single_keys=True).console.shown[0] == said
     assert said not in Sitting(LESSONS["turn"], "en").console.shown
 
