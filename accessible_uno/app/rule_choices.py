@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 from accessible_uno.interface.announce.house_options import current_value
 from accessible_uno.interface.parse.rule_quarrels import APART, Quarrel
@@ -36,15 +37,16 @@ class RuleChoices:
         Raises:
             CannotCompile: the preset, or a package that it needs, does not work; nothing changes.
         """
-        moved = RuleChoices(base, {})
-        refused = {}
-        for name, value in self.options.items():
-            try:
-                moved.set(name, value)
-            except CannotCompile:
-                refused[name] = value
+        moved, left = RuleChoices(base, {}), dict(self.options)
+        tried = -1
+        while len(left) != tried:  # what one option needs may come after it
+            tried = len(left)
+            for name, value in tuple(left.items()):
+                with suppress(CannotCompile):
+                    moved.set(name, value)
+                    del left[name]
         self.base, self.options, self._active = base, moved.options, moved._active
-        return refused
+        return left
 
     def set(self, name: str, value: str) -> None:
         """Set an option.

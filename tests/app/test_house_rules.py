@@ -155,6 +155,14 @@ def test_settings_that_another_base_does_not_take_are_left_out(
     assert "stack" not in (folder / "mine.toml").read_text("utf-8")
 
 
+def test_another_base_takes_options_in_any_order() -> None:
+    """Pairs need an interception, which a file may name after them."""
+    choices = RuleChoices("leaflet", {"pairs": "on", "intercept": "number"})
+    assert choices.start_from("classic") == {}
+    assert choices.start_from("rapido") == {"pairs": "on", "intercept": "number"}
+    assert choices.options == {}
+
+
 def test_the_rules_to_start_from_are_listed_where_that_is_wanted(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
