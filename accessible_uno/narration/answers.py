@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from accessible_uno.game.windows import Contested
 from accessible_uno.narration.arguments import (
@@ -12,6 +12,7 @@ from accessible_uno.narration.arguments import (
     cards_argument,
     plain_arguments,
     seat_argument,
+    words_of,
 )
 from accessible_uno.narration.view_arguments import (
     playable_cards,
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from accessible_uno.game.base import Seat
     from accessible_uno.game.view import View
     from accessible_uno.narration.display_names import DisplayNames
-    from accessible_uno.narration.message_store import Variables
     from accessible_uno.narration.narrator import Narrator
     from accessible_uno.narration.utterance import Utterance
 
@@ -46,7 +46,7 @@ class Answers:
             "answer-hand" if view.seat >= 0 else "answer-no-hand",
             {
                 "cards": cards_argument(hand),
-                "numbered": Argument(self._add_numbered, hand),
+                "numbered": Argument(words_of(self._numbered), hand),
                 **plain_arguments({"count": len(hand)}),
             },
         )
@@ -87,7 +87,7 @@ class Answers:
         counts = tuple((seat, view.counts[seat]) for seat in seats)
         return self._answer(
             "answer-counts",
-            {"hands": Argument(_add_numbers, counts), **plain_arguments({"pile": view.pile})},
+            {"hands": Argument(_NUMBERS, counts), **plain_arguments({"pile": view.pile})},
         )
 
     def order(self, view: View) -> Utterance:
@@ -98,7 +98,7 @@ class Answers:
         return self._answer(
             "answer-order",
             {
-                "players": Argument(_add_players, tuple(seats)),
+                "players": Argument(_PLAYERS, tuple(seats)),
                 **plain_arguments({"direction": view.direction}),
             },
         )
@@ -121,13 +121,11 @@ class Answers:
         """Return everyone's points in the match, most points first."""
         seats = sorted(range(len(view.scores)), key=lambda seat: -view.scores[seat])
         ranked = tuple((seat, view.scores[seat]) for seat in seats)
-        return self._answer("answer-scores", {"points": Argument(_add_numbers, ranked)})
+        return self._answer("answer-scores", {"points": Argument(_NUMBERS, ranked)})
 
-    def _add_numbered(
-        self, into: Variables, name: str, hand: Sequence[Card], names: DisplayNames
-    ) -> None:
+    def _numbered(self, hand: Sequence[Card], names: DisplayNames) -> str:
         text = self._narrator.catalogue.text
-        into[name] = text("semicolon").join(
+        return text("semicolon").join(
             text("numbered-card", number=number, card=names.card(card))
             for number, card in enumerate(hand, start=1)
         )
@@ -136,11 +134,13 @@ class Answers:
         return self._narrator.format(message_id, arguments) or self._narrator.silence
 
 
-def _add_numbers(
-    into: Variables, name: str, numbers: Sequence[tuple[Seat, int]], names: DisplayNames
-) -> None:
-    into[name] = ", ".join(f"{names.player(seat)} {number}" for seat, number in numbers)
+def _each_with_number(numbers: Sequence[tuple[Seat, int]], names: DisplayNames) -> str:
+    return ", ".join(f"{names.player(seat)} {number}" for seat, number in numbers)
 
 
-def _add_players(into: Variables, name: str, seats: Sequence[Any], names: DisplayNames) -> None:
-    into[name] = ", ".join(map(names.player, seats))
+def _in_a_row(seats: Sequence[Seat], names: DisplayNames) -> str:
+    return ", ".join(map(names.player, seats))
+
+
+_NUMBERS: Final = words_of(_each_with_number)
+_PLAYERS: Final = words_of(_in_a_row)

@@ -40,8 +40,8 @@ if TYPE_CHECKING:
 FEW: Final = 4
 """So many cards are told with an article each; more are counted first, and listed without."""
 
-AddVariables: TypeAlias = Callable[[Variables, str, Any, DisplayNames], None]
-"""``add(into, name, value, names)`` adds the variables of a value that goes by ``name``."""
+Words: TypeAlias = Mapping[str, Callable[[Any, DisplayNames], "str | int"]]
+"""What makes each variable of a value, by what follows the name of the argument in it."""
 
 
 class Argument(NamedTuple):
@@ -50,7 +50,7 @@ class Argument(NamedTuple):
     The value never changes, so the variables may be made later than the argument.
     """
 
-    add: AddVariables
+    words: Words
     value: Any
 
 
@@ -72,15 +72,16 @@ def arguments_of(thing: object) -> dict[str, Argument]:
     schema = schema_of(thing)
     for name, annotation in schema.fields.items():
         value = getattr(thing, name)
-        if annotation == "Window":
+        words = _WORDS.get(annotation)
+        if words is not None:
+            arguments[name] = Argument(words, value)
+        elif annotation == "Window":
             arguments.update(arguments_of(value))
-        elif annotation in _ADD:
-            arguments[name] = Argument(_ADD[annotation], value)
         else:
             raise UnknownAnnotation(f"{type(thing).__name__}.{name}: {annotation}")
     if schema.pairs:
         seats, things = schema.pairs
-        arguments["pairs"] = Argument(_add_pairs, (getattr(thing, seats), getattr(thing, things)))
+        arguments["pairs"] = Argument(_PAIRS, (getattr(thing, seats), getattr(thing, things)))
     return arguments
 
 
@@ -91,13 +92,15 @@ def plain_arguments(values: Mapping[str, str | int | Card | Colour]) -> dict[str
         if isinstance(value, Card)
         else colour_argument(value)
         if isinstance(value, Colour)
-        else Argument(_add_itself, value)
+        else Argument(_ITSELF, value)
         for name, value in values.items()
     }
 
 
 def variables_for(arguments: Arguments, used: frozenset[str], names: DisplayNames) -> Variables:
-    """Return the variables of those ``arguments`` that a message uses.
+    """Return the variables that a message uses, as far as ``arguments`` give them.
+
+    Nothing else is made: the words of a hand cost more than the sentence around them.
 
     Args:
         arguments: what the message may mention.
@@ -105,113 +108,124 @@ def variables_for(arguments: Arguments, used: frozenset[str], names: DisplayName
         names: what players, cards and colours are called.
     """
     variables: Variables = {}
-    for name in _argument_names(used):
-        if argument := arguments.get(name):
-            argument.add(variables, name, argument.value, names)
+    for variable, name, suffix in _places(used):
+        argument = arguments.get(name)
+        if argument is not None and suffix in argument.words:
+            variables[variable] = argument.words[suffix](argument.value, names)
     return variables
 
 
 def seat_argument(seat: Seat) -> Argument:
     """Return a player as an argument; a seat below 0 is nobody."""
-    return Argument(_add_seat, seat)
+    return Argument(_SEAT, seat)
 
 
 def card_argument(card: Card | None) -> Argument:
     """Return a card, or none, as an argument."""
-    return Argument(_add_card, card)
+    return Argument(_CARD, card)
 
 
 def colour_argument(colour: Colour | None) -> Argument:
     """Return a colour, or none, as an argument."""
-    return Argument(_add_colour, colour)
+    return Argument(_COLOUR, colour)
 
 
 def cards_argument(cards: Sequence[Card]) -> Argument:
     """Return a row of cards as an argument."""
-    return Argument(_add_cards, tuple(cards))
+    return Argument(_CARDS, tuple(cards))
 
 
 def yes_no_argument(answer: bool) -> Argument:
     """Return yes or no as an argument, for selectors."""
-    return Argument(_add_yes_no, answer)
+    return Argument(_YES_NO, answer)
 
 
-def _add_seat(into: Variables, name: str, seat: Seat, names: DisplayNames) -> None:
-    into[name] = names.name(seat)
-    into[f"{name}Is"] = names.seat_selector(seat)
+def words_of(word: Callable[[Any, DisplayNames], str | int]) -> Words:
+    """Return what makes the one variable of a value that goes by the argument's own name."""
+    return {"": word}
 
 
-def _add_card(into: Variables, name: str, card: Card | None, names: DisplayNames) -> None:
-    into[name] = names.card(card) if card else ""
-    into[f"{name}Is"] = face_selector(card)
-    into[f"{name}Sign"] = names.sign(card) if card else ""
-    into[f"{name}Article"] = names.with_article(card) if card else ""
+def _number_of_cards(cards: Sequence[Card]) -> str:
+    return "few" if 1 < len(cards) <= FEW else _how_many(cards)
 
 
-def _add_colour(into: Variables, name: str, colour: Colour | None, names: DisplayNames) -> None:
-    into[name] = names.colour(colour)
-    into[f"{name}Is"] = colour_selector(colour)
+def _whose_seats(seats: Sequence[Seat], names: DisplayNames) -> str:
+    if not any(names.seat_selector(seat) == "you" for seat in seats):
+        return _how_many(seats)
+    return "you" if len(seats) == 1 else "yours"
 
 
-def _add_cards(into: Variables, name: str, cards: Sequence[Card], names: DisplayNames) -> None:
-    into[name] = names.cards(cards)
-    into[f"{name}Is"] = "few" if 1 < len(cards) <= FEW else _how_many(cards)
-    into[f"{name}Article"] = names.cards_with_article(cards)
-
-
-def _add_seats(into: Variables, name: str, seats: Sequence[Seat], names: DisplayNames) -> None:
-    into[name] = names.players(seats)
-    with_viewer = any(names.seat_selector(seat) == "you" for seat in seats)
-    yours = "you" if len(seats) == 1 else "yours"
-    into[f"{name}Is"] = yours if with_viewer else _how_many(seats)
-
-
-def _add_hands(into: Variables, name: str, hands: Sequence[Any], names: DisplayNames) -> None:
-    own = hands[names.viewer] if 0 <= names.viewer < len(hands) else ()
-    _add_cards(into, name, own, names)
-
-
-def _add_pairs(into: Variables, name: str, rows: tuple[Any, Any], names: DisplayNames) -> None:
-    into[name] = names.paired(*rows)
-
-
-def _add_itself(into: Variables, name: str, value: str | int, _: DisplayNames) -> None:
-    into[name] = value
-
-
-def _add_nothing(into: Variables, name: str, numbers: object, _: DisplayNames) -> None:
-    """Add nothing: a row of numbers means nothing without its row of players."""
-
-
-def _add_yes_no(into: Variables, name: str, answer: bool, _: DisplayNames) -> None:
-    into[f"{name}Is"] = "yes" if answer else "no"
+def _own(hands: Sequence[Any], names: DisplayNames) -> Sequence[Card]:
+    """Return the viewer's own of some hands."""
+    own: Sequence[Card] = hands[names.viewer] if 0 <= names.viewer < len(hands) else ()
+    return own
 
 
 def _how_many(things: Sequence[object]) -> str:
     return ("none", "one")[len(things)] if len(things) < 2 else "several"
 
 
+@cache
+def _places(used: frozenset[str]) -> tuple[tuple[str, str, str], ...]:
+    """Return of each variable the arguments that may give it: ``card`` gives ``cardIs``.
+
+    They are the variable, the name of an argument, and what follows that name in the variable.
+    """
+    return tuple(
+        (variable, variable.removesuffix(suffix), suffix)
+        for variable in sorted(used)
+        for suffix in _SUFFIXES
+        if variable.endswith(suffix)
+    )
+
+
 _SUFFIXES: Final = ("", "Is", "Sign", "Article")
 
+_SEAT: Final[Words] = {
+    "": lambda seat, names: names.name(seat),
+    "Is": lambda seat, names: names.seat_selector(seat),
+}
+_CARD: Final[Words] = {
+    "": lambda card, names: names.card(card) if card else "",
+    "Is": lambda card, _: face_selector(card),
+    "Sign": lambda card, names: names.sign(card) if card else "",
+    "Article": lambda card, names: names.with_article(card) if card else "",
+}
+_COLOUR: Final[Words] = {
+    "": lambda colour, names: names.colour(colour),
+    "Is": lambda colour, _: colour_selector(colour),
+}
+_CARDS: Final[Words] = {
+    "": lambda cards, names: names.cards(cards),
+    "Is": lambda cards, _: _number_of_cards(cards),
+    "Article": lambda cards, names: names.cards_with_article(cards),
+}
+_SEATS: Final[Words] = {
+    "": lambda seats, names: names.players(seats),
+    "Is": _whose_seats,
+}
+_HANDS: Final[Words] = {
+    "": lambda hands, names: names.cards(_own(hands, names)),
+    "Is": lambda hands, names: _number_of_cards(_own(hands, names)),
+    "Article": lambda hands, names: names.cards_with_article(_own(hands, names)),
+}
+_YES_NO: Final[Words] = {"Is": lambda answer, _: "yes" if answer else "no"}
+_ITSELF: Final = words_of(lambda value, _: value)
+_PAIRS: Final = words_of(lambda rows, names: names.paired(*rows))
+_NOTHING: Final[Words] = {}
+"""Of a row of numbers, which means nothing without its row of players."""
 
-@cache
-def _argument_names(used: frozenset[str]) -> tuple[str, ...]:
-    """Return the arguments that may give these variables: ``card`` gives ``cardIs``."""
-    names = {name.removesuffix(suffix) for name in used for suffix in _SUFFIXES}
-    return tuple(sorted(names))
-
-
-_ADD: Final[dict[str, AddVariables]] = {
-    "Seat": _add_seat,
-    "Card": _add_card,
-    "Card | None": _add_card,
-    "Colour": _add_colour,
-    "Colour | None": _add_colour,
-    "int": _add_itself,
-    "str": _add_itself,
-    "bool": _add_yes_no,
-    "tuple[Card, ...]": _add_cards,
-    "tuple[Seat, ...]": _add_seats,
-    "tuple[int, ...]": _add_nothing,
-    "tuple[tuple[Card, ...], ...]": _add_hands,
+_WORDS: Final[dict[str, Words]] = {
+    "Seat": _SEAT,
+    "Card": _CARD,
+    "Card | None": _CARD,
+    "Colour": _COLOUR,
+    "Colour | None": _COLOUR,
+    "int": _ITSELF,
+    "str": _ITSELF,
+    "bool": _YES_NO,
+    "tuple[Card, ...]": _CARDS,
+    "tuple[Seat, ...]": _SEATS,
+    "tuple[int, ...]": _NOTHING,
+    "tuple[tuple[Card, ...], ...]": _HANDS,
 }

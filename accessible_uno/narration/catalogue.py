@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
 from accessible_uno.error_logger import error_logger
 from accessible_uno.narration.language import WHOLE_LOCALES, fallbacks
 from accessible_uno.narration.message_store import MakeVariables, MissingText, load_messages
 from accessible_uno.narration.other_texts import report_faulty_texts
+
+if TYPE_CHECKING:
+    from accessible_uno.cards import Card
 
 __all__ = ["Catalogue", "MissingText"]
 
@@ -32,6 +38,11 @@ class Catalogue:
         self._messages = load_messages(locale)
 
     @property
+    def card_names(self) -> dict[tuple[str, Card], str]:
+        """What our cards are called, by message and card, as far as it has been asked."""
+        return self._messages.card_names
+
+    @property
     def size(self) -> int:
         """How many messages this language has."""
         return len(self._messages.sources)
@@ -53,7 +64,7 @@ class Catalogue:
         Raises:
             MissingText: the message or a variable is missing, and the catalogue is strict.
         """
-        return self.format(message_id, None, lambda _: variables)
+        return self.format(message_id, None, partial(_those_used, variables))
 
     def variant(self, message_id: str, attribute: str, /, **variables: str | int) -> str:
         """Return the ``attribute`` of a message, or the message itself where it has none.
@@ -61,7 +72,7 @@ class Catalogue:
         Raises:
             MissingText: the message or a variable is missing, and the catalogue is strict.
         """
-        return self.format(message_id, attribute, lambda _: variables)
+        return self.format(message_id, attribute, partial(_those_used, variables))
 
     def format(self, message_id: str, attribute: str | None, make: MakeVariables) -> str:
         """Return the same as :meth:`variant`; ``make`` returns the variables that the text uses.
@@ -98,3 +109,7 @@ class Catalogue:
                 error_logger(__name__).error("no text: %s", missing)
         report_faulty_texts()
         return None
+
+
+def _those_used(variables: dict[str, str | int], used: frozenset[str]) -> dict[str, str | int]:
+    return {name: value for name, value in variables.items() if name in used}

@@ -41,7 +41,8 @@ class DisplayNames:
         self.viewer = viewer
         self._catalogue = catalogue
         self._players = tuple(map(clean, players))
-        self._of_cards: dict[tuple[str, Card], str] = {}
+        self._of_cards = catalogue.card_names
+        self._of_brought_cards: dict[tuple[str, Card], str] = {}
 
     def name(self, seat: Seat) -> str:
         """Return a player's name, the viewer's own too; empty for nobody."""
@@ -63,10 +64,10 @@ class DisplayNames:
         return self._of_card(WITH_ARTICLE, card)
 
     def _of_card(self, message_id: str, card: Card) -> str:
+        if not card.face.is_ours:
+            return self._of_brought_card(message_id, card)
         name = self._of_cards.get((message_id, card))
         if name is None:
-            if not card.face.is_ours:
-                return self._of_brought_card(message_id, card)
             name = self._of_cards[message_id, card] = self._catalogue.text(
                 message_id,
                 face=face_selector(card),
@@ -80,6 +81,9 @@ class DisplayNames:
 
         Where a package does not say how a card is told with an article, it is told without.
         """
+        known = self._of_brought_cards.get((message_id, card))
+        if known is not None:
+            return known
         named = card.face.name.replace("_", "-")
         if message_id == WITH_ARTICLE and not self._catalogue.has(f"{message_id}-{named}"):
             return self.sign(card) if card.colour is None else self.card(card)
@@ -89,7 +93,7 @@ class DisplayNames:
             colourIs=colour_selector(card.colour),
         )
         plain = " ".join(filter(None, (self.colour(card.colour), self.face(card.face))))
-        name = self._of_cards[message_id, card] = name or plain
+        name = self._of_brought_cards[message_id, card] = name or plain
         return name
 
     def face(self, face: Face) -> str:

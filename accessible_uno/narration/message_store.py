@@ -19,11 +19,12 @@ from accessible_uno.narration.simple_messages import SimpleMessage, fill_simple,
 from accessible_uno.program import program
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator
     from importlib.resources.abc import Traversable
 
     from fluent.syntax import ast
 
+    from accessible_uno.cards import Card
     from accessible_uno.narration.message_variables import AlikeNumbers
     from accessible_uno.narration.patterns import Fill, PatternCompiler
 
@@ -33,16 +34,14 @@ Variables: TypeAlias = dict[str, str | int]
 _Key: TypeAlias = tuple[str, str | None]
 """A message id, and an attribute or ``None`` for the value."""
 
-MakeVariables: TypeAlias = "Callable[[frozenset[str]], Mapping[str, str | int]]"
-"""Returns the variables of a message, given the names of those that it uses."""
+MakeVariables: TypeAlias = "Callable[[frozenset[str]], Variables]"
+"""Returns the variables of a message, given the names of those that it uses, and no others."""
 
 CACHE_SIZE: Final = 8192
 """How many formatted messages of a language are kept; about 4 MB when full."""
 
 PROGRAM: Final = "program"
 """The variable that every message has: what to type before a command of the command line."""
-
-_NONE: Final[dict[str, AlikeNumbers]] = {}
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?$)*", re.MULTILINE)
 _ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -65,6 +64,11 @@ class MessageStore:
         other_texts: yields what the files of other packages hold; called once, when a message is
             not in ``folder``.  Their messages are added to ours and never replace one of ours.
 
+    Attributes:
+        locale: the same.
+        sources: each message as it stands in the files, by its id.
+        card_names: what our cards are called, by message and card; kept for all who hear it.
+
     Raises:
         MissingText: a message is defined twice.
     """
@@ -77,6 +81,7 @@ class MessageStore:
     ) -> None:
         self.locale = locale
         self.sources: dict[str, str] = {}
+        self.card_names: dict[tuple[str, Card], str] = {}
         self._folder = folder
         self._other_texts = other_texts
         self._others_read = False
@@ -117,13 +122,15 @@ class MessageStore:
         used = self._variables.get(key)
         if used is None:
             used = self._variables[key] = self._read(key)
-        variables = {name: value for name, value in make(used).items() if name in used}
+        variables = make(used)
         if PROGRAM in used:
             variables[PROGRAM] = program()
-        for name, alike in self._choosing.get(key, _NONE).items():
-            value = variables.get(name)
-            if isinstance(value, int):
-                variables[name] = alike.first_like(value)
+        choosing = self._choosing.get(key)
+        if choosing:
+            for name, alike in choosing.items():
+                value = variables.get(name)
+                if isinstance(value, int):
+                    variables[name] = alike.first_like(value)
         return self._cached(key, tuple(variables.items()))
 
     def _format(self, key: _Key, items: tuple[tuple[str, str | int], ...]) -> str:

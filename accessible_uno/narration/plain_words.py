@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from accessible_uno.game.base import Event, Reason
-from accessible_uno.narration.arguments import UnknownAnnotation, arguments_of
+from accessible_uno.narration.arguments import UnknownAnnotation, arguments_of, variables_for
 from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.narration.utterance import Priority
 from accessible_uno.packages.blame import package_of_module
@@ -17,7 +17,6 @@ from accessible_uno.packages.blame import package_of_module
 if TYPE_CHECKING:
     from accessible_uno.narration.catalogue import Catalogue
     from accessible_uno.narration.display_names import DisplayNames
-    from accessible_uno.narration.message_store import Variables
 
 
 class PlainWords:
@@ -51,9 +50,7 @@ class PlainWords:
             arguments = arguments_of(about)
         except UnknownAnnotation:
             return words
-        variables: Variables = {}
-        for name, argument in arguments.items():
-            argument.add(variables, name, argument.value, self._names)
+        variables = variables_for(arguments, frozenset(arguments), self._names)
         values = [str(variables[name]) for name in arguments if variables.get(name, "") != ""]
         return self._names.separator.join((words, *values))
 

@@ -188,7 +188,8 @@ class RuleBook:
 
     def _filled(self, message: str, rule: object, given: dict[str, str | int]) -> str:
         def variables(names: frozenset[str]) -> dict[str, str | int]:
-            return {**self._facts.variables(names - given.keys(), rule), **given}
+            known = {name: value for name, value in given.items() if name in names}
+            return {**self._facts.variables(names - given.keys(), rule), **known}
 
         return self._catalogue.format(message, None, variables)
 
