@@ -108,10 +108,11 @@ def variables_for(arguments: Arguments, used: frozenset[str], names: DisplayName
         names: what players, cards and colours are called.
     """
     variables: Variables = {}
-    for variable, name, suffix in _places(used):
-        argument = arguments.get(name)
-        if argument is not None and suffix in argument.words:
-            variables[variable] = argument.words[suffix](argument.value, names)
+    places = _places(used)
+    for name, argument in arguments.items():
+        for variable, suffix in places.get(name, ()):
+            if suffix in argument.words:
+                variables[variable] = argument.words[suffix](argument.value, names)
     return variables
 
 
@@ -166,17 +167,18 @@ def _how_many(things: Sequence[object]) -> str:
 
 
 @cache
-def _places(used: frozenset[str]) -> tuple[tuple[str, str, str], ...]:
-    """Return of each variable the arguments that may give it: ``card`` gives ``cardIs``.
+def _places(used: frozenset[str]) -> dict[str, tuple[tuple[str, str], ...]]:
+    """Return which variables an argument may give: ``card`` gives ``cardIs``.
 
-    They are the variable, the name of an argument, and what follows that name in the variable.
+    For each name of an argument they are the variable, and what follows the name in it.
     """
-    return tuple(
-        (variable, variable.removesuffix(suffix), suffix)
-        for variable in sorted(used)
-        for suffix in _SUFFIXES
-        if variable.endswith(suffix)
-    )
+    places: dict[str, tuple[tuple[str, str], ...]] = {}
+    for variable in sorted(used):
+        for suffix in _SUFFIXES:
+            if variable.endswith(suffix):
+                name = variable.removesuffix(suffix)
+                places[name] = (*places.get(name, ()), (variable, suffix))
+    return places
 
 
 _SUFFIXES: Final = ("", "Is", "Sign", "Article")

@@ -49,7 +49,7 @@ def group_events(events: Iterable[Event], has: Callable[[str], bool]) -> Iterato
     merged = list(_merge_runs(events))
     for event, following in zip_longest(merged, merged[1:]):
         next_id = message_id_of(event)
-        together = f"{message_id}-then-{next_id}"
+        together = f"{message_id}-then-{next_id}" if group else ""
         joins = group and has(together) and all(_agree(earlier, event) for earlier in group)
         if joins and not _goes_with(event, following, together, has):
             message_id = together
