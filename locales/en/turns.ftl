@@ -34,9 +34,9 @@ played-then-one-card-left = { played }
     .brief = { played.brief }
     .voiced = { played.voiced }
     .braille = { played.braille }
-played-then-said-uno = { part-lays } UNO!
-    .brief = { part-lays.brief } UNO!
-    .voiced = { part-lays.voiced } UNO!
+played-then-said-uno = { part-lays }, UNO!
+    .brief = { part-lays.brief }, UNO!
+    .voiced = { part-lays.voiced }, UNO!
     .braille = { part-lays.braille } UNO
 played-then-reversed = { part-lays } { part-way }{ part-last-card }.
     .brief = { played.brief }
@@ -68,8 +68,8 @@ played-alike = { part-lays-alike }{ part-last-card }.
 played-alike-then-one-card-left = { played-alike }
     .brief = { played-alike.brief }
     .braille = { played-alike.braille }
-played-alike-then-said-uno = { part-lays-alike } UNO!
-    .brief = { part-lays-alike.brief } UNO!
+played-alike-then-said-uno = { part-lays-alike }, UNO!
+    .brief = { part-lays-alike.brief }, UNO!
     .braille = { part-lays-alike.braille } UNO
 played-alike-then-went-out =
     { $seatIs ->
@@ -231,14 +231,14 @@ drew-then-asked-drawn-then-played-then-one-card-left = { drew-then-asked-drawn-t
 drew-then-asked-drawn-then-played-then-said-uno =
     { $seatIs ->
         [you] { played-then-said-uno }
-       *[other] { $seat } draws{ part-count } and plays { part-laid-called } UNO!
+       *[other] { $seat } draws{ part-count } and plays { part-laid-called }, UNO!
     }
     .brief =
         { $seatIs ->
             [you] { played-then-said-uno.brief }
-           *[other] { $seat } draws{ part-count.brief } and plays { part-called } UNO!
+           *[other] { $seat } draws{ part-count.brief } and plays { part-called }, UNO!
         }
-    .voiced = I draw{ part-count.brief } and play { part-called } UNO!
+    .voiced = I draw{ part-count.brief } and play { part-called }, UNO!
     .braille = { drew-then-asked-drawn-then-played.braille } UNO
 drew-then-asked-drawn-then-passed =
     { $seatIs ->

@@ -34,9 +34,9 @@ played-then-one-card-left = { played }
     .brief = { played.brief }
     .voiced = { played.voiced }
     .braille = { played.braille }
-played-then-said-uno = { part-lays } Uno !
-    .brief = { part-lays.brief } Uno !
-    .voiced = { part-lays.voiced } Uno !
+played-then-said-uno = { part-lays }, Uno !
+    .brief = { part-lays.brief }, Uno !
+    .voiced = { part-lays.voiced }, Uno !
     .braille = { part-lays.braille } UNO
 played-then-reversed = { part-lays } { part-way }{ part-last-card }.
     .brief = { played.brief }
@@ -68,8 +68,8 @@ played-alike = { part-lays-alike }{ part-last-card }.
 played-alike-then-one-card-left = { played-alike }
     .brief = { played-alike.brief }
     .braille = { played-alike.braille }
-played-alike-then-said-uno = { part-lays-alike } Uno !
-    .brief = { part-lays-alike.brief } Uno !
+played-alike-then-said-uno = { part-lays-alike }, Uno !
+    .brief = { part-lays-alike.brief }, Uno !
     .braille = { part-lays-alike.braille } UNO
 played-alike-then-went-out =
     { $seatIs ->
@@ -237,14 +237,14 @@ drew-then-asked-drawn-then-played-then-one-card-left = { drew-then-asked-drawn-t
 drew-then-asked-drawn-then-played-then-said-uno =
     { $seatIs ->
         [you] { played-then-said-uno }
-       *[other] { $seat } pioche{ part-count } et joue { part-laid-called } Uno !
+       *[other] { $seat } pioche{ part-count } et joue { part-laid-called }, Uno !
     }
     .brief =
         { $seatIs ->
             [you] { played-then-said-uno.brief }
-           *[other] { $seat } pioche{ part-count.brief } puis { part-called } Uno !
+           *[other] { $seat } pioche{ part-count.brief } puis { part-called }, Uno !
         }
-    .voiced = Je pioche{ part-count.brief } et joue { part-called } Uno !
+    .voiced = Je pioche{ part-count.brief } et joue { part-called }, Uno !
     .braille = { drew-then-asked-drawn-then-played.braille } UNO
 drew-then-asked-drawn-then-passed =
     { $seatIs ->

@@ -79,4 +79,4 @@ def test_a_cursed_card_is_named_before_its_penalty() -> None:
     told = "Bob joue le 8 rouge. Carte maudite : 25 points contre Bob, total 31."
     assert heard("fr", laid) == told
     told = heard("fr", (laid[0], Played(1, card("r8"), None, 1), SaidUno(1)))
-    assert told == "Bob joue le 8 rouge Uno ! Carte maudite : 25 points contre Bob, total 31."
+    assert told == "Bob joue le 8 rouge, Uno ! Carte maudite : 25 points contre Bob, total 31."

@@ -64,9 +64,9 @@ def test_only_the_same_player_is_merged() -> None:
 @pytest.mark.parametrize(
     ("verbosity", "sentence"),
     [
-        ("brief", "Bob 7 bleu Uno !"),
-        ("normal", "Bob joue le 7 bleu Uno !"),
-        ("full", "Bob joue le 7 bleu Uno !"),
+        ("brief", "Bob 7 bleu, Uno !"),
+        ("normal", "Bob joue le 7 bleu, Uno !"),
+        ("full", "Bob joue le 7 bleu, Uno !"),
     ],
 )
 def test_uno_is_said_with_the_card(verbosity: str, sentence: str) -> None:
@@ -107,7 +107,7 @@ def test_a_card_laid_after_a_draw_shares_its_sentence() -> None:
     laid = events.Played(BOB, card("wi"), Colour.RED, 1)
     assert heard([*draw, laid], "fr") == ["Bob pioche et joue un joker rouge, plus qu’une carte."]
     assert heard([*draw, laid], "en", "brief") == ["Bob draws and plays red wild, one card left."]
-    assert heard([*draw, laid, SaidUno(BOB)], "fr") == ["Bob pioche et joue un joker rouge Uno !"]
+    assert heard([*draw, laid, SaidUno(BOB)], "fr") == ["Bob pioche et joue un joker rouge, Uno !"]
     assert heard([*draw, events.Passed(BOB)]) == ["Bob draws and passes."]
 
 
@@ -204,7 +204,7 @@ def test_the_parts_keep_their_order() -> None:
         events.Reversed(-1),
         events.TurnCame(LILA),
     ]
-    assert heard(told, "fr") == ["Bob joue l’inversion verte Uno !", "Vers la droite."]
+    assert heard(told, "fr") == ["Bob joue l’inversion verte, Uno !", "Vers la droite."]
 
 
 def test_a_single_event_has_its_own_sentence() -> None:
@@ -222,6 +222,6 @@ def test_like_cards_played_together_share_a_sentence() -> None:
     thrice = [events.Played(BOB, card("g7"), None, left) for left in (5, 4, 3)]
     assert heard(thrice) == ["Bob plays green 7 three times."]
     said = [*twice, SaidUno(BOB)]
-    assert heard(said) == ["Bob plays green 7 twice UNO!"]
+    assert heard(said) == ["Bob plays green 7 twice, UNO!"]
     other = [events.Played(BOB, card("g7"), None, 2), events.Played(BOB, card("r7"), None, 1)]
     assert heard(other) == ["Bob plays green 7.", "Bob plays red 7, one card left."]
