@@ -165,10 +165,5 @@ def test_a_level_changed_just_before_a_kill_is_kept(tmp_path: Path) -> None:
         process.stdin.flush()
         heard_until(process, "From now on, Luna is strong.")
         process.send_signal(signal.SIGKILL)
-    with sitting(tmp_path, "resume") as process:
-        assert process.stdin is not None
-        process.stdin.write("levels\n")
-        process.stdin.flush()
-        assert process.stdout is not None
-        told = next(line for line in process.stdout if line.startswith("Prudence normal"))
-    assert "Luna strong" in told
+    told = uno(tmp_path, "resume", typed="levels\n").out
+    assert "Luna: strong" in told
