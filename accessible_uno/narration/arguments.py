@@ -111,8 +111,9 @@ def variables_for(arguments: Arguments, used: frozenset[str], names: DisplayName
     places = _places(used)
     for name, argument in arguments.items():
         for variable, suffix in places.get(name, ()):
-            if suffix in argument.words:
-                variables[variable] = argument.words[suffix](argument.value, names)
+            word = argument.words.get(suffix)
+            if word is not None:
+                variables[variable] = word(argument.value, names)
     return variables
 
 

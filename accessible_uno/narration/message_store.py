@@ -105,7 +105,7 @@ class MessageStore:
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether there is such a message, and such an attribute of it."""
-        source = self._source(message_id)
+        source = self.sources.get(message_id) or self._source(message_id)
         if source is None or attribute is None:
             return source is not None
         if message_id not in self._attributes:

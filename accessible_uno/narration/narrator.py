@@ -36,10 +36,14 @@ from accessible_uno.narration.view_arguments import (
 if TYPE_CHECKING:
     from accessible_uno.game.base import Event, Reason, Seat, Window
     from accessible_uno.game.view import View
+    from accessible_uno.narration.message_store import Variables
     from accessible_uno.narration.sounds import Cue
 
 CARDS: Final = "cards"
 """What is played with, unless the table plays with dice."""
+
+PIECES: Final = "pieces"
+"""The variable of every message that says what the players call the cards."""
 
 AsTyped: TypeAlias = Callable[[str, str, Arguments], str]
 
@@ -88,7 +92,7 @@ class Narrator:
         self._braille_names = BrailleNames(self.catalogue, names, viewer)
         self._plain_words = PlainWords(self.catalogue, self.display_names)
         self._seats = len(names)
-        self._common = plain_arguments({"pieces": pieces})
+        self._pieces = pieces
 
     def narrate(self, events: Sequence[Event]) -> list[Utterance]:
         """Return what the viewer hears of events that ``seen_by`` has already redacted.
@@ -103,8 +107,8 @@ class Narrator:
     ) -> Iterator[tuple[Utterance, tuple[Event, ...]]]:
         """Yield the same utterances, each with its events."""
         for message_id, group in group_events(events, self.catalogue.has):
-            arguments: dict[str, Argument] = {}
-            for event in group:
+            arguments = self._arguments_of(group[0])
+            for event in group[1:]:
                 arguments.update(self._arguments_of(event))
             utterance = self.format(
                 message_id,
@@ -233,10 +237,13 @@ class Narrator:
     def _find(
         self, message_id: str, attribute: str, arguments: Arguments, names: DisplayNames
     ) -> str | None:
-        arguments = {**self._common, **arguments}
-        return self.catalogue.find(
-            message_id, attribute, lambda used: variables_for(arguments, used, names)
-        )
+        def variables(used: frozenset[str]) -> Variables:
+            found = variables_for(arguments, used, names)
+            if PIECES in used:
+                found[PIECES] = self._pieces
+            return found
+
+        return self.catalogue.find(message_id, attribute, variables)
 
     def _arguments_of(self, thing: object) -> dict[str, Argument]:
         """Return the arguments about something; none where a package's class has odd fields.
@@ -266,9 +273,11 @@ class Narrator:
 
     def _speaker(self, group: Sequence[Event]) -> Seat | None:
         """Return whose action it is, unless it is nobody's or the viewer's."""
-        seats = (getattr(event, "seat", -1) for event in group)
-        seat: Seat = next((seat for seat in seats if seat >= 0), -1)
-        return None if seat in (-1, self.viewer) else seat
+        for event in group:
+            seat: Seat = getattr(event, "seat", -1)
+            if seat >= 0:
+                return None if seat == self.viewer else seat
+        return None
 
     def _ask(
         self,

@@ -103,8 +103,13 @@ player, from whose place the sound is heard."""
 
 def cues_of(events: Iterable[Event], viewer: Seat, seats: int) -> tuple[Cue, ...]:
     """Return the cues of events as ``viewer`` hears them at a table of ``seats`` players."""
-    cues = (_cue(event, viewer, seats) for event in events)
-    return tuple(cue for cue in cues if cue is not None)
+    cues = []
+    for event in events:
+        name = schema_of(event).name
+        sound = SOUNDS_OF_EVENTS.get(name)
+        if sound is not None:
+            cues.append(_cue(event, name, sound, viewer, seats))
+    return tuple(cues)
 
 
 def cues_of_question(kind: str, window: str) -> tuple[Cue, ...]:
@@ -126,11 +131,9 @@ def stereo_position(seat: Seat, viewer: Seat, seats: int) -> float:
     return 2 * ((seat - first) % seats) / (others - 1) - 1 if others > 1 else 0.0
 
 
-def _cue(event: Event, viewer: Seat, seats: int) -> Cue | None:
-    name = schema_of(event).name
-    sound = SOUNDS_OF_EVENTS.get(name)
-    if sound is None:
-        return None
+def _cue(
+    event: Event, name: str, sound: Sound | tuple[Sound, Sound], viewer: Seat, seats: int
+) -> Cue:
     whose = _whose(event, HEARD_FROM.get(name, "seat"))
     if not isinstance(sound, Sound):
         sound = sound[0] if viewer < 0 or viewer in whose else sound[1]
