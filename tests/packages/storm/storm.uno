@@ -32,7 +32,7 @@ C yzp
 A sto=g uno
 ? hand B: g1 rzp b1
 ? hand C: y2 sto bzp
-? hears B en normal: "A plays a storm, green UNO! A storm breaks: everyone but A draws. You draw a blue 1. C draws."
+? hears B en normal: "A plays a storm, green, UNO! A storm breaks: everyone but A draws. You draw a blue 1. C draws."
 B g1
 C draw
 A g4
