@@ -47,6 +47,8 @@ def test_a_game_of_ten_in_french(tmp_path: Path) -> None:
         for client in clients:
             client.write(f"PRIVMSG {ROOM} :!go")
             clients[0].wait_for(PLAYS + f".*{client.nick} joue")
+        # With seven cards each, ten people at their own pace may take more than five minutes.
+        clients[0].write(f"PRIVMSG {ROOM} :!table chat deal=4")
         clients[0].write(f"PRIVMSG {ROOM} :!start")
         players = [TablePlayer(client, ROOM, HOST) for client in clients]
         play_on(players, [onlooker], "Classement")
