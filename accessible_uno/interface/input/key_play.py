@@ -19,7 +19,7 @@ from accessible_uno.interface.input.key_map import EDITS, LINE_START, KeyMap
 from accessible_uno.interface.input.keys import STEPS, key_name
 from accessible_uno.interface.parse.cards import owes_colour
 from accessible_uno.interface.parse.intents import Query
-from accessible_uno.interface.parse.lexicon import parse_reply
+from accessible_uno.interface.parse.lexicon import parse_reply_key
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Key, Reply
 from accessible_uno.interface.possible_lines import PossibleLines
 from accessible_uno.interface.session import Session
@@ -162,7 +162,7 @@ class KeyPlay:
     def _answer(self, key: str) -> str | None:
         """Return the line that a letter answers a question with: yes, no, or a colour."""
         session, known = self._session, self._session.lexicon
-        reply = parse_reply(key, session.settings.locale, default=Reply.NO)
+        reply = parse_reply_key(key, session.settings.locale)
         if session.pending.confirmation:
             return known.replies.names[reply] if reply is not None else None
         context = session.context()

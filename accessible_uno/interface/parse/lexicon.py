@@ -267,3 +267,9 @@ def parse_reply(line: str, locale: str, *, default: Reply) -> Reply | None:
     if not words:
         return default
     return next(filter(None, (each.replies.whole(words) for each in lexicons(locale))), None)
+
+
+def parse_reply_key(key: str, locale: str) -> Reply | None:
+    """Return whether the letter on a key says yes or no, in any language; signs say neither."""
+    is_letter = len(key) == 1 and key.isalpha()
+    return parse_reply(key, locale, default=Reply.NO) if is_letter else None

@@ -50,6 +50,12 @@ def test_the_key_that_leaves_asks_and_does_not_answer_itself() -> None:
     assert "La partie continue." in console.shown
 
 
+def test_a_sign_answers_no_question() -> None:
+    """A comma goes back in the messages while it is asked whether to leave, as always."""
+    console = pressed("x , n", table(position("r7 b2", "b7")))
+    assert console.shown.count("> non") == 1
+
+
 def test_help_while_yes_or_no_is_asked_tells_what_answers() -> None:
     """It does not offer more of the game's help to Enter, which would answer the question."""
     console = pressed("x h n", table(position("r7 b2", "b7")))

@@ -1,0 +1,63 @@
+"""The question whether to resume a game: by lines and by single keys."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from each_case import each_case
+from table_fixtures import Script
+
+from accessible_uno.interface.input.resume_dialog import ResumeDialog
+from accessible_uno.settings.schema import Settings
+from accessible_uno.voices.notices import ignore_problem
+
+COMMAND = "accessible-uno resume"
+QUESTION = "An unfinished game is waiting, with Luna, round 2. Go on with it, yes or no?"
+BY_KEYS = "Answer Y or N: go on with the game?"
+
+
+def asked(*lines: str, locale: str = "en", by_keys: bool = True) -> tuple[bool | None, Script]:
+    """Return the answer, ``None`` where the player leaves, and the console."""
+    console = Script(*lines)
+    settings = Settings(locale, single_keys=by_keys)
+    dialog = ResumeDialog(console, {}, settings, ignore_problem, COMMAND)
+    try:
+        return asyncio.run(dialog.ask(("Ada", "Luna"), 0, 2)), console
+    except EOFError:
+        return None, console
+
+
+@pytest.mark.parametrize(
+    ("key", "locale", "answer"),
+    [("y", "en", True), ("N", "en", False), ("o", "fr", True), ("n", "fr", False)],
+)
+def test_a_letter_answers_where_single_keys_play(key: str, locale: str, answer: bool) -> None:
+    assert asked(f"<{key}>", locale=locale)[0] is answer
+
+
+@each_case("key", ("d", "space", "7", ",", "!", "escape", "left", "backspace", "f2", "pageup"))
+def test_every_other_key_says_what_answers(key: str) -> None:
+    answer, console = asked(f"<{key}>", "<q>")
+    assert answer is None
+    assert console.shown[:3] == [QUESTION, BY_KEYS, "> quit"]
+    assert COMMAND in console.shown[-1]
+
+
+def test_the_key_that_repeats_asks_again() -> None:
+    assert asked("<l>", "<y>")[1].shown[:2] == [QUESTION, QUESTION]
+
+
+@pytest.mark.parametrize("key", ["h", "f1"])
+def test_help_names_the_key_that_leaves(key: str) -> None:
+    assert "Q closes the game." in asked(f"<{key}>", "<y>")[1].shown[1]
+
+
+def test_a_colon_begins_a_line() -> None:
+    assert asked(":no")[0] is False
+
+
+def test_letters_are_typed_where_lines_are_played() -> None:
+    console = asked("<f1>", "n", by_keys=False)[1]
+    assert console.key_bindings.single_key("n") is None
+    assert "“quit” closes the game." in console.shown[1]
