@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import sys
+from collections.abc import Callable
 from enum import StrEnum
+from functools import partial
 from typing import Final
 
 from accessible_uno.app.i18n import sentence
@@ -13,6 +15,7 @@ from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Command, Reply
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import LONGEST_LINE
+from accessible_uno.interface.terminal.signals import signal_handlers, stop_program
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 
@@ -49,9 +52,11 @@ class LineDialog:
         Raises:
             DialogCancelled: the player leaves, or the input ends.
         """
+        question = partial(self.write_message, message, **arguments)
         while True:
-            self.write_message(message, **arguments)
-            answer = self._read()
+            with signal_handlers({"SIGTSTP": partial(self._stop, question)}):
+                question()
+                answer = self._read()
             command = parse_bare_command(answer, self.locale) if answer else None
             if command is Command.QUIT:
                 raise DialogCancelled
@@ -76,6 +81,13 @@ class LineDialog:
         """Write a line at once."""
         sys.stdout.write(clean_line(text) + "\n")
         sys.stdout.flush()
+
+    def _stop(self, ask_again: Callable[[], None]) -> None:
+        """Say how to come back, stop the program as Control Z does, and ask again."""
+        self.write("")  # what the key has left on the line
+        self.write_message("stopped-by-key")
+        stop_program()
+        ask_again()
 
     def _read(self) -> str:
         line = piece = sys.stdin.readline(LONGEST_LINE)

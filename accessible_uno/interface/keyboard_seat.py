@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping, Sequence
 
 from accessible_uno.frozen import frozen
@@ -25,6 +24,7 @@ from accessible_uno.interface.input.turn_timer import TurnTimer
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.session import Session
 from accessible_uno.interface.terminal.console import UNNAMED, Console, KeyBindings
+from accessible_uno.interface.terminal.told_stop import ToldStop
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category, SpeechOutput
@@ -104,7 +104,6 @@ class KeyboardSeat:
         self.input_loop.taker = taker
         self.braille_view = self._make_braille_view()
         self.game_loop = self._make_game_loop()
-        self._stopping: asyncio.Future[None] | None = None
 
     def _make_announcer(self) -> Announcer:
         return Announcer(self.session, self.keyboard.options, self.pacing.speech_is_heard)
@@ -226,7 +225,9 @@ class KeyboardSeat:
             on_draft=self._on_draft,
             on_edit=self.announcer.echo.on_edit,
             heard=self.pacing.speech_is_heard,
-            on_stop=self._on_stop,
+            on_stop=ToldStop(
+                lambda: self.session.announce("stopped-by-key"), self.session.log.finish
+            ),
             on_return=self._on_return,
             on_lost=on_lost,
             single_key=key_play.press,
@@ -244,16 +245,6 @@ class KeyboardSeat:
     def _on_unknown_key(self, name: str) -> None:
         key = name if name == UNNAMED else key_name(name, self.session.narrator.catalogue)
         self.session.announce("key-unknown", {"key": key}, Category.HELP)
-
-    def _on_stop(self, stop: Callable[[], None]) -> None:
-        """Say how to come back, and stop the program once that has been heard."""
-        if self._stopping is None or self._stopping.done():
-            self.session.announce("stopped-by-key")
-            self._stopping = asyncio.ensure_future(self._stop_when_told(stop))
-
-    async def _stop_when_told(self, stop: Callable[[], None]) -> None:
-        await self.session.log.finish()
-        stop()
 
     def _on_return(self) -> None:
         """Announce what the game waits for: the player had stopped the program and was away."""

@@ -15,6 +15,7 @@ from accessible_uno.interface.parse.typed_braille import BrailleReader
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted, KeyBindings
+from accessible_uno.interface.terminal.told_stop import ToldStop
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.utterance import Utterance
@@ -85,6 +86,8 @@ class RoomLobby:
             on_key=self._silence,
             unknown_key=lambda _name: self.announce("hosted-lobby-help"),
             too_long=lambda: self.announce("line-too-long"),
+            on_stop=ToldStop(lambda: self.announce("stopped-by-key"), self._log.finish),
+            on_return=lambda: self.announce("hosted-lobby-help", category=Category.HELP),
         )
         prompt = Catalogue(self._settings.locale).text("prompt-command") + " "
         while True:

@@ -12,6 +12,7 @@ from accessible_uno.interface.parse.lexicon import lexicon, parse_bare_command
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted, KeyBindings
+from accessible_uno.interface.terminal.told_stop import ToldStop
 from accessible_uno.lessons.plan import Lesson, all_lessons
 from accessible_uno.lessons.progress import LessonProgress
 from accessible_uno.narration.catalogue import Catalogue
@@ -60,7 +61,13 @@ class LessonMenu:
             after: the lesson just done; without one, the lessons are told first.
         """
         self._after = after
-        self._console.key_bindings = KeyBindings(on_key=self._cancel)
+        self._console.key_bindings = KeyBindings(
+            on_key=self._cancel,
+            unknown_key=lambda _name: self._ask(),
+            too_long=self._ask,
+            on_stop=ToldStop(lambda: self._say("stopped-by-key"), self._log.finish),
+            on_return=self._ask,
+        )
         self._show_answers()
         if after is None:
             self._list()

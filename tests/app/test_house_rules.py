@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import io
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -52,6 +56,23 @@ def test_rules_are_made_by_answering(
     kept = (folder / "mine.toml").read_text("utf-8")
     assert kept == 'base = "classic"\n\n[options]\nstack = "same"\n'
     assert run(["simulate", "--rules", "mine", "--rounds", "2", "--seed", "1"]) == 0
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGTSTP"), reason="this system stops no programs")
+def test_control_z_says_how_to_come_back_and_the_question_is_asked_again(folder: Path) -> None:
+    """The program is stopped meanwhile, and takes the answer afterwards."""
+    command = [sys.executable, "-m", "accessible_uno", "rules", "new", "--lang", "en"]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen(command, **pipes, text=True, process_group=0) as dialog:  # type: ignore[call-overload]
+        while "The name of your rules?" not in (question := dialog.stdout.readline()):
+            pass
+        dialog.send_signal(signal.SIGTSTP)
+        assert os.WIFSTOPPED(os.waitpid(dialog.pid, os.WUNTRACED)[1])
+        dialog.send_signal(signal.SIGCONT)
+        rest = dialog.communicate("quit\n")[0].splitlines()
+    told = ["The game is stopped. “fg” in the terminal goes on with it.", question.strip()]
+    assert [line for line in rest if line][:2] == told
+    assert not folder.exists()
 
 
 @pytest.mark.parametrize("end", [(), ("end",), ("end", "no"), ("quit",), ("end", "quit")])

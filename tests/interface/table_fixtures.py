@@ -137,7 +137,8 @@ PERSISTENT = "pioche\npasse\nprends\nvert\noui\n1\n2\n3\n4\n5\n6\n7 vert\n"
 class Script:
     """A console that types the lines of a list, and presses keys; it shows what was shown.
 
-    ``"^C"`` is Ctrl-C, ``"<f2>"`` a key; after the last line the input ends.
+    ``"^C"`` is Ctrl-C, ``"^Z"`` Ctrl-Z and a return, ``"<f2>"`` a key; after the last line the
+    input ends.
     """
 
     def __init__(self, *lines: str) -> None:
@@ -160,11 +161,22 @@ class Script:
             if line.startswith("<"):
                 self.press(line.strip("<>"))
                 continue
+            if line == "^Z":
+                await self.stop()
+                continue
             if line.startswith("^C"):
                 raise Interrupted(line[2:])
             self.shown.append(f"> {line}")
             return line
         raise EOFError
+
+    async def stop(self) -> None:
+        """Let the shell stop the program and continue it."""
+        stopped = asyncio.Event()
+        self.key_bindings.on_stop(stopped.set)
+        await stopped.wait()
+        self.shown.append("> ^Z")
+        self.key_bindings.on_return()
 
     def press(self, name: str) -> None:
         """Press a key that types no character."""
@@ -219,6 +231,10 @@ class Keyboard(Script):
         """Wait until ``text`` is shown."""
         while not any(text in line for line in self.shown):
             await asyncio.sleep(0.005)
+
+
+STOPPED = "The game is stopped. “fg” in the terminal goes on with it."
+"""What Control Z says before the program is stopped."""
 
 
 def hand_of(at: Table) -> list[str]:

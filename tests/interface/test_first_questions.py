@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 
 import pytest
-from table_fixtures import PLAIN, Script, SlowVoice
+from table_fixtures import PLAIN, STOPPED, Script, SlowVoice
 
 from accessible_uno.interface.first_start.dialog import FirstStartDialog
 from accessible_uno.interface.first_start.questions import setup_questions
@@ -208,6 +208,13 @@ def test_ctrl_c_silences_before_it_leaves() -> None:
     asked = Asked("", "^Cgam", "1", "", "", voice=ours, later=ours)
     assert asked.chosen == ALL_USUAL
     assert "gam" in asked.console.typed
+
+
+def test_control_z_says_how_to_come_back_and_the_question_is_asked_again() -> None:
+    console = Asked("", "^Z", "", "", "").console
+    question = next(line for line in console.shown if "Who speaks?" in line)
+    place = console.shown.index(STOPPED)
+    assert console.shown[place - 1 : place + 3] == [question, STOPPED, "> ^Z", question]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

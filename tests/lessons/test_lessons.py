@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from table_fixtures import PLAIN, Script, game_of
+from table_fixtures import PLAIN, STOPPED, Script, game_of
 from virtual_time import run_instantly
 
 import accessible_uno.lessons
@@ -434,6 +434,13 @@ def test_the_menu_takes_a_number_a_title_or_enter(tmp_path: Path) -> None:
     assert chosen(tmp_path, "", done=7, after=LESSONS["sounds"])[0] is LESSONS["turn"]
     assert chosen(tmp_path, "quit")[0] is None
     assert chosen(tmp_path)[0] is None
+
+
+def test_the_menu_answers_keys_and_control_z(tmp_path: Path) -> None:
+    """A key that does nothing has the question asked again, and so has a return."""
+    console = chosen(tmp_path, "<f2>", "^Z", "1")[1]
+    question = console.shown[7]
+    assert console.shown[7:13] == [question, question, STOPPED, "> ^Z", question, "> 1"]
 
 
 def test_the_menu_explains_what_it_does_not_know(tmp_path: Path) -> None:

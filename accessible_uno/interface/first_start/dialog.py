@@ -17,6 +17,7 @@ from accessible_uno.interface.parse.lexicon import Phrases, parse_bare_command
 from accessible_uno.interface.parse.tokens import LONGEST_ECHO, tokens
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted, KeyBindings
+from accessible_uno.interface.terminal.told_stop import ToldStop
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.utterance import Utterance
@@ -74,6 +75,7 @@ class FirstStartDialog:
         self._on_problem = on_problem
         self._reader = reader or NO_READER
         self._questions = setup_questions(settings.locale)
+        self._asked = self._questions[0]
         self._chosen: dict[str, StoredValue] = {}
         self._log = self._new_log()
 
@@ -102,6 +104,8 @@ class FirstStartDialog:
             on_key=self._cancel,
             unknown_key=lambda _name: self._announce_how(),
             too_long=self._announce_how,
+            on_stop=ToldStop(lambda: self.announce("stopped-by-key"), self.finish),
+            on_return=self._announce_asked,
         )
         if not asks_language:
             self._questions = tuple(each for each in self._questions if each.key != LANGUAGE)
@@ -130,6 +134,7 @@ class FirstStartDialog:
 
     async def _ask(self, question: SetupQuestion) -> str | Way:
         """Ask a question until it is answered; return the value that is chosen, or a way."""
+        self._asked = question
         usual = self._usual_answer(question)
         number = question.values.index(usual) + 1
         self._announce_question(question)
@@ -222,6 +227,9 @@ class FirstStartDialog:
         return question.answer_for(stored) or question.values[0]
 
     # What is announced
+
+    def _announce_asked(self) -> None:
+        self._announce_question(self._asked)
 
     def _announce_question(self, question: SetupQuestion) -> None:
         self._announce_in_all(question.message("ask"), question)

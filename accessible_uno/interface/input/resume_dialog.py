@@ -27,6 +27,7 @@ from accessible_uno.interface.terminal.console import (
     KeyBindings,
     SingleKey,
 )
+from accessible_uno.interface.terminal.told_stop import ToldStop
 from accessible_uno.interface.typed_lines import TypedLines
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.narrator import Narrator
@@ -124,6 +125,8 @@ class ResumeDialog:
             },
             unknown_key=lambda _name: self._ask_again(),
             too_long=self._ask_again,
+            on_stop=ToldStop(lambda: self._say("stopped-by-key"), self._log.finish),
+            on_return=self._ask,
             single_key=self._press,
         )
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import atexit
-import os
 import select
 import signal
 from collections.abc import Callable, Iterator
@@ -16,7 +15,7 @@ from prompt_toolkit.input.vt100_parser import Vt100Parser
 
 from accessible_uno.interface.terminal.key_parser import BoundedKeyParser
 from accessible_uno.interface.terminal.keyboard import KeyStroke, name_keys
-from accessible_uno.interface.terminal.signals import ENDS, signal_handlers
+from accessible_uno.interface.terminal.signals import ENDS, signal_handlers, stop_program
 
 ESCAPE_WAIT = 0.05
 """Seconds after which Escape is a key by itself and not the start of another key."""
@@ -86,12 +85,8 @@ class TerminalDevice:
 
     def stop(self) -> None:
         """Stop the program and everything in its job until the shell continues it."""
-        if not hasattr(signal, "SIGTSTP"):
-            return
         self._raw.close()
-        handler = signal.signal(signal.SIGTSTP, signal.SIG_DFL)
-        os.kill(0, signal.SIGTSTP)
-        signal.signal(signal.SIGTSTP, handler)
+        stop_program()
         self._raw.enter_context(self._source.raw_mode())
 
     def _signals(self, loop: asyncio.AbstractEventLoop) -> dict[str, Callable[[], None]]:

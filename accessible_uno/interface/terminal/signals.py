@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import threading
 from collections.abc import Callable, Iterator, Mapping
@@ -35,6 +36,18 @@ def signal_handlers(handlers: Mapping[str, Callable[[], None]]) -> Iterator[None
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+def stop_program() -> None:
+    """Stop the program and everything in its job until the shell continues it.
+
+    Systems that cannot do that go on.
+    """
+    if not hasattr(signal, "SIGTSTP"):
+        return
+    handler = signal.signal(signal.SIGTSTP, signal.SIG_DFL)
+    os.kill(0, signal.SIGTSTP)
+    signal.signal(signal.SIGTSTP, handler)
 
 
 def _calling(act: Callable[[], None]) -> Callable[[int, object], None]:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 from each_case import each_case
-from table_fixtures import Script
+from table_fixtures import STOPPED, Script
 
 from accessible_uno.interface.input.resume_dialog import ResumeDialog
 from accessible_uno.settings.schema import Settings
@@ -51,6 +51,10 @@ def test_the_key_that_repeats_asks_again() -> None:
 @pytest.mark.parametrize("key", ["h", "f1"])
 def test_help_names_the_key_that_leaves(key: str) -> None:
     assert "Q closes the game." in asked(f"<{key}>", "<y>")[1].shown[1]
+
+
+def test_control_z_says_how_to_come_back_and_the_question_is_asked_again() -> None:
+    assert asked("^Z", "<y>")[1].shown[:4] == [QUESTION, STOPPED, "> ^Z", QUESTION]
 
 
 def test_a_colon_begins_a_line() -> None:
