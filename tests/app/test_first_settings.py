@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from command_line import uno
 from table_fixtures import PLAIN, Script
 
 from accessible_uno.app.channels import Channels
@@ -107,6 +108,15 @@ def test_a_language_that_is_given_is_kept_and_not_asked(
     begins = [line.translate(PLAIN) for line in (texts.text("first-begin"), first)]
     assert console.shown[:2] == begins
     assert texts.text("first-no-back").translate(PLAIN) in console.shown
+
+
+def test_setup_does_not_ask_for_a_language_that_is_given(tmp_path: Path) -> None:
+    """The one that is stored is no answer: it is asked for."""
+    told = uno(tmp_path, "setup", "--lang", "fr", typed="3\n1\n1\n").out
+    assert "Pour le français" not in told
+    assert "Qui parle" in told
+    assert "C’est noté." in told
+    assert "Pour le français" in uno(tmp_path, "setup", typed="quitter\n").out
 
 
 def test_who_leaves_keeps_nothing(programs: Iterator[set[str]], tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from accessible_uno.app.arguments import LANG, parse
 from accessible_uno.app.call import Call
@@ -13,6 +14,7 @@ from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.first_start import FirstStart
 from accessible_uno.app.preferences import read_preferences
+from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.output import merged_settings
 from accessible_uno.voices.notices import Notices
 
@@ -26,15 +28,16 @@ def setup(call: Call) -> int:
         return command_help(call.locale, "setup", OPTIONS)
     if not call.has_input:
         raise Failure("app-input-closed")
-    return asyncio.run(_ask(call))
+    return asyncio.run(_ask(call, {LANGUAGE: values[LANGUAGE]}))
 
 
-async def _ask(call: Call) -> int:
+async def _ask(call: Call, given: Mapping[str, Any]) -> int:
+    """Ask for everything that is not ``given`` on the command line."""
     notices = Notices()
     stored = read_preferences(call.locale, notices.report_problem)
-    settings = merged_settings(call.locale, stored, {"lang": call.locale})
+    settings = merged_settings(call.locale, stored, {LANGUAGE: call.locale})
     interactive = sys.stdin.isatty() and sys.stdout.isatty()
-    questions = FirstStart(settings, stored, {}, notices.report_problem)
+    questions = FirstStart(settings, stored, given, notices.report_problem)
     with open_channels(
         settings, notices.report_problem, interactive=interactive, asks_first=True
     ) as channels:
