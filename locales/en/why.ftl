@@ -96,6 +96,13 @@ why-person = { $seat } is not a bot: ask { $seat }.
 why-self = That was your own move.
 why-self-idle = You have done nothing in this round yet.
 why-idle = { $seat } has done nothing in this round yet.
+why-unclear = “{ $line }” is neither a { $pieces ->
+        [dice] die
+       *[other] card
+    } nor a command. { $near ->
+        [none] “commands” lists them.
+       *[other] Did you mean “{ $near }”?
+    }
 why-nothing = There is nothing to explain yet.
 
 hint-why-alone = Nothing else that you hold goes on { $topIs ->

@@ -112,6 +112,13 @@ why-person = { $seat } n’est pas un robot : demandez-lui.
 why-self = C’était votre propre coup.
 why-self-idle = Vous n’avez encore rien fait dans cette manche.
 why-idle = { $seat } n’a encore rien fait dans cette manche.
+why-unclear = « { $line } » n’est ni { $pieces ->
+        [dice] un dé
+       *[other] une carte
+    } ni une commande. { $near ->
+        [none] « commandes » en donne la liste.
+       *[other] Vouliez-vous dire « { $near } » ?
+    }
 why-nothing = Il n’y a encore rien à expliquer.
 
 hint-why-alone = Rien d’autre dans votre main ne va sur { $topIs ->

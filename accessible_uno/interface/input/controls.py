@@ -101,16 +101,17 @@ class Controls:
         }
         self._tune()
 
-    def apply(self, wanted: ChangeSetting) -> None:
-        """Change a setting and announce its state.
+    def apply(self, wanted: ChangeSetting) -> Utterance | None:
+        """Change a setting and announce its state; return why it is not changed, if it is refused.
 
         Without a value, or with an impossible one, announce the possible values.
         """
         row = row_for(wanted.command, self._settings.locale)
         lack = self._lack(row, wanted)
         value = None if lack or wanted.refused else self._new_value(row, wanted.value)
+        refusal = None
         if lack:
-            self._session.announce(lack)
+            refusal = self._session.format(lack)
         elif value is not None:
             self._change(row, value, _bound(self._current(row), wanted.value, row.type))
         elif wanted == ChangeSetting(row.command):
@@ -119,7 +120,9 @@ class Controls:
             self._asked.get(row.command, _nothing)()
         else:
             fields = {"rest": wanted.refused or str(wanted.value), **self._taken(row)}
-            self._session.announce(f"refused-{_group(row)}", fields)
+            refusal = self._session.format(f"refused-{_group(row)}", fields)
+        self._session.announce_utterances(refusal)
+        return refusal
 
     def toggle_mute(self) -> None:
         """Silence our own voice, or let it speak again."""

@@ -182,7 +182,9 @@ class LineDispatcher:
     def _serve_settings(self, intent: ChangeSetting | HelpOn) -> None:
         """Change a setting, or say what each of them is."""
         if isinstance(intent, ChangeSetting):
-            self._controls.apply(intent)
+            refusal = self._controls.apply(intent)
+            if refusal is not None:
+                self._announcer.explanations.note_refusal(refusal, of_move=False)
         else:
             self._announcer.parts.announce(self._controls.present_values())
 
@@ -237,6 +239,7 @@ class LineDispatcher:
             self._session.pending.use_wish()
 
     def _begin_card(self, card: HalfTypedCard) -> None:
+        self._announcer.explanations.forget_refusal()
         self._session.pending.begin_card(card)
         ask_question(self._session)
 
@@ -245,10 +248,11 @@ class LineDispatcher:
         session = self._session
         card = session.pending.card
         if card is None:
-            session.announce_together(
-                session.format("nothing-to-cancel"), format_enter_action(session)
-            )
+            refusal = session.format("nothing-to-cancel")
+            session.announce_together(refusal, format_enter_action(session))
+            self._announcer.explanations.note_refusal(refusal, of_move=False)
             return
+        self._announcer.explanations.forget_refusal()
         session.pending.drop_card()
         session.announce("card-dropped", {"card": card.card})
         if not self._announcer.offers.hold_bots():

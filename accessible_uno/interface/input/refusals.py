@@ -81,12 +81,14 @@ class Refusals:
         unknown = unclear.message_id == "unclear-unknown"
         guessed = unclear.fields.get("near", NONE) != NONE
         where = self._where_commands_are() if unknown and not guessed else None
+        explained = session.format("why-unclear", unclear.fields) if unknown else problem
         if session.pending.card is not None:
             session.announce_together(problem, format_card_question(session, session.pending.card))
+            self._announcer.explanations.note_refusal(explained, of_move=True)
         else:
             enter, move = format_enter_action(session), self._move_instead(unclear)
             session.announce_together(problem, where, enter, hint=move)
-            self._announcer.explanations.note_refusal(problem, of_move=move is not None)
+            self._announcer.explanations.note_refusal(explained, of_move=move is not None)
             if unclear.message_id == "unclear-yes-or-no" and not self._announcer.offers.hold_bots():
                 self._announcer.ask_again()
 

@@ -241,7 +241,11 @@ def test_the_latest_of_refusal_hint_and_act_is_explained() -> None:
     assert "Jouez le 4 bleu : rien d’autre ne va." in refused
     [hinted] = console.answer_to("pourquoi ça ?")
     assert hinted == "Rien d’autre dans votre main ne va sur le 9 bleu."
-    assert "je ne comprends pas" in console.answer_to("explique")[0]
+    [unclear] = console.answer_to("explique")
+    unclear = unclear.translate(PLAIN)
+    assert (
+        unclear == "« blabla » n’est ni une carte ni une commande. « commandes » en donne la liste."
+    )
     assert console.answer_to("pourquoi Ada") == ["Vous n’avez encore rien fait dans cette manche."]
     assert "Nemo" in console.answer_to("pourquoi Nemo")[0]
     assert console.answer_to("pourquoi luna") == ["Luna n’a encore rien fait dans cette manche."]
@@ -263,6 +267,27 @@ def test_what_is_not_asked_now_is_refused_without_advice_on_cards(line: str, ref
     at = table(position("r5 b4 g1", "b9"))
     console = played([line, "why"], at, settings=Settings("en", pace=Pace.NONE))
     assert console.answer_to("why") == [refused]
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (["zork"], "“zork” is neither a card nor a command. “commands” lists them."),
+        (
+            ["wild", "zork"],
+            "“zork” is neither a card nor a command. “commands” lists them. Say “red”",
+        ),
+        (["verbosity zork"], "“zork” does not fit. Say “verbosity” and one of: brief,"),
+        (["cancel"], "Nothing to cancel"),
+        (["wild", "cancel"], "There is nothing to explain yet."),
+    ],
+)
+def test_why_is_about_what_was_said_last_and_not_about_an_older_refusal(
+    lines: list[str], told: str
+) -> None:
+    at = table(position("r5 b4 g1 wi", "b9"))
+    console = played(["g1", *lines, "why"], at, settings=Settings("en", pace=Pace.NONE))
+    assert console.answer_to("why")[0].startswith(told)
 
 
 def test_what_was_refused_is_over_when_something_else_was_changed() -> None:
