@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import SequenceMatcher, get_close_matches
+from itertools import takewhile
 from typing import Final
 
 LIKENESS: Final = 0.6
@@ -37,12 +38,60 @@ def meant(word: str, *groups: Iterable[str]) -> str:
     Words of a group are only proposed where no earlier group has one.  Two that are equally like it
     are unsure, and so is a short word, or another first letter.
     """
+    found = (most_likely(likely(word, known)) for known in groups)
+    first: Sequence[str] = next(filter(None, found), ())
+    return first[0] if len(first) == 1 else NONE
+
+
+def likely(word: str, known: Iterable[str]) -> dict[str, int]:
+    """Return the words that may be meant by ``word``, and how likely each is: 0 for the likeliest.
+
+    One slip of a finger makes it of them; where there are none such, it is the one word that it is
+    surely like.
+    """
     typed = word.casefold()
-    if not SHORTEST <= len(typed.lstrip("-")) <= LONGEST_COMPARED:
-        return NONE
-    long = ([each for each in known if len(each.lstrip("-")) >= SHORTEST] for known in groups)
-    found = (_surest(typed, {each.casefold(): each for each in known}) for known in long)
-    return next(filter(None, found), NONE)
+    if len(typed) > LONGEST_COMPARED:
+        return {}
+    words = {each.casefold(): each for each in known}
+    slips = {written: _slip(typed, each) for each, written in words.items()}
+    found = {written: slip for written, slip in slips.items() if slip is not None}
+    if found or not _is_long(typed):
+        return found
+    surest = _surest(typed, {each: words[each] for each in words if _is_long(each)})
+    return {surest: 0} if surest else {}
+
+
+def most_likely(found: Mapping[str, int]) -> list[str]:
+    """Return the likeliest of the words that :func:`likely` has found."""
+    return [each for each, slip in found.items() if slip == min(found.values())]
+
+
+def _slip(typed: str, word: str) -> int | None:
+    """Return which slip of a finger makes ``typed`` of ``word``; ``None`` where it takes more.
+
+    0: letters have changed places, or one is doubled or not; 1: one is missing or too many; 2: one
+    is wrong, but not the first.
+    """
+    if abs(len(typed) - len(word)) > 1 or typed == word:
+        return None
+    same = takewhile(lambda letters: letters[0] == letters[1], zip(typed, word, strict=False))
+    start = sum(1 for _ in same)
+    here, there = typed[start:], word[start:]
+    swapped = here[:2] == there[1::-1] and here[2:] == there[2:]
+    longer, rest, shorter = (typed, here, there) if len(typed) > len(word) else (word, there, here)
+    one_more = rest[1:] == shorter
+    doubled = one_more and start > 0 and longer[start] == longer[start - 1]
+    if swapped or doubled:
+        return 0 if len(shorter) + start >= SHORTEST - 1 else None
+    if not (_is_long(typed) and _is_long(word)):
+        return None
+    if one_more:
+        return 1
+    return 2 if start > 0 and here[1:] == there[1:] else None
+
+
+def _is_long(word: str) -> bool:
+    return len(word.lstrip("-")) >= SHORTEST
 
 
 def _surest(typed: str, known: Mapping[str, str]) -> str | None:

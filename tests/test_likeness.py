@@ -19,6 +19,18 @@ def test_only_what_is_surely_meant_is_proposed(typed: str, near: str) -> None:
     assert meant(typed, ["pourquoi", "main", "pioche", "trie", "touches", "uno", "--with"]) == near
 
 
+@pytest.mark.parametrize(
+    ("typed", "near"),
+    [
+        *(("levle", "level"), ("tabel", "table"), ("cores", "scores"), ("hpte", NONE)),
+        *(("tpo", "top"), ("topp", "top"), ("tap", NONE), ("op", NONE), ("dable", NONE)),
+    ],
+)
+def test_one_slip_counts_more_than_likeness(typed: str, near: str) -> None:
+    """Two letters that have changed places, one doubled, one left out, also the first."""
+    assert meant(typed, ["leave", "level", "table", "scores", "top", "tape"]) == near
+
+
 def test_two_words_that_are_equally_like_are_none() -> None:
     assert meant("carre", ["carte", "carie"]) == NONE
 

@@ -113,9 +113,13 @@ nothing-to-cancel = Nothing to cancel: what is played is played.
     .braille = let go
 
 # What was understood, and why it is not enough; an offer follows.
+part-or-near = { $other ->
+        [none] { "" }
+       *[other] { " " }or “{ $other }”
+    }
 unclear-unknown = “{ $line }”: I do not understand.{ $near ->
         [none] { "" }
-       *[other] { " " }Did you mean “{ $near }”?
+       *[other] { " " }Did you mean “{ $near }”{ part-or-near }?
     }
 unclear-commands = “commands” lists what I do.
     .brief = { "" }

@@ -101,7 +101,7 @@ why-unclear = “{ $line }” is neither a { $pieces ->
        *[other] card
     } nor a command. { $near ->
         [none] “commands” lists them.
-       *[other] Did you mean “{ $near }”?
+       *[other] Did you mean “{ $near }”{ part-or-near }?
     }
 why-nothing = There is nothing to explain yet.
 

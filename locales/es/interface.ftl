@@ -57,9 +57,13 @@ part-with-uno =
         [yes] . No olvides «uno»
        *[no] { "" }
     }
+part-or-near = { $other ->
+        [none] { "" }
+       *[other] { " " }o «{ $other }»
+    }
 unclear-unknown = «{ $line }»: no lo entiendo.{ $near ->
         [none] { "" }
-       *[other] { " " }¿Quisiste decir «{ $near }»?
+       *[other] { " " }¿Quisiste decir «{ $near }»{ part-or-near }?
     }
 unclear-commands = «órdenes» dice todo lo que sé hacer.
     .brief = { "" }

@@ -113,9 +113,13 @@ nothing-to-cancel = Rien à annuler : ce qui est joué est joué.
     .braille = passé
 
 # Ce qui a été compris, et pourquoi cela ne suffit pas ; une proposition suit.
+part-or-near = { $other ->
+        [none] { "" }
+       *[other] { " " }ou « { $other } »
+    }
 unclear-unknown = « { $line } » : je ne comprends pas.{ $near ->
         [none] { "" }
-       *[other] { " " }Vouliez-vous dire « { $near } » ?
+       *[other] { " " }Vouliez-vous dire « { $near } »{ part-or-near } ?
     }
 unclear-commands = « commandes » donne la liste.
     .brief = { "" }

@@ -117,7 +117,7 @@ why-unclear = « { $line } » n’est ni { $pieces ->
        *[other] une carte
     } ni une commande. { $near ->
         [none] « commandes » en donne la liste.
-       *[other] Vouliez-vous dire « { $near } » ?
+       *[other] Vouliez-vous dire « { $near } »{ part-or-near } ?
     }
 why-nothing = Il n’y a encore rien à expliquer.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from table_fixtures import played, position, table
 
+from accessible_uno.game.windows import Drawn
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Table
@@ -95,6 +96,11 @@ def test_like_cards_laid_together_are_one_sentence() -> None:
         ("fr", "verbosty complet", "Vouliez-vous dire « verbosité complet » ?"),
         ("en", "hnad", "Did you mean “hand”?"),
         ("en", "yelow 5", "Did you mean “yellow 5”?"),
+        ("fr", "pase", "Vouliez-vous dire « passe » ?"),
+        ("en", "levle strong", "Did you mean “level strong”?"),
+        ("fr", "contreuno", "Vouliez-vous dire « contre-uno » ?"),
+        ("fr", "réglges", "Vouliez-vous dire « règles » ou « réglages » ?"),
+        ("fr", "bain", None),
         ("fr", "vaches", None),
         ("fr", "rouli rouga", None),
     ],
@@ -106,6 +112,14 @@ def test_a_mistyped_word_is_asked_back_about(locale: str, line: str, near: str |
     plain = told.replace("\u00a0", " ").replace("\u202f", " ")
     assert near in plain if near else "ouliez" not in plain
     assert len(at.view(0).hand) == 2
+
+
+@pytest.mark.parametrize(("drawn", "near"), [("b4", "pass"), ("", "pause")])
+def test_what_is_allowed_now_is_rather_meant(drawn: str, near: str) -> None:
+    question = Drawn(0) if drawn else None
+    at = table(position("r7 b4", "r9", drawn=drawn, question=question))
+    told = played(["pase"], at, settings=Settings("en")).answer_to("pase")[0]
+    assert f"Did you mean “{near}”?" in told
 
 
 @pytest.mark.parametrize("line", ["le 2 rose", "la carte rose", "un joker rose", "le 5 violet"])

@@ -43,12 +43,14 @@ class Phrases(Generic[Meaning]):
     def __init__(self, phrases: Iterable[tuple[Meaning, list[str]]]) -> None:
         self.names: dict[Meaning, str] = {}
         self._meanings: dict[Tokens, Meaning] = {}
+        self._written: dict[Tokens, str] = {}
         self._single: list[tuple[str, str, Meaning]] = []
         for meaning, written in phrases:
             self.names[meaning] = written[0]
             for phrase in written:
                 words = tokens(phrase)
                 self._meanings.setdefault(words, meaning)
+                self._written.setdefault(words, phrase)
                 if len(words) == 1:
                     self._single.append((words[0], phrase, meaning))
         self._longest = max(map(len, self._meanings))
@@ -73,9 +75,9 @@ class Phrases(Generic[Meaning]):
                 found.setdefault(meaning, written)
         return found
 
-    def single_words(self) -> Iterator[str]:
-        """Yield the phrases of one word, as they are written."""
-        yield from (written for _, written, _ in self._single)
+    def spellings(self) -> Iterator[tuple[Tokens, str]]:
+        """Yield every phrase, as words and as it is written."""
+        yield from self._written.items()
 
     def phrases(self) -> Iterator[tuple[Tokens, Meaning]]:
         """Yield every phrase with its meaning."""

@@ -41,7 +41,7 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.parse.level_commands import parse_named_level
 from accessible_uno.interface.parse.lexicon import Lexicons, lexicons
 from accessible_uno.interface.parse.multi import parse_picked_cards, parse_together
-from accessible_uno.interface.parse.near_lines import near_line
+from accessible_uno.interface.parse.near_lines import near_lines
 from accessible_uno.interface.parse.rule_words import parse_spoken_words
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, is_glued, typed_tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command
@@ -84,15 +84,19 @@ def parse_line(line: str, context: LineContext) -> Intent:
 def _with_what_is_near(
     intent: Intent, words: Tokens, known: Lexicons, context: LineContext
 ) -> Intent:
-    """Add to an unknown line the one that was surely meant."""
+    """Add to an unknown line the one that may have been meant, or two."""
     if not isinstance(intent, Unclear) or intent.message_id != "unclear-unknown":
         return intent
 
-    def understood(mended: Tokens) -> bool:
-        return _is_understood(_parse_words(mended, known, context))
+    def understand(mended: Tokens) -> Intent | None:
+        meaning = _parse_words(mended, known, context)
+        return meaning if _is_understood(meaning) else None
 
-    near = near_line(words, known[0], understood)
-    return Unclear(intent.message_id, {**intent.fields, "near": near})
+    def is_allowed(meaning: Intent) -> bool:
+        return isinstance(meaning, Act) and context.legal.why_not(meaning.action) is None
+
+    near, other, *_ = (*near_lines(words, known[0], understand, is_allowed), NONE, NONE)
+    return Unclear(intent.message_id, {**intent.fields, "near": near, "other": other})
 
 
 def _is_understood(intent: Intent) -> bool:
@@ -213,7 +217,7 @@ def _abbreviated(words: Tokens, known: Lexicons, context: LineContext) -> Intent
         return intent
     if card is not None:
         return card_intent(card, context)
-    return Unclear("unclear-unknown", {"line": as_typed(words), "near": NONE})
+    return Unclear("unclear-unknown", {"line": as_typed(words), "near": NONE, "other": NONE})
 
 
 def _abbreviated_command(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
