@@ -14,9 +14,18 @@ from irc_servers import PATIENCE, PlainClient
 HAND: Final = re.compile(r"^(?:\d+ cartes\. |Une carte : )(.*)\.$")
 TURN: Final = re.compile(r"À vous, sur (?:l[ea] |l’|une? )?(.*)\.$")
 COLOUR: Final = re.compile(r"Quelle couleur")
+DRAW_REFUSED: Final = re.compile(r"Une carte va : jouez-la")
 FEMININE: Final = {"verte": "vert", "bleue": "bleu"}
-PACE: Final = 1.5
-"""Seconds between two lines of one person: who writes more than eight in ten seconds is ignored."""
+
+MOST_LINES: Final = 7
+WITHIN: Final = 10.0
+"""Lines of one person within so many seconds: who writes more than eight in ten is ignored.
+
+Who has them left writes at once: a person says UNO before another plays.
+"""
+
+MOST_TURNS: Final = 12
+"""Turns of one person: who has had them leaves, so that no game is long by bad luck."""
 
 IDLE: Final = 1.0
 
@@ -39,11 +48,15 @@ class FirstCardThatGoes:
 
     Attributes:
         hands: the hands that were told, the last five hundred.
+        turns: how many turns have come.
     """
 
     def __init__(self) -> None:
         self.hands: deque[str] = deque(maxlen=500)
+        self.turns = 0
         self._cards: list[str] = []
+        self._top = ""
+        self._looks_again = False
 
     def reads(self, text: str) -> list[str]:
         """Return what it writes because of a private line of the host program."""
@@ -51,8 +64,16 @@ class FirstCardThatGoes:
         if hand := HAND.search(text):
             self.hands.append(text)
             self._cards = [each.split(" : ")[-1] for each in hand[1].split(" ; ")]
+            if self._looks_again:
+                self._looks_again = False
+                return self._plays(self._top)
         if turn := TURN.search(text):
-            return self._plays(turn[1])
+            self.turns += 1
+            self._top = turn[1]
+            return self._plays(self._top)
+        if DRAW_REFUSED.search(text):  # a card that came after the hand was told
+            self._looks_again = True
+            return ["!cartes"]
         return ["!couleur rouge"] if COLOUR.search(text) else []
 
     def _plays(self, top: str) -> list[str]:
@@ -63,7 +84,7 @@ class FirstCardThatGoes:
 
 
 class TablePlayer:
-    """Somebody who plays at a person's pace.
+    """Somebody who plays at a person's pace, and leaves after many turns.
 
     Args:
         client: the chat program.
@@ -78,25 +99,36 @@ class TablePlayer:
         self._said = re.compile(rf"^:{host}!\S+ NOTICE \S+ :(.*)$")
         self._read = 0
         self._to_say: list[str] = []
-        self._next_at = 0.0
+        self._said_at: deque[float] = deque(maxlen=MOST_LINES)
+
+    def write(self, line: str) -> None:
+        """Write a line in the room."""
+        self.client.write(f"PRIVMSG {self._room} :{line}")
+        self._said_at.append(time.monotonic())
 
     def act(self) -> float:
         """Answer what the table asks; return the seconds until it may be answered further."""
         new, self._read = self.client.seen[self._read :], len(self.client.seen)
         for found in filter(None, map(self._said.match, new)):
-            self._to_say += self.head.reads(found[1])
-        now = time.monotonic()
-        if self._to_say and now >= self._next_at:
-            self.client.write(f"PRIVMSG {self._room} :{self._to_say.pop(0)}")
-            self._next_at = now + PACE
-        return max(0.0, self._next_at - now) if self._to_say else IDLE
+            answer = self.head.reads(found[1])
+            leaves = answer and self.head.turns > MOST_TURNS
+            self._to_say += ["!abandon"] if leaves else answer
+        while self._to_say and self._wait() == 0:
+            self.write(self._to_say.pop(0))
+        return self._wait() if self._to_say else IDLE
+
+    def _wait(self) -> float:
+        """Return the seconds until the next line may be written."""
+        if len(self._said_at) < MOST_LINES:
+            return 0.0
+        return max(0.0, self._said_at[0] + WITHIN - time.monotonic())
 
 
 def play_on(
     players: Sequence[TablePlayer],
     onlookers: Sequence[PlainClient],
     end: str,
-    timeout: float = PATIENCE * 20,
+    timeout: float = PATIENCE * 5,
 ) -> None:
     """Let everybody play until a line of the room matches; the onlookers read."""
     until = time.monotonic() + timeout

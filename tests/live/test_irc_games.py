@@ -44,13 +44,13 @@ def test_a_game_of_ten_in_french(tmp_path: Path) -> None:
     with inspircd(tmp_path) as port, hosting(port, tmp_path):
         *clients, onlooker = plain_clients(port, ROOM, *NAMES, "Spectateur")
         wait_for_host(clients[0])
-        for client in clients:
-            client.write(f"PRIVMSG {ROOM} :!go")
-            clients[0].wait_for(PLAYS + f".*{client.nick} joue")
-        # With seven cards each, ten people at their own pace may take more than five minutes.
-        clients[0].write(f"PRIVMSG {ROOM} :!table chat deal=4")
-        clients[0].write(f"PRIVMSG {ROOM} :!start")
         players = [TablePlayer(client, ROOM, HOST) for client in clients]
+        for player in players:
+            player.write("!go")
+            clients[0].wait_for(PLAYS + f".*{player.client.nick} joue")
+        players[0].write("!table chat deal=5")
+        clients[0].wait_for(PLAYS + ".*donne 5")
+        players[0].write("!start")
         play_on(players, [onlooker], "Classement")
         for client in (*clients, onlooker):
             client.wait_for(PLAYS + ".*La partie est finie")

@@ -23,6 +23,7 @@ from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.events import Played
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.record.seat_part import Part
+from accessible_uno.rules.shared.leaving import Abandon
 
 
 @pytest.mark.long
@@ -73,6 +74,9 @@ PAUSE: Final = 0.4
 DEALT: Final = 3
 """Cards for each player in a short match."""
 
+MOST_ACTS: Final = 30
+"""Acts of one player: who has done them leaves, so that no match is long by bad luck."""
+
 
 class Player:
     """A client that plays by itself what a random bot would play with what the client knows."""
@@ -82,7 +86,7 @@ class Player:
         self.table: RemoteTable | None = None
         self.refused: list[Reason | None] = []
         self.told: list[str] = []
-        self.laid = 0
+        self.laid = self._acts = 0
         self.linked, self.changed = asyncio.Event(), asyncio.Event()
         network = Network("127.0.0.1", port, nick, (ROOM,), real_name=PLAYER_REAL_NAME)
         self.client = TableClient(network, "fr", "", Random(nick).random, _ignore, self)
@@ -98,7 +102,10 @@ class Player:
         assert table is not None
         seat = table.terms.seat
         if table.asked == seat and not table.awaits_reply and not table.over:
-            table.act(self._bot.choose(table.view(seat), table.legal(seat)))
+            self._acts += 1
+            leaves = self._acts > MOST_ACTS
+            choose = self._bot.choose
+            table.act(Abandon(seat) if leaves else choose(table.view(seat), table.legal(seat)))
 
     def on_linked(self) -> None:
         self.linked.set()
