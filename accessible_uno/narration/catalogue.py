@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 
 from accessible_uno.error_logger import error_logger
 from accessible_uno.narration.language import WHOLE_LOCALES, fallbacks
-from accessible_uno.narration.message_store import MakeVariables, MissingText, load_messages
+from accessible_uno.narration.message_store import (
+    MakeVariables,
+    MissingText,
+    joined_id,
+    load_messages,
+)
 from accessible_uno.narration.other_texts import report_faulty_texts
 
 if TYPE_CHECKING:
@@ -36,6 +41,7 @@ class Catalogue:
         self.locale = locale
         self.strict = strict
         self._messages = load_messages(locale)
+        self._may_lack = not strict and locale not in WHOLE_LOCALES
 
     @property
     def card_names(self) -> dict[tuple[str, Card], str]:
@@ -53,10 +59,28 @@ class Catalogue:
         Where this language may lack texts, one that gives them in its place is asked too.
         """
         messages = self._messages
-        if self.strict or self.locale in WHOLE_LOCALES or messages.has(message_id):
+        if not self._may_lack or messages.has(message_id):
             return messages.has(message_id, attribute)
         others = (load_messages(locale) for locale in fallbacks(self.locale))
         return next((o.has(message_id, attribute) for o in others if o.has(message_id)), False)
+
+    def joined(self, first: str, second: str) -> str | None:
+        """Return the id of the message that tells what two tell; ``None`` where there is none."""
+        if not self._may_lack:
+            return self._messages.joined(first, second)
+        together = joined_id(first, second)
+        return together if self.has(together) else None
+
+    def says_nothing(self, message_id: str, attribute: str) -> bool:
+        """Whether :meth:`find` returns an empty text, whatever the arguments."""
+        messages = self._messages
+        if not messages.has(message_id):
+            return False
+        here = attribute if messages.has(message_id, attribute) else None
+        try:
+            return messages.says_nothing(message_id, here)
+        except MissingText:
+            return False
 
     def text(self, message_id: str, /, **variables: str | int) -> str:
         """Return the message, its variables filled in.
@@ -91,14 +115,13 @@ class Catalogue:
         messages = self._messages
         if attribute is not None and not messages.has(message_id, attribute):
             attribute = None
-        may_lack = not self.strict and self.locale not in WHOLE_LOCALES
-        if not may_lack or messages.has(message_id):
+        if not self._may_lack or messages.has(message_id):
             try:
                 return messages.format(message_id, attribute, make)
             except MissingText as missing:
                 if self.strict:
                     raise
-                if not may_lack:
+                if not self._may_lack:
                     error_logger(__name__).error("no text: %s", missing)
         for locale in fallbacks(self.locale):
             other = load_messages(locale)

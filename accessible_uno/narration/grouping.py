@@ -37,21 +37,28 @@ EventGroup: TypeAlias = tuple[str, tuple[Event, ...]]
 """A message id, and the events whose fields are its arguments."""
 
 
-def group_events(events: Iterable[Event], has: Callable[[str], bool]) -> Iterator[EventGroup]:
+Joined: TypeAlias = Callable[[str, str], "str | None"]
+"""Returns the id of the message that tells what two messages tell, if there is one."""
+
+
+def group_events(events: Iterable[Event], joined: Joined) -> Iterator[EventGroup]:
     """Yield the events in groups, one for each message.
 
     Args:
         events: what happened, in order.
-        has: whether there is a message of this id.
+        joined: gives the messages that tell two events, or two groups, together.
     """
     message_id = ""
     group: tuple[Event, ...] = ()
     merged = list(_merge_runs(events))
     for event, following in zip_longest(merged, merged[1:]):
         next_id = message_id_of(event)
-        together = f"{message_id}-then-{next_id}" if group else ""
-        joins = group and has(together) and all(_agree(earlier, event) for earlier in group)
-        if joins and not _goes_with(event, following, together, has):
+        together = joined(message_id, next_id) if group else None
+        if (
+            together is not None
+            and all(_agree(earlier, event) for earlier in group)
+            and not _goes_with(event, following, together, joined)
+        ):
             message_id = together
             group = (*group, event)
         else:
@@ -63,17 +70,17 @@ def group_events(events: Iterable[Event], has: Callable[[str], bool]) -> Iterato
         yield message_id, group
 
 
-def _goes_with(
-    event: Event, following: Event | None, together: str, has: Callable[[str], bool]
-) -> bool:
+def _goes_with(event: Event, following: Event | None, together: str, joined: Joined) -> bool:
     """Whether an event shares a sentence with the one after it alone, and not with those before.
 
     ``together`` is the message id that it would have with those before.
     """
-    if following is None or has(f"{together}-then-{message_id_of(following)}"):
+    if following is None:
         return False
-    pair = f"{message_id_of(event)}-then-{message_id_of(following)}"
-    return has(pair) and _agree(event, following)
+    next_id = message_id_of(following)
+    if joined(together, next_id) is not None:
+        return False
+    return joined(message_id_of(event), next_id) is not None and _agree(event, following)
 
 
 def _merge_runs(events: Iterable[Event]) -> Iterator[Event]:

@@ -10,8 +10,10 @@ from __future__ import annotations
 import re
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from accessible_uno.frozen import frozen
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.other_texts import texts_of_other_packages
 from accessible_uno.narration.plurals import plural_category_of
@@ -19,7 +21,7 @@ from accessible_uno.narration.simple_messages import SimpleMessage, fill_simple,
 from accessible_uno.program import program
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Mapping
     from importlib.resources.abc import Traversable
 
     from fluent.syntax import ast
@@ -55,6 +57,21 @@ class MissingText(LookupError):
         self.message_id = message_id
 
 
+@frozen
+class _Text:
+    """What is known of a message, or of an attribute of it, once it has been read.
+
+    Attributes:
+        used: the names of the variables that it uses.
+        simple: its parts, where it is simple.
+        choosing: the numbers that only choose between its variants, by the names of the variables.
+    """
+
+    used: frozenset[str]
+    simple: SimpleMessage | None
+    choosing: Mapping[str, AlikeNumbers] = MappingProxyType({})
+
+
 class MessageStore:
     """Finds, parses and formats the messages of one language.
 
@@ -86,9 +103,9 @@ class MessageStore:
         self._other_texts = other_texts
         self._others_read = False
         self._attributes: dict[str, frozenset[str]] = {}
-        self._variables: dict[_Key, frozenset[str]] = {}
-        self._choosing: dict[_Key, dict[str, AlikeNumbers]] = {}
-        self._simple: dict[_Key, SimpleMessage] = {}
+        self._joined: dict[tuple[str, str], str | None] = {}
+        self._texts: dict[_Key, _Text] = {}
+        self._silent: dict[_Key, bool] = {}
         self._parsed: dict[str, ast.Message | ast.Term] = {}
         self._fills: dict[_Key, Fill] = {}
         self._cached = lru_cache(CACHE_SIZE)(self._format)
@@ -112,6 +129,28 @@ class MessageStore:
             self._attributes[message_id] = frozenset(_ATTRIBUTE.findall(source))
         return attribute in self._attributes[message_id]
 
+    def joined(self, first: str, second: str) -> str | None:
+        """Return the id of the message that tells what two tell; ``None`` where there is none."""
+        pair = (first, second)
+        if pair not in self._joined:
+            together = joined_id(first, second)
+            self._joined[pair] = together if self.has(together) else None
+        return self._joined[pair]
+
+    def says_nothing(self, message_id: str, attribute: str | None) -> bool:
+        """Whether a message, or an attribute of it, is an empty text whatever its arguments.
+
+        Raises:
+            MissingText: the message or the attribute is missing.
+        """
+        key = (message_id, attribute)
+        silent = self._silent.get(key)
+        if silent is None:
+            used = (self._texts.get(key) or self._read(key)).used
+            silent = not used and not self.format(message_id, attribute, lambda _: {})
+            self._silent[key] = silent
+        return silent
+
     def format(self, message_id: str, attribute: str | None, make: MakeVariables) -> str:
         """Return the value of a message, or an attribute of it, with its variables filled in.
 
@@ -119,23 +158,21 @@ class MessageStore:
             MissingText: the message, the attribute or a variable is missing.
         """
         key = (message_id, attribute)
-        used = self._variables.get(key)
-        if used is None:
-            used = self._variables[key] = self._read(key)
-        variables = make(used)
-        if PROGRAM in used:
+        text = self._texts.get(key) or self._read(key)
+        variables = make(text.used)
+        if PROGRAM in text.used:
             variables[PROGRAM] = program()
-        choosing = self._choosing.get(key)
-        if choosing:
-            for name, alike in choosing.items():
-                value = variables.get(name)
-                if isinstance(value, int):
-                    variables[name] = alike.first_like(value)
-        return self._cached(key, tuple(variables.items()))
+        for name, alike in text.choosing.items():
+            value = variables.get(name)
+            if isinstance(value, int):
+                variables[name] = alike.first_like(value)
+        return self._cached(key, tuple(map(variables.get, text.used)))
 
-    def _format(self, key: _Key, items: tuple[tuple[str, str | int], ...]) -> str:
-        variables = dict(items)
-        simple = self._simple.get(key)
+    def _format(self, key: _Key, values: tuple[str | int | None, ...]) -> str:
+        text = self._texts[key]
+        given = zip(text.used, values, strict=True)
+        variables = {name: value for name, value in given if value is not None}
+        simple = text.simple
         if simple is not None and (filled := fill_simple(simple, variables)) is not None:
             return filled
         try:
@@ -143,28 +180,29 @@ class MessageStore:
         except KeyError as name:
             raise MissingText(key[0], f"the variable {name} is missing") from None
 
-    def _read(self, key: _Key) -> frozenset[str]:
-        """Read a message and return the names of the variables that it uses."""
-        message_id, attribute = key
+    def _read(self, key: _Key) -> _Text:
+        text = self._texts[key] = self._read_text(*key)
+        return text
+
+    def _read_text(self, message_id: str, attribute: str | None) -> _Text:
         source = self._source(message_id)
         if source is None:
             raise self._missing(message_id)
         simple = read_simple(source, attribute)
         if simple is not None:
-            self._simple[key] = simple
-            return frozenset(simple[1::2])
+            return _Text(frozenset(simple[1::2]), simple)
         from accessible_uno.narration.message_variables import AlikeNumbers, UsedVariables
 
         try:
-            used = UsedVariables(self._pattern(*key), self._pattern)
+            used = UsedVariables(self._pattern(message_id, attribute), self._pattern)
         except RecursionError:
             raise MissingText(message_id, "it refers to itself") from None
-        self._choosing[key] = {
+        choosing = {
             name: AlikeNumbers(named, self._plural_category)
             for name, named in used.choosing.items()
             if name not in used.shown
         }
-        return used.names
+        return _Text(used.names, None, choosing)
 
     def _missing(self, message_id: str) -> MissingText:
         """Return the error about a message that is not there, with the file to write it in.
@@ -231,6 +269,11 @@ class MessageStore:
             raise MissingText(message_id, f"malformed in {self.locale}")
         self._parsed[message_id] = entry
         return entry
+
+
+def joined_id(first: str, second: str) -> str:
+    """Return the id that a message has which tells what two messages tell."""
+    return f"{first}-then-{second}"
 
 
 @cache

@@ -106,7 +106,9 @@ class Narrator:
         self, events: Sequence[Event]
     ) -> Iterator[tuple[Utterance, tuple[Event, ...]]]:
         """Yield the same utterances, each with its events."""
-        for message_id, group in group_events(events, self.catalogue.has):
+        for message_id, group in group_events(events, self.catalogue.joined):
+            if self.catalogue.says_nothing(message_id, self.verbosity):
+                continue
             arguments = self._arguments_of(group[0])
             for event in group[1:]:
                 arguments.update(self._arguments_of(event))
