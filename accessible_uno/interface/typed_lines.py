@@ -59,9 +59,9 @@ class TypedLines:
     def rewrite(self, message_id: str, text: str, arguments: Arguments) -> str:
         """Return the text of a message, as it is true where single keys play."""
         is_about_a_line = message_id.startswith(_ABOUT_A_LINE)
-        names = {name for name in arguments if is_about_a_line or name in _TYPED}
-        typed = {arguments[name].value for name in names - {"command"}}
-        command = arguments["command"].value if "command" in arguments else ""
+        values = {name: value for name, (_, value) in arguments.items()}
+        command = values.pop("command", "")
+        typed = {value for name, value in values.items() if is_about_a_line or name in _TYPED}
 
         def rewritten(found: re.Match[str]) -> str:
             line = found[1]

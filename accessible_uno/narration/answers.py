@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from accessible_uno.game.windows import Contested
 from accessible_uno.narration.arguments import (
-    Argument,
     Arguments,
     cards_argument,
     plain_arguments,
@@ -46,7 +45,7 @@ class Answers:
             "answer-hand" if view.seat >= 0 else "answer-no-hand",
             {
                 "cards": cards_argument(hand),
-                "numbered": Argument(words_of(self._numbered), hand),
+                "numbered": (words_of(self._numbered), hand),
                 **plain_arguments({"count": len(hand)}),
             },
         )
@@ -87,7 +86,7 @@ class Answers:
         counts = tuple((seat, view.counts[seat]) for seat in seats)
         return self._answer(
             "answer-counts",
-            {"hands": Argument(_NUMBERS, counts), **plain_arguments({"pile": view.pile})},
+            {"hands": (_NUMBERS, counts), **plain_arguments({"pile": view.pile})},
         )
 
     def order(self, view: View) -> Utterance:
@@ -98,7 +97,7 @@ class Answers:
         return self._answer(
             "answer-order",
             {
-                "players": Argument(_PLAYERS, tuple(seats)),
+                "players": (_PLAYERS, tuple(seats)),
                 **plain_arguments({"direction": view.direction}),
             },
         )
@@ -121,7 +120,7 @@ class Answers:
         """Return everyone's points in the match, most points first."""
         seats = sorted(range(len(view.scores)), key=lambda seat: -view.scores[seat])
         ranked = tuple((seat, view.scores[seat]) for seat in seats)
-        return self._answer("answer-scores", {"points": Argument(_NUMBERS, ranked)})
+        return self._answer("answer-scores", {"points": (_NUMBERS, ranked)})
 
     def _numbered(self, hand: Sequence[Card], names: DisplayNames) -> str:
         text = self._narrator.catalogue.text

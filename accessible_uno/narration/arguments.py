@@ -32,27 +32,39 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 from accessible_uno.cards import Card, Colour
 from accessible_uno.narration.display_names import DisplayNames, colour_selector, face_selector
 from accessible_uno.narration.event_schema import schema_of
-from accessible_uno.narration.message_store import Variables
+from accessible_uno.narration.message_store import ReadMessage, Variables
 
 if TYPE_CHECKING:
     from accessible_uno.game.base import Seat
 
+PIECES: Final = "pieces"
+"""The variable of every message that says what the players call the cards."""
+
 FEW: Final = 4
 """So many cards are told with an article each; more are counted first, and listed without."""
 
-Words: TypeAlias = Mapping[str, Callable[[Any, DisplayNames], "str | int"]]
-"""What makes each variable of a value, by what follows the name of the argument in it."""
+Word: TypeAlias = Callable[[Any, DisplayNames], "str | int"]
+"""Makes a variable of a value."""
 
 
-class Argument(NamedTuple):
-    """A value that a message may mention, and how it becomes variables.
+class Words(NamedTuple):
+    """What messages can tell of the values of one kind.
 
-    The value never changes, so the variables may be made later than the argument.
+    Attributes:
+        made: what makes each variable, by what follows the name of the argument in it.
+        heard: returns all that any of them depends on, besides the language; where ``None``, it is
+            the value itself, whoever hears it.
     """
 
-    words: Words
-    value: Any
+    made: Mapping[str, Word]
+    heard: Callable[[Any, DisplayNames], object] | None = None
 
+
+Argument: TypeAlias = tuple[Words, Any]
+"""A value that a message may mention, and how it becomes variables.
+
+The value never changes, so the variables may be made later than the argument.
+"""
 
 Arguments: TypeAlias = Mapping[str, Argument]
 """The arguments of a message by name."""
@@ -71,17 +83,15 @@ def arguments_of(thing: object) -> dict[str, Argument]:
     arguments: dict[str, Argument] = {}
     schema = schema_of(thing)
     for name, annotation in schema.fields.items():
-        value = getattr(thing, name)
         words = _WORDS.get(annotation)
-        if words is not None:
-            arguments[name] = Argument(words, value)
-        elif annotation == "Window":
-            arguments.update(arguments_of(value))
-        else:
+        if words is None:
             raise UnknownAnnotation(f"{type(thing).__name__}.{name}: {annotation}")
+        arguments[name] = words, getattr(thing, name)
+    for name in schema.windows:
+        arguments.update(arguments_of(getattr(thing, name)))
     if schema.pairs:
         seats, things = schema.pairs
-        arguments["pairs"] = Argument(_PAIRS, (getattr(thing, seats), getattr(thing, things)))
+        arguments["pairs"] = _PAIRS, (getattr(thing, seats), getattr(thing, things))
     return arguments
 
 
@@ -92,7 +102,7 @@ def plain_arguments(values: Mapping[str, str | int | Card | Colour]) -> dict[str
         if isinstance(value, Card)
         else colour_argument(value)
         if isinstance(value, Colour)
-        else Argument(_ITSELF, value)
+        else (_ITSELF, value)
         for name, value in values.items()
     }
 
@@ -109,42 +119,78 @@ def variables_for(arguments: Arguments, used: frozenset[str], names: DisplayName
     """
     variables: Variables = {}
     places = _places(used)
-    for name, argument in arguments.items():
+    for name, (words, value) in arguments.items():
         for variable, suffix in places.get(name, ()):
-            word = argument.words.get(suffix)
+            word = words.made.get(suffix)
             if word is not None:
-                variables[variable] = word(argument.value, names)
+                variables[variable] = word(value, names)
     return variables
+
+
+class Mentioned:
+    """Arguments as the values that a message mentions.
+
+    Args:
+        arguments: the arguments.
+        names: what players, cards and colours are called.
+        pieces: what is played with.
+    """
+
+    def __init__(self, arguments: Arguments, names: DisplayNames, pieces: str) -> None:
+        self._arguments = arguments
+        self._names = names
+        self._pieces = pieces
+
+    def key(self, message: ReadMessage) -> list[object]:
+        """Return what the text depends on; words are made of few values for it."""
+        used, names = message.used, self._names
+        found: list[object] = [type(names)]
+        if PIECES in used:
+            found.append(self._pieces)
+        places = _places(used)
+        for name, (words, value) in self._arguments.items():
+            if name in places:
+                heard = words.heard
+                found.append(name)
+                found.append(heard(value, names) if heard else message.alike(name, value))
+        return found
+
+    def variables(self, used: frozenset[str]) -> Variables:
+        """Return the variables of a message, given the names of those that it uses."""
+        found = variables_for(self._arguments, used, self._names)
+        if PIECES in used:
+            found[PIECES] = self._pieces
+        return found
 
 
 def seat_argument(seat: Seat) -> Argument:
     """Return a player as an argument; a seat below 0 is nobody."""
-    return Argument(_SEAT, seat)
+    return _SEAT, seat
 
 
 def card_argument(card: Card | None) -> Argument:
     """Return a card, or none, as an argument."""
-    return Argument(_CARD, card)
+    return _CARD, card
 
 
 def colour_argument(colour: Colour | None) -> Argument:
     """Return a colour, or none, as an argument."""
-    return Argument(_COLOUR, colour)
+    return _COLOUR, colour
 
 
 def cards_argument(cards: Sequence[Card]) -> Argument:
     """Return a row of cards as an argument."""
-    return Argument(_CARDS, tuple(cards))
+    return _CARDS, tuple(cards)
 
 
 def yes_no_argument(answer: bool) -> Argument:
     """Return yes or no as an argument, for selectors."""
-    return Argument(_YES_NO, answer)
+    return _YES_NO, answer
 
 
-def words_of(word: Callable[[Any, DisplayNames], str | int]) -> Words:
+def words_of(word: Word) -> Words:
     """Return what makes the one variable of a value that goes by the argument's own name."""
-    return {"": word}
+    return Words({"": word}, word)
 
 
 def _number_of_cards(cards: Sequence[Card]) -> str:
@@ -184,39 +230,55 @@ def _places(used: frozenset[str]) -> dict[str, tuple[tuple[str, str], ...]]:
 
 _SUFFIXES: Final = ("", "Is", "Sign", "Article")
 
-_SEAT: Final[Words] = {
-    "": lambda seat, names: names.name(seat),
-    "Is": lambda seat, names: names.seat_selector(seat),
-}
-_CARD: Final[Words] = {
-    "": lambda card, names: names.card(card) if card else "",
-    "Is": lambda card, _: face_selector(card),
-    "Sign": lambda card, names: names.sign(card) if card else "",
-    "Article": lambda card, names: names.with_article(card) if card else "",
-}
-_COLOUR: Final[Words] = {
-    "": lambda colour, names: names.colour(colour),
-    "Is": lambda colour, _: colour_selector(colour),
-}
-_CARDS: Final[Words] = {
-    "": lambda cards, names: names.cards(cards),
-    "Is": lambda cards, _: _number_of_cards(cards),
-    "Article": lambda cards, names: names.cards_with_article(cards),
-}
-_SEATS: Final[Words] = {
-    "": lambda seats, names: names.players(seats),
-    "Is": _whose_seats,
-}
-_HANDS: Final[Words] = {
-    "": lambda hands, names: names.cards(_own(hands, names)),
-    "Is": lambda hands, names: _number_of_cards(_own(hands, names)),
-    "Article": lambda hands, names: names.cards_with_article(_own(hands, names)),
-}
-_YES_NO: Final[Words] = {"Is": lambda answer, _: "yes" if answer else "no"}
-_ITSELF: Final = words_of(lambda value, _: value)
+_SEAT: Final = Words(
+    {
+        "": lambda seat, names: names.name(seat),
+        "Is": lambda seat, names: names.seat_selector(seat),
+    },
+    lambda seat, names: names.heard_of(seat),
+)
+_CARD: Final = Words(
+    {
+        "": lambda card, names: names.card(card) if card else "",
+        "Is": lambda card, _: face_selector(card),
+        "Sign": lambda card, names: names.sign(card) if card else "",
+        "Article": lambda card, names: names.with_article(card) if card else "",
+    }
+)
+_COLOUR: Final = Words(
+    {
+        "": lambda colour, names: names.colour(colour),
+        "Is": lambda colour, _: colour_selector(colour),
+    }
+)
+_CARDS: Final = Words(
+    {
+        "": lambda cards, names: names.cards(cards),
+        "Is": lambda cards, _: _number_of_cards(cards),
+        "Article": lambda cards, names: names.cards_with_article(cards),
+    }
+)
+_SEATS: Final = Words(
+    {
+        "": lambda seats, names: names.players(seats),
+        "Is": _whose_seats,
+    },
+    lambda seats, names: tuple(map(names.heard_of, seats)),
+)
+_HANDS: Final = Words(
+    {
+        "": lambda hands, names: names.cards(_own(hands, names)),
+        "Is": lambda hands, names: _number_of_cards(_own(hands, names)),
+        "Article": lambda hands, names: names.cards_with_article(_own(hands, names)),
+    },
+    _own,
+)
+_YES_NO: Final = Words({"Is": lambda answer, _: "yes" if answer else "no"})
+_ITSELF: Final = Words({"": lambda value, _: value})
 _PAIRS: Final = words_of(lambda rows, names: names.paired(*rows))
-_NOTHING: Final[Words] = {}
-"""Of a row of numbers, which means nothing without its row of players."""
+_NOTHING: Final = Words({})
+"""Of a row of numbers, which means nothing without its row of players, and of a window, whose
+fields are arguments themselves."""
 
 _WORDS: Final[dict[str, Words]] = {
     "Seat": _SEAT,
@@ -230,5 +292,6 @@ _WORDS: Final[dict[str, Words]] = {
     "tuple[Card, ...]": _CARDS,
     "tuple[Seat, ...]": _SEATS,
     "tuple[int, ...]": _NOTHING,
+    "Window": _NOTHING,
     "tuple[tuple[Card, ...], ...]": _HANDS,
 }

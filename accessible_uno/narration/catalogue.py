@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from accessible_uno.error_logger import error_logger
 from accessible_uno.narration.language import WHOLE_LOCALES, fallbacks
 from accessible_uno.narration.message_store import (
-    MakeVariables,
     MissingText,
+    ReadMessage,
+    Values,
+    Variables,
     joined_id,
     load_messages,
 )
@@ -19,6 +22,9 @@ if TYPE_CHECKING:
     from accessible_uno.cards import Card
 
 __all__ = ["Catalogue", "MissingText"]
+
+MakeVariables: TypeAlias = Callable[[frozenset[str]], Variables]
+"""Returns the variables of a message, given the names of those that it uses, and no others."""
 
 
 class Catalogue:
@@ -104,9 +110,9 @@ class Catalogue:
         Raises:
             MissingText: the message or a variable is missing, and the catalogue is strict.
         """
-        return self.find(message_id, attribute, make) or ""
+        return self.find(message_id, attribute, MadeVariables(make)) or ""
 
-    def find(self, message_id: str, attribute: str | None, make: MakeVariables) -> str | None:
+    def find(self, message_id: str, attribute: str | None, values: Values) -> str | None:
         """Return the same as :meth:`format`, but ``None`` where every language lacks the message.
 
         Raises:
@@ -117,7 +123,7 @@ class Catalogue:
             attribute = None
         if not self._may_lack or messages.has(message_id):
             try:
-                return messages.format(message_id, attribute, make)
+                return messages.format(message_id, attribute, values)
             except MissingText as missing:
                 if self.strict:
                     raise
@@ -127,11 +133,31 @@ class Catalogue:
             other = load_messages(locale)
             here = attribute if attribute and other.has(message_id, attribute) else None
             try:
-                return other.format(message_id, here, make)
+                return other.format(message_id, here, values)
             except MissingText as missing:
                 error_logger(__name__).error("no text: %s", missing)
         report_faulty_texts()
         return None
+
+
+class MadeVariables:
+    """Variables as the values that a message mentions.
+
+    Args:
+        make: makes them.
+    """
+
+    def __init__(self, make: MakeVariables) -> None:
+        self._make = make
+
+    def key(self, message: ReadMessage) -> list[object]:
+        """Return the variables that the text depends on."""
+        made = self._make(message.used)
+        return [message.alike(name, made.get(name)) for name in message.used]
+
+    def variables(self, used: frozenset[str]) -> Variables:
+        """Return those that a message uses."""
+        return self._make(used)
 
 
 def _those_used(variables: dict[str, str | int], used: frozenset[str]) -> dict[str, str | int]:

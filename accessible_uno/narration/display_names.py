@@ -41,12 +41,17 @@ class DisplayNames:
         self.viewer = viewer
         self._catalogue = catalogue
         self._players = tuple(map(clean, players))
+        self._heard = [(name, self.seat_selector(seat)) for seat, name in enumerate(self._players)]
         self._of_cards = catalogue.card_names
         self._of_brought_cards: dict[tuple[str, Card], str] = {}
 
     def name(self, seat: Seat) -> str:
         """Return a player's name, the viewer's own too; empty for nobody."""
         return self._players[seat] if seat >= 0 else ""
+
+    def heard_of(self, seat: Seat) -> tuple[str, str]:
+        """Return all that a text can tell of a player: the name, and :meth:`seat_selector`."""
+        return self._heard[seat] if seat >= 0 else ("", "nobody")
 
     def card(self, card: Card) -> str:
         """Return a card's name: ``7 bleu``, ``inversion verte``."""

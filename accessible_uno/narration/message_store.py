@@ -2,18 +2,18 @@
 
 Parsing all of them would cost a quarter of a second at the start of a game; finding where each
 message begins costs a millisecond, and the first minute of a game needs some thirty of them.
-A formatted message is kept, because a game repeats itself: "Bob draws." is formatted once.
+A formatted message is kept, because a game repeats itself: "Bob draws." is formatted once.  It is
+found again by the values that it mentions, before any words are made of them.
 """
 
 from __future__ import annotations
 
 import re
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
-from accessible_uno.frozen import frozen
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.other_texts import texts_of_other_packages
 from accessible_uno.narration.plurals import plural_category_of
@@ -36,11 +36,8 @@ Variables: TypeAlias = dict[str, str | int]
 _Key: TypeAlias = tuple[str, str | None]
 """A message id, and an attribute or ``None`` for the value."""
 
-MakeVariables: TypeAlias = "Callable[[frozenset[str]], Variables]"
-"""Returns the variables of a message, given the names of those that it uses, and no others."""
-
 CACHE_SIZE: Final = 8192
-"""How many formatted messages of a language are kept; about 4 MB when full."""
+"""How many formatted messages of a language are kept: about 4 MB.  Then it begins anew."""
 
 PROGRAM: Final = "program"
 """The variable that every message has: what to type before a command of the command line."""
@@ -57,19 +54,41 @@ class MissingText(LookupError):
         self.message_id = message_id
 
 
-@frozen
-class _Text:
+class ReadMessage:
     """What is known of a message, or of an attribute of it, once it has been read.
 
-    Attributes:
+    Args:
         used: the names of the variables that it uses.
         simple: its parts, where it is simple.
-        choosing: the numbers that only choose between its variants, by the names of the variables.
+        choosing: the variables that only choose between its variants, where they are numbers.
     """
 
-    used: frozenset[str]
-    simple: SimpleMessage | None
-    choosing: Mapping[str, AlikeNumbers] = MappingProxyType({})
+    def __init__(
+        self,
+        used: frozenset[str],
+        simple: SimpleMessage | None,
+        choosing: Mapping[str, AlikeNumbers] = MappingProxyType({}),
+    ) -> None:
+        self.used = used
+        self.simple = simple
+        self._choosing = choosing
+
+    def alike(self, variable: str, value: object) -> object:
+        """Return the value of a variable, or another one that makes the same text."""
+        numbers = self._choosing.get(variable)
+        if numbers is None or not isinstance(value, int):
+            return value
+        return numbers.first_like(value)
+
+
+class Values(Protocol):
+    """The values that a message may mention."""
+
+    def key(self, message: ReadMessage) -> list[object]:
+        """Return what the text of the message depends on: for an equal list it is the same."""
+
+    def variables(self, used: frozenset[str]) -> Variables:
+        """Return the variables of a message, given the names of those that it uses."""
 
 
 class MessageStore:
@@ -104,11 +123,11 @@ class MessageStore:
         self._others_read = False
         self._attributes: dict[str, frozenset[str]] = {}
         self._joined: dict[tuple[str, str], str | None] = {}
-        self._texts: dict[_Key, _Text] = {}
+        self._messages: dict[_Key, ReadMessage] = {}
         self._silent: dict[_Key, bool] = {}
+        self._formatted: dict[tuple[object, ...], str] = {}
         self._parsed: dict[str, ast.Message | ast.Term] = {}
         self._fills: dict[_Key, Fill] = {}
-        self._cached = lru_cache(CACHE_SIZE)(self._format)
         for message_id, source in _entries(folder) if folder.is_dir() else ():
             if message_id in self.sources:
                 raise MissingText(message_id, f"defined twice in {locale}")
@@ -146,33 +165,32 @@ class MessageStore:
         key = (message_id, attribute)
         silent = self._silent.get(key)
         if silent is None:
-            used = (self._texts.get(key) or self._read(key)).used
-            silent = not used and not self.format(message_id, attribute, lambda _: {})
+            message = self._messages.get(key) or self._read(key)
+            silent = not message.used and not self._format(key, message, {})
             self._silent[key] = silent
         return silent
 
-    def format(self, message_id: str, attribute: str | None, make: MakeVariables) -> str:
+    def format(self, message_id: str, attribute: str | None, values: Values) -> str:
         """Return the value of a message, or an attribute of it, with its variables filled in.
 
         Raises:
             MissingText: the message, the attribute or a variable is missing.
         """
         key = (message_id, attribute)
-        text = self._texts.get(key) or self._read(key)
-        variables = make(text.used)
-        if PROGRAM in text.used:
-            variables[PROGRAM] = program()
-        for name, alike in text.choosing.items():
-            value = variables.get(name)
-            if isinstance(value, int):
-                variables[name] = alike.first_like(value)
-        return self._cached(key, tuple(map(variables.get, text.used)))
+        message = self._messages.get(key) or self._read(key)
+        formatted = (message, *values.key(message))
+        text = self._formatted.get(formatted)
+        if text is None:
+            text = self._format(key, message, values.variables(message.used))
+            if len(self._formatted) >= CACHE_SIZE:
+                self._formatted.clear()
+            self._formatted[formatted] = text
+        return text
 
-    def _format(self, key: _Key, values: tuple[str | int | None, ...]) -> str:
-        text = self._texts[key]
-        given = zip(text.used, values, strict=True)
-        variables = {name: value for name, value in given if value is not None}
-        simple = text.simple
+    def _format(self, key: _Key, message: ReadMessage, variables: Variables) -> str:
+        if PROGRAM in message.used:
+            variables = {**variables, PROGRAM: program()}
+        simple = message.simple
         if simple is not None and (filled := fill_simple(simple, variables)) is not None:
             return filled
         try:
@@ -180,17 +198,17 @@ class MessageStore:
         except KeyError as name:
             raise MissingText(key[0], f"the variable {name} is missing") from None
 
-    def _read(self, key: _Key) -> _Text:
-        text = self._texts[key] = self._read_text(*key)
-        return text
+    def _read(self, key: _Key) -> ReadMessage:
+        message = self._messages[key] = self._read_message(*key)
+        return message
 
-    def _read_text(self, message_id: str, attribute: str | None) -> _Text:
+    def _read_message(self, message_id: str, attribute: str | None) -> ReadMessage:
         source = self._source(message_id)
         if source is None:
             raise self._missing(message_id)
         simple = read_simple(source, attribute)
         if simple is not None:
-            return _Text(frozenset(simple[1::2]), simple)
+            return ReadMessage(frozenset(simple[1::2]), simple)
         from accessible_uno.narration.message_variables import AlikeNumbers, UsedVariables
 
         try:
@@ -202,7 +220,7 @@ class MessageStore:
             for name, named in used.choosing.items()
             if name not in used.shown
         }
-        return _Text(used.names, None, choosing)
+        return ReadMessage(used.names, None, choosing)
 
     def _missing(self, message_id: str) -> MissingText:
         """Return the error about a message that is not there, with the file to write it in.

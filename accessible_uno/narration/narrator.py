@@ -11,11 +11,11 @@ from accessible_uno.game.events import Asked
 from accessible_uno.narration.arguments import (
     Argument,
     Arguments,
+    Mentioned,
     UnknownAnnotation,
     arguments_of,
     plain_arguments,
     seat_argument,
-    variables_for,
     yes_no_argument,
 )
 from accessible_uno.narration.braille_parts import split_parts
@@ -36,14 +36,10 @@ from accessible_uno.narration.view_arguments import (
 if TYPE_CHECKING:
     from accessible_uno.game.base import Event, Reason, Seat, Window
     from accessible_uno.game.view import View
-    from accessible_uno.narration.message_store import Variables
     from accessible_uno.narration.sounds import Cue
 
 CARDS: Final = "cards"
 """What is played with, unless the table plays with dice."""
-
-PIECES: Final = "pieces"
-"""The variable of every message that says what the players call the cards."""
 
 AsTyped: TypeAlias = Callable[[str, str, Arguments], str]
 
@@ -239,13 +235,8 @@ class Narrator:
     def _find(
         self, message_id: str, attribute: str, arguments: Arguments, names: DisplayNames
     ) -> str | None:
-        def variables(used: frozenset[str]) -> Variables:
-            found = variables_for(arguments, used, names)
-            if PIECES in used:
-                found[PIECES] = self._pieces
-            return found
-
-        return self.catalogue.find(message_id, attribute, variables)
+        values = Mentioned(arguments, names, self._pieces)
+        return self.catalogue.find(message_id, attribute, values)
 
     def _arguments_of(self, thing: object) -> dict[str, Argument]:
         """Return the arguments about something; none where a package's class has odd fields.

@@ -17,7 +17,7 @@ from accessible_uno.app.preferences import settings_file_of_player
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration import language as language_module
 from accessible_uno.narration import languages, message_store, plurals
-from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.catalogue import Catalogue, MadeVariables
 from accessible_uno.narration.language import (
     LOCALES,
     OURS,
@@ -78,7 +78,7 @@ def test_what_is_missing_is_told_in_english(caplog: pytest.LogCaptureFixture) ->
     assert spanish.has("rules-worth")
     assert not Catalogue("es", strict=True).has("rules-worth")
     assert caplog.records == []
-    assert english.find("no-such-text", None, lambda _: {}) is None
+    assert english.find("no-such-text", None, MadeVariables(lambda _: {})) is None
 
 
 def test_a_system_in_spanish_is_answered_in_spanish() -> None:

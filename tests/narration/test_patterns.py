@@ -11,10 +11,10 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 from accessible_uno.locations import locales_folder
+from accessible_uno.narration.catalogue import MadeVariables
 from accessible_uno.narration.language import WHOLE_LOCALES
 from accessible_uno.narration.message_store import (
     PROGRAM,
-    MakeVariables,
     MessageStore,
     MissingText,
     load_messages,
@@ -31,9 +31,9 @@ FUNCTIONS: Final[dict[str, Any]] = {"CAPITAL": with_capital}
 WORDS: Final = ("you", "red", "digit", "none", "skip", "Luna", "", "\u202f\u00a0 ’")
 
 
-def given(values: dict[str, str | int]) -> MakeVariables:
+def given(values: dict[str, str | int]) -> MadeVariables:
     """Give these values, whichever the message uses."""
-    return lambda _: values
+    return MadeVariables(lambda _: values)
 
 
 @cache
@@ -154,7 +154,7 @@ def test_a_text_that_cannot_be_filled_in_is_named(tmp_path: Any, text: str, why:
     (tmp_path / "wrong.ftl").write_text(f"broken = {text}\n-thing = thing\n")
     store = MessageStore("en", tmp_path)
     with pytest.raises(MissingText, match=why):
-        store.format("broken", None, lambda _: {"who": "Luna"})
+        store.format("broken", None, given({"who": "Luna"}))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

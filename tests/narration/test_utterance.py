@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -73,12 +72,12 @@ def test_numbers_that_choose_the_same_words_are_formatted_once(
     formatted: list[object] = []
     whole = store._format
 
-    @lru_cache
-    def counted(*key: Any) -> str:
-        formatted.append(key)
-        return whole(*key)
+    def counted(*message: Any) -> str:
+        formatted.append(message)
+        return whole(*message)
 
-    monkeypatch.setattr(store, "_cached", counted)
+    monkeypatch.setattr(store, "_format", counted)
+    monkeypatch.setattr(store, "_formatted", {})
     narrator = Narrator("en", NAMES, 0, strict=True)
 
     def text(left: int) -> str:
