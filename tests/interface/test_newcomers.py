@@ -32,6 +32,21 @@ def test_a_hint_for_a_choice_names_somebody() -> None:
     assert wild.answer_to("conseil")[0].startswith("Dites « vert »")
 
 
+def test_a_hint_reminds_of_uno_where_it_is_due() -> None:
+    """Where UNO is announced, and with the card that leaves a single one."""
+    reminder = "N’oubliez pas de dire Uno."
+    for hand, top, rules, due in (
+        ("r5 b4", "r6", "leaflet", True),
+        ("r5 b4 g2", "r6", "leaflet", False),
+        ("r5 b4", "r6", "duo", False),
+        ("r5 b4", "r6", "dice", False),
+        ("rda r4 g2", "bda", "extreme", True),
+        ("rda r4", "bda", "extreme", False),
+    ):
+        (told,) = played(["conseil"], table(position(hand, top, rules=rules))).answer_to("conseil")
+        assert told.endswith(reminder) == due, (hand, rules, told)
+
+
 def test_a_number_is_no_player() -> None:
     """It is not taken for a card of the hand, which would be played instead."""
     at = swapping()

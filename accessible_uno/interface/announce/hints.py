@@ -16,7 +16,9 @@ from accessible_uno.game.windows import ColourOwed, Contested, Drawn, Threat, Tu
 from accessible_uno.interface.parse.intents import NO_FIELDS, MessageFields
 from accessible_uno.players.character_bot import DOUBTING
 from accessible_uno.players.evaluate import HINT, best_card, what_decides
+from accessible_uno.rules.shared.companions import along_with
 from accessible_uno.rules.shared.reports import Vote
+from accessible_uno.rules.shared.uno import SayUno
 
 NOBODY: Final = -1
 
@@ -77,11 +79,11 @@ def _answer(question: Window, view: View, legal: Legal) -> Hint:
             if not cards:
                 draws = DrawCard(view.seat) in legal or not isinstance(question, Drawn)
                 return Hint("draw", _table(view), weighed=("draw",)) if draws else Hint("pass")
-            return _play(best_card(cards, view, HINT), cards, view)
+            return _play(best_card(cards, view, HINT), cards, view, legal)
         case Threat():
             return _reply(question, cards, view, legal)
         case _:
-            return _possible(best_card(cards, view, HINT), view) if cards else Hint("other")
+            return _possible(best_card(cards, view, HINT), view, legal) if cards else Hint("other")
 
 
 def _out_of_turn(legal: Legal) -> Hint:
@@ -94,12 +96,18 @@ def _out_of_turn(legal: Legal) -> Hint:
     return Hint("wait")
 
 
-def _possible(card: Card, view: View) -> Hint:
+def _possible(card: Card, view: View, legal: Legal) -> Hint:
     """Return that a card may be played, without a reason."""
-    fields: MessageFields = {"card": card, "uno": "yes" if view.held == 2 else "no"}
+    fields: MessageFields = {"card": card, "uno": _uno_due(card, view, legal)}
     if card.is_wild and view.names_colours_at_once:
         return Hint("possible-wild", {**fields, "colour": favourite_colour(view.hand)})
     return Hint("possible", fields)
+
+
+def _uno_due(card: Card, view: View, legal: Legal) -> str:
+    """Return ``"yes"`` where UNO is announced and ``card`` leaves a single one, else ``"no"``."""
+    left = view.held - 1 - len(along_with(card, view.hand))
+    return "yes" if left == 1 and legal.knows(SayUno) else "no"
 
 
 def _reply(threat: Threat, cards: list[Card], view: View, legal: Legal) -> Hint:
@@ -113,7 +121,7 @@ def _reply(threat: Threat, cards: list[Card], view: View, legal: Legal) -> Hint:
         weighed = ("take",) if threat.doubtful else ()
         return Hint("take", {"amount": threat.amount, "doubtful": doubtful}, threat.by, weighed)
     card = best_card(cards, view, HINT)
-    fields: MessageFields = {"card": card, "uno": "yes" if view.held == 2 else "no"}
+    fields: MessageFields = {"card": card, "uno": _uno_due(card, view, legal)}
     if card.is_wild:
         return Hint("answer-wild", {**fields, "colour": favourite_colour(view.hand)})
     return Hint("answer", fields)
@@ -127,13 +135,13 @@ def _seen_bluff(threat: Threat, view: View) -> Card | None:
     return next((each for each in held if colour is not None and each.colour is colour), None)
 
 
-def _play(card: Card, cards: Sequence[Card], view: View) -> Hint:
+def _play(card: Card, cards: Sequence[Card], view: View, legal: Legal) -> Hint:
     """Return that a card may be played, and what speaks for it among those that go."""
     others = [held for held in cards if held is not card]
     weighed = _weighed(card, others, view)
     following = view.after(view.seat)
     fields: dict[str, str | int | Card | Colour] = {"card": card, **_table(view)}
-    fields |= {"uno": "yes" if view.held == 2 else "no", "because": weighed[0]}
+    fields |= {"uno": _uno_due(card, view, legal), "because": weighed[0]}
     fields["held"] = view.counts[following]
     colour = card.colour or favourite_colour(view.hand)
     left = [held.colour for held in view.hand].count(colour)
