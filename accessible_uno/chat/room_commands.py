@@ -10,6 +10,7 @@ from accessible_uno.chat.operators import OperatorCommands
 from accessible_uno.chat.people import Person
 from accessible_uno.chat.room_choices import parse_language, parse_notation
 from accessible_uno.chat.room_game import RoomGame
+from accessible_uno.chat.room_help import RoomHelp
 from accessible_uno.chat.room_lines import RoomLines
 from accessible_uno.chat.room_request import RoomRequest
 from accessible_uno.chat.room_table import RoomTable, RoomTools
@@ -39,6 +40,7 @@ class RoomCommands:
         self._lines = lines
         self._tools = tools
         self._operators = OperatorCommands(table, lines, tools.move)
+        self._help = RoomHelp(table, lines)
         self._commands = self._make_commands()
 
     def carry_out(self, word: RoomWord | None, request: RoomRequest) -> None:
@@ -206,12 +208,6 @@ class RoomCommands:
         book = RuleBook(locale, game)
         self._lines.paragraphs(request.speaker, book.whole())
 
-    def _help(self, request: RoomRequest) -> None:
-        if request.rest and self._table.game is not None and request.person is not None:
-            self._table.game.on_line(request.person, f"{RoomWord.HELP} {request.rest}")
-        else:
-            self._lines.to_one(request.speaker, "room-help")
-
     def _braille(self, request: RoomRequest) -> None:
         wishes = self._lines.wishes_of(request.speaker)
         notation = parse_notation(request.rest, wishes.locale) or ""
@@ -258,7 +254,8 @@ class RoomCommands:
             RoomWord.REMATCH: self._rematch,
             RoomWord.BRAILLE: self._braille,
             RoomWord.LANGUAGE: self._language,
-            RoomWord.HELP: self._help,
+            RoomWord.HELP: self._help.explain,
+            RoomWord.COMMANDS: self._help.list_commands,
             RoomWord.BAN: self._operators.ban,
             RoomWord.ALLOW: self._operators.allow,
             RoomWord.MOVE: self._operators.move,

@@ -84,6 +84,7 @@ class RoomGame:
     Attributes:
         company: who plays, and by which rules.
         begun_at: when it began, in seconds of ``timers``.
+        pieces: what is played with, ``"cards"`` or ``"dice"``.
     """
 
     def __init__(
@@ -104,6 +105,7 @@ class RoomGame:
             recorder=self._recorder,
         )
         self.begun_at = timers.time()
+        self.pieces = self._table.rules.pieces
         self._outbox = outbox
         self._timers = timers
         self._on_end = on_end
@@ -113,7 +115,7 @@ class RoomGame:
         self._questions = 0
         self._laid = [0] * len(names)
         self._told_turn: object = None
-        self._narrator = Narrator(plan.locale, names, ONLOOKER, pieces=self._table.rules.pieces)
+        self._narrator = Narrator(plan.locale, names, ONLOOKER, pieces=self.pieces)
         self._time = GameTime(timers.time)
         self._clock = Clock(self._table, self._time.now)
         if plan.archive is not None:
@@ -208,6 +210,10 @@ class RoomGame:
         voice = PrivateLines(person, self._outbox, Urgency.CHATTER)
         parts = (Settings(locale), voice, self._clock, self.company.rules)
         return SeatSession(self._table, ONLOOKER, *parts)
+
+    def command_words(self, person: Person) -> dict[str, str]:
+        """Return the words that a player may say at this table, by the name of their group."""
+        return self._session(person).command_words()
 
     def laid_by(self, person: Person) -> int:
         """Return how many cards a player has laid; cards drawn do not count (CMD-10)."""

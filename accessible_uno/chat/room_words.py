@@ -39,6 +39,7 @@ class RoomWord(StrEnum):
     BRAILLE = "braille"
     LANGUAGE = "language"
     HELP = "help"
+    COMMANDS = "commands"
     BAN = "ban"
     ALLOW = "allow"
     MOVE = "move"
@@ -66,6 +67,11 @@ def parse_room_line(text: str, locale: str) -> RoomLine:
         if word is not None:
             return RoomLine(word, rest.strip())
     return RoomLine(None, line)
+
+
+def first_room_word(word: RoomWord, locale: str) -> str:
+    """Return what help calls a command."""
+    return Catalogue(locale).text(f"room-word-{word}").partition(",")[0]
 
 
 @cache

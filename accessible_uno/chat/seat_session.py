@@ -13,6 +13,7 @@ from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.announce.refused_lines import explain_refusal, format_unclear
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.meant_action import meant_action
+from accessible_uno.interface.parse.commands import ACTS, QUERIES
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import (
     Act,
@@ -48,8 +49,8 @@ from accessible_uno.voices.fanout import TEXT
 from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.voice import Voice
 
-_AT_A_KEYBOARD: Final = (Command.KEYS, Command.WORDS, Command.SETTINGS)
-"""What help is about that has no use in a chat room: the player's own client does it."""
+_IN_A_ROOM: Final = frozenset({*ACTS, *QUERIES, Command.WHY, Command.RULES})
+"""The commands that help explains; of the others the player's own client does what they do."""
 
 
 class SeatSession(Session):
@@ -120,6 +121,10 @@ class SeatSession(Session):
             case _:
                 self._answer(intent)
 
+    def command_words(self) -> dict[str, str]:
+        """Return the words of commands at this table, by the name of their group."""
+        return self._announcer.help.groups()
+
     def answer(self, query: Query) -> None:
         """Answer a question about the table."""
         self._announcer.answer(AskQuery(query))
@@ -128,14 +133,16 @@ class SeatSession(Session):
         """Answer what is no move; what cannot be done in a chat room is refused with the reason."""
         match intent:
             case ChangeLevel():
-                self.announce("room-level-word")
+                self.announce("room-help-level")
             case ChangeClock() | PauseGame():
                 self.announce("hosted-time")
             case NewMatch() | ChangeTable():
                 self.announce("room-under-way")
             case AskStatistics():
                 self.announce("stats-not-here")
-            case HelpOn() if intent.command not in _AT_A_KEYBOARD:
+            case HelpOn(command=None | Command.HELP | Command.COMMANDS):
+                self.announce("room-help")
+            case HelpOn() if intent.command in _IN_A_ROOM:
                 self._announcer.answer(intent)
             case AskQuery() | AskWhy() | RulesOn() | RecallMessages():
                 self._announcer.answer(intent)

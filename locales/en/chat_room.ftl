@@ -19,6 +19,7 @@ room-word-rematch = rematch
 room-word-braille = braille
 room-word-language = language
 room-word-help = help
+room-word-commands = commands
 room-word-ban = ban
 room-word-allow = allow
 
@@ -97,9 +98,33 @@ room-no-liblouis = The host program writes no braille: it lacks liblouis.
 room-language = I shall answer you in English.
 room-no-language = I answer in French or in English: “!language french”.
 room-levels = { $levels }. Who sits first may change that: “!level Luna strong”.
-room-level-word = How the bots play: “!level Luna strong”; who sits first may change it.
 room-not-here = Your chat program does that.
-room-help = After the exclamation mark, before the game: join to play, start to begin at once, table for the rules, bot, rules. During it: play red-5, draw, colour green, uno; cards, repeat, order, time, plays, hint, why, level, leave. In private, the exclamation mark may be left out.
+room-help = After the exclamation mark, before the game: join to play, start to begin at once, table for the rules, bot, rules. During it: play red-5, draw, colour green, uno; cards, repeat, order, time, plays, hint, why, level, leave. “!commands” tells all words. In private, the exclamation mark may be left out.
+room-commands = For the table: { $table }. To ask: { $questions }. For yourself: { $own }. During the game there are more; “!help bot” explains one of these words.
+room-commands-playing = To play: { $pieces ->
+    [dice] a die
+   *[other] a card
+}, { $acts }. To ask: { $queries }, { $questions }. For the table: { $table }. For yourself: { $own }. “!help bot” explains one of these words.
+room-help-rules = “!rules”: the rules of the table. During the game, “!rules uno” tells a chapter, “!rules +4” a card.
+room-help-enrol = “!join”: take a seat. The game begins a minute after the first one.
+room-help-time = “!time”: the time left before the game; then how long it has lasted, and how long you have to play.
+room-help-start = “!start”: begin at once, for the player who sat down first.
+room-help-stop = “!stop”: cancel the game, for the player who sat down first.
+room-help-order = “!order”: who plays after whom.
+room-help-repeat = “!repeat”: whose turn it is, and on which card.
+room-help-cards = “!cards”: your cards; “!cards count”: how many they are.
+room-help-plays = “!plays”: how many cards you have played.
+room-help-why = “!why”: the reason of what was just told; “!why Luna”: of what Luna did last.
+room-help-level = How the bots play: “!level Luna strong”; who sits first may change it.
+room-help-abandon = “!leave”: give up your seat, or the game that is being played; the others finish it.
+room-help-table = “!table”: the rules chosen; “!table duo” chooses others, “!table duo, stack = same” with an option.
+room-help-bot = “!bot”: give a seat to a bot, “!bot strong” to one of that level.
+room-help-rematch = “!rematch”: another game of the same table, with those who are still there.
+room-help-braille = “!braille leaflet”: your lines in braille as well; “!braille off” takes it away.
+room-help-language = “!language french”: I shall answer you in French.
+room-help-ban = “!ban Paul”: Paul no longer plays at this table, and it no longer listens to Paul. Only the operators of the host program may do that.
+room-help-allow = “!allow”: let everybody play again who was banned. Only the operators of the host program may do that.
+room-help-move = “!move #room”: go on with the game in another room. Only the operators of the host program may do that.
 room-flood = Too many lines: yours are ignored for { $seconds } seconds.
 room-leaving = The host program stops; the game is saved, and goes on when the program is back.
 room-leaving-lost = The host program stops; the game being played is lost.

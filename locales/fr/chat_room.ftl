@@ -19,6 +19,7 @@ room-word-rematch = revanche
 room-word-braille = braille
 room-word-language = langue
 room-word-help = aide
+room-word-commands = commandes, commande
 room-word-ban = exclus, exclure
 room-word-allow = autorise, autoriser
 
@@ -98,9 +99,33 @@ room-no-liblouis = Le programme hôte n’écrit pas le braille : liblouis lui 
 room-language = Je vous répondrai en français.
 room-no-language = Je réponds en français ou en anglais : « !langue anglais ».
 room-levels = { $levels }. Qui a pris la première place peut le changer : « !niveau Luna fort ».
-room-level-word = Le niveau des robots : « !niveau Luna fort » ; qui a pris la première place peut le changer.
 room-not-here = Votre logiciel de discussion s’en charge.
-room-help = Après le point d’exclamation, avant la partie : go pour jouer, commence pour ne plus attendre, table pour les règles, bot, règles. Pendant : jeu rouge-5, pioche, couleur vert, uno ; cartes, répète, ordre, temps, coups, conseil, pourquoi, niveau, abandon. En privé, sans point d’exclamation si vous voulez.
+room-help = Après le point d’exclamation, avant la partie : go pour jouer, commence pour ne plus attendre, table pour les règles, bot, règles. Pendant : jeu rouge-5, pioche, couleur vert, uno ; cartes, répète, ordre, temps, coups, conseil, pourquoi, niveau, abandon. « !commandes » donne tous les mots. En privé, sans point d’exclamation si vous voulez.
+room-commands = Pour la table : { $table }. Pour savoir : { $questions }. Pour vous : { $own }. Pendant la partie, il y en a d’autres ; « !aide bot » explique un de ces mots.
+room-commands-playing = Pour jouer : { $pieces ->
+    [dice] un dé
+   *[other] une carte
+}, { $acts }. Pour savoir : { $queries }, { $questions }. Pour la table : { $table }. Pour vous : { $own }. « !aide bot » explique un de ces mots.
+room-help-rules = « !règles » : les règles de la table. Pendant la partie, « !règles uno » en dit un chapitre, « !règles +4 » une carte.
+room-help-enrol = « !go » : prendre une place. La partie commence une minute après la première.
+room-help-time = « !temps » : le temps qu’il reste avant la partie ; ensuite, celui qu’elle a duré, et celui qu’il vous reste pour jouer.
+room-help-start = « !commence » : commencer sans attendre, pour qui a pris la première place.
+room-help-stop = « !stop » : annuler la partie, pour qui a pris la première place.
+room-help-order = « !ordre » : qui joue après qui.
+room-help-repeat = « !répète » : à qui de jouer, et sur quelle carte.
+room-help-cards = « !cartes » : vos cartes ; « !cartes nombre » : combien il vous en reste.
+room-help-plays = « !coups » : combien de cartes vous avez posées.
+room-help-why = « !pourquoi » : la raison de ce qui vient d’être dit ; « !pourquoi Luna » : de ce que Luna a fait en dernier.
+room-help-level = Le niveau des robots : « !niveau Luna fort » ; qui a pris la première place peut le changer.
+room-help-abandon = « !abandon » : rendre votre place, ou quitter la partie en cours ; les autres la finissent.
+room-help-table = « !table » : les règles choisies ; « !table duo » en choisit d’autres, « !table duo, empilement = identique » avec une option.
+room-help-bot = « !bot » : donner une place à un robot, « !bot fort » à un robot de ce niveau.
+room-help-rematch = « !revanche » : une autre partie de la même table, avec ceux qui sont encore là.
+room-help-braille = « !braille notice » : vos lignes aussi en braille ; « !braille non » l’enlève.
+room-help-language = « !langue anglais » : je vous répondrai en anglais.
+room-help-ban = « !exclus Paul » : Paul ne joue plus à cette table, et elle ne l’écoute plus. C’est réservé aux opérateurs du programme hôte.
+room-help-allow = « !autorise » : laisser rejouer tous ceux qui étaient exclus. C’est réservé aux opérateurs du programme hôte.
+room-help-move = « !déplace #salon » : continuer la partie dans un autre salon. C’est réservé aux opérateurs du programme hôte.
 room-flood = Trop de lignes : les vôtres sont ignorées pendant { $seconds } secondes.
 room-leaving = Le programme hôte s’arrête ; la partie est enregistrée et reprendra avec lui.
 room-leaving-lost = Le programme hôte s’arrête ; la partie en cours est perdue.

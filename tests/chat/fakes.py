@@ -18,6 +18,10 @@ from accessible_uno.table import Dealer
 ALL = "#"
 """Who reads what is said in the room."""
 
+ANNE = Speaker("Anne", "a@house")
+PAUL = Speaker("Paul", "p@garden", "paul")
+ZOE = Speaker("Zoe", "z@shop")
+
 
 @dataclass
 class Call:
@@ -114,6 +118,15 @@ class ChatRoom:
         before = len(self.outbox.lines)
         self.timers.pass_by(seconds)
         return self.outbox.lines[before:]
+
+
+def game_of_two(on_fault: Callable[[Exception], None] | None = None) -> ChatRoom:
+    """A game of Anne and Paul; Anne is asked, on a blue 8, and holds a blue 9."""
+    room = ChatRoom(seed="deal232", on_fault=on_fault)
+    for speaker in (ANNE, PAUL):
+        room.write(speaker, "!go")
+    room.write(ANNE, "!start")
+    return room
 
 
 def lines_for(reader: str, lines: list[tuple[str, str]]) -> str:

@@ -21,6 +21,7 @@ CODE: Final = "\n".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"
 NAMED: Final = (
     set(re.findall(r'"(room-[a-z-]+)"', CODE))
     | {f"room-word-{word}" for word in RoomWord}
+    | {f"room-help-{word}" for word in RoomWord if word not in (RoomWord.HELP, RoomWord.COMMANDS)}
     | {f"room-table-{problem}" for problem in Problem if problem is not Problem.UNKNOWN_VERSION}
 )
 

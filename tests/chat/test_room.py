@@ -6,7 +6,7 @@ from collections.abc import Callable
 from threading import Event
 
 import pytest
-from fakes import ALL, ChatRoom, lines_for
+from fakes import ALL, ANNE, PAUL, ZOE, ChatRoom, game_of_two, lines_for
 from table_fixtures import PLAIN, position, table
 
 from accessible_uno.cards import card
@@ -23,10 +23,6 @@ from accessible_uno.slices import Sliced
 from accessible_uno.table import Clock
 from accessible_uno.voices.recording import RecordingVoice
 
-ANNE = Speaker("Anne", "a@house")
-PAUL = Speaker("Paul", "p@garden", "paul")
-ZOE = Speaker("Zoe", "z@shop")
-
 
 @pytest.fixture
 def chat() -> ChatRoom:
@@ -38,15 +34,6 @@ def chat() -> ChatRoom:
 def game() -> ChatRoom:
     """A game of Anne and Paul; Anne is asked, on a blue 8, and holds a blue 9."""
     return game_of_two()
-
-
-def game_of_two(on_fault: Callable[[Exception], None] | None = None) -> ChatRoom:
-    """The same, with what is told of faults."""
-    room = ChatRoom(seed="deal232", on_fault=on_fault)
-    for speaker in (ANNE, PAUL):
-        room.write(speaker, "!go")
-    room.write(ANNE, "!start")
-    return room
 
 
 def test_enrolment(chat: ChatRoom) -> None:
@@ -343,7 +330,7 @@ def test_what_is_not_understood_is_answered_with_what_there_is(chat: ChatRoom) -
     for line in ("!go", "!bot facile", "!start"):
         chat.write(ANNE, line)
     assert "Au choix\u00a0: but, cartes" in lines_for("Anne", chat.write(ANNE, "!règles zzz"))
-    for line in ("!touches", "!mots"):
+    for line in ("!touches", "!mots", "!aide touches", "!aide tri"):
         assert "logiciel de discussion" in lines_for("Anne", chat.write(ANNE, line))
 
 

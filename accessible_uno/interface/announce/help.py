@@ -102,7 +102,7 @@ class Help:
             self._queries.answer(Query.WHO)
         self._announce_offers()
         if session.asked and session.pending.card is None and on_turn:
-            settings = {"settings": self._groups()["settings"]}
+            settings = {"settings": self.groups()["settings"]}
             self._parts.announce_later(
                 session.format(self._for_keys("help-asking")), session.format("help-more", settings)
             )
@@ -157,7 +157,7 @@ class Help:
             message = session.format("unclear-not-here", {**called, "act": str(command)})
         else:
             facts = RuleFacts(session.table.rules).variables(FACTS)
-            message = session.format(f"help-{command}", {**facts, **self._groups(), **called})
+            message = session.format(f"help-{command}", {**facts, **self.groups(), **called})
         self._parts.announce(message)
 
     def _answer_elsewhere(self) -> frozenset[Command]:
@@ -171,7 +171,7 @@ class Help:
         called = {each: own[each][0] for each in ALL_COMMANDS if each in own}
         return {**called, Command.JUMP: self._session.jump_word}
 
-    def _groups(self) -> dict[str, str]:
+    def groups(self) -> dict[str, str]:
         """Return the commands of this table in groups."""
         locale, pieces = self._session.settings.locale, self._session.table.rules.pieces
         return command_groups(locale, self.unused(), self._called(), pieces)
