@@ -110,10 +110,10 @@ class DocumentWriter:
                 for held in sorted(digits, key=lambda held: held.digit or 0)
             ],
             "emboss-legend-signs": [
-                (face_cells(held.face, notation), self._sign(held)) for held in coloured
+                (face_cells(held.face, notation), self._face(held, wording)) for held in coloured
             ],
             "emboss-legend-wilds": [
-                (self.writer.cells_of(held, self.locale), self._sign(held))
+                (self.writer.cells_of(held, self.locale), self._face(held, wording))
                 for held in faces
                 if not held.colour
             ],
@@ -143,8 +143,11 @@ class DocumentWriter:
         told = sentence(self.locale, message, rules=self.rules, notation=notation)
         return heading(self._words(told), self.sheet)
 
-    def _sign(self, held: Card) -> str:
-        return sentence(self.locale, "emboss-sign", face=face_selector(held))
+    def _face(self, held: Card, wording: DisplayNames) -> str:
+        """Return what a card is called apart from its colour; a package has its own words."""
+        if not held.face.is_ours:
+            return wording.face(held.face)
+        return sentence(self.locale, "face-alone", face=face_selector(held))
 
 
 class Document(NamedTuple):

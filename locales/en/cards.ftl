@@ -46,6 +46,27 @@ sign =
            *[other] a { $digit }
         }
     }
+# The card alone, without colour or article, for the legend in braille.
+face-alone =
+    { $face ->
+        [skip] skip
+        [reverse] reverse
+        [draw_two] +2
+        [wild] wild
+        [wild_draw_four] wild +4
+        [target_two] aimed +2
+        [discard_all] discard all
+        [twice] 2x
+        [wizz] wizz
+        [swap_hands] swap hands
+        [blank] blank card
+        [target_four] aimed +4
+        [downpour_one] downpour +1
+        [downpour_two] downpour +2
+        [coup] extreme hit
+        [uno] Uno card
+       *[boomerang] boomerang
+    }
 # A card with its article: “you draw 2 reds” would be two cards.
 card-with-article =
     { $face ->

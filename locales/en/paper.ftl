@@ -25,23 +25,3 @@ emboss-legend-colours = Colours
 emboss-legend-digits = Numbers
 emboss-legend-signs = Action cards, after their colour
 emboss-legend-wilds = Cards without a colour
-emboss-sign =
-    { $face ->
-        [skip] skip
-        [reverse] reverse
-        [draw_two] +2
-        [wild] wild
-        [wild_draw_four] wild +4
-        [target_two] aimed +2
-        [discard_all] discard all
-        [twice] 2x
-        [wizz] wizz
-        [swap_hands] swap hands
-        [blank] blank card
-        [target_four] aimed +4
-        [downpour_one] downpour +1
-        [downpour_two] downpour +2
-        [coup] extreme hit
-        [uno] UNO card
-       *[boomerang] boomerang
-    }

@@ -43,6 +43,27 @@ sign =
         [boomerang] un bumerán
        *[digit] un { $digit }
     }
+# La carta sola, sin color ni artículo, para la leyenda en braille.
+face-alone =
+    { $face ->
+        [skip] salto
+        [reverse] reversa
+        [draw_two] +2
+        [wild] comodín
+        [wild_draw_four] comodín +4
+        [target_two] +2 dirigido
+        [discard_all] descarte total
+        [twice] 2x
+        [wizz] wizz
+        [swap_hands] cambio de manos
+        [blank] carta en blanco
+        [target_four] +4 dirigido
+        [downpour_one] aguacero +1
+        [downpour_two] aguacero +2
+        [coup] golpe extremo
+        [uno] carta Uno
+       *[boomerang] bumerán
+    }
 # Con su artículo: «robas 2 amarillo» sonaría como dos cartas.
 card-with-article =
     { $face ->

@@ -43,6 +43,27 @@ sign =
         [boomerang] un boomerang
        *[digit] un { $digit }
     }
+# La carte seule, sans couleur ni article, pour la légende en braille.
+face-alone =
+    { $face ->
+        [skip] passe-tour
+        [reverse] inversion
+        [draw_two] +2
+        [wild] joker
+        [wild_draw_four] +4
+        [target_two] +2 visé
+        [discard_all] tout-poser
+        [twice] 2x
+        [wizz] wizz
+        [swap_hands] échange
+        [blank] carte vierge
+        [target_four] +4 visé
+        [downpour_one] averse +1
+        [downpour_two] averse +2
+        [coup] coup extrême
+        [uno] carte Uno
+       *[boomerang] boomerang
+    }
 # Une carte dans une phrase a son article : « vous piochez 2 jaune » s’entendrait comme deux cartes.
 card-with-article =
     { $face ->

@@ -25,23 +25,3 @@ emboss-legend-colours = Couleurs
 emboss-legend-digits = Chiffres
 emboss-legend-signs = Cartes d’action, après leur couleur
 emboss-legend-wilds = Cartes sans couleur
-emboss-sign =
-    { $face ->
-        [skip] passer
-        [reverse] inversion
-        [draw_two] +2
-        [wild] joker
-        [wild_draw_four] +4
-        [target_two] +2 visé
-        [discard_all] débarras
-        [twice] 2x
-        [wizz] wizz
-        [swap_hands] échange
-        [blank] carte blanche
-        [target_four] +4 visé
-        [downpour_one] averse +1
-        [downpour_two] averse +2
-        [coup] coup extrême
-        [uno] carte UNO
-       *[boomerang] boomerang
-    }

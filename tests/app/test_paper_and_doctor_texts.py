@@ -10,7 +10,11 @@ import pytest
 import accessible_uno.app
 from accessible_uno.app.commands.doctor import OPTIONS as DOCTOR_OPTIONS
 from accessible_uno.app.commands.emboss import OPTIONS
+from accessible_uno.app.i18n import sentence
+from accessible_uno.cards import CARDS
 from accessible_uno.locations import locales_folder
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.display_names import DisplayNames, face_selector
 
 ROOM = Path(accessible_uno.app.__file__).parent
 ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -30,6 +34,17 @@ def test_every_text_is_said(name: str) -> None:
         helps = message in options or message in ("app-help-emboss", "app-help-doctor")
         assert helps or message in uses or f'"{message}"' in code, message
     assert ID.findall(text("fr", name)) == ID.findall(text("en", name))
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "fr"])
+def test_the_legend_has_the_words_of_the_game(locale: str) -> None:
+    """A card is called on paper as it is called when it is played, apart from its colour."""
+    names = DisplayNames(Catalogue(locale), (), -1)
+    for held in CARDS:
+        if held.digit is None:
+            alone = sentence(locale, "face-alone", face=face_selector(held))
+            assert alone, held
+            assert alone in names.card(held)
 
 
 @pytest.mark.parametrize("name", ["paper", "doctor", "tournament", "voices"])

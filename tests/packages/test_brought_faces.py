@@ -6,14 +6,16 @@ import pickle
 from collections.abc import Iterator
 from pathlib import Path
 from shutil import copytree
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from made import installed, write_package
 
+from accessible_uno.app.paper_documents import DocumentWriter, Labels
 from accessible_uno.cards import (
     CARDS,
     COLOURS,
+    Card,
     Face,
     FaceKind,
     UnknownCard,
@@ -23,10 +25,14 @@ from accessible_uno.cards import (
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.rules.preset import preset
 from accessible_uno.settings.values import Notation
+from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.notation import letters
+from accessible_uno.voices.braille.paper.layout import Sheet
 
 if TYPE_CHECKING:
     from own_home import Heard
+
+    from accessible_uno.voices.braille.writer import BrailleWriter
 
 pytest_plugins = ("own_home",)
 STORM = Path(__file__).with_name("storm")
@@ -126,6 +132,29 @@ def test_its_cards_and_letters(storm: Path) -> None:
     assert [letters(held, Notation.RNIB) for held in brought[:2]] == ["sto", "rzap"]
     assert lexicon("en").faces.whole(("zap",)) == "zp"
     assert lexicon("fr").faces.whole(("orage",)) == "sto"
+
+
+class PlainWriter:
+    """Writes letters where braille would write their cells."""
+
+    notation = Notation.LEAFLET
+
+    def cells_of(self, told: str | Card, locale: str) -> str:
+        return told if isinstance(told, str) else letters(told, self.notation)
+
+
+@pytest.mark.parametrize(
+    ("locale", "zap", "storms"), [("en", "zap", "storm"), ("fr", "éclair", "orage")]
+)
+def test_the_legend_names_them(storm: Path, locale: str, zap: str, storms: str) -> None:
+    """On paper too a face has the words of its package."""
+    game = preset("leaflet").compile([("storm-cards", "on")])
+    writer = cast("BrailleWriter", PlainWriter())
+    labels = Labels(per_card=1, one_per_line=False)
+    document = DocumentWriter(locale, game, "leaflet", "leaflet", writer, Sheet(), labels)
+    told = [line for block in document.legend() for line in block.lines]
+    assert any(line.endswith(f"{BLANK}{zap}") for line in told), told
+    assert any(line.endswith(f"sto{BLANK}{storms}") for line in told), told
 
 
 def test_the_doctor_finds_nothing_missing(storm: Path, heard: Heard) -> None:
