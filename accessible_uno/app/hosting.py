@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.paths import user_path
+from accessible_uno.app.server_address import HIGHEST_PORT, ServerAddress, read_server
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.store.files import NAMED_FILE_TIMEOUT, read_bytes
 
@@ -19,14 +20,13 @@ PASSWORD: Final = "ACCESSIBLE_UNO_IRC_PASSWORD"
 
 CHANNEL: Final = re.compile(r"[#&+!][^\s,\x00-\x1f]{1,49}")
 WORD: Final = re.compile(r"[^\s\x00-\x1f:@!,]{1,64}")
-"""A nick, an account, a server: one word without the signs of the protocol."""
+"""A nick or an account: one word without the signs of the protocol."""
 
 LARGEST: Final = 50_000
 LONGEST_LINE: Final = 1_000
 LONGEST_PASSWORD: Final = 300
 PORT: Final = 6667
 TLS_PORT: Final = 6697
-HIGHEST_PORT: Final = 65_535
 LONGEST_INTERVAL: Final = 60
 LARGEST_BURST: Final = 100
 MOST_CONNECTIONS: Final = 50
@@ -37,7 +37,7 @@ class HostedNetwork:
     """One network that the host program goes to.
 
     Attributes:
-        server: host name.
+        server: name or address.
         channels: the language of each room.
         port: port.
         nick: what the host program is called there.
@@ -90,10 +90,11 @@ def network_of_options(
     for channel in values["channel"]:
         if not CHANNEL.fullmatch(channel):
             raise Failure("app-host-bad-channel", channel=channel)
+    server = values["server"]
     return HostedNetwork(
-        values["server"],
+        server.host,
         dict.fromkeys(values["channel"], locale),
-        values["port"] or (TLS_PORT if values["tls"] else PORT),
+        _port(server, values["port"], bool(values["tls"])),
         values["nick"],
         bool(values["tls"]),
         values["account"] or "",
@@ -131,14 +132,14 @@ def _network(name: str, table: object, locale: str) -> HostedNetwork:
     for needed in ("server", "channels"):
         if needed not in table:
             raise Failure("app-host-file-lacks", file=name, key=needed)
-    tls = table.get("tls", True)
+    tls, server = table.get("tls", True), read_server(table["server"])
     given = {key: table[key] for key in ("nick", "account", "interval", "burst") if key in table}
     return HostedNetwork(
-        table["server"],
+        server.host,
         {each: table.get("lang", locale) for each in table["channels"]}
         if isinstance(table["channels"], list)
         else table["channels"],
-        table.get("port", TLS_PORT if tls else PORT),
+        _port(server, table.get("port"), tls),
         tls=tls,
         password=_password(table.get("password-file")),
         operators=frozenset(each.casefold() for each in table.get("operators", ())),
@@ -154,22 +155,22 @@ def parse_word(text: str) -> str:
     return text
 
 
-def parse_server(text: str) -> str:
-    """Return the name of a server; raise ``ValueError`` for what is none."""
-    if not _is_server(text):
-        raise ValueError(text)
-    return text
+def _port(server: ServerAddress, port: int | None, tls: bool) -> int:
+    """Return the port: named with the server or by itself, else the usual one.
+
+    Raises:
+        Failure: it is named twice, and differs.
+    """
+    if server.port and port and port != server.port:
+        raise Failure("app-host-two-ports", port=str(port), other=str(server.port))
+    return port or server.port or (TLS_PORT if tls else PORT)
 
 
 def _is_server(value: object) -> bool:
-    """A word that can be looked up: no part of it is empty or too long."""
-    if not isinstance(value, str) or not _is_word(value):
-        return False
     try:
-        value.encode("idna")
-    except UnicodeError:
+        return isinstance(value, str) and bool(read_server(value))
+    except ValueError:
         return False
-    return True
 
 
 def _is_word(value: object) -> bool:

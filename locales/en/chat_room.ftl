@@ -132,7 +132,7 @@ room-resumed = The interrupted game goes on. At the table: { $players }.
 room-paused = { $name } is away: the network has split. The game waits for ten minutes at most.
 
 app-help-host = host: open tables in the chat rooms of an IRC network, for every chat program. When it stops, the games that are being played wait for its next start. The password of the account is read from a file, or from the environment variable ACCESSIBLE_UNO_IRC_PASSWORD.
-app-option-server = the server of the network.
+app-option-server = the server of the network: a name or an address; a port may follow, as in irc.example.org:6697 or [::1]:6667.
 app-option-port = the port of the server; 6667, or 6697 with --tls.
 app-option-tls = encrypt the connection, and verify the certificate of the server.
 app-option-channel = a room; “host” keeps several, the option may be repeated.
@@ -143,6 +143,8 @@ app-host-needs = { $option } is needed. For example: { $program } { $command } -
     [join] Anne
    *[host] uno
 }.
+app-host-bad-server = “{ $server }” is not a server: write a name such as irc.example.org, or an address such as 192.0.2.1 or ::1.
+app-host-two-ports = There are two ports, { $port } and { $other }: write one of them.
 app-host-bad-channel = “{ $channel }” is not a room: the name of a room begins with # and has neither a space nor a comma.
 app-host-no-library = The library pydle is missing. Install accessible-uno with its extra “chat”.
 room-banned = This table no longer listens to you.

@@ -10,6 +10,7 @@ from accessible_uno.app.commands.host import TRY_AGAIN
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.hosting import PASSWORD, networks_of_file
 from accessible_uno.app.main import run
+from accessible_uno.app.server_address import ServerAddress, read_server
 from accessible_uno.chat.network import ConnectionLost
 
 GOOD = """\
@@ -71,6 +72,7 @@ def test_a_file_names_several_networks(tmp_path: Path, monkeypatch: pytest.Monke
         ("[[network]]\nserver = 'x'\nchannels = ['#uno']\nport = true", "port"),
         ("[[network]]\nserver = 'x'\nchannels = ['#uno']\ntls = 'yes'", "tls"),
         ("[[network]]\nserver = 'irc..example.org'\nchannels = ['#uno']", "irc..example.org"),
+        ("[[network]]\nserver = '[::1]:7000'\nport = 7001\nchannels = ['#uno']", "7001"),
         ("[[network]]\nserver = 'x'\nchannels = ['#uno']\nlang = 'xx'", "lang"),
         ("[[network]]\nserver = 'x'\nchannels = ['#uno']\nburst = 0", "burst"),
         ("[[network]]\nserver = 'x'\nchannels = ['#uno']\ncolour = 'red'", "colour"),
@@ -81,6 +83,22 @@ def test_what_is_wrong_with_a_file_is_told(tmp_path: Path, text: str, named: str
     for sentence in read(tmp_path, text):
         assert named in sentence
         assert "\n" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("typed", "host", "port"),
+    [
+        ("irc.example.org", "irc.example.org", 0),
+        ("irc.example.org:6697", "irc.example.org", 6697),
+        ("192.0.2.1:6667", "192.0.2.1", 6667),
+        ("::1", "::1", 0),
+        ("[::1]", "::1", 0),
+        ("[fe80::2%eth0]:6667", "fe80::2%eth0", 6667),
+    ],
+)
+def test_a_server_is_a_name_or_an_address(typed: str, host: str, port: int) -> None:
+    """With a port behind it or without; an IPv6 address has brackets before a port."""
+    assert read_server(typed) == ServerAddress(host, port)
 
 
 def test_a_connection_that_is_not_to_come_back_ends_the_player_s_game_in_words(
@@ -114,6 +132,9 @@ def test_a_password_never_stands_on_the_command_line(capsys: pytest.CaptureFixtu
         (["--server", "irc.example.org", "--channel", "#u,no"], "#u,no"),
         (["--server", "x", "--channel", "#uno", "--port", "0"], "--port"),
         (["--server", "irc..example.org", "--channel", "#uno"], "irc..example.org"),
+        (["--server", "[::1", "--channel", "#uno"], "[::1"),
+        (["--server", "x:70000", "--channel", "#uno"], "x:70000"),
+        (["--server", "[::1]:6667", "--channel", "#uno", "--port", "7000"], "7000 and 6667"),
         (["--server", "x", "--channel", "#uno", "--nick", "uno bot"], "uno bot"),
         (["--config", "/nowhere.toml"], "/nowhere.toml"),
     ],

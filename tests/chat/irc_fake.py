@@ -143,12 +143,16 @@ class Connected:
 
 @asynccontextmanager
 async def connected(
-    server: FakeServer, *, once: bool = False, channels: tuple[str, ...] = (ROOM,)
+    server: FakeServer,
+    *,
+    once: bool = False,
+    channels: tuple[str, ...] = (ROOM,),
+    address: str = "127.0.0.1",
 ) -> AsyncIterator[Connected]:
     """Keep a network connected while a test looks on."""
-    listening = await asyncio.start_server(server.serve, "127.0.0.1", 0)
+    listening = await asyncio.start_server(server.serve, address, 0)
     port = listening.sockets[0].getsockname()[1]
-    network = Network("127.0.0.1", port, "uno", channels, interval=0, burst=50)
+    network = Network(address, port, "uno", channels, interval=0, burst=50)
     ear, reports = Ear(), list[str]()
 
     def report(message_id: str, **_: object) -> None:

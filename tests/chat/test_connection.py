@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -47,6 +48,18 @@ def test_a_connection_that_is_cut_comes_back() -> None:
         assert here.reports == ["app-host-connected", "app-host-lost", "app-host-connected"]
 
     play(scene)
+
+
+def test_a_server_may_have_an_ipv6_address() -> None:
+    async def run() -> None:
+        async with connected(FakeServer(), address="::1") as here:
+            await here.ear.wait_for("joined")
+
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError:
+        pytest.skip("no IPv6 here")
+    asyncio.run(run())
 
 
 def test_once_means_once() -> None:

@@ -19,13 +19,13 @@ from accessible_uno.app.hosting import (
     HostedNetwork,
     network_of_options,
     networks_of_file,
-    parse_server,
     parse_word,
 )
 from accessible_uno.app.paths import data_folder
 from accessible_uno.app.preferences import OUTPUT_OPTIONS
 from accessible_uno.app.room_sitting import RoomPlace, sit_in_room
 from accessible_uno.app.seats import check_name
+from accessible_uno.app.server_address import parse_server
 from accessible_uno.chat.network import ConnectionLost
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot
