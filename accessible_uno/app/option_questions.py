@@ -25,6 +25,9 @@ MOST_WANTED: Final = (
 )
 """The options that tables argue about, first; the others follow by their names."""
 
+MOST_IN_A_LINE: Final = 8
+"""Options that one line names: more are not kept in mind."""
+
 
 class OptionQuestions:
     """Asks what each option is to be, on top of a preset.
@@ -32,12 +35,17 @@ class OptionQuestions:
     Args:
         dialog: asks.
         choices: what is set so far; changed while asking.
+
+    Attributes:
+        last: the option that was asked last.
     """
 
     def __init__(self, dialog: LineDialog, choices: RuleChoices) -> None:
         self._dialog = dialog
         self._choices = choices
         self._names = RuleNames(dialog.locale)
+        self._before: list[str] = []
+        self.last = ""
 
     def ask(self, start: str = "") -> bool:
         """Ask for each option that is asked, from ``start`` on; return whether they are done with.
@@ -46,19 +54,23 @@ class OptionQuestions:
         """
         order = self.order()
         place = order.index(start) if start else 0
+        if self._before[-1:] == [start]:
+            self._before.pop()
         while place < len(order):
-            name = order[place]
-            answer = self._question(name, place + 1, len(order))
+            self.last = order[place]
+            answer = self._question(self.last, place + 1, len(order))
             if answer is Move.END:
                 return True
             if answer is Move.BACK:
-                if place == 0:
+                if not self._before:
                     return False
-                place -= 1
+                place = order.index(self._before.pop())
             elif answer is Move.LIST:
-                self._dialog.write_message("app-new-list", settings=self._settings(order))
+                self.write_list()
             else:
                 place = self._answered(str(answer), order, place)
+                if place == len(order) or order[place] != self.last:
+                    self._before.append(self.last)
         return True
 
     def order(self) -> list[str]:
@@ -74,8 +86,31 @@ class OptionQuestions:
             self._refuse(name, self._choices.objection(name))
         return asked
 
-    def fixed(self) -> list[str]:
-        """Return the options that the preset does not let be set, by their names."""
+    def write_list(self) -> None:
+        """Tell each option with its value, then those that the preset does not let be set.
+
+        Options whose rule is not played have no value, and are left out.
+        """
+        values = ((name, self._choices.now(name)) for name in self.order())
+        played = [self._names.setting(name, now) for name, now in values if now]
+        for part in _in_parts(played):
+            self._dialog.write_message("app-new-list", settings=part)
+        for part in _in_parts(self._fixed()):
+            self._dialog.write_message("app-new-fixed-list", options=part)
+
+    def write_fixed(self) -> None:
+        """Say which options the preset does not let be set; where they are many, only how many."""
+        fixed = self._fixed()
+        parts = _in_parts(fixed)
+        if parts:
+            self._dialog.write_message(
+                "app-new-fixed",
+                base=self._names.preset(self._choices.base),
+                count=len(fixed),
+                options=parts[0] if len(parts) == 1 else "many",
+            )
+
+    def _fixed(self) -> list[str]:
         asked = self._open()
         return [self._names.option(name) for name in all_options() if name not in asked]
 
@@ -157,11 +192,6 @@ class OptionQuestions:
                 return True
         return False
 
-    def _settings(self, order: Sequence[str]) -> str:
-        """Return each option with its value, in a row, but those whose rule is not played."""
-        values = ((name, self._choices.now(name)) for name in order)
-        return self._names.settings((name, now) for name, now in values if now)
-
     def _takes(self, name: str, option: Option) -> str:
         """Return what may be answered: the words with their numbers, or from which number to which.
 
@@ -195,3 +225,9 @@ class OptionQuestions:
         meaning = sentence(self._dialog.locale, message)
         says_yes = parse_reply(meaning, self._dialog.locale, default=Reply.NO) is Reply.YES
         return "none" if says_yes or meaning == self._names.value(name, value) else meaning
+
+
+def _in_parts(told: Sequence[str]) -> list[str]:
+    """Return what is listed, in rows of a bearable length."""
+    starts = range(0, len(told), MOST_IN_A_LINE)
+    return [", ".join(told[start : start + MOST_IN_A_LINE]) for start in starts]

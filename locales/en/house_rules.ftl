@@ -36,7 +36,12 @@ app-new-name-needed = Type a name: letters, digits or hyphens, no spaces.
 app-new-help = Answer with a number or a word that is offered. Enter keeps the present value, “back” returns to the question before, the name of a setting goes to it, “list” tells all settings, “end” ends the questions, “quit” leaves and keeps nothing.
 app-new-base = Starting from which rules? A name or a number; “list” tells them all. Enter: { $usual }.
 app-new-options = { $count } settings, the most wanted first, on top of { $base }. Enter keeps the present value; “help” says what else you can say.
-app-new-fixed = With { $base }, these settings stay as they are: { $options }.
+app-new-fixed =
+    { $options ->
+        [many] With { $base }, { $count } other settings stay as they are; “list” names them.
+       *[other] With { $base }, these settings stay as they are: { $options }.
+    }
+app-new-fixed-list = These stay as they are: { $options }.
 app-new-dropped = { $base } does not go with { $settings }: left out.
 app-new-refused =
     { $options ->

@@ -36,7 +36,12 @@ app-new-name-needed = Tapez un nom : des lettres, des chiffres ou des traits d�
 app-new-help = Répondez par un des numéros ou des mots proposés. Entrée garde la valeur actuelle, « retour » revient à la question d’avant, le nom d’un réglage y mène, « liste » dit tous les réglages, « fin » termine les questions, « quitter » sort sans rien garder.
 app-new-base = À partir de quelles règles ? Un nom ou un numéro ; « liste » les donne toutes. Entrée : { $usual }.
 app-new-options = { $count } réglages, les plus demandés d’abord, à partir de { $base }. Entrée garde la valeur actuelle ; « aide » dit ce qui peut se dire d’autre.
-app-new-fixed = Avec { $base }, ces réglages restent comme ils sont : { $options }.
+app-new-fixed =
+    { $options ->
+        [many] Avec { $base }, { $count } autres réglages restent comme ils sont ; « liste » les nomme.
+       *[other] Avec { $base }, ces réglages restent comme ils sont : { $options }.
+    }
+app-new-fixed-list = Restent comme ils sont : { $options }.
 app-new-dropped = { $base } ne va pas avec { $settings } : c’est retiré.
 app-new-refused =
     { $options ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -228,6 +229,47 @@ def test_going_back_leads_to_the_rules_and_to_the_name(
     assert "The settings: stacking none, " in told
     assert [place.name for place in folder.iterdir()] == ["yours.toml"]
     assert 'base = "chat"' in (folder / "yours.toml").read_text("utf-8")
+
+
+def places(told: str) -> list[int]:
+    """Return the numbers of the questions that were asked, in their order."""
+    return [int(number) for number in re.findall(r"^(\d+) of \d+, ", told, re.MULTILINE)]
+
+
+@pytest.mark.parametrize(
+    ("answers", "asked"),
+    [
+        (("", "", "back", "back"), [1, 2, 3, 2, 1]),
+        (("", "", "end", "back", "back"), [1, 2, 3, 3, 2]),
+        (("", "teams", "back", "back"), [1, 2, 12, 2, 1]),
+        (("end", "list", "end", "teams", "end", "back"), [1, 12, 12]),
+        ((*[""] * 37, "back", "back"), [*range(1, 38), 37, 36]),
+    ],
+)
+@pytest.mark.usefixtures("folder")
+def test_going_back_leads_to_the_question_that_was_asked_before(
+    answers: tuple[str, ...],
+    asked: list[int],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Also from the last question, which asks whether the rules are kept."""
+    answering(monkeypatch, "mine", "classic", *answers, "quit")
+    assert run(["rules", "new", "--lang", "en"]) == 0
+    assert places(capsys.readouterr().out) == asked
+
+
+@pytest.mark.usefixtures("folder")
+def test_many_settings_that_stay_are_counted_and_named_on_demand(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answering(monkeypatch, "mine", "dice", "list", "end", "list", "quit")
+    assert run(["rules", "new", "--lang", "en"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert "With Dice, 29 other settings stay as they are; “list” names them." in told
+    named = [line for line in told if line.startswith("These stay as they are: ")]
+    assert len(named) == 2 * 4
+    assert all(line.count(",") < 8 for line in named)
 
 
 def test_a_name_is_not_replaced_unasked(

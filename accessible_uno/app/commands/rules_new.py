@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from accessible_uno.app.commands.rules_list import preset_line
 from accessible_uno.app.errors import Failure
@@ -97,28 +97,29 @@ class HouseRulesDialog:
         if asks:
             self._write_options()
         while True:
-            if asks and not self._questions.ask(start):
-                start = ""
-                asks = self._choose_base()
+            if not asks or self._questions.ask(start):
+                answer = self._confirmed()
+                if answer is True:
+                    return self._saved()
+                if answer is not Move.BACK:
+                    asks, start = True, answer
+                    continue
                 if asks:
-                    self._write_options()
-                continue
-            asks = True
-            answer = self._confirmed()
-            if answer is True:
-                return self._saved()
-            start = str(answer or "")
+                    start = self._questions.last
+                    continue
+            start = ""
+            asks = self._choose_base()
+            if asks:
+                self._write_options()
 
     def _write_options(self) -> None:
         """Say how many options are asked, and which ones the preset does not let be set."""
-        base, fixed = self._names.preset(self._choices.base), self._questions.fixed()
-        count = len(self._questions.order())
+        base, count = self._names.preset(self._choices.base), len(self._questions.order())
         self._dialog.write_message("app-new-options", count=count, base=base)
-        if fixed:
-            self._dialog.write_message("app-new-fixed", base=base, options=", ".join(fixed))
+        self._questions.write_fixed()
 
-    def _confirmed(self) -> bool | str:
-        """Tell the rules and return whether they are kept; or the option to be asked again.
+    def _confirmed(self) -> Literal[True, Move.BACK] | str:
+        """Tell the rules; return whether they are kept, or that, or to what, the player goes back.
 
         Raises:
             DialogCancelled: they are not kept.
@@ -136,8 +137,11 @@ class HouseRulesDialog:
                 raise DialogCancelled
             if answer is True:
                 return True
-            if isinstance(answer, Move):
-                return False
+            if answer is Move.BACK:
+                return answer
+            if answer is Move.LIST:
+                self._questions.write_list()
+                continue
             option = find_option(answer)
             if not option:
                 self._dialog.write_message("app-new-help")
