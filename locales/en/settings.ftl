@@ -57,9 +57,9 @@ verbosity-full = full, long, all
 help-verbosity = “{ $command }” brief, normal or full, or F12: how much is told.
 setting-verbosity =
     { $value ->
-        [brief] Detail: brief.
-        [full] Detail: full.
-       *[normal] Detail: normal.
+        [brief] Verbosity: brief.
+        [full] Verbosity: full.
+       *[normal] Verbosity: normal.
     }
 
 app-option-speech = auto: { app-option-speech.auto }; self: { app-option-speech.self }; dispatcher: { app-option-speech.dispatcher }; bridge: { app-option-speech.bridge }; screen-reader: { app-option-speech.screen-reader }; off: { app-option-speech.off }.

@@ -49,7 +49,7 @@ def test_a_game_left_is_resumed_where_it_was(tmp_path: Path) -> None:
     assert lines[1] == "Just before:"
     assert lines[2] in told
     assert hands[-1] in lines
-    assert any(line.startswith("Detail: full") for line in lines)
+    assert any(line.startswith("Verbosity: full") for line in lines)
     first = next(line for line in told if "plays" in line)
     assert lines.count(first) == told.count(first)
 
