@@ -7,17 +7,8 @@ reseated = Round the table, to the left: { $seats }.
 side-won = { part-points } for { $seats }, total { $total }.
     .brief = { CAPITAL($seats) }, { part-points }, total { $total }.
     .braille = { $seats } +{ $points } = { $total }
-side-kept =
-    { $points ->
-        [0] { "" }
-       *[other] { part-counted } against { $seats }, total { $total }.
-    }
-    .brief =
-        { $points ->
-            [0] { "" }
-           *[other] { CAPITAL($seats) }, { part-points }, total { $total }.
-        }
-    .full = { part-counted } against { $seats }, total { $total }.
+side-kept = { part-points } against { $seats }, total { $total }.
+    .brief = { CAPITAL($seats) }, { part-points }, total { $total }.
     .braille = { $seats } +{ $points } = { $total }
 side-credited = { part-counted } against { $seats }.
     .braille = { $seats } +{ $points }

@@ -7,17 +7,8 @@ reseated = Autour de la table, vers la gauche : { $seats }.
 side-won = { part-points } pour { $seats }, total { $total }.
     .brief = { CAPITAL($seats) }, { part-points }, total { $total }.
     .braille = { $seats } +{ $points } = { $total }
-side-kept =
-    { $points ->
-        [0] { "" }
-       *[other] { part-counted } contre { $seats }, total { $total }.
-    }
-    .brief =
-        { $points ->
-            [0] { "" }
-           *[other] { CAPITAL($seats) }, { part-points }, total { $total }.
-        }
-    .full = { part-counted } contre { $seats }, total { $total }.
+side-kept = { part-points } contre { $seats }, total { $total }.
+    .brief = { CAPITAL($seats) }, { part-points }, total { $total }.
     .braille = { $seats } +{ $points } = { $total }
 side-credited = { part-counted } contre { $seats }.
     .braille = { $seats } +{ $points }

@@ -28,6 +28,31 @@ round dealer: A
 A r3
 ? scores: A 29; B 0; C 29; D 0
 
+; TEAM-02: after a round both totals are told, also that of the side that has earned nothing.
+[Format "1"]
+[Rules "teams"]
+[Option "scoring winner"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r3; B: r9; C: wi; D: rsk"]
+[Discard "r5"]
+[Scores "A 100; B 40; C 100; D 40"]
+[Turn "A"]
+A r3
+? hears B en brief: "A, red 3: round won. A and C, 29 points, total 129. You and D: 40 in all."
+
+; TEAM-02: where each side keeps its points, as well.
+[Format "1"]
+[Rules "teams"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r3; B: r9; C: wi; D: rsk"]
+[Discard "r5"]
+[Scores "A 100; B 40; C 100; D 40"]
+[Turn "A"]
+A r3
+? hears B en brief: "A, red 3: round won. You and D, 29 points, total 69. A and C: 100 in all."
+
 ; S-87, TEAM-02, HR-28: the same way of counting on top of the leaflet.
 [Format "1"]
 [Rules "leaflet"]

@@ -12,10 +12,9 @@ from accessible_uno.game.events import Played
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.rules.points.cursed import CurseEnded, CurseLaid, CurseShown, CurseSuffered
 from accessible_uno.rules.points.elimination import DuelBegan, Eliminated
-from accessible_uno.rules.shared.sides import SideCredited, SideFormed, SideKept, SideWon
+from accessible_uno.rules.shared.sides import SideCredited, SideFormed, SideKept, SideTotal, SideWon
 from accessible_uno.rules.shared.uno import SaidUno
 from accessible_uno.rules.teams.partners import Reseated
-from accessible_uno.rules.teams.teams import SideTotal
 
 NAMES = ("Anne", "Bob", "Chloé", "David")
 
@@ -40,7 +39,6 @@ def heard(locale: str, events: Sequence[Event], viewer: int = 0) -> str:
             "29 points contre Bob et David, total 79.",
             "29 points against Bob and David, total 79.",
         ),
-        (SideKept((0, 2), 0, 40), "", ""),
         (
             SideWon((0, 2), 29, 29),
             "29 points pour vous et Chloé, total 29.",

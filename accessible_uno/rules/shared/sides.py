@@ -66,6 +66,14 @@ class SideCredited(Event):
 
 
 @frozen
+class SideTotal(Event):
+    """A side that has earned nothing in the round keeps its total."""
+
+    seats: tuple[Seat, ...]
+    total: int
+
+
+@frozen
 class FormSides(Step):
     """Players form sides; ``as_one``: their points are counted together."""
 
@@ -88,7 +96,7 @@ class AddToSide(Step):
     kept: bool
 
     def do(self, state: State) -> None:
-        """Add them and emit the new total where it is the same for all."""
+        """Add them and emit the total where it is the same for all; one of 0 is not worth it."""
         scores = state.scores
         for seat in self.seats:
             scores[seat] += self.points
@@ -96,8 +104,12 @@ class AddToSide(Step):
         if len(totals) > 1:
             state.emit(SideCredited(self.seats, self.points))
             return
-        event = SideKept if self.kept else SideWon
-        state.emit(event(self.seats, self.points, totals.pop()))
+        (total,) = totals
+        if self.points:
+            event = SideKept if self.kept else SideWon
+            state.emit(event(self.seats, self.points, total))
+        elif total:
+            state.emit(SideTotal(self.seats, total))
 
 
 def side_points(
@@ -110,6 +122,8 @@ def side_points(
     """
     won = next((side for side in sides if winner in side), ())
     sums = {side: 0 if side == won else sum(points[seat] for seat in side) for side in sides}
-    if kept:
-        return tuple(AddToSide(side, amount, kept=True) for side, amount in sums.items())
-    return (AddToSide(won, sum(sums.values()), kept=False),)
+    if not kept:
+        whole = sum(sums.values())
+        sums = {side: whole if side == won else 0 for side in sides}
+    earners_first = sorted(sums.items(), key=lambda earned: not earned[1])
+    return tuple(AddToSide(side, amount, kept) for side, amount in earners_first)

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import ClassVar, Final
 
 from accessible_uno.frozen import frozen
-from accessible_uno.game.base import Event, Seat, Step
+from accessible_uno.game.base import Step
 from accessible_uno.game.option import OFF, Option, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
@@ -29,14 +29,6 @@ class Layout(StrEnum):
 
 
 @frozen
-class SideTotal(Event):
-    """The match is won: the points of a side."""
-
-    seats: tuple[Seat, ...]
-    total: int
-
-
-@frozen
 class ReachAsSides(Step):
     """Check whether a side has won the match."""
 
@@ -44,18 +36,12 @@ class ReachAsSides(Step):
     lowest_wins: bool
 
     def do(self, state: State) -> None:
-        """Emit each side's total, the best first, once one has reached the target."""
+        """The best side wins the match once one has reached the target."""
         scores = state.scores
-        sides = sorted(
-            state.recall(Sides).sides,
-            key=lambda side: scores[side[0]],
-            reverse=not self.lowest_wins,
-        )
-        best = scores[sides[0][0]]
         if max(scores) < self.target:
             return
-        for side in sides:
-            state.emit(SideTotal(side, scores[side[0]]))
+        best = min(scores) if self.lowest_wins else max(scores)
+        sides = state.recall(Sides).sides
         won = (seat for side in sides if scores[side[0]] == best for seat in side)
         state.push(WinMatch(tuple(sorted(won))))
 
