@@ -116,11 +116,19 @@ class Answers:
         seconds = plain_arguments({"limit": round(limit), "left": int(left)})
         return self._answer("answer-time", seconds)
 
-    def scores(self, view: View) -> Utterance:
-        """Return everyone's points in the match, most points first."""
-        seats = sorted(range(len(view.scores)), key=lambda seat: -view.scores[seat])
-        ranked = tuple((seat, view.scores[seat]) for seat in seats)
-        return self._answer("answer-scores", {"points": (_NUMBERS, ranked)})
+    def scores(self, view: View, school: str, sides: Sequence[tuple[Seat, ...]] = ()) -> Utterance:
+        """Return the points of each player or side, or the rounds won, most first.
+
+        Args:
+            view: what the viewer sees.
+            school: what a round earns; where it earns nothing that is counted, that is the answer.
+            sides: whose points are counted together; none where each plays alone.
+        """
+        together = sides or [(seat,) for seat in range(len(view.scores))]
+        ranked = sorted(together, key=lambda side: -view.scores[side[0]])
+        totals = tuple((side, view.scores[side[0]]) for side in ranked)
+        counted = {"points": (_TOTALS, totals), **plain_arguments({"school": school})}
+        return self._answer("answer-scores", counted)
 
     def _numbered(self, hand: Sequence[Card], names: DisplayNames) -> str:
         text = self._narrator.catalogue.text
@@ -137,9 +145,14 @@ def _each_with_number(numbers: Sequence[tuple[Seat, int]], names: DisplayNames) 
     return ", ".join(f"{names.player(seat)} {number}" for seat, number in numbers)
 
 
+def _each_side(totals: Sequence[tuple[tuple[Seat, ...], int]], names: DisplayNames) -> str:
+    return ", ".join(f"{names.players(side)} {total}" for side, total in totals)
+
+
 def _in_a_row(seats: Sequence[Seat], names: DisplayNames) -> str:
     return ", ".join(map(names.player, seats))
 
 
 _NUMBERS: Final = words_of(_each_with_number)
+_TOTALS: Final = words_of(_each_side)
 _PLAYERS: Final = words_of(_in_a_row)

@@ -96,5 +96,16 @@ answer-order =
         [1] To the left: { $players }.
        *[other] To the right: { $players }.
     }
-answer-scores = Scores: { $points }.
-    .braille = { $points }
+answer-scores =
+    { $school ->
+        [none] No points: who wins the round wins the match.
+        [ranking] No points: each player takes a place, and the first out wins.
+        [rounds] Rounds won: { $points }.
+       *[other] Scores: { $points }.
+    }
+    .braille =
+        { $school ->
+            [none] no points
+            [ranking] no points
+           *[other] { $points }
+        }

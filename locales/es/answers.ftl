@@ -76,5 +76,16 @@ answer-order =
         [1] Hacia la izquierda: { $players }.
        *[other] Hacia la derecha: { $players }.
     }
-answer-scores = Puntos: { $points }.
-    .braille = { $points }
+answer-scores =
+    { $school ->
+        [none] Sin puntos: quien gana la ronda gana la partida.
+        [ranking] Sin puntos: cada cual ocupa un puesto, y gana quien sale primero.
+        [rounds] Rondas ganadas: { $points }.
+       *[other] Puntos: { $points }.
+    }
+    .braille =
+        { $school ->
+            [none] sin puntos
+            [ranking] sin puntos
+           *[other] { $points }
+        }

@@ -110,5 +110,16 @@ answer-order =
         [1] Vers la gauche : { $players }.
        *[other] Vers la droite : { $players }.
     }
-answer-scores = Points : { $points }.
-    .braille = { $points }
+answer-scores =
+    { $school ->
+        [none] Pas de points : qui gagne la manche gagne la partie.
+        [ranking] Pas de points : chacun prend une place, et le premier sorti gagne.
+        [rounds] Manches gagnées : { $points }.
+       *[other] Points : { $points }.
+    }
+    .braille =
+        { $school ->
+            [none] pas de points
+            [ranking] pas de points
+           *[other] { $points }
+        }

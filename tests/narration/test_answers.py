@@ -18,6 +18,7 @@ from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.rules.shared.scoring import School
 
 
 def plain(utterance: Utterance) -> str:
@@ -103,7 +104,24 @@ def test_scores() -> None:
     state = table("b7", "r7", "g1", "g2")
     state.scores = [20, 120, 0]
     view = View(state, LILA)
-    assert plain(FRENCH.scores(view)) == "Points : Bob 120, vous 20, Chloé 0."
+    assert plain(FRENCH.scores(view, School.WINNER)) == "Points : Bob 120, vous 20, Chloé 0."
+    assert plain(FRENCH.scores(view, School.ROUNDS)).startswith("Manches gagnées : Bob 120,")
+
+
+@pytest.mark.parametrize("school", [School.NONE, School.RANKING])
+def test_where_no_points_are_counted_that_is_told(school: School) -> None:
+    """And no zeros."""
+    told = plain(FRENCH.scores(View(table("b7", "r7", "g1", "g2"), LILA), school))
+    assert told.startswith("Pas de points : ")
+    assert "0" not in told
+
+
+def test_sides_have_one_total() -> None:
+    state = table("b7", "r7", "g1", "g2", "y1")
+    state.scores = [38, 78, 38, 78]
+    answers = Answers(Narrator("fr", (*NAMES, "Anna"), LILA, strict=True))
+    told = answers.scores(View(state, LILA), School.TEAM, ((0, 2), (1, 3)))
+    assert plain(told) == "Points : Bob et Anna 78, vous et Chloé 38."
 
 
 def test_an_onlooker_has_no_hand() -> None:
@@ -123,8 +141,9 @@ def test_every_answer_at_every_verbosity(locale: str, verbosity: Verbosity) -> N
     for state, viewer in product(states, (LILA, BOB, ONLOOKER)):
         view = View(state, viewer)
         ask = Answers(Narrator(locale, NAMES, viewer, verbosity, strict=True))
-        answers = [ask.hand, ask.playable, ask.top, ask.who, ask.counts, ask.order, ask.scores]
+        answers = (ask.hand, ask.playable, ask.top, ask.who, ask.counts, ask.order)
         texts = [answer(view).text for answer in answers]
+        texts += [ask.scores(view, school).text for school in School]
         assert [fault for text in texts for fault in faults(text, locale)] == []
 
 

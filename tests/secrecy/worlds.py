@@ -38,6 +38,7 @@ from accessible_uno.players.characters import BOLD, CAUTIOUS, SCATTERBRAINED
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.rules.draw.dispenser import Came
 from accessible_uno.rules.draw.draw_until import DrawnThisTurn
+from accessible_uno.rules.shared.scoring import School
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer, Table
 from accessible_uno.voices.braille.display import voice as display_voice
@@ -230,7 +231,7 @@ class World:
             found[name] = (
                 *(narrator.narrate(self.events), narrator.prompt(view), narrator.offers(view)),
                 *(answers.who(view), answers.counts(view), answers.order(view)),
-                *(answers.scores(view), answers.hand(view)),
+                *(answers.scores(view, School.WINNER), answers.hand(view)),
             )
         for query in Query:
             announcer.queries.answer(query)

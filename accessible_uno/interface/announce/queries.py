@@ -14,6 +14,7 @@ from accessible_uno.interface.announce.questions import (
     format_sample_answer,
     open_choice_names,
 )
+from accessible_uno.interface.announce.rule_facts import school_of
 from accessible_uno.interface.parse.choices import choice_name
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import MessageFields, Query
@@ -21,6 +22,7 @@ from accessible_uno.interface.parse.vocabulary import Topic
 from accessible_uno.interface.session import Session
 from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.rules.shared.sides import Sides
 
 _BEFORE_FIRST_CARD: Final = (
     Query.SCORES,
@@ -87,10 +89,16 @@ class Queries:
             Query.WHO: lambda: answers.who(view),
             Query.COUNTS: lambda: answers.counts(view),
             Query.ORDER: lambda: answers.order(view),
-            Query.SCORES: lambda: answers.scores(view),
+            Query.SCORES: self._scores,
             Query.TIME: self._time,
             Query.HINT: self.hint,
         }
+
+    def _scores(self) -> Utterance | None:
+        view, school = self._session.view, school_of(self._session.table.rules)
+        sides = view.recall(Sides).counted
+        apart = any(len({view.scores[seat] for seat in side}) > 1 for side in sides)
+        return self._session.answers.scores(view, school, () if apart else sides)
 
     def _time(self) -> Utterance | None:
         session = self._session

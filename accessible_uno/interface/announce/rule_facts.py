@@ -24,7 +24,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from accessible_uno.rules.shared.dealer import NoDealerRule
-from accessible_uno.rules.shared.scoring import ScoringRule
+from accessible_uno.rules.shared.scoring import School, ScoringRule
 from accessible_uno.table import ActiveRules
 
 ABSENT: Final = "none"
@@ -72,6 +72,12 @@ def points_rule(game: ActiveRules) -> ScoringRule | None:
     """Return the rule that counts points; ``None`` where none are counted."""
     scoring = (rule for rule in game.rules if isinstance(rule, ScoringRule))
     return next((rule for rule in scoring if rule.counts_points), None)
+
+
+def school_of(game: ActiveRules) -> School:
+    """Return what a round earns."""
+    scoring = (rule.school for rule in game.rules if isinstance(rule, ScoringRule))
+    return next(scoring, School.NONE)
 
 
 def parameters(rule: Any) -> dict[str, str | int]:

@@ -1,4 +1,4 @@
-"""Answers to a player who is out of the match while the others still play."""
+"""What queries answer under some rules, and to a player who is out while the others play."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from table_fixtures import compiled, played, table
 
 from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.interface.parse.intents import Query
 from accessible_uno.interface.pending import Pending
+from accessible_uno.rules.shared.sides import Sides
+from accessible_uno.settings.schema import Settings
 
 
 @pytest.mark.parametrize("query", [Query.HAND, Query.PLAYABLE, Query.HINT])
@@ -30,3 +33,30 @@ def test_a_player_who_is_out_learns_so(query: Query, playing: tuple[int, ...]) -
     queries._answers = lambda: dict.fromkeys(Query, lambda: None)  # type: ignore[method-assign]
     queries.answer(query)
     assert told == (["answered"] if 0 in playing else ["already-out"])
+
+
+@pytest.mark.parametrize(
+    ("rules", "options", "scores", "told"),
+    [
+        ("duo", (), [0] * 4, "No points: who wins the round wins the match."),
+        ("chat", (), [0] * 4, "No points: each player takes a place, and the first out wins."),
+        ("dice", (), [0, 0, 1, 0], "Rounds won: Victor 1, you 0, Prudence 0, Luna 0."),
+        ("leaflet", (), [0, 0, 7, 0], "Scores: Victor 7, you 0, Prudence 0, Luna 0."),
+        ("teams", (), [38, 78, 38, 78], "Scores: Prudence and Luna 78, you and Victor 38."),
+        (
+            "partners",
+            (("credit", "pair"),),
+            [9, 8, 7, 8],
+            "Scores: you 9, Prudence 8, Luna 8, Victor 7.",
+        ),
+    ],
+)
+def test_scores_are_what_counts_under_the_rules(
+    rules: str, options: tuple[tuple[str, str], ...], scores: list[int], told: str
+) -> None:
+    """No zeros where no points are counted; a side has one total unless partners change."""
+    state = compiled(rules, *options).open(4)
+    state.scores = scores
+    state.remember(Sides(((0, 2), (1, 3)) if rules in ("teams", "partners") else (), as_one=True))
+    console = played(["scores"], table(state), settings=Settings("en"))
+    assert console.answer_to("scores") == [told]
