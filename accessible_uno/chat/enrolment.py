@@ -100,7 +100,7 @@ class Enrolment:
     Args:
         lines: says what happens.
         timers: the time.
-        knows_bot: whether there is a bot of a kind.
+        refuse_bot: returns the message that says why no bot of a kind can play, or nothing.
         on_start: called with a company that is complete.
 
     Attributes:
@@ -111,13 +111,13 @@ class Enrolment:
         self,
         lines: RoomLines,
         timers: Timers,
-        knows_bot: Callable[[str], bool],
+        refuse_bot: Callable[[str], str],
         on_start: Callable[[Company], None],
     ) -> None:
         self.company = Company()
         self._lines = lines
         self._timers = timers
-        self._knows_bot = knows_bot
+        self._refuse_bot = refuse_bot
         self._on_start = on_start
         self._countdown: TimerHandle | None = None
         self._starts_at = 0.0
@@ -156,10 +156,10 @@ class Enrolment:
         company, kind = self.company, find_bot(kind) if kind else USUAL_BOT
         if company.people.find(speaker) is None:
             self._lines.to_one(speaker, "room-enrol-first")
-        elif not self._knows_bot(kind):
+        elif refusal := self._refuse_bot(kind):
             names = RuleNames(self._lines.wishes_of(speaker).locale)
             known = ", ".join(map(names.bot, bot_keys()))
-            self._lines.to_one(speaker, "room-no-bot", kind=kind, known=known)
+            self._lines.to_one(speaker, refusal, kind=kind, known=known)
         elif not self._refuse_full(speaker):
             company.bots.append(kind)
             self._lines.to_all("room-enrolled", name=company.names()[-1], count=company.seats)

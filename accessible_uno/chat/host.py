@@ -21,6 +21,7 @@ from accessible_uno.chat.send_queue import Urgency
 from accessible_uno.frozen import frozen
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.bot import Bot
 from accessible_uno.table import Dealer
 
@@ -47,6 +48,7 @@ class HostTools:
     make_brailler: Callable[[str], Callable[[Utterance], str] | None]
     make_archive: Callable[[str], RoomArchive | None]
     on_fault: Callable[[str, Exception], None]
+    on_bot_fault: Callable[[PackageFault], None]
 
 
 class FloodGuard:
@@ -193,6 +195,7 @@ class NetworkHost:
                     tools.make_archive(f"{network.server} {channel.lower()}"),
                     partial(self._move, channel),
                     partial(tools.on_fault, channel),
+                    tools.on_bot_fault,
                 ),
             )
             for channel, locale in locales.items()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from accessible_uno.chat.enrolment import Company, Enrolment
+from accessible_uno.chat.enrolment import USUAL_BOT, Company, Enrolment
 from accessible_uno.chat.outbox import Outbox, Timers
 from accessible_uno.chat.people import Person, Speaker
 from accessible_uno.chat.protocol.client_link import ClientLink
@@ -16,6 +16,7 @@ from accessible_uno.frozen import frozen
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.bot import Bot
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer
@@ -38,13 +39,15 @@ class RoomTools:
         outbox: sends its lines.
         timers: the time.
         make_dealer: returns what shuffles a new game.
-        make_bot: returns a bot of a kind; raises ``LookupError`` for an unknown kind.
+        make_bot: returns a bot of a kind; raises ``LookupError`` for an unknown kind, and
+            ``PackageFault`` where another package adds it and it cannot be made.
         make_brailler: returns what writes utterances in a notation; ``None`` where there is no such
             notation.
         archive: saves the games.
         move: moves the game to the room that is named; returns the message that says why it
             cannot, or nothing.
         on_fault: told what has gone wrong in the room; the game is put aside.
+        on_bot_fault: told of a package whose bot cannot be made; the room does without it.
     """
 
     outbox: Outbox
@@ -55,6 +58,7 @@ class RoomTools:
     archive: RoomArchive | None = None
     move: Callable[[str], str] = _nowhere
     on_fault: Callable[[Exception], None] = _raise
+    on_bot_fault: Callable[[PackageFault], None] = _raise
 
 
 class RoomTable:
@@ -76,7 +80,7 @@ class RoomTable:
         self._links = links
         lines.on_all = self._say_to_clients
         self._tools = tools
-        self.enrolment = Enrolment(lines, tools.timers, self._knows_bot, self._begin)
+        self.enrolment = Enrolment(lines, tools.timers, self._refuse_bot, self._begin)
         self.game: RoomGame | None = None
         self.past: Company | None = None
 
@@ -205,7 +209,7 @@ class RoomTable:
         people = list(company.people)
         wishes = interrupted.saved.wishes if interrupted is not None else {}
         bots = {
-            seat: SeatedBot(kind, self._tools.make_bot, wishes.get(seat, ""))
+            seat: self._seat_bot(company.names()[seat], kind, wishes.get(seat, ""))
             for seat, kind in enumerate(company.bots, len(people))
         }
         if interrupted is not None:
@@ -244,9 +248,24 @@ class RoomTable:
         past = (self.past,) if self.past is not None else ()
         return (self.enrolment.company, *playing, *past)
 
-    def _knows_bot(self, kind: str) -> bool:
+    def _refuse_bot(self, kind: str) -> str:
+        """Return the message that says why no bot of a kind can play; nothing where one can."""
         try:
             self._tools.make_bot(kind)
         except LookupError:
-            return False
-        return True
+            return "room-no-bot"
+        except PackageFault as fault:
+            self._tools.on_bot_fault(fault)
+            return "room-broken-bot"
+        return ""
+
+    def _seat_bot(self, name: str, kind: str, wish: str) -> SeatedBot:
+        """Return the bot of a seat; the usual one where its package is gone or no longer works."""
+        try:
+            return SeatedBot(kind, self._tools.make_bot, wish)
+        except LookupError:
+            pass
+        except PackageFault as fault:
+            self._tools.on_bot_fault(fault)
+        self._lines.to_all("room-bot-replaced", name=name)
+        return SeatedBot(USUAL_BOT, self._tools.make_bot)

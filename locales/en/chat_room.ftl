@@ -48,6 +48,8 @@ room-not-seated = You are not in this game.
 room-enrol-first = Take a seat first: “!join”.
 room-host-alone = Only the player who sat down first may do that.
 room-no-bot = There is no bot called “{ $kind }”. There are: { $known }.
+room-broken-bot = The bot “{ $kind }” does not work here. “!bot” adds an ordinary one.
+room-bot-replaced = The bot { $name } no longer works: another one plays in its place.
 room-nothing-before = No game has been played here yet.
 room-time-left = The game begins in { $seconds ->
     [1] one second

@@ -48,6 +48,8 @@ room-not-seated = Vous ne jouez pas cette partie.
 room-enrol-first = Inscrivez-vous d’abord : « !go ».
 room-host-alone = Seule la personne inscrite en premier peut le faire.
 room-no-bot = Aucun robot ne s’appelle « { $kind } ». Il y a : { $known }.
+room-broken-bot = Le robot « { $kind } » ne fonctionne pas ici. « !bot » ajoute un robot ordinaire.
+room-bot-replaced = Le robot { $name } ne fonctionne plus : un autre joue à sa place.
 room-nothing-before = Aucune partie n’a encore été jouée ici.
 room-time-left = La partie commence dans { $seconds ->
     [1] une seconde

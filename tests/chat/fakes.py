@@ -12,6 +12,7 @@ from accessible_uno.chat.room import Room
 from accessible_uno.chat.room_archive import RoomArchive
 from accessible_uno.chat.room_table import RoomTools
 from accessible_uno.chat.send_queue import Urgency
+from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.registry import make_bot
 from accessible_uno.table import Dealer
 
@@ -95,6 +96,7 @@ class ChatRoom:
     ) -> None:
         self.timers = FakeTimers()
         self.outbox = FakeOutbox()
+        self.bot_faults: list[PackageFault] = []
         tools = RoomTools(
             self.outbox,
             self.timers,
@@ -102,6 +104,7 @@ class ChatRoom:
             lambda kind: make_bot(kind, Random(seed).random),
             lambda notation: (lambda told: f"⠿{told.text}") if notation == "leaflet" else None,
             archive,
+            on_bot_fault=self.bot_faults.append,
         )
         if on_fault is not None:
             tools = replace(tools, on_fault=on_fault)

@@ -128,6 +128,7 @@ def test_the_host_plays_along_and_sends_no_hand() -> None:
                 lambda _notation: None,
                 lambda _place: None,
                 lambda _channel, wrong: listener.note(wrong),
+                listener.note,
             ),
             lambda message_id, **_fields: listener.note(message_id),
             player=player,

@@ -30,7 +30,7 @@ from accessible_uno.chat.network import ConnectionLost
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
-from accessible_uno.players.registry import UnknownBot, make_bot
+from accessible_uno.players.registry import make_bot, package_of_bot
 from accessible_uno.settings.values import Notation
 from accessible_uno.store.errors import GameLocked, StoreError
 from accessible_uno.store.journal import Journal
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from accessible_uno.chat.host import NetworkHost
     from accessible_uno.chat.network import Reporter
     from accessible_uno.chat.room_archive import RoomArchive
+    from accessible_uno.packages.faults import PackageFault
     from accessible_uno.settings.schema import Settings
 
 TRY_AGAIN: Final = 75
@@ -107,7 +108,8 @@ def _make_hosts(
         raise Failure("app-host-no-library") from None
 
     archive = partial(_archive, _journal(), report)
-    tools = HostTools(Dealer, _bot, _brailler, archive, partial(_report_room, report))
+    faults = partial(_report_room, report), partial(_report_bot, report)
+    tools = HostTools(Dealer, partial(_bot, report), _brailler, archive, *faults)
     connections = [each for network in networks for each in network.connections()]
     return [
         NetworkHost(
@@ -230,13 +232,20 @@ def _report_room(report: Callable[..., None], channel: str, wrong: Exception) ->
     report("app-host-room-fault", channel=channel, place=write_trace(wrong))
 
 
-def _bot(kind: str) -> Bot:
+def _report_bot(report: Reporter, fault: PackageFault) -> None:
+    """Tell whoever runs the program what is wrong with the bot of a package."""
+    report("package-fault", **fault.arguments())
+
+
+def _bot(report: Reporter, kind: str) -> Bot:
+    """Return a bot of a kind, in whose place a simple one plays on where it fails."""
+
+    def on_failure() -> None:
+        if package := package_of_bot(kind):
+            report("package-bot-failed", name=kind, package=package)
+
     rng = Dealer().bot_rng(0)
-    try:
-        bot = make_bot(kind, rng)
-    except UnknownBot:
-        raise LookupError(kind) from None
-    return SafeBot(bot, RandomBot(rng), lambda: None)
+    return SafeBot(make_bot(kind, rng), RandomBot(rng), on_failure)
 
 
 def _brailler(notation: str) -> Callable[[Utterance], str] | None:
