@@ -59,6 +59,10 @@ class PackageFault(Exception):
         self.kind = kind
         self.why = why
 
+    def __reduce__(self) -> tuple[type[PackageFault], tuple[object, ...]]:
+        """Tell what it is made of: the worker processes of a tournament hand it on."""
+        return PackageFault, (self.package, self.group, self.name, self.kind, self.why)
+
     def arguments(self) -> dict[str, str]:
         """Return the variables of the messages about it."""
         return {
