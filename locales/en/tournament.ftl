@@ -33,6 +33,10 @@ tournament-result = { tournament-bot }: won { $share } percent; { $sure ->
     [yes] 95 percent confidence interval, { $low } to { $high }
    *[no] too few games to say more
 }.
+tournament-failed = { $bot } failed { $count ->
+    [one] once
+   *[other] { $count } times
+}: a simpler bot played on in its place.
 tournament-axis = { $kind ->
     [matches] matches played
    *[rounds] rounds played

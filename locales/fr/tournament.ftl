@@ -33,6 +33,10 @@ tournament-result = { tournament-bot } : { $share } pour cent des victoires ;
     [yes] intervalle de confiance à 95 pour cent, de { $low } à { $high }
    *[no] on a trop peu joué pour en dire plus
 }.
+tournament-failed = { $bot } a échoué { $count ->
+    [one] une fois
+   *[other] { $count } fois
+} : un robot plus simple a joué la suite à sa place.
 tournament-axis = { $kind ->
     [matches] parties jouées
    *[rounds] manches jouées

@@ -71,11 +71,12 @@ def test_matches_are_played_to_their_end(capsys: pytest.CaptureFixture[str]) -> 
 def test_the_interval_counts_deals_not_games() -> None:
     """Three deals of which a bot won all, half and none of the games."""
     contest = Contest(("a", "b", "a"), "leaflet", (), False, "x")
-    first, second = shares(contest, [(0.5, 0.0, 0.5), (0.25, 0.5, 0.25), (0.0, 1.0, 0.0)])
+    won = [(0.5, 0.0, 0.5), (0.25, 0.5, 0.25), (0.0, 1.0, 0.0)]
+    first, second = shares(contest, [Deal(each, (0, 0, 0)) for each in won])
     assert (first.bot, first.seats, first.share) == ("a", 2, 0.5)
     assert (first.low, first.high) == (0.0, 1.0)
     assert second.share == 0.5
-    alike, _ = shares(contest, [(0.5, 0.0, 0.5)] * 3)
+    alike, _ = shares(contest, [Deal(won[0], (0, 0, 0))] * 3)
     assert alike.share == 1.0
     assert alike.low < 0.7
     assert mean_and_error([0.0, 1.0, 0.0, 1.0])[1] == pytest.approx(0.2886751)
@@ -87,14 +88,16 @@ def test_each_bot_sits_at_each_seat_of_the_same_cards(monkeypatch: pytest.Monkey
     """Where the first seat always wins, every bot wins as often."""
     seen: list[list[int]] = []
 
-    def play(_contest: Contest, _game: object, number: int, places: list[int]) -> tuple[int, ...]:
+    def play(
+        _contest: Contest, _game: object, number: int, places: list[int], _failed: list[int]
+    ) -> tuple[int, ...]:
         seen.append(places)
         return (0,) if number == 0 else ()
 
     monkeypatch.setattr(contest_module, "_play", play)
     contest = Contest(("normal", "random", "random"), "leaflet", (), False, "x")
     deals = play_deals(contest, 0, 2)
-    assert deals == [(1 / 3, 1 / 3, 1 / 3), (0, 0, 0)]
+    assert [deal.won for deal in deals] == [(1 / 3, 1 / 3, 1 / 3), (0, 0, 0)]
     assert seen[:3] == [[0, 1, 2], [2, 0, 1], [1, 2, 0]]
 
 

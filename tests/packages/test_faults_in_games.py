@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -168,6 +169,17 @@ A draw
             assert len(err.splitlines()) == 1
 
 
+def test_a_worker_hands_on_the_fault_of_a_rule(heard: Heard, tmp_path: Path) -> None:
+    """A tournament in two processes names the package, as it does in one."""
+    line = ("tournament", "--bots", "easy,easy", "--rounds", "4", "--rule", "thing=on")
+    with installed(faulty(tmp_path, "rewrites(Draw)", "raise KeyError('r7')")):
+        told = [heard(*line, "--lang", "en", "--workers", workers) for workers in "12"]
+    assert told[0] == told[1]
+    status, out, err = told[0]
+    assert (status, out) == (package_faults.FAULT, "")
+    assert err.splitlines()[-1].startswith("The package “faulty” has a fault: its code raises")
+
+
 def test_simulate_replaces_a_bot(heard: Heard, tmp_path: Path) -> None:
     """A bot of a package that fails is named once, and the rounds are played."""
     code = """
@@ -185,3 +197,25 @@ class Thing(RandomBot):
     assert out.startswith("rounds=3 ")
     assert err.count("“faulty”") == 1
     assert err.endswith("a simpler bot plays instead.\n")
+
+
+def test_a_tournament_says_whose_figures_are_not_its_own(heard: Heard, tmp_path: Path) -> None:
+    """In words, in columns, and by its exit status, for each game in which a bot has failed."""
+    code = """
+from accessible_uno.players.random_bot import RandomBot
+
+class Thing(RandomBot):
+    def choose(self, view, legal):
+        raise SystemExit
+"""
+    entries = {"bots": {"thing": "faulty:Thing"}}
+    folder = tmp_path / "installed"
+    line = ("tournament", "--bots", "thing,easy", "--rounds", "4", "--workers", "1")
+    with installed(write_package(folder, "faulty", {"faulty/__init__.py": code}, entries)):
+        status, out, _ = heard(*line, "--lang", "en")
+        assert status == 1
+        assert out.splitlines()[-1] == (
+            "thing failed 4 times: a simpler bot played on in its place."
+        )
+        found = json.loads(heard(*line, "--format", "json")[1])
+    assert [each["failed"] for each in found["results"]] == [4, 0]

@@ -61,7 +61,7 @@ INTERRUPTED: Final = 130
 """The exit status after Ctrl+C."""
 
 FAILED: Final = 1
-"""The exit status where not everything could be played."""
+"""The exit status where not everything could be played, or a bot has failed."""
 
 
 def tournament(call: Call) -> int:
@@ -82,6 +82,8 @@ def tournament(call: Call) -> int:
     done: list[Deal] = []
     status = _play(call.locale, contest, deals, values, done)
     sys.stdout.write(write_report(contest, done, values["format"], call.locale))
+    if any(map(any, (deal.failed for deal in done))):
+        status = status or FAILED
     if plot is not None and done:
         draw_plot(contest, done, plot, call.locale)
     return status

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
 from accessible_uno.app.play_options import bot_called, compile_rules
 from accessible_uno.frozen import frozen
@@ -40,8 +40,16 @@ class Contest:
     seed: str
 
 
-Deal: TypeAlias = tuple[float, ...]
-"""For each bot, how much it won of a deal that is played once from each seat, from 0 to 1."""
+class Deal(NamedTuple):
+    """What came of a deal that is played once from each seat.
+
+    Attributes:
+        won: for each bot, how much of it that bot won, from 0 to 1.
+        failed: for each bot, in how many of the games it failed.
+    """
+
+    won: tuple[float, ...]
+    failed: tuple[int, ...]
 
 
 def play_deals(contest: Contest, first: int, count: int) -> list[Deal]:
@@ -59,21 +67,28 @@ def _play_deal(contest: Contest, game: Game, number: int) -> Deal:
     """Play the same cards once with each rotation of the seats: luck is mirrored."""
     seats = len(contest.bots)
     won = [0.0] * seats
+    failed = [0] * seats
     for turned in range(seats):
         # The bot of seat 0 in the first game sits at seat ``turned`` in this one.
         places = [(seat - turned) % seats for seat in range(seats)]
-        winners = _play(contest, game, number, places)
+        winners = _play(contest, game, number, places, failed)
         for seat in winners:
             won[places[seat]] += 1 / len(winners)
-    return tuple(each / seats for each in won)
+    return Deal(tuple(each / seats for each in won), tuple(failed))
 
 
-def _play(contest: Contest, game: Game, number: int, places: list[int]) -> tuple[Seat, ...]:
-    """Play one round or match; return who won it, nobody where it has no end."""
+def _play(
+    contest: Contest, game: Game, number: int, places: list[int], failed: list[int]
+) -> tuple[Seat, ...]:
+    """Play one round or match; return who won it, nobody where it has no end.
+
+    Whoever fails in it is counted in ``failed``.
+    """
     dealer = Dealer(f"{contest.seed} {number}")
     names = [f"B{seat}" for seat in range(len(places))]
     bots = {
-        seat: _bot(contest.bots[place], dealer.bot_rng(place)) for seat, place in enumerate(places)
+        seat: _bot(contest, place, dealer.bot_rng(place), failed)
+        for seat, place in enumerate(places)
     }
     state = game.open(len(places))
     table = Table(game, names, dealer, bots=bots, state=state)
@@ -93,7 +108,14 @@ def _round_winner(state: State) -> tuple[Seat, ...]:
     return () if state.round_winner is None else (state.round_winner,)
 
 
-def _bot(kind: str, chance: Callable[[], float]) -> Bot:
-    """Return a bot; where one of a package fails, a simpler one plays on."""
+def _bot(contest: Contest, place: int, chance: Callable[[], float], failed: list[int]) -> Bot:
+    """Return a bot; where one of a package fails, that is counted, and a simpler one plays on."""
+    kind = contest.bots[place]
     bot = bot_called(kind, chance)
-    return bot if package_of_bot(kind) is None else SafeBot(bot, RandomBot(chance), lambda: None)
+    if package_of_bot(kind) is None:
+        return bot
+
+    def count() -> None:
+        failed[place] += 1
+
+    return SafeBot(bot, RandomBot(chance), count)

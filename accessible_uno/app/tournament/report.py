@@ -16,7 +16,7 @@ from accessible_uno.app.tournament.tally import Share, shares
 from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.narration.languages import find_language
 
-COLUMNS: Final = ("bot", "seats", "share", "low", "high")
+COLUMNS: Final = ("bot", "seats", "share", "low", "high", "failed")
 DIGITS: Final = 4
 """Decimals of a share."""
 
@@ -39,7 +39,7 @@ def write_report(contest: Contest, deals: Sequence[Deal], form: str, locale: str
 
 def _row(share: Share) -> dict[str, Any]:
     figures = {name: round(getattr(share, name), DIGITS) for name in ("share", "low", "high")}
-    return {"bot": share.bot, "seats": share.seats, **figures}
+    return {"bot": share.bot, "seats": share.seats, **figures, "failed": share.failed}
 
 
 def _as_json(contest: Contest, found: Sequence[Share], games: int) -> dict[str, Any]:
@@ -66,6 +66,11 @@ def _sentences(contest: Contest, found: Sequence[Share], games: int, locale: str
             high=percent(each.high, locale),
         )
         for each in sorted(found, key=lambda each: -each.share / each.seats)
+    ]
+    lines += [
+        sentence(locale, "tournament-failed", bot=names.bot(each.bot), count=each.failed)
+        for each in found
+        if each.failed
     ]
     kind = "matches" if contest.matches else "rounds"
     return [

@@ -23,6 +23,7 @@ class Share:
         share: the part of all games that they won, from 0 to 1.
         low: the lower end of the interval.
         high: its upper end.
+        failed: how many times one of them failed, so that a simpler bot played on.
     """
 
     bot: str
@@ -30,6 +31,7 @@ class Share:
     share: float
     low: float
     high: float
+    failed: int
 
 
 def shares(contest: Contest, deals: Sequence[Deal]) -> list[Share]:
@@ -41,11 +43,12 @@ def shares(contest: Contest, deals: Sequence[Deal]) -> list[Share]:
     found = []
     for name in dict.fromkeys(contest.bots):
         places = [place for place, bot in enumerate(contest.bots) if bot == name]
-        won = [math.fsum(deal[place] for place in places) for deal in deals]
+        won = [math.fsum(deal.won[place] for place in places) for deal in deals]
         share, spread = mean_and_error(won)
         error = max(spread, mean_and_error([*won, 0.0, 1.0])[1])
         low, high = max(0.0, share - SURE * error), min(1.0, share + SURE * error)
-        found.append(Share(name, len(places), share, low, high))
+        failed = sum(deal.failed[place] for deal in deals for place in places)
+        found.append(Share(name, len(places), share, low, high, failed))
     return found
 
 
