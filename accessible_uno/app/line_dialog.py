@@ -73,6 +73,17 @@ class LineDialog:
         reply = parse_reply(answer, self.locale, default=usual)
         return answer if reply is None else reply is Reply.YES
 
+    def confirms(self, message: str, **arguments: str | int) -> bool:
+        """Ask until the answer is yes or no; to go back or to leave is no, and so is Enter."""
+        try:
+            while True:
+                answer = self.agrees(message, default=False, **arguments)
+                if not isinstance(answer, str) or isinstance(answer, Move):
+                    return answer is True
+                self.write_message(self._help)
+        except DialogCancelled:
+            return False
+
     def write_message(self, message: str, **arguments: str | int) -> None:
         """Write a sentence of the catalogue."""
         self.write(sentence(self.locale, message, **arguments))

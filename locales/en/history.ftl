@@ -26,6 +26,14 @@ past-won-by = { $winners } won.
 past-none = No game so far.
 past-more = For older games: history --all.
 past-exported = Game { $number } has been written to { $file }.
+past-delete = { $count ->
+    [one] Delete game { $number } for good?
+   *[other] Delete { $count } games for good?
+} Yes or no. Enter: no.
+past-stays = { $count ->
+    [one] Game { $number } stays.
+   *[other] The games stay.
+}
 past-deleted = Game { $number } is deleted.
 past-not-deleted = { $count ->
     [one] Game { $numbers } is being played in another window and is still there. Leave it, then delete it.

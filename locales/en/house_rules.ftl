@@ -84,11 +84,11 @@ app-house-none =
 app-house-exists = You already have rules called “{ $name }”. Delete them first, or choose another name.
 app-house-renamed = “{ $name }” is now called “{ $other }”.
 app-house-delete = Delete your rules “{ $name }” for good? Yes or no. Enter: no.
-app-house-delete-help = Answer yes or no.
 app-house-stays = “{ $name }” stays.
 app-house-deleted = “{ $name }” is deleted.
 
 # Words that are understood at any question, whatever the language.
+dialog-yes-or-no = Answer yes or no.
 dialog-move-back = back, previous, go back, undo
 dialog-move-end = end, done, finish, finished
 dialog-move-list = list, settings, summary

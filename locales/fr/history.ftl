@@ -48,6 +48,14 @@ past-won-by = { $winners } { $count ->
 past-none = Aucune partie pour l’instant.
 past-more = Pour les parties plus anciennes : history --all.
 past-exported = La partie { $number } est notée dans { $file }.
+past-delete = { $count ->
+    [one] Effacer la partie { $number } pour de bon ?
+   *[other] Effacer { $count } parties pour de bon ?
+} Oui ou non. Entrée : non.
+past-stays = { $count ->
+    [one] La partie { $number } reste.
+   *[other] Les parties restent.
+}
 past-deleted = La partie { $number } est effacée.
 past-not-deleted = { $count ->
     [one] La partie { $numbers } se joue dans une autre fenêtre et reste là. Quittez-la, puis effacez-la.

@@ -84,11 +84,11 @@ app-house-none =
 app-house-exists = Vous avez déjà des règles « { $name } ». Supprimez-les d’abord, ou choisissez un autre nom.
 app-house-renamed = Vos règles « { $name } » s’appellent maintenant « { $other } ».
 app-house-delete = Supprimer pour de bon vos règles « { $name } » ? Oui ou non. Entrée : non.
-app-house-delete-help = Répondez par oui ou par non.
 app-house-stays = Vos règles « { $name } » restent.
 app-house-deleted = Vos règles « { $name } » sont supprimées.
 
 # Des mots compris à toute question, quelle que soit la langue.
+dialog-yes-or-no = Répondez par oui ou par non.
 dialog-move-back = retour, précédent, précédente, en arrière, revenir
 dialog-move-end = fin, terminer, terminé, fini
 dialog-move-list = liste, réglages, résumé

@@ -76,7 +76,8 @@ def test_a_game_that_cannot_be_read_is_told_once_and_named_when_it_is_asked_for(
     asked = resumed(tmp_path, "3")
     assert (asked.status, asked.out) == (2, "")
     assert asked.err == "Game 3 cannot be read. It stays saved.\n"
-    assert uno(tmp_path, "history", "delete", "3").status == 0
+    done = uno(tmp_path, "history", "delete", "3", "--lang", "en", typed="yes\n")
+    assert done.out == "Delete game 3 for good? Yes or no. Enter: no.\nGame 3 is deleted.\n"
     assert resumed(tmp_path, "3").err == "There is no game number 3.\n"
     assert not list(tmp_path.rglob("*damaged*"))
 
@@ -147,7 +148,7 @@ def test_a_game_that_is_played_elsewhere_is_not_replaced_in_silence(tmp_path: Pa
         heard_until(process, "Command:")
         done = resumed(tmp_path)
         assert "Game 2 is being played in another window. You go on with game 1." in done.out
-        uno(tmp_path, "history", "delete", "1")
+        uno(tmp_path, "history", "delete", "1", "--yes")
         alone = resumed(tmp_path)
         assert alone.err == "Game 2 is being played in another window.\n"
 

@@ -90,13 +90,29 @@ def test_a_game_is_deleted_for_good(tmp_path: Path) -> None:
         uno(tmp_path, "play", "--lang", "en", "--seed", seed, "--name", f"Anne{seed}")
     (file,) = tmp_path.rglob("games.sqlite3")
     assert b"Anne8" in file.read_bytes()
-    assert uno(tmp_path, "history", "delete", "2").status == 0
+    assert uno(tmp_path, "history", "delete", "2", "--yes").status == 0
     assert b"Anne8" not in file.read_bytes()
     assert uno(tmp_path, "resume", "2").status == 2
-    assert uno(tmp_path, "history", "delete", "2").status == 2
+    assert uno(tmp_path, "history", "delete", "2", "--yes").status == 2
     assert len(uno(tmp_path, "history").out.splitlines()) == 2
-    assert uno(tmp_path, "history", "delete", "all").status == 0
+    assert uno(tmp_path, "history", "delete", "all", "--yes").status == 0
     assert "No game" in uno(tmp_path, "history", "--lang", "en").out
+
+
+def test_no_game_is_deleted_unasked(tmp_path: Path) -> None:
+    """What would be deleted is told; Enter, “no” and the end of the input leave it."""
+    for seed in ("7", "8"):
+        uno(tmp_path, "play", "--lang", "en", "--seed", seed)
+    listed = uno(tmp_path, "history", "--lang", "en").out
+    for typed in ("", "\n", "what\nno\n"):
+        done = uno(tmp_path, "history", "delete", "all", "--lang", "en", typed=typed)
+        assert done.out.startswith(f"{listed}Delete 2 games for good?")
+        assert done.out.endswith("The games stay.\n")
+    done = uno(tmp_path, "history", "delete", "1", "3", "--lang", "en", typed="yes\n")
+    assert (done.status, done.out, done.err) == (2, "", "There is no game number 3.\n")
+    assert uno(tmp_path, "history", "--lang", "en").out == listed
+    done = uno(tmp_path, "history", "delete", "1", "--lang", "en", typed="yes\n")
+    assert done.out.endswith("Delete game 1 for good? Yes or no. Enter: no.\nGame 1 is deleted.\n")
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ _ROWS: Final = COLUMNS.split(", ")
 _COMMANDS: Final = (
     *(["history"], ["history", "--json"], ["stats"], ["stats", "--json"], ["stats", "--csv"]),
     *(["resume"], ["resume", "1"], ["resume", "2"], ["play", "--resume", "latest"], ["play"]),
-    *(["history", "export", "1", "a.uno"], ["history", "delete", "1"]),
+    *(["history", "export", "1", "a.uno"], ["history", "delete", "1", "--yes"]),
 )
 _PAGE: Final = 4096
 _BESIDE: Final = ("games.lock", "games.damaged")

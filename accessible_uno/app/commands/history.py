@@ -8,22 +8,24 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Final, TypeAlias
 
-from accessible_uno.app.arguments import LANG, CommandOption, parse, whole_number, word_first
+from accessible_uno.app.arguments import LANG, YES, CommandOption, parse, whole_number, word_first
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.game_number import game_number
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
+from accessible_uno.app.line_dialog import LineDialog
 from accessible_uno.app.match import broken_failure
 from accessible_uno.app.paths import display_path, user_path
 from accessible_uno.interface.announce.house_options import rules_in_words
 from accessible_uno.store.daily import daily_of
 from accessible_uno.store.elsewhere import place_of
-from accessible_uno.store.errors import BrokenGame, GameLocked
+from accessible_uno.store.errors import BrokenGame, GameLocked, UnreadableGame
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.table.calendar import local_time
@@ -31,6 +33,9 @@ from accessible_uno.voices.notices import Notices
 
 SHOWN: Final = 20
 """How many games are listed without ``--all`` or ``--count``."""
+
+TOLD: Final = 5
+"""How many games are told in full before they are deleted."""
 
 ALL: Final = "all"
 DAY: Final = "\0"
@@ -43,7 +48,7 @@ OPTIONS: Final = (
     CommandOption("--json"),
 )
 EXPORT_OPTIONS: Final = (LANG,)
-DELETE_OPTIONS: Final = (LANG,)
+DELETE_OPTIONS: Final = (LANG, YES)
 
 
 def history(call: Call) -> int:
@@ -205,6 +210,10 @@ def _delete(call: Call) -> int:
 
     def forget(journal: Journal, _notices: Notices) -> int:
         numbers = journal.numbers() if wanted is None else wanted
+        if numbers and not values[YES.field] and not _agreed(call.locale, journal, numbers):
+            told = sentence(call.locale, "past-stays", count=len(numbers), number=str(numbers[0]))
+            sys.stdout.write(told + "\n")
+            return 0
         held = []
         for number in numbers:
             try:
@@ -220,3 +229,19 @@ def _delete(call: Call) -> int:
         return 0
 
     return with_journal(call, forget)
+
+
+def _agreed(locale: str, journal: Journal, numbers: Sequence[int]) -> bool:
+    """Tell what would be deleted, where it is not too much and can be read, and ask.
+
+    Raises:
+        NoSuchGame: some number is no game's.
+    """
+    games = []
+    for number in numbers:
+        with suppress(UnreadableGame):
+            games.append(journal.game(number))
+    dialog, line = LineDialog(locale, "dialog-yes-or-no"), HistoryLines(locale)
+    for game in games if len(games) <= TOLD else ():
+        dialog.write(line(game, journal.options(game)))
+    return dialog.confirms("past-delete", count=len(numbers), number=str(numbers[0]))

@@ -12,7 +12,7 @@ from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.house_names import house_names
 from accessible_uno.app.house_rules import house_rules_file
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.line_dialog import DialogCancelled, LineDialog, Move
+from accessible_uno.app.line_dialog import LineDialog
 from accessible_uno.app.preferences import RULES, settings_file_of_player
 
 
@@ -45,7 +45,8 @@ def delete_rules(locale: str, values: dict[str, Any]) -> Iterator[str]:
     """
     (name,) = values["words"]
     place = _file_of(name)
-    if not values[YES.field] and not _agreed(locale, name):
+    dialog = LineDialog(locale, "dialog-yes-or-no")
+    if not values[YES.field] and not dialog.confirms("app-house-delete", name=name):
         yield sentence(locale, "app-house-stays", name=name)
         return
     try:
@@ -68,16 +69,3 @@ def _file_of(name: str) -> Path:
     if name not in house_names():
         existing(name)
     return house_rules_file(name)
-
-
-def _agreed(locale: str, name: str) -> bool:
-    """Ask until the answer is yes or no; to go back or to leave is no."""
-    dialog = LineDialog(locale, "app-house-delete-help")
-    try:
-        while True:
-            answer = dialog.agrees("app-house-delete", default=False, name=name)
-            if not isinstance(answer, str) or isinstance(answer, Move):
-                return answer is True
-            dialog.write_message("app-house-delete-help")
-    except DialogCancelled:
-        return False
