@@ -147,10 +147,11 @@ class Header:
 
         Raises:
             MalformedRecord: somebody does not play.
+            AmbiguousRecord: a bot is named twice.
         """
         if "Bots" not in self:
             return None
-        bots = {self.seat("Bots", name) for name in self.values["Bots"].split()}
+        bots = self.seats("Bots")
         return tuple(seat for seat in range(len(self.names)) if seat not in bots)
 
     def versions(self) -> dict[str, int] | None:
@@ -169,6 +170,21 @@ class Header:
         if wanted not in self.names:
             raise self.error(key, "record-unknown-name", name=wanted)
         return self.names.index(wanted)
+
+    def seats(self, key: str) -> set[int]:
+        """Return the seats of the names that ``key`` lists.
+
+        Raises:
+            MalformedRecord: somebody does not play.
+            AmbiguousRecord: a name is there twice.
+        """
+        found: set[int] = set()
+        for name in self.values[key].split():
+            seat = self.seat(key, name)
+            if seat in found:
+                raise self.error(key, "record-name-twice", AmbiguousRecord, name=name)
+            found.add(seat)
+        return found
 
     def cards(self, key: str, text: str | None = None) -> list[Card]:
         """Return the cards that ``key`` lists, or that ``text`` in its value does."""

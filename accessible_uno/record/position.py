@@ -165,11 +165,9 @@ def _set_piles(header: Header, state: State) -> None:
 
 def _set_said(header: Header, state: State) -> None:
     """Set who has said UNO: without ``Said``, every player with one card."""
-    said = header.values["Said"].split() if "Said" in header else None
+    said = header.seats("Said") if "Said" in header else None
     for seat, hand in enumerate(state.hands):
-        state.said_uno[seat] = len(hand) == 1 if said is None else header.names[seat] in said
-    for name in said or ():
-        header.seat("Said", name)
+        state.said_uno[seat] = len(hand) == 1 if said is None else seat in said
 
 
 def _begin_with_first_card(header: Header, state: State) -> None:
