@@ -196,7 +196,7 @@ def test_a_missing_extra_is_named(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """With the line that installs it, before anything is played."""
-    for name in (module, f"{module}.figure", f"{module}.distributed"):
+    for name in (module, f"{module}.backend_bases", f"{module}.distributed"):
         monkeypatch.setitem(sys.modules, name, None)
     line = ["tournament", "--bots", "easy,easy", "--rounds", "2", option, str(tmp_path / "x.png")]
     assert run([*line, "--lang", "en"]) == 2
@@ -207,7 +207,7 @@ def test_a_missing_extra_is_named(
 
 @pytest.mark.long
 def test_a_drawing_names_the_bots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """In the language of the command; a folder that is not there is named after the result."""
+    """In the language of the command; what cannot be drawn is said before anything is played."""
     matplotlib = pytest.importorskip("matplotlib", reason="the extra plot")
     place = tmp_path / "shares.svg"
     with matplotlib.rc_context({"svg.fonttype": "none"}):
@@ -217,10 +217,13 @@ def test_a_drawing_names_the_bots(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert drawn.startswith("<?xml")
     assert all(f">{word}<" in drawn for word in ("normal", "facile", "manches jouées"))
     capsys.readouterr()
-    assert run([*line, "--plot", str(tmp_path / "none" / "x.png"), "--lang", "en"]) == 2
-    written = capsys.readouterr()
-    assert "20 rounds played" in written.out
-    assert "x.png" in written.err
+    for name in ("none/x.png", "x.xyz", "x", "."):
+        assert run([*line, "--plot", str(tmp_path / name), "--lang", "en"]) == 2
+        written = capsys.readouterr()
+        assert written.out == ""
+        assert str(tmp_path / name) in written.err
+        assert len(written.err.splitlines()) == 1
+    assert [each.name for each in tmp_path.iterdir()] == [place.name]
 
 
 @pytest.mark.long

@@ -76,7 +76,7 @@ def tournament(call: Call) -> int:
     contest = _contest(values)
     plot = user_path(values["plot"]) if values["plot"] else None
     if plot is not None:
-        check_plot()
+        check_plot(plot)
     wanted = values["matches"] or values["rounds"] or USUAL_ROUNDS
     deals = -(-wanted // len(contest.bots))
     done: list[Deal] = []

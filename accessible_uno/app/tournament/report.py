@@ -93,16 +93,30 @@ def percent(share: float, locale: str) -> str:
     return text.replace(".", facts.decimal) if facts else text
 
 
-def check_plot() -> None:
-    """Check that :func:`draw_plot` can draw.
+def check_plot(place: Path) -> None:
+    """Check that :func:`draw_plot` can draw into the file ``place``.
 
     Raises:
-        Failure: matplotlib is not installed.
+        Failure: matplotlib is not installed, it makes no such drawings, or the file cannot be
+            written.
     """
     try:
-        import matplotlib.figure  # noqa: F401  # an extra
+        from matplotlib.backend_bases import FigureCanvasBase  # an extra
     except ImportError:
         raise Failure("app-extra-missing", option="--plot", extra="plot") from None
+    if place.suffix[1:].lower() not in FigureCanvasBase.get_supported_filetypes():
+        raise Failure("tournament-plot-kind", file=str(place))
+    is_new = not place.exists()
+    try:
+        place.open("ab").close()
+        if is_new:
+            place.unlink()
+    except OSError as wrong:
+        raise _not_written(place, wrong) from None
+
+
+def _not_written(place: Path, wrong: OSError) -> FileFailure:
+    return FileFailure("tournament-no-plot", place, wrong)
 
 
 def draw_plot(contest: Contest, deals: Sequence[Deal], place: Path, locale: str) -> None:
@@ -132,7 +146,5 @@ def draw_plot(contest: Contest, deals: Sequence[Deal], place: Path, locale: str)
     axes.legend()
     try:
         figure.savefig(place)
-    except (OSError, ValueError) as wrong:
-        if isinstance(wrong, OSError):
-            raise FileFailure("tournament-no-plot", place, wrong) from None
-        raise Failure("tournament-plot-kind", file=str(place)) from None
+    except OSError as wrong:
+        raise _not_written(place, wrong) from None
