@@ -15,7 +15,7 @@ from accessible_uno.interface.announce.questions import (
     open_choice_names,
 )
 from accessible_uno.interface.announce.refused_lines import chapter_names
-from accessible_uno.interface.announce.rule_facts import RuleFacts
+from accessible_uno.interface.announce.rule_facts import RuleFacts, lets_pass
 from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.groups import command_groups, unused_commands
@@ -153,7 +153,7 @@ class Help:
         """Say what a command does under the active rules, or that they have no use for it."""
         session = self._session
         called = {"command": self._called().get(command, session.command_word(command))}
-        if command in unused_commands(session.legal) - self._answer_elsewhere():
+        if command in self._without_rule() - self._answer_elsewhere():
             message = session.format("unclear-not-here", {**called, "act": str(command)})
         else:
             facts = RuleFacts(session.table.rules).variables(FACTS)
@@ -179,7 +179,7 @@ class Help:
     def unused(self) -> frozenset[AnyCommand]:
         """Return the commands that have no use at this table."""
         session = self._session
-        unused: set[AnyCommand] = {*unused_commands(session.legal)}
+        unused: set[AnyCommand] = {*self._without_rule()}
         if not session.table.rules.time_limit(TURNS[max(session.seat, 0)]):
             unused.add(Command.TIME)
         if not session.log.tunable_voices:
@@ -189,6 +189,11 @@ class Help:
                 if rows[0].effect is TakesEffect.OWN_VOICE
             )
         return frozenset(unused)
+
+    def _without_rule(self) -> frozenset[Command]:
+        """Return the commands for which the active rules have no use."""
+        unused = unused_commands(self._session.legal)
+        return unused if lets_pass(self._session.table.rules) else unused | {Command.PASS}
 
     # What can be done now
 

@@ -23,7 +23,9 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any, Final
 
+from accessible_uno.game.actions import Pass
 from accessible_uno.rules.shared.dealer import NoDealerRule
+from accessible_uno.rules.shared.drawing import DrawingRule, DrawnCard
 from accessible_uno.rules.shared.scoring import School, ScoringRule
 from accessible_uno.table import ActiveRules
 
@@ -78,6 +80,16 @@ def school_of(game: ActiveRules) -> School:
     """Return what a round earns."""
     scoring = (rule.school for rule in game.rules if isinstance(rule, ScoringRule))
     return next(scoring, School.NONE)
+
+
+def lets_pass(game: ActiveRules) -> bool:
+    """Return whether a player ever passes: to keep a drawn card, or to lay no more."""
+
+    def settles(rule: object) -> bool:
+        return isinstance(rule, DrawingRule) and rule.drawn is not DrawnCard.MAY
+
+    opened = (rule.opens for rule in game.rules if not settles(rule))
+    return any(action is Pass for windows in opened for _, action in windows)
 
 
 def parameters(rule: Any) -> dict[str, str | int]:

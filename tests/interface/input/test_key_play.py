@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from each_case import each_case
-from table_fixtures import Script, SlowVoice, hand_of, piped, played, position, table
+from table_fixtures import Script, SlowVoice, compiled, hand_of, piped, played, position, table
 
 from accessible_uno.cards import card
 from accessible_uno.game.windows import Drawn
@@ -200,6 +200,29 @@ def test_a_pipe_says_why_there_are_no_single_keys() -> None:
     assert "Key:" not in told
     told = piped("keys play\n", table(position("r7 b2", "b7")), settings=Settings("en"))
     assert "Single keys cannot be read here" in told
+
+
+@pytest.mark.parametrize(
+    ("rules", "options", "passes"),
+    [
+        ("leaflet", (), True),
+        ("rapido", (), False),
+        ("chat", (), False),
+        ("chat", (("runs", "on"),), True),
+        ("rapido", (("dispenser", "7"),), True),
+        ("dice", (), True),
+    ],
+)
+def test_the_key_that_passes_is_named_where_passing_is_possible(
+    rules: str, options: tuple[tuple[str, str], ...], passes: bool
+) -> None:
+    """So is the command, and the help on it says that it has no use."""
+    at = table(compiled(rules, *options).open(4))
+    console = pressed(":keys_all :commands :help_pass", at, settings=keyed("en"))
+    told = console.answer_to(":keys all")[0]
+    assert ("P keeps" in told) is passes, told
+    assert (" pass," in " ".join(console.answer_to(":commands"))) is passes
+    assert ("have no use" in console.answer_to(":help pass")[0]) is not passes
 
 
 def test_keys_of_ones_own_replace_the_usual_ones() -> None:
