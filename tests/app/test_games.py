@@ -43,10 +43,11 @@ def test_a_game_left_is_resumed_where_it_was(tmp_path: Path) -> None:
     assert left.out.rstrip().endswith("accessible-uno resume")
     told = [line for line in left.out.splitlines() if line != "Command:"]
     hands = [line for line in told if "cards. 1:" in line]
-    again = uno(tmp_path, "resume", typed="hand\nverbosity\nhistory 99\n")
+    again = uno(tmp_path, "resume", typed="hand\nverbosity\nhistory all 99\n")
     assert again.status == 0
     lines = again.out.splitlines()
     assert lines[1] == "Just before:"
+    assert lines.count("Just before:") == 1
     assert lines[2] in told
     assert hands[-1] in lines
     assert any(line.startswith("Verbosity: full") for line in lines)

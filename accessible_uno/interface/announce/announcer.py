@@ -101,7 +101,7 @@ class Announcer:
         session = self._session
         self._welcome(resumed=bool(last_events))
         if any(each.text for each in session.narrator.narrate(last_events)):
-            session.announce("resumed-after", category=Category.GAME)
+            self._introduce_last_events()
         session.announce_events(last_events)
         if not session.view.round or session.table.over:
             return
@@ -110,6 +110,12 @@ class Announcer:
         self._announce_state(
             hand=plays and not dealt, top=plays or not resumed, who=plays and resumed
         )
+
+    def _introduce_last_events(self) -> None:
+        """Say that what follows was told before; the history has it in its place without that."""
+        words = self._session.format("resumed-after")
+        if words is not None and Category.GAME not in self._session.log.muted:
+            self._session.log.announce_unlogged(words)
 
     def _announce_state(self, *, hand: bool, top: bool, who: bool) -> None:
         """Announce the hand, who plays on what, and what the table asks."""
