@@ -79,14 +79,7 @@ class Catalogue:
 
     def says_nothing(self, message_id: str, attribute: str) -> bool:
         """Whether :meth:`find` returns an empty text, whatever the arguments."""
-        messages = self._messages
-        if not messages.has(message_id):
-            return False
-        here = attribute if messages.has(message_id, attribute) else None
-        try:
-            return messages.says_nothing(message_id, here)
-        except MissingText:
-            return False
+        return self._messages.says_nothing(message_id, attribute)
 
     def text(self, message_id: str, /, **variables: str | int) -> str:
         """Return the message, its variables filled in.
@@ -119,8 +112,6 @@ class Catalogue:
             MissingText: the message or a variable is missing, and the catalogue is strict.
         """
         messages = self._messages
-        if attribute is not None and not messages.has(message_id, attribute):
-            attribute = None
         if not self._may_lack or messages.has(message_id):
             try:
                 return messages.format(message_id, attribute, values)
@@ -129,11 +120,10 @@ class Catalogue:
                     raise
                 if not self._may_lack:
                     error_logger(__name__).error("no text: %s", missing)
+        here = attribute if messages.has(message_id, attribute) else None
         for locale in fallbacks(self.locale):
-            other = load_messages(locale)
-            here = attribute if attribute and other.has(message_id, attribute) else None
             try:
-                return other.format(message_id, here, values)
+                return load_messages(locale).format(message_id, here, values)
             except MissingText as missing:
                 error_logger(__name__).error("no text: %s", missing)
         report_faulty_texts()

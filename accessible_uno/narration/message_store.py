@@ -58,6 +58,8 @@ class ReadMessage:
     """What is known of a message, or of an attribute of it, once it has been read.
 
     Args:
+        message_id: its id.
+        attribute: the name of the attribute; ``None`` for the value.
         used: the names of the variables that it uses.
         simple: its parts, where it is simple.
         choosing: the variables that only choose between its variants, where they are numbers.
@@ -65,10 +67,14 @@ class ReadMessage:
 
     def __init__(
         self,
+        message_id: str,
+        attribute: str | None,
         used: frozenset[str],
         simple: SimpleMessage | None,
         choosing: Mapping[str, AlikeNumbers] = MappingProxyType({}),
     ) -> None:
+        self.message_id = message_id
+        self.attribute = attribute
         self.used = used
         self.simple = simple
         self._choosing = choosing
@@ -156,59 +162,62 @@ class MessageStore:
             self._joined[pair] = together if self.has(together) else None
         return self._joined[pair]
 
-    def says_nothing(self, message_id: str, attribute: str | None) -> bool:
-        """Whether a message, or an attribute of it, is an empty text whatever its arguments.
-
-        Raises:
-            MissingText: the message or the attribute is missing.
-        """
+    def says_nothing(self, message_id: str, attribute: str) -> bool:
+        """Whether :meth:`format` returns an empty text for all values."""
         key = (message_id, attribute)
         silent = self._silent.get(key)
         if silent is None:
-            message = self._messages.get(key) or self._read(key)
-            silent = not message.used and not self._format(key, message, {})
+            try:
+                message = self._message(key)
+                silent = not message.used and not self._format(message, {})
+            except MissingText:
+                silent = False
             self._silent[key] = silent
         return silent
 
     def format(self, message_id: str, attribute: str | None, values: Values) -> str:
-        """Return the value of a message, or an attribute of it, with its variables filled in.
+        """Return the attribute of a message, or its value where it has none, with its variables.
 
         Raises:
-            MissingText: the message, the attribute or a variable is missing.
+            MissingText: the message or a variable is missing.
         """
-        key = (message_id, attribute)
-        message = self._messages.get(key) or self._read(key)
-        formatted = (message, *values.key(message))
-        text = self._formatted.get(formatted)
+        message = self._message((message_id, attribute))
+        key = (message, *values.key(message))
+        text = self._formatted.get(key)
         if text is None:
-            text = self._format(key, message, values.variables(message.used))
+            text = self._format(message, values.variables(message.used))
             if len(self._formatted) >= CACHE_SIZE:
                 self._formatted.clear()
-            self._formatted[formatted] = text
+            self._formatted[key] = text
         return text
 
-    def _format(self, key: _Key, message: ReadMessage, variables: Variables) -> str:
+    def _format(self, message: ReadMessage, variables: Variables) -> str:
         if PROGRAM in message.used:
             variables = {**variables, PROGRAM: program()}
         simple = message.simple
         if simple is not None and (filled := fill_simple(simple, variables)) is not None:
             return filled
         try:
-            return self._fill(*key)(variables)
+            return self._fill(message.message_id, message.attribute)(variables)
         except KeyError as name:
-            raise MissingText(key[0], f"the variable {name} is missing") from None
+            raise MissingText(message.message_id, f"the variable {name} is missing") from None
 
-    def _read(self, key: _Key) -> ReadMessage:
-        message = self._messages[key] = self._read_message(*key)
+    def _message(self, key: _Key) -> ReadMessage:
+        message = self._messages.get(key)
+        if message is None:
+            message_id, attribute = key
+            is_there = attribute is None or self.has(message_id, attribute)
+            message = self._read(*key) if is_there else self._message((message_id, None))
+            self._messages[key] = message
         return message
 
-    def _read_message(self, message_id: str, attribute: str | None) -> ReadMessage:
+    def _read(self, message_id: str, attribute: str | None) -> ReadMessage:
         source = self._source(message_id)
         if source is None:
             raise self._missing(message_id)
         simple = read_simple(source, attribute)
         if simple is not None:
-            return ReadMessage(frozenset(simple[1::2]), simple)
+            return ReadMessage(message_id, attribute, frozenset(simple[1::2]), simple)
         from accessible_uno.narration.message_variables import AlikeNumbers, UsedVariables
 
         try:
@@ -220,7 +229,7 @@ class MessageStore:
             for name, named in used.choosing.items()
             if name not in used.shown
         }
-        return ReadMessage(used.names, None, choosing)
+        return ReadMessage(message_id, attribute, used.names, None, choosing)
 
     def _missing(self, message_id: str) -> MissingText:
         """Return the error about a message that is not there, with the file to write it in.
