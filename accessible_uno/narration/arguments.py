@@ -107,24 +107,29 @@ def plain_arguments(values: Mapping[str, str | int | Card | Colour]) -> dict[str
     }
 
 
-def variables_for(arguments: Arguments, used: frozenset[str], names: DisplayNames) -> Variables:
-    """Return the variables that a message uses, as far as ``arguments`` give them.
+class VariablesOf(dict[str, "str | int"]):
+    """The variables that arguments give, each made when the text first asks for it.
 
     Nothing else is made: the words of a hand cost more than the sentence around them.
 
     Args:
-        arguments: what the message may mention.
-        used: the names of the variables that it uses, ``seatIs`` for one.
+        arguments: what a message may mention.
         names: what players, cards and colours are called.
     """
-    variables: Variables = {}
-    places = _places(used)
-    for name, (words, value) in arguments.items():
-        for variable, suffix in places.get(name, ()):
+
+    def __init__(self, arguments: Arguments, names: DisplayNames) -> None:
+        self._arguments = arguments
+        self._names = names
+
+    def __missing__(self, variable: str) -> str | int:
+        for name, suffix in _givers(variable):
+            words, value = self._arguments.get(name, (_NOTHING, None))
             word = words.made.get(suffix)
             if word is not None:
-                variables[variable] = word(value, names)
-    return variables
+                made: str | int = word(value, self._names)
+                self[variable] = made
+                return made
+        raise KeyError(variable)
 
 
 class Mentioned:
@@ -147,19 +152,18 @@ class Mentioned:
         found: list[object] = [type(names)]
         if PIECES in used:
             found.append(self._pieces)
-        places = _places(used)
+        givers = _givers_of(used)
         for name, (words, value) in self._arguments.items():
-            if name in places:
+            if name in givers:
                 heard = words.heard
                 found.append(name)
                 found.append(heard(value, names) if heard else message.alike(name, value))
         return found
 
-    def variables(self, used: frozenset[str]) -> Variables:
-        """Return the variables of a message, given the names of those that it uses."""
-        found = variables_for(self._arguments, used, self._names)
-        if PIECES in used:
-            found[PIECES] = self._pieces
+    def variables(self) -> Variables:
+        """Return the variables of the message."""
+        found = VariablesOf(self._arguments, self._names)
+        found[PIECES] = self._pieces
         return found
 
 
@@ -214,21 +218,22 @@ def _how_many(things: Sequence[object]) -> str:
 
 
 @cache
-def _places(used: frozenset[str]) -> dict[str, tuple[tuple[str, str], ...]]:
-    """Return which variables an argument may give: ``card`` gives ``cardIs``.
+def _givers(variable: str) -> tuple[tuple[str, str], ...]:
+    """Return which arguments may give a variable, and what follows their name in it.
 
-    For each name of an argument they are the variable, and what follows the name in it.
+    ``cardIs`` is given by ``card``, or else by an argument of that name.
     """
-    places: dict[str, tuple[tuple[str, str], ...]] = {}
-    for variable in sorted(used):
-        for suffix in _SUFFIXES:
-            if variable.endswith(suffix):
-                name = variable.removesuffix(suffix)
-                places[name] = (*places.get(name, ()), (variable, suffix))
-    return places
+    ends = [suffix for suffix in _SUFFIXES if variable.endswith(suffix)]
+    return tuple((variable.removesuffix(suffix), suffix) for suffix in ends)
 
 
-_SUFFIXES: Final = ("", "Is", "Sign", "Article")
+@cache
+def _givers_of(used: frozenset[str]) -> frozenset[str]:
+    """Return the names of the arguments that may give some variables."""
+    return frozenset(name for variable in used for name, _ in _givers(variable))
+
+
+_SUFFIXES: Final = ("Is", "Sign", "Article", "")
 
 _SEAT: Final = Words(
     {

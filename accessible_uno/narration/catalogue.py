@@ -139,15 +139,16 @@ class MadeVariables:
 
     def __init__(self, make: MakeVariables) -> None:
         self._make = make
+        self._made: Variables = {}
 
     def key(self, message: ReadMessage) -> list[object]:
-        """Return the variables that the text depends on."""
-        made = self._make(message.used)
+        """Make the variables, and return those that the text depends on."""
+        made = self._made = self._make(message.used)
         return [message.alike(name, made.get(name)) for name in message.used]
 
-    def variables(self, used: frozenset[str]) -> Variables:
-        """Return those that a message uses."""
-        return self._make(used)
+    def variables(self) -> Variables:
+        """Return those that have been made."""
+        return self._made
 
 
 def _those_used(variables: dict[str, str | int], used: frozenset[str]) -> dict[str, str | int]:

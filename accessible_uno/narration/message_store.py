@@ -93,8 +93,11 @@ class Values(Protocol):
     def key(self, message: ReadMessage) -> list[object]:
         """Return what the text of the message depends on: for an equal list it is the same."""
 
-    def variables(self, used: frozenset[str]) -> Variables:
-        """Return the variables of a message, given the names of those that it uses."""
+    def variables(self) -> Variables:
+        """Return the variables of the message whose key was asked for last.
+
+        They may be made when the text asks for them.
+        """
 
 
 class MessageStore:
@@ -185,7 +188,7 @@ class MessageStore:
         key = (message, *values.key(message))
         text = self._formatted.get(key)
         if text is None:
-            text = self._format(message, values.variables(message.used))
+            text = self._format(message, values.variables())
             if len(self._formatted) >= CACHE_SIZE:
                 self._formatted.clear()
             self._formatted[key] = text
@@ -193,11 +196,11 @@ class MessageStore:
 
     def _format(self, message: ReadMessage, variables: Variables) -> str:
         if PROGRAM in message.used:
-            variables = {**variables, PROGRAM: program()}
+            variables[PROGRAM] = program()
         simple = message.simple
-        if simple is not None and (filled := fill_simple(simple, variables)) is not None:
-            return filled
         try:
+            if simple is not None and (filled := fill_simple(simple, variables)) is not None:
+                return filled
             return self._fill(message.message_id, message.attribute)(variables)
         except KeyError as name:
             raise MissingText(message.message_id, f"the variable {name} is missing") from None

@@ -6,10 +6,11 @@ class and the values of its fields, and the first time the package that lacks th
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from accessible_uno.game.base import Event, Reason
-from accessible_uno.narration.arguments import UnknownAnnotation, arguments_of, variables_for
+from accessible_uno.narration.arguments import UnknownAnnotation, arguments_of
 from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.narration.utterance import Priority
 from accessible_uno.packages.blame import package_of_module
@@ -45,14 +46,12 @@ class PlainWords:
 
     def _what(self, message_id: str, about: object) -> str:
         name = message_id if isinstance(about, Event) else schema_of(about).name
-        words = name.replace("-", " ")
-        try:
-            arguments = arguments_of(about)
-        except UnknownAnnotation:
-            return words
-        variables = variables_for(arguments, frozenset(arguments), self._names)
-        values = [str(variables[name]) for name in arguments if variables.get(name, "") != ""]
-        return self._names.separator.join((words, *values))
+        told = [name.replace("-", " ")]
+        with suppress(UnknownAnnotation):
+            for words, value in arguments_of(about).values():
+                word = words.made.get("")
+                told.append("" if word is None else str(word(value, self._names)))
+        return self._names.separator.join(filter(None, told))
 
 
 def _kind_of(about: object, priority: Priority) -> str:

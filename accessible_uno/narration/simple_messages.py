@@ -45,10 +45,14 @@ def read_simple(source: str, attribute: str | None) -> SimpleMessage | None:
 
 
 def fill_simple(message: SimpleMessage, variables: Mapping[str, str | int]) -> str | None:
-    """Return the text of a message; ``None`` where only Fluent can write one of the values."""
+    """Return the text of a message; ``None`` where only Fluent can write one of the values.
+
+    Raises:
+        KeyError: a variable is missing.
+    """
     filled = list(message)
     for place in range(1, len(message), 2):
-        value = variables.get(message[place])
+        value = variables[message[place]]
         if isinstance(value, int) and 0 <= value < _UNGROUPED:
             filled[place] = str(value)
         elif isinstance(value, str) and len(value) < _LONGEST:
