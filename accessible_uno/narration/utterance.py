@@ -74,7 +74,7 @@ class MadeWhenRead(Generic[T]):
         vars(instance)[self._name] = value
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)  # not frozen: that takes twice as long to make
 class Utterance:
     """One message, ready for every voice.
 
