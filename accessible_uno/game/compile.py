@@ -21,7 +21,7 @@ from accessible_uno.game.combining import (
     punishing_rules,
 )
 from accessible_uno.game.compiled import CompiledRules
-from accessible_uno.game.matching import OwnMatches, matches_by
+from accessible_uno.game.matching import matches_by
 from accessible_uno.game.rule import Rewritten, Rule
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import BetweenRounds, Contested, ShuffleNeeded, Turn
@@ -169,8 +169,8 @@ class Tables(CompiledRules):
         brought = brought_faces(self.rules)
         make_known(brought)
         cards = tuple(held for face in brought for held in face.cards)
-        self.matches = matches_by(overriding(self.rules, "matches"), cards)
-        self.own_matches = OwnMatches(self.matches)
+        matches = matches_by(overriding(self.rules, "matches"), cards)
+        self.matches, self.own_matches = matches, matches.own
         self._combining = overriding(self.rules, "combinations")
         self._accompanying = overriding(self.rules, "companions")
         self._offering = overriding(self.rules, "private_offers")

@@ -10,12 +10,17 @@ from accessible_uno.game.rule import Rule
 
 
 class Matches(dict[tuple[Card, Colour | None], frozenset[Card]]):
-    """For each top card and active colour, the cards that go on it; worked out when asked for."""
+    """For each top card and active colour, the cards that go on it; worked out when asked for.
+
+    Attributes:
+        own: the same for each top card that has a colour, while that colour is active.
+    """
 
     def __init__(self, rules: tuple[Rule, ...], brought: tuple[Card, ...] = ()) -> None:
         super().__init__()
         self._tests = [rule.matches for rule in rules]
         self._cards = (*CARDS, *brought)
+        self.own = OwnMatches(self)
 
     def __missing__(self, key: tuple[Card, Colour | None]) -> frozenset[Card]:
         top, colour = key

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from accessible_uno.cards import Card, Face
@@ -22,6 +22,10 @@ from accessible_uno.table.seated_bot import SeatedBot
 
 Listener: TypeAlias = Callable[[Sequence[Event]], None]
 """Called with the events of each act, in the form that its seat may see."""
+
+
+Sights: TypeAlias = Mapping[Seat, tuple[View, Legal]]
+"""What each seat sees, and what it may do."""
 
 
 class ActRecorder(Protocol):
@@ -95,16 +99,15 @@ class Table:
         self.failed = False
         self.on_bots_changed: Callable[[], None] = _do_nothing
         seats = (ONLOOKER, *range(len(self.names)))
-        self._views = {seat: View(self._state, seat) for seat in seats}
-        self._legals = {seat: Legal(self._state, seat) for seat in seats}
+        self._sights = _sights(self._state, seats)
 
     def view(self, seat: Seat) -> View:
         """Return what ``seat`` sees."""
-        return self._views[seat]
+        return self._sights[seat][0]
 
     def legal(self, seat: Seat) -> Legal:
         """Return what ``seat`` may do."""
-        return self._legals[seat]
+        return self._sights[seat][1]
 
     def listen(self, seat: Seat, listener: Listener) -> None:
         """Call ``listener`` after each act with the events as ``seat`` may see them."""
@@ -238,26 +241,26 @@ class Table:
         A bot that uses an offer goes before the bot that is asked.  The seats are asked leftward
         from the seat whose turn it was.
         """
-        return self._bot_action(lambda seat: (self._views[seat], self._legals[seat]))
+        return self._bot_action(self._sights)
 
-    def _bot_action(self, seen: Callable[[Seat], tuple[View, Legal]]) -> Action | None:
-        """Do the same; ``seen`` returns what a bot looks at."""
+    def _bot_action(self, sights: Sights) -> Action | None:
+        """Do the same; ``sights`` are what the bots look at."""
         asked = self.asked
         if self._state.offers or self._game.has_private_offers:
             for seat in self._from_turn():
                 bot = self._bots.get(seat)
                 if bot is not None and seat != asked:
-                    wish = bot.interject(*seen(seat))
+                    wish = bot.interject(*sights[seat])
                     if wish is not None:
                         return wish
         bot = self._bots.get(asked) if asked is not None else None
         if bot is None or asked is None:
             return None
         if self._state.offers or self._game.has_private_offers:
-            wish = bot.interject(*seen(asked))
+            wish = bot.interject(*sights[asked])
             if wish is not None:
                 return wish
-        return bot.choose(*seen(asked))
+        return bot.choose(*sights[asked])
 
     def act_next(self) -> None:
         """Let a bot act, or let a last card stand that no bot denounces.
@@ -284,8 +287,8 @@ class Table:
             return Sliced(self.bot_action, at_once=True)
         if not any(bot.has_own_thread for bot in bots):
             return Sliced(self.bot_action)
-        copy = self._state.copy()
-        return Sliced(lambda: self._bot_action(lambda seat: (View(copy, seat), Legal(copy, seat))))
+        sights = _sights(self._state.copy(), self._bots)
+        return Sliced(lambda: self._bot_action(sights))
 
     def _from_turn(self) -> list[Seat]:
         turn = self._state.turn
@@ -299,3 +302,7 @@ class Table:
     def snapshot(self) -> State:
         """Return a copy of the whole position, hidden cards included, to save or to compare."""
         return self._state.copy()
+
+
+def _sights(state: State, seats: Iterable[Seat]) -> Sights:
+    return {seat: (View(state, seat), Legal(state, seat)) for seat in seats}
