@@ -37,6 +37,13 @@ def test_other_rules_are_refused_in_words() -> None:
                 made(rules=key)
     with pytest.raises(ValueError, match="cards without an index"):
         made(options=(("discard-all", "on"),))
+    for option, acts in (("seven-swap", "Play with a choice"), ("royal-run", "LayTogether")):
+        with pytest.raises(ValueError, match=f"acts without an index: {acts}"):
+            made(options=((option, "on"),))
+    for players in (1, 11):
+        with pytest.raises(ValueError, match="“duo” is for 2 to"):
+            made(players=players, rules="duo")
+    made(players=4, options=(("target", "200"), ("stack", "same"), ("deal", "5")))
 
 
 def test_what_is_masked_is_what_may_be_done_and_the_arrays_fit() -> None:

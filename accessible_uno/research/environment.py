@@ -11,11 +11,14 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from accessible_uno.game.base import ONLOOKER
+from accessible_uno.game.chance import ChanceAction
+from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.research.act_index import ACTS, KINDS, indexed_acts
 from accessible_uno.research.observation import HIGHEST, LOWEST, SIZE, observe
 from accessible_uno.rules.preset import preset
+from accessible_uno.rules.shared.time_limits import TimeUp
 from accessible_uno.table import Dealer, Table
 
 RULES: Final = ("leaflet", "classic", "duo")
@@ -32,6 +35,18 @@ def env(**options: Any) -> Any:
     )
 
 
+def _acts_without_index(game: Game) -> list[str]:
+    """Return what players do under these rules and do not under :data:`RULES`."""
+    usual = {kind for rules in RULES for kind in preset(rules).compile().kinds()}
+    nobodys = (ChanceAction, TimeUp)
+    found = [
+        kind.__name__
+        for kind in game.kinds()
+        if kind not in usual and not issubclass(kind, nobodys)
+    ]
+    return [*found, "Play with a choice"] if game.choosers else found
+
+
 class UnoEnvironment(AECEnv):  # type: ignore[misc]
     """One round.  Who wins gets 1, the others share -1; nobody gets anything for a blocked round.
 
@@ -45,7 +60,8 @@ class UnoEnvironment(AECEnv):  # type: ignore[misc]
         render_mode: ``ansi`` makes :meth:`render` return what a listener hears.
 
     Raises:
-        ValueError: other rules, or another number of players than they are for.
+        ValueError: other rules, options that bring cards or acts without an index, or another
+            number of players than they are for.
     """
 
     metadata: ClassVar = {
@@ -65,10 +81,16 @@ class UnoEnvironment(AECEnv):  # type: ignore[misc]
         if rules not in RULES:
             known = ", ".join(RULES)
             raise ValueError(f"“{rules}” has acts without an index here. Choose from: {known}.")
-        self._game = preset(rules).compile(options, players)
+        text = preset(rules)
+        if not text.fewest <= players <= text.most:
+            raise ValueError(f"“{rules}” is for {text.fewest} to {text.most} players.")
+        self._game = text.compile(options, players)
         strange = sorted({each.code for each in self._game.deck if each not in KINDS})
         if strange:
             raise ValueError(f"These rules bring cards without an index: {', '.join(strange)}.")
+        unknown = _acts_without_index(self._game)
+        if unknown:
+            raise ValueError(f"These rules bring acts without an index: {', '.join(unknown)}.")
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         seen = spaces.Dict(
