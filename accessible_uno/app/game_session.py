@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from accessible_uno.app.channels import Channels, open_channels
 from accessible_uno.app.errors import Failure, FileFailure, SessionFault
 from accessible_uno.app.first_start import FirstStart
+from accessible_uno.app.house_rules import own_name
 from accessible_uno.app.journal_access import journal_or_none
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.package_faults import STOPPED, leave_at_once, package_sentence, put_aside
@@ -223,6 +224,7 @@ async def _play(
         save_settings=writer.write_changes,
         interactive=channels.speech.interactive,
         preset=match.rules,
+        own_rules=partial(own_name, match.rules, match.table.rules.rules),
         resume_command=resume_command(),
         greeted=start.first,
         thinking=match.moment,

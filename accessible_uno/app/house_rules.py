@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from accessible_uno.app.errors import UNUSABLE, Failure, FileFailure
-from accessible_uno.app.house_names import is_house
+from accessible_uno.app.house_names import house_names, is_house
 from accessible_uno.app.paths import house_rules_folder
 from accessible_uno.app.rule_failures import RulesFailure
 from accessible_uno.frozen import frozen
+from accessible_uno.interface.announce.house_options import active_options
 from accessible_uno.interface.parse.rule_names import find_preset, find_setting
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
 from accessible_uno.rules.preset_keys import all_preset_keys
@@ -74,6 +76,23 @@ def save(house: HouseRules) -> Path:
     except OSError as wrong:
         raise FileFailure("app-file-unwritable", str(place), wrong) from None
     return place
+
+
+def own_name(preset: str, rules: Iterable[Any]) -> str:
+    """Return what the player calls active ``rules``; empty where they are not the player's own.
+
+    Args:
+        preset: the preset that they change.
+        rules: all of them.
+    """
+    played = active_options(preset, rules)
+    for name in house_names() if played else ():
+        with suppress(Failure):  # a faulty file names nothing
+            house = load(name)
+            own = compile_preset(preset, house.options).rules if house.base == preset else ()
+            if own and active_options(preset, own) == played:
+                return name
+    return ""
 
 
 def resolve(

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from accessible_uno.app.errors import Failure
+from accessible_uno.app.house_rules import own_name
 from accessible_uno.app.i18n import joined_names, sentence
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.paths import settings_file
@@ -63,8 +64,8 @@ class Series:
     def describe(self, locale: str) -> str:
         """Return a sentence about who plays the next match, and by which rules."""
         values = self._wanted()
-        rules, options, plan, _ = self._builder.parse(values)
-        told = rules_in_words(locale, rules, options)
+        rules, options, plan, game = self._builder.parse(values)
+        told = rules_in_words(locale, rules, options, own_name(rules, game.rules))
         name = plan.names[max(plan.viewer, 0)]
         others = len(plan.names) - 1
         bots = bots_in_words(values["bot"], locale)
@@ -79,7 +80,7 @@ class Series:
             return self.describe(locale)
         try:
             changes = self._changes(part, typed)
-            rules, options, plan, _ = self._builder.parse({**wanted, **changes})
+            rules, options, plan, game = self._builder.parse({**wanted, **changes})
         except NoSuchBot as unknown:
             known = str(unknown.arguments_in(locale)["known"])
             kind = str(unknown.arguments["value"])[:LONGEST_ECHO]
@@ -96,7 +97,7 @@ class Series:
             TablePart.NAME: now["name"],
             TablePart.PLAYERS: str(now["players"]),
             TablePart.BOTS: bots["bots"],
-            TablePart.RULES: rules_in_words(locale, rules, options),
+            TablePart.RULES: rules_in_words(locale, rules, options, own_name(rules, game.rules)),
             TablePart.OPPONENTS: joined_names(plan.names[1:], locale),
         }[part]
         levels = bots["levels"]
@@ -207,7 +208,8 @@ def bots_in_words(kinds: str | None, locale: str) -> dict[str, str]:
 def kept_in_words(match: Match, kept: Collection[str], locale: str) -> dict[str, str]:
     """Return what a sentence says of the rules and bots that the settings have ``kept``."""
     bots = bots_in_words(match.row.bot, locale)
-    rules = rules_in_words(locale, match.rules, match.options)
+    named = own_name(match.rules, match.table.rules.rules)
+    rules = rules_in_words(locale, match.rules, match.options, named)
     part = {RULES: "rules", "bot": "bots"}[next(iter(kept))] if len(kept) == 1 else "both"
     return {"part": part, "rules": rules, **bots}
 

@@ -98,6 +98,7 @@ class GameOptions:
         save_settings: called after the player has changed a setting.
         interactive: whether a person sits at a terminal.  Otherwise nothing waits for time.
         preset: the key of the preset, for the chapters of the rules.
+        own_rules: returns what the player calls the rules; empty where they have no own name.
         resume_command: the command that resumes a game, as the player types it.
         greeted: whether the player has just been welcomed, and told what “help” does.
         sleep: waits for the player's clock and between the sounds of the sound tour.
@@ -115,6 +116,7 @@ class GameOptions:
     save_settings: Callable[[], None] = save_nothing
     interactive: bool = False
     preset: str = "leaflet"
+    own_rules: Callable[[], str] = str
     resume_command: str = "accessible-uno resume"
     greeted: bool = False
     sleep: Sleep = asyncio.sleep

@@ -287,4 +287,5 @@ rules-worth-digit = { $pieces ->
        *[other] a number card scores its number
     }
 rules-worth-cards = { $cards }, { $points } points
+rules-own = { $name }, that is { $rules }
 rules-played = Rules of this table: { $rules }.

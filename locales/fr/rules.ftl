@@ -290,4 +290,5 @@ rules-worth-digit = { $pieces ->
        *[other] une carte à chiffre vaut son chiffre
     }
 rules-worth-cards = { $cards }, { $points } points
+rules-own = { $name }, soit { $rules }
 rules-played = Règles de cette table : { $rules }.

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from command_line import uno
 
 from accessible_uno.app.line_dialog import LineDialog
 from accessible_uno.app.main import run
@@ -299,6 +300,26 @@ def test_rules_are_edited_from_what_they_are(
     assert (folder / "mine.toml").read_text("utf-8").endswith('[options]\ntarget = "200"\n')
     assert run(["rules", "edit", "yours", "--lang", "en"]) == 2
     assert "no rules called “yours”. Yours: mine." in capsys.readouterr().err
+
+
+def test_rules_of_ones_own_are_named_at_the_table(tmp_path: Path) -> None:
+    """When a game begins, by ``rules``, for the next match, and in a resumed game.
+
+    Other rules on top of them have no name.
+    """
+    folder = tmp_path / "config" / "accessible-uno" / "rules"
+    keep(folder, 'base = "classic"\n[options]\nstack = "same"\n', "house")
+    keep(folder, 'base = "classic"\n[options]\nstack = "all"\n', "broken")
+    begin = ("play", "--lang", "en", "--seed", "7", "--rules")
+    named = "house, that is Classic, stacking same"
+    told = uno(tmp_path, *begin, "house", typed="rules\ntable\n").out
+    assert told.startswith(f"Rules of this table: {named}.\n")
+    assert told.count(f"Rules of this table: {named}.") == 2
+    assert f"rules {named}." in told.split("Next match:")[1]
+    assert f"Rules of this table: {named}." in uno(tmp_path, "resume", typed="rules\n").out
+    changed = uno(tmp_path, *begin, "house", "--rule", "deal=5", typed="rules\n").out
+    assert "house" not in changed
+    assert "house" not in uno(tmp_path, *begin, "classic", typed="rules\n").out
 
 
 def test_rules_are_renamed_and_deleted(

@@ -22,6 +22,7 @@ from accessible_uno.app.commands.resume import RECORD, resume_match
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.first_start import NO_SETUP, asks_first
 from accessible_uno.app.game_session import SessionStart, run_game
+from accessible_uno.app.house_rules import own_name
 from accessible_uno.app.journal_access import journal_or_none, report_unreadable_games
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.package_faults import playable_games
@@ -124,7 +125,8 @@ def new_match(builder: MatchBuilder, kept: Collection[str], *, asked: bool) -> M
     """
     match = builder.new()
     if asked and RULES not in kept:
-        told = rules_in_words(builder.locale, match.rules, match.options)
+        named = own_name(match.rules, match.table.rules.rules)
+        told = rules_in_words(builder.locale, match.rules, match.options, named)
         builder.notices.report_problem("rules-played", {"rules": told})
     if kept:
         fields = kept_in_words(match, kept, builder.locale)

@@ -78,7 +78,7 @@ class Announcer:
         self.explanations = Explanations(session, self.queries)
         self.offers = offers or Offers(session, options.interactive)
         self.parts = PartReader(session, options.interactive)
-        self.help = Help(session, self.queries, self.parts, options.preset, self.ask_again)
+        self.help = Help(session, self.queries, self.parts, options, self.ask_again)
         self.history = MessageHistory(session)
         self.sound_tour = SoundTour(session, options.interactive, options.sleep)
         self.echo = EditEcho(session, speech_is_heard)

@@ -17,6 +17,7 @@ from accessible_uno.interface.announce.questions import (
 from accessible_uno.interface.announce.refused_lines import chapter_names
 from accessible_uno.interface.announce.rule_facts import RuleFacts, lets_pass
 from accessible_uno.interface.announce.rulebook import RuleBook
+from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.groups import command_groups, unused_commands
 from accessible_uno.interface.parse.intents import HelpOn, Query, RulesOn
@@ -62,7 +63,7 @@ class Help:
         session: where help is announced.
         queries: answers what can be played now.
         parts: reads long answers part by part.
-        preset: the key of the preset that is played.
+        options: the preset that is played, and what the player calls the rules.
         ask_again: repeats the open offers and the question.
     """
 
@@ -71,13 +72,14 @@ class Help:
         session: Session,
         queries: Queries,
         parts: PartReader,
-        preset: str,
+        options: GameOptions,
         ask_again: Callable[[], None],
     ) -> None:
         self._session = session
         self._parts = parts
         self._queries = queries
-        self._preset = preset
+        self._preset = options.preset
+        self._own_rules = options.own_rules
         self._ask_again = ask_again
 
     def announce_help(self, wanted: HelpOn) -> None:
@@ -144,7 +146,7 @@ class Help:
         """Name the preset, and the house rules on top of it."""
         session = self._session
         options = active_options(self._preset, session.table.rules.rules)
-        told = rules_in_words(session.settings.locale, self._preset, options)
+        told = rules_in_words(session.settings.locale, self._preset, options, self._own_rules())
         session.announce("rules-played", {"rules": told}, Category.HELP)
 
     # One command

@@ -8,15 +8,22 @@ from typing import Any
 
 from accessible_uno.game.option import OFF, ON, BadOption, Option
 from accessible_uno.interface.parse.rule_names import RuleNames
+from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rules.options import option_called, options_of, our_options
 from accessible_uno.rules.preset import CannotCompile, compile_preset
 
 
-def rules_in_words(locale: str, preset: str, options: Iterable[tuple[str, str]]) -> str:
-    """Return ``Notice, empilement mixte``: the options that differ from the preset are named."""
+def rules_in_words(
+    locale: str, preset: str, options: Iterable[tuple[str, str]], own_name: str = ""
+) -> str:
+    """Return ``Notice, empilement mixte``: the options that differ from the preset are named.
+
+    Where the player has given the rules a name, it comes first.
+    """
     names = RuleNames(locale)
     differing = differing_options(preset, options)
-    return ", ".join([names.preset(preset), *(names.setting(*each) for each in differing)])
+    told = ", ".join([names.preset(preset), *(names.setting(*each) for each in differing)])
+    return Catalogue(locale).text("rules-own", name=own_name, rules=told) if own_name else told
 
 
 def differing_options(preset: str, options: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
