@@ -23,7 +23,9 @@ from accessible_uno.app.main import run
 from accessible_uno.app.tournament import contest as contest_module
 from accessible_uno.app.tournament.contest import Contest, Deal, play_deals
 from accessible_uno.app.tournament.pool import AHEAD, Pool, play_contest
+from accessible_uno.app.tournament.progress import Progress
 from accessible_uno.app.tournament.tally import mean_and_error, shares
+from accessible_uno.table.calendar import Calendar
 
 LINE = ("tournament", "--bots", "normal,random", "--seed", "t", "--workers", "1")
 
@@ -126,6 +128,41 @@ def test_workers_change_nothing() -> None:
     assert len(set(alone)) > 1
 
 
+@pytest.mark.parametrize(
+    ("pieces", "seconds", "told"),
+    [
+        (10, 0.5, []),
+        (100, 0.09, []),
+        (10, 4.0, [3, 6, 9]),
+        (100, 1.0, [10, 20, 30, 40, 50, 60, 70, 80, 90]),
+        (100, 20.0, [1, 10, 20, 30, 40, 50, 60, 70, 80, 90]),
+        (1, 60.0, []),
+    ],
+)
+def test_progress_is_told_at_shares_of_the_work_that_take_a_while(
+    pieces: int, seconds: float, told: list[int]
+) -> None:
+    """Each piece takes so many seconds; what is soon over tells nothing before its result."""
+    done = 0
+    progress = Progress(pieces, lambda: done * seconds)
+    found = []
+    for _ in range(pieces):
+        done += 1
+        if progress.is_due(done):
+            found.append(done)
+    assert found == told
+
+
+def test_progress_is_written_with_what_is_done(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Calendar, "elapsed", lambda _: 60.0)
+    assert run([*LINE, "--rounds", "8", "--lang", "en"]) == 0
+    begins, *progress = capsys.readouterr().err.splitlines()
+    assert begins.startswith("To be played: 8 rounds")
+    assert progress == ["4 of 8 played."]
+
+
 def test_ctrl_c_keeps_what_is_done(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -134,12 +171,12 @@ def test_ctrl_c_keeps_what_is_done(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "play_contest", interrupted)
+    monkeypatch.setattr(Calendar, "elapsed", lambda _: 0.0)
     assert run([*LINE, "--rounds", "100", "--format", "json", "--lang", "en"]) == 130
     out, err = capsys.readouterr()
     assert json.loads(out)["rounds"] == 10
-    begins, progress, stopped = err.splitlines()
+    begins, stopped = err.splitlines()
     assert begins.startswith("To be played: 100 rounds, rules Leaflet; bots: ")
-    assert progress == "10 of 100 played."
     assert stopped.startswith("Stopped after 10 of 100")
 
 

@@ -33,10 +33,12 @@ from accessible_uno.app.tournament.pool import (
     local_pool,
     play_contest,
 )
+from accessible_uno.app.tournament.progress import Progress
 from accessible_uno.app.tournament.report import FORMATS, TEXT, check_plot, draw_plot, write_report
 from accessible_uno.interface.announce.house_options import rules_in_words
 from accessible_uno.interface.parse.rule_names import RuleNames, find_bots
 from accessible_uno.table import Dealer
+from accessible_uno.table.calendar import Calendar
 
 MOST: Final = 10_000_000
 OPTIONS: Final = (
@@ -54,9 +56,6 @@ OPTIONS: Final = (
 )
 
 USUAL_ROUNDS: Final = 1000
-MARKS: Final = (1, *range(10, 100, 10))
-"""The percentages at which a line of progress is written."""
-
 INTERRUPTED: Final = 130
 """The exit status after Ctrl+C."""
 
@@ -114,7 +113,7 @@ def _play(
 ) -> int:
     """Play the deals into ``done``, with lines of progress; return the exit status."""
     seats = len(contest.bots)
-    marks = [mark for mark in MARKS if deals * mark >= 100]
+    progress = Progress(deals, Calendar().elapsed)
     status = 0
     _tell_beginning(locale, contest, deals * seats)
     try:
@@ -127,9 +126,7 @@ def _play(
                 pool = stack.enter_context(local_pool(workers))
             for some in play_contest(contest, deals, pool):
                 done += some
-                reached = [mark for mark in marks if len(done) * 100 >= deals * mark]
-                if reached and len(done) < deals:
-                    del marks[: len(reached)]
+                if progress.is_due(len(done)):
                     _tell(locale, "tournament-progress", done=len(done) * seats, of=deals * seats)
     except KeyboardInterrupt:
         status = INTERRUPTED
