@@ -18,9 +18,17 @@ deck-ran-out = Round blocked: the draw pile has run out too often.
     .brief = Round blocked: no cards left.
     .braille = round blocked
 hand-shown =
-    { $seatIs ->
-        [you] You still had { part-hand }{ part-worth }.
-       *[other] { $seat } still had { part-hand }{ part-worth }.
+    { $cardsIs ->
+        [none]
+            { $seatIs ->
+                [you] You had no cards left.
+               *[other] { $seat } had no cards left.
+            }
+       *[other]
+            { $seatIs ->
+                [you] You still had { $cards }{ part-worth }.
+               *[other] { $seat } still had { $cards }{ part-worth }.
+            }
     }
     .brief = { "" }
     .braille =

@@ -83,8 +83,6 @@ part-were-left =
 part-hand =
     { $cardsIs ->
         [none] nada
-        [one] { $cardsArticle }
-        [few] { $cardsArticle }
        *[several] { $cards }
     }
 part-worth =

@@ -18,9 +18,17 @@ deck-ran-out = Manche bloquée : la pioche s’est vidée trop souvent.
     .brief = Manche bloquée : plus de cartes.
     .braille = manche bloquée
 hand-shown =
-    { $seatIs ->
-        [you] Vous aviez encore { part-hand }{ part-worth }.
-       *[other] { $seat } avait encore { part-hand }{ part-worth }.
+    { $cardsIs ->
+        [none]
+            { $seatIs ->
+                [you] Il ne vous restait rien.
+               *[other] Il ne restait rien à { $seat }.
+            }
+       *[other]
+            { $seatIs ->
+                [you] Il vous restait : { $cards }{ part-worth }.
+               *[other] Il restait à { $seat } : { $cards }{ part-worth }.
+            }
     }
     .brief = { "" }
     .braille =
@@ -34,8 +42,8 @@ hand-shown =
 part-worth =
     { $points ->
         [0] { "" }
-        [1] { " :" } 1 point
-       *[other] { " :" } { $points } points
+        [1] , 1 point
+       *[other] , { $points } points
     }
 part-hand =
     { $cardsIs ->
