@@ -106,12 +106,16 @@ def test_every_reference_leads_somewhere() -> None:
 
 
 def test_nothing_is_left_over() -> None:
-    """Each message is of an event, a reason or a question, part of another, or named in code."""
+    """Each message is of an event, a reason or a question, part of another, or named in code.
+
+    The documents on paper call the faces of cards as a game does.
+    """
     known = {hyphenated(kind.__name__) for kind in (*EVENTS, *REASONS)}
     known |= {f"{kind}-{name}" for kind in ("asked", "prompt") for name in QUESTION_NAMES}
     known |= {f"chance-{hyphenated(kind.__name__)}" for kind in CHANCES}
     known |= OF_THE_RULES | {hyphenated(each.__name__) for each in (PlayedAlike, HandsCounted)}
-    code = "\n".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
+    files = (*SOURCES.glob("*.py"), SOURCES.parent / "app" / "paper_documents.py")
+    code = "\n".join(file.read_text("utf-8") for file in files)
     named_in_code = set(re.findall(r'"([a-z-]+)"', code))
     for locale in LOCALES:
         sources = message_store.load_messages(locale).sources
