@@ -14,7 +14,7 @@ def test_the_words_of_a_room_are_listed() -> None:
         assert told.translate(PLAIN).startswith("Pour la table : go, bot, table, commence")
         assert "pioche" not in told
     told = lines_for("Anne", game.write(ANNE, "!commandes")).translate(PLAIN)
-    assert told.startswith("Pour jouer : une carte, joue, pioche, garde, uno, couleur. Pour savoir")
+    assert told.startswith("Pour jouer : une carte, joue, pioche, uno, couleur. Pour savoir")
     assert not any(word in told for word in ("touches", "volume", "épelle", "quitter", "abandonne"))
     for word in ("cartes", "conseil", "revanche", "langue"):
         assert f" {word}" in told
