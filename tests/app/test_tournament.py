@@ -21,7 +21,7 @@ import pytest
 from accessible_uno.app.commands import tournament as command
 from accessible_uno.app.main import run
 from accessible_uno.app.tournament import contest as contest_module
-from accessible_uno.app.tournament.contest import Contest, Deal, play_deals
+from accessible_uno.app.tournament.contest import Contest, DealResult, play_deals
 from accessible_uno.app.tournament.pool import AHEAD, Pool, play_contest
 from accessible_uno.app.tournament.progress import Progress
 from accessible_uno.app.tournament.tally import mean_and_error, shares
@@ -74,11 +74,11 @@ def test_the_interval_counts_deals_not_games() -> None:
     """Three deals of which a bot won all, half and none of the games."""
     contest = Contest(("a", "b", "a"), "leaflet", (), False, "x")
     won = [(0.5, 0.0, 0.5), (0.25, 0.5, 0.25), (0.0, 1.0, 0.0)]
-    first, second = shares(contest, [Deal(each, (0, 0, 0)) for each in won])
+    first, second = shares(contest, [DealResult(each, (0, 0, 0)) for each in won])
     assert (first.bot, first.seats, first.share) == ("a", 2, 0.5)
     assert (first.low, first.high) == (0.0, 1.0)
     assert second.share == 0.5
-    alike, _ = shares(contest, [Deal(won[0], (0, 0, 0))] * 3)
+    alike, _ = shares(contest, [DealResult(won[0], (0, 0, 0))] * 3)
     assert alike.share == 1.0
     assert alike.low < 0.7
     assert mean_and_error([0.0, 1.0, 0.0, 1.0])[1] == pytest.approx(0.2886751)
@@ -166,7 +166,7 @@ def test_progress_is_written_with_what_is_done(
 def test_ctrl_c_keeps_what_is_done(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(contest: Contest, deals: int, pool: Pool | None) -> Iterator[list[Deal]]:
+    def interrupted(contest: Contest, deals: int, pool: Pool | None) -> Iterator[list[DealResult]]:
         yield play_deals(contest, 0, 5)
         raise KeyboardInterrupt
 

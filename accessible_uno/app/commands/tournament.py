@@ -24,7 +24,7 @@ from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
 from accessible_uno.app.play_options import RULES, bot_called, compile_rules
-from accessible_uno.app.tournament.contest import Contest, Deal
+from accessible_uno.app.tournament.contest import Contest, DealResult
 from accessible_uno.app.tournament.pool import (
     Pool,
     WorkersLost,
@@ -78,7 +78,7 @@ def tournament(call: Call) -> int:
         check_plot(plot)
     wanted = values["matches"] or values["rounds"] or USUAL_ROUNDS
     deals = -(-wanted // len(contest.bots))
-    done: list[Deal] = []
+    done: list[DealResult] = []
     status = _play(call.locale, contest, deals, values, done)
     sys.stdout.write(write_report(contest, done, values["format"], call.locale))
     if any(map(any, (deal.failed for deal in done))):
@@ -109,7 +109,7 @@ def _contest(values: dict[str, Any]) -> Contest:
 
 
 def _play(
-    locale: str, contest: Contest, deals: int, values: dict[str, Any], done: list[Deal]
+    locale: str, contest: Contest, deals: int, values: dict[str, Any], done: list[DealResult]
 ) -> int:
     """Play the deals into ``done``, with lines of progress; return the exit status."""
     seats = len(contest.bots)

@@ -40,7 +40,7 @@ class Contest:
     seed: str
 
 
-class Deal(NamedTuple):
+class DealResult(NamedTuple):
     """What came of a deal that is played once from each seat.
 
     Attributes:
@@ -52,7 +52,7 @@ class Deal(NamedTuple):
     failed: tuple[int, ...]
 
 
-def play_deals(contest: Contest, first: int, count: int) -> list[Deal]:
+def play_deals(contest: Contest, first: int, count: int) -> list[DealResult]:
     """Play some deals of a contest, ``first`` and those after it."""
     game = _compiled(contest)
     return [_play_deal(contest, game, number) for number in range(first, first + count)]
@@ -63,7 +63,7 @@ def _compiled(contest: Contest) -> Game:
     return compile_rules(contest.rules, contest.options, len(contest.bots), "--bots")
 
 
-def _play_deal(contest: Contest, game: Game, number: int) -> Deal:
+def _play_deal(contest: Contest, game: Game, number: int) -> DealResult:
     """Play the same cards once with each rotation of the seats: luck is mirrored."""
     seats = len(contest.bots)
     won = [0.0] * seats
@@ -74,7 +74,7 @@ def _play_deal(contest: Contest, game: Game, number: int) -> Deal:
         winners = _play(contest, game, number, places, failed)
         for seat in winners:
             won[places[seat]] += 1 / len(winners)
-    return Deal(tuple(each / seats for each in won), tuple(failed))
+    return DealResult(tuple(each / seats for each in won), tuple(failed))
 
 
 def _play(

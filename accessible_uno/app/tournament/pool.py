@@ -21,7 +21,7 @@ from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Final, NamedTuple
 
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.tournament.contest import Contest, Deal, play_deals
+from accessible_uno.app.tournament.contest import Contest, DealResult, play_deals
 
 AHEAD: Final = 3
 """Pieces of work that wait for each worker, so that none is idle."""
@@ -51,7 +51,7 @@ class Pool(NamedTuple):
     losses: tuple[type[BaseException], ...] = (BrokenExecutor,)
 
 
-def play_contest(contest: Contest, deals: int, pool: Pool | None) -> Iterator[list[Deal]]:
+def play_contest(contest: Contest, deals: int, pool: Pool | None) -> Iterator[list[DealResult]]:
     """Yield the results of all deals, some at a time and in order.
 
     Args:
@@ -68,7 +68,7 @@ def play_contest(contest: Contest, deals: int, pool: Pool | None) -> Iterator[li
         for first, count in pieces:
             yield play_deals(contest, first, count)
         return
-    waiting: deque[Future[list[Deal]]] = deque()
+    waiting: deque[Future[list[DealResult]]] = deque()
     try:
         for first, count in pieces:
             waiting.append(pool.executor.submit(play_deals, contest, first, count))

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.tournament.contest import Contest, Deal
+from accessible_uno.app.tournament.contest import Contest, DealResult
 from accessible_uno.app.tournament.tally import Share, shares
 from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.narration.languages import find_language
@@ -23,7 +23,7 @@ DIGITS: Final = 4
 TEXT, CSV, JSON = FORMATS = ("text", "csv", "json")
 
 
-def write_report(contest: Contest, deals: Sequence[Deal], form: str, locale: str) -> str:
+def write_report(contest: Contest, deals: Sequence[DealResult], form: str, locale: str) -> str:
     """Return the result as ``form`` has it, with a line end."""
     found = shares(contest, deals)
     games = len(deals) * len(contest.bots)
@@ -119,7 +119,7 @@ def _not_written(place: Path, wrong: OSError) -> FileFailure:
     return FileFailure("tournament-no-plot", place, wrong)
 
 
-def draw_plot(contest: Contest, deals: Sequence[Deal], place: Path, locale: str) -> None:
+def draw_plot(contest: Contest, deals: Sequence[DealResult], place: Path, locale: str) -> None:
     """Draw how the shares settle as more is played, each with its interval, into a file.
 
     Raises:

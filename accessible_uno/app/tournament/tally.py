@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from accessible_uno.app.tournament.contest import Contest, Deal
+from accessible_uno.app.tournament.contest import Contest, DealResult
 from accessible_uno.frozen import frozen
 
 SURE: Final = 1.96
@@ -34,7 +34,7 @@ class Share:
     failed: int
 
 
-def shares(contest: Contest, deals: Sequence[Deal]) -> list[Share]:
+def shares(contest: Contest, deals: Sequence[DealResult]) -> list[Share]:
     """Return what each name has won in ``deals``, in the order in which they were named.
 
     The games of one deal are alike, so the spread is that between deals.  It is no less than
