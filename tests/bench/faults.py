@@ -122,8 +122,8 @@ FAULTS: Final = [
     ),
     (
         *("narration", f"{PACKAGE}/narration/grouping.py"),
-        "joins = group and has(together) and all(_agree(earlier, event) for earlier in group)",
-        "joins = group and has(together)",
+        "and all(_agree(earlier, event) for earlier in group)",
+        "and group",
         "what two players do is told as one's",
         "tests/narration",
     ),
