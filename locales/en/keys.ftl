@@ -58,14 +58,24 @@ key-sign-backquote = backquote
 key-sign-open-brace = left brace
 key-sign-close-brace = right brace
 
-keys-to-play = { $cards }; Enter plays the card last said; { $acts }.
+keys-to-play = { $cards }; Enter plays { part-the-piece } last said; { $acts }.
 keys-to-ask = { $asks }.
 keys-others-single = A colon begins a line. “keys all” tells the other keys.
 keys-others = Any key silences the voice. Control C silences, then asks whether to quit. “keys play” plays by single keys, “keys all” tells the other keys.
 keys-anywhere = { $anywhere }. Any key silences the voice. Control C silences, then asks whether to quit. Up and down arrow bring back lines typed earlier. Control D, on an empty line, saves and closes the game. Control Z stops it; “fg” in the terminal goes on.
-keys-single = While nothing is typed: { $single }. Enter plays the card last said. A digit goes to the card of that number. A colon begins a line.
+keys-single = While nothing is typed: { $single }. Enter plays { part-the-piece } last said. A digit goes { part-to-the-piece } of that number. A colon begins a line.
 help-keys = “{ $command } play”: play by single keys. “{ $command } line”: type lines. “{ $command }”, a command and a key, or “none”: another key for it. “{ $command } default”: the usual keys.
 
+part-the-piece =
+    { $pieces ->
+        [dice] the die
+       *[other] the card
+    }
+part-to-the-piece =
+    { $pieces ->
+        [dice] to the die
+       *[other] to the card
+    }
 keys-entry = { $done ->
     [help] { $keys } tells what you can do now
     [hand] { $keys } tells your hand
@@ -87,16 +97,34 @@ keys-entry = { $done ->
     [mute] { $keys } silences the voice, or brings it back
     [verbosity] { $keys } changes how much is told
     [sort] { $keys } changes the order of your hand
-    [card-previous] { $keys } goes to the previous card
-    [card-next] { $keys } goes to the next card
-    [card-first] { $keys } goes to the first card
-    [card-last] { $keys } goes to the last card
+    [card-previous] { $keys } goes to the previous { $pieces ->
+            [dice] die
+           *[other] card
+        }
+    [card-next] { $keys } goes to the next { $pieces ->
+            [dice] die
+           *[other] card
+        }
+    [card-first] { $keys } goes to the first { $pieces ->
+            [dice] die
+           *[other] card
+        }
+    [card-last] { $keys } goes to the last { $pieces ->
+            [dice] die
+           *[other] card
+        }
     [choice-previous] { $keys } goes to the previous choice
     [choice-next] { $keys } goes to the next choice
     [uno] { $keys } says uno or counter-uno
     [jump] { $keys } plays out of turn
-    [draw] { $keys } draws
-    [pass] { $keys } keeps the card drawn
+    [draw] { $keys } { $pieces ->
+            [dice] throws again
+           *[other] draws
+        }
+    [pass] { $keys } { $pieces ->
+            [dice] lays no more
+           *[other] keeps the card drawn
+        }
     [take] { $keys } takes the cards aimed at you
     [doubt] { $keys } doubts
     [keys] { $keys } tells the keys

@@ -58,14 +58,24 @@ key-sign-backquote = accent grave
 key-sign-open-brace = accolade ouvrante
 key-sign-close-brace = accolade fermante
 
-keys-to-play = { $cards } ; Entrée joue la carte que vous venez d’entendre ; { $acts }.
+keys-to-play = { $cards } ; Entrée joue { part-the-piece } que vous venez d’entendre ; { $acts }.
 keys-to-ask = { $asks }.
 keys-others-single = Deux-points commence une ligne. « touches tout » donne les autres touches.
 keys-others = Toute touche fait taire la voix. Contrôle C fait taire, puis demande s’il faut quitter. « touches jeu » fait jouer par touches simples, « touches tout » donne les autres touches.
 keys-anywhere = { $anywhere }. Toute touche fait taire la voix. Contrôle C fait taire, puis demande s’il faut quitter. Flèche haut et flèche bas ramènent les lignes déjà tapées. Contrôle D, sur une ligne vide, enregistre et ferme le jeu. Contrôle Z l’arrête ; « fg » dans le terminal le reprend.
-keys-single = Quand rien n’est tapé : { $single }. Entrée joue la carte que vous venez d’entendre. Un chiffre va à la carte de ce numéro. Deux-points commence une ligne.
+keys-single = Quand rien n’est tapé : { $single }. Entrée joue { part-the-piece } que vous venez d’entendre. Un chiffre va { part-to-the-piece } de ce numéro. Deux-points commence une ligne.
 help-keys = « { $command } jeu » : jouer par touches simples. « { $command } ligne » : taper des lignes. « { $command } », une commande et une touche, ou « aucune » : une autre touche pour elle. « { $command } défaut » : les touches d’origine.
 
+part-the-piece =
+    { $pieces ->
+        [dice] le dé
+       *[other] la carte
+    }
+part-to-the-piece =
+    { $pieces ->
+        [dice] au dé
+       *[other] à la carte
+    }
 keys-entry = { $done ->
     [help] { $keys } dit ce que vous pouvez faire
     [hand] { $keys } dit votre main
@@ -87,16 +97,28 @@ keys-entry = { $done ->
     [mute] { $keys } coupe la voix ou la rétablit
     [verbosity] { $keys } change la quantité de détails
     [sort] { $keys } change l’ordre de votre main
-    [card-previous] { $keys } va à la carte d’avant
-    [card-next] { $keys } va à la carte d’après
-    [card-first] { $keys } va à la première carte
-    [card-last] { $keys } va à la dernière carte
+    [card-previous] { $keys } va { part-to-the-piece } d’avant
+    [card-next] { $keys } va { part-to-the-piece } d’après
+    [card-first] { $keys } va { $pieces ->
+            [dice] au premier dé
+           *[other] à la première carte
+        }
+    [card-last] { $keys } va { $pieces ->
+            [dice] au dernier dé
+           *[other] à la dernière carte
+        }
     [choice-previous] { $keys } va au choix d’avant
     [choice-next] { $keys } va au choix d’après
     [uno] { $keys } dit uno ou contre-uno
     [jump] { $keys } joue hors de votre tour
-    [draw] { $keys } pioche
-    [pass] { $keys } garde la carte piochée
+    [draw] { $keys } { $pieces ->
+            [dice] relance
+           *[other] pioche
+        }
+    [pass] { $keys } { $pieces ->
+            [dice] ne pose plus rien
+           *[other] garde la carte piochée
+        }
     [take] { $keys } prend les cartes qui vous visent
     [doubt] { $keys } doute
     [keys] { $keys } donne les touches

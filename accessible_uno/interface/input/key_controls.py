@@ -73,7 +73,8 @@ class KeyControls:
         """Return keys with what each does, but those for what these rules have no use for."""
         unused = self._unused()
         used = {key: done for key, done in keys.items() if done not in unused}
-        return self._keys.listed(used, self._names())
+        pieces = self._session.table.rules.pieces
+        return self._keys.listed(used, self._names(), pieces)
 
     def assign(self, wanted: AssignKey) -> None:
         """Give another key, the usual ones or none; or say which keys do something."""

@@ -123,15 +123,25 @@ class KeyMap:
         message = f"key-does-{done}"
         return self._texts.text(message) if self._texts.has(message) else names[done]
 
-    def listed(self, keys: Mapping[str, str], names: Mapping[str, str]) -> str:
-        """Return a list of keys, each with what it does: ``R dit ce qui est posé ; D pioche``."""
+    def listed(self, keys: Mapping[str, str], names: Mapping[str, str], pieces: str) -> str:
+        """Return a list of keys, each with what it does: ``R dit ce qui est posé ; D pioche``.
+
+        Args:
+            keys: what each key does.
+            names: the words of the commands.
+            pieces: what is played with, ``"cards"`` or ``"dice"``.
+        """
         groups: dict[str, list[str]] = {}
         for key, done in keys.items():
             groups.setdefault(done, []).append(key_name(key, self._texts))
         either = self._texts.text("key-or")
         return self._texts.text("semicolon").join(
             self._texts.text(
-                "keys-entry", done=done, keys=either.join(spelled), does=self.label(done, names)
+                "keys-entry",
+                done=done,
+                keys=either.join(spelled),
+                does=self.label(done, names),
+                pieces=pieces,
             )
             for done, spelled in groups.items()
         )

@@ -220,9 +220,30 @@ def test_the_key_that_passes_is_named_where_passing_is_possible(
     at = table(compiled(rules, *options).open(4))
     console = pressed(":keys_all :commands :help_pass", at, settings=keyed("en"))
     told = console.answer_to(":keys all")[0]
-    assert ("P keeps" in told) is passes, told
+    assert ("; P " in told) is passes, told
     assert (" pass," in " ".join(console.answer_to(":commands"))) is passes
     assert ("have no use" in console.answer_to(":help pass")[0]) is not passes
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "own", "others"),
+    [
+        ("en", ":keys_all", ("Space or D throws again", "to the previous die"), ("card", "draw")),
+        (
+            "fr",
+            ":touches_tout",
+            ("relance", "va au dé d’avant", "au dernier dé"),
+            ("carte", "pioche"),
+        ),
+    ],
+)
+def test_keys_are_told_in_the_words_of_dice(
+    locale: str, line: str, own: tuple[str, ...], others: tuple[str, ...]
+) -> None:
+    at = table(compiled("dice").open(4))
+    told = pressed(line, at, settings=keyed(locale)).answer_to(line.replace("_", " "))[0]
+    assert all(each in told for each in own), told
+    assert not any(each in told for each in others), told
 
 
 def test_keys_of_ones_own_replace_the_usual_ones() -> None:
