@@ -150,6 +150,19 @@ def test_the_end_is_told_once_in_the_language_of_the_player(public_first: bool) 
     asyncio.run(whole())
 
 
+def test_control_z_in_the_lobby_says_how_to_come_back() -> None:
+    async def story(anne: Sitting) -> None:
+        stopped = asyncio.Event()
+        anne.take()
+        anne.console.key_bindings.on_stop(stopped.set)
+        await stopped.wait()
+        assert anne.take().startswith("Jeu arrêté.")
+        anne.console.key_bindings.on_return()
+        assert anne.take().startswith("Ici, avant la partie")
+
+    sit(story)
+
+
 def test_a_display_offers_the_words_of_the_room() -> None:
     async def story(anne: Sitting) -> None:
         assert anne.room._lobby._offered() == ["go", "bot", "commence", "revanche"]
