@@ -353,7 +353,7 @@ class RoomGame:
             return
         if left > WARNING and session.seat not in self._feeds:
             seconds = {"seconds": round(WARNING)}
-            self._later(left - WARNING, lambda: session.announce("clock-warns", seconds))
+            self._later(left - WARNING, lambda: session.announce("hosted-warns", seconds))
         self._later(left, self._expire)
 
     def _expire(self) -> None:

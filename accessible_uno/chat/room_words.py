@@ -14,6 +14,9 @@ from accessible_uno.narration.language import LOCALES
 MARK: Final = "!"
 """What a line to the game begins with in the room."""
 
+STOPS: Final = "!?.,;:"
+"""What may stand behind a command, as people write it: « !go ! »."""
+
 
 class RoomWord(StrEnum):
     """A command that the room answers; all others are lines of the game.
@@ -63,7 +66,7 @@ def parse_room_line(text: str, locale: str) -> RoomLine:
     line = text.strip().removeprefix(MARK).strip()
     first, _, rest = line.partition(" ")
     for each in (locale, *LOCALES):
-        word = _words(each).get(fold(first))
+        word = _words(each).get(fold(first.rstrip(STOPS)))
         if word is not None:
             return RoomLine(word, rest.strip())
     return RoomLine(None, line)

@@ -28,6 +28,7 @@ from accessible_uno.interface.parse.intents import (
     HelpOn,
     Intent,
     KindWords,
+    MessageFields,
     NeedsChoice,
     NeedsColour,
     NewMatch,
@@ -41,9 +42,10 @@ from accessible_uno.interface.parse.intents import (
 )
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.vocabulary import Command
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session import NO_FIELDS, Session
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Category
 from accessible_uno.table import Clock, Table
 from accessible_uno.voices.fanout import TEXT
 from accessible_uno.voices.notices import ignore_problem
@@ -51,6 +53,10 @@ from accessible_uno.voices.voice import Voice
 
 _IN_A_ROOM: Final = frozenset({*ACTS, *QUERIES, Command.WHY, Command.RULES})
 """The commands that help explains; of the others the player's own client does what they do."""
+
+
+_OTHERWISE: Final = {"already-out": "no-longer-in"}
+"""Messages about what only a keyboard has, and those that say the same in a room."""
 
 
 class SeatSession(Session):
@@ -85,6 +91,15 @@ class SeatSession(Session):
         """Use the language of the settings; an empty line answers nothing here."""
         super().on_settings_changed()
         self.narrator.takes_enter = False
+
+    def announce(
+        self,
+        message_id: str,
+        fields: MessageFields = NO_FIELDS,
+        category: Category = Category.ANSWER,
+    ) -> None:
+        """Announce a message of the catalogue, as it fits a room."""
+        super().announce(_OTHERWISE.get(message_id, message_id), fields, category)
 
     def announce_events(self, events: Sequence[Event]) -> bool:
         """Announce the events of which this seat sees more than an onlooker."""

@@ -36,7 +36,7 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category
 from accessible_uno.table import Clock, SeatTable
 
-_NO_FIELDS: Final[MessageFields] = {}
+NO_FIELDS: Final[MessageFields] = {}
 
 
 class Session:
@@ -190,14 +190,14 @@ class Session:
         lines = TypedLines(settings.locale, settings.own_keys, self.known)
         return lines.rewrite(message_id, text, arguments)
 
-    def format(self, message_id: str, fields: MessageFields = _NO_FIELDS) -> Utterance | None:
+    def format(self, message_id: str, fields: MessageFields = NO_FIELDS) -> Utterance | None:
         """Return a message of the catalogue; ``None`` where its text is empty."""
         return self.narrator.format(message_id, plain_arguments(fields))
 
     def announce(
         self,
         message_id: str,
-        fields: MessageFields = _NO_FIELDS,
+        fields: MessageFields = NO_FIELDS,
         category: Category = Category.ANSWER,
     ) -> None:
         """Announce a message of the catalogue."""

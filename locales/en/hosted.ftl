@@ -25,6 +25,11 @@ hosted-again = The game is over. “rematch” for the same table, “go” for 
 hosted-lobby-help = Here, before the game: “go” to play, “start” to wait no longer, “bot” to add a bot, “table” and a name of rules to change them, “rules”, “time”, “rematch”. “say” and your words talk to the room. “quit” to leave.
     .brief = “go”, “start”, “bot”, “table”, “rules”, “time”, “rematch”, “say”, “quit”.
 hosted-lobby-unknown = “{ $line }” is not a command here. “help” names them; “say” talks to the room.
+hosted-warns = { $seconds ->
+        [one] One second left.
+       *[other] { $seconds } seconds left.
+    }
+    .braille = { $seconds } s left
 hosted-talk = { $name } says: { $text }
 hosted-talk-private = { $name } says to you privately: { $text }
 past-elsewhere = Played at another’s table, { $place }: its host program has the moves.

@@ -135,7 +135,7 @@ room-resumed = La partie interrompue reprend. À la table : { $players }.
 room-paused = { $name } n’est plus là, le réseau s’est coupé. La partie attend dix minutes au plus.
 
 app-help-host = host : ouvrir des tables de jeu dans les salons d’un réseau IRC, pour tous les logiciels de discussion. Quand il s’arrête, les parties en cours attendent son prochain démarrage. Le mot de passe du compte se lit dans un fichier, ou dans la variable d’environnement ACCESSIBLE_UNO_IRC_PASSWORD.
-app-option-server = le serveur du réseau : un nom ou une adresse ; un port peut suivre, comme dans irc.exemple.fr:6697 ou [::1]:6667.
+app-option-server = le serveur du réseau : un nom ou une adresse ; un port peut suivre, derrière deux-points.
 app-option-port = le port du serveur ; 6667, ou 6697 avec --tls.
 app-option-tls = chiffrer la connexion et vérifier le certificat du serveur.
 app-option-channel = un salon ; « host » en tient plusieurs, l’option se répète.
@@ -146,7 +146,7 @@ app-host-needs = Il faut { $option }. Par exemple : { $program } { $command } -
     [join] Anne
    *[host] uno
 }.
-app-host-bad-server = « { $server } » n’est pas un serveur : écrivez un nom, comme irc.exemple.fr, ou une adresse, comme 192.0.2.1 ou ::1.
+app-host-bad-server = « { $server } » n’est pas un serveur : écrivez un nom, comme irc.exemple.fr, ou une adresse, comme 192.0.2.1.
 app-host-two-ports = Il y a deux ports, { $port } et { $other } : n’en écrivez qu’un.
 app-host-bad-channel = « { $channel } » n’est pas un salon : son nom commence par # et n’a ni espace ni virgule.
 app-host-no-library = Il manque la bibliothèque pydle. Installez accessible-uno avec son supplément chat.

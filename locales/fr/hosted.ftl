@@ -25,6 +25,11 @@ hosted-again = La partie est finie. « revanche » pour la même table, « go
 hosted-lobby-help = Ici, avant la partie : « go » pour jouer, « commence » pour ne plus attendre, « bot » pour ajouter un robot, « table » et un nom de règles pour en changer, « règles », « temps », « revanche ». « dis » et vos mots parlent au salon. « quitter » pour partir.
     .brief = « go », « commence », « bot », « table », « règles », « temps », « revanche », « dis », « quitter ».
 hosted-lobby-unknown = « { $line } » n’est pas une commande d’ici. « aide » les donne ; « dis » parle au salon.
+hosted-warns = { $seconds ->
+        [one] Encore une seconde.
+       *[other] Encore { $seconds } secondes.
+    }
+    .braille = encore { $seconds } s
 hosted-talk = { $name } dit : { $text }
 hosted-talk-private = { $name } vous dit en privé : { $text }
 past-elsewhere = Jouée à la table d’un autre, { $place } : c’est son programme hôte qui en a les coups.

@@ -177,9 +177,20 @@ def test_leaving(game: ChatRoom) -> None:
 
 
 def test_two_minutes(game: ChatRoom) -> None:
-    """CHAT-19: a warning to the player, then out."""
-    assert "20 secondes" in lines_for("Anne", game.wait(100))
+    """CHAT-19: a warning to the player, then out; what only a keyboard does is not proposed."""
+    assert lines_for("Anne", game.wait(100)).translate(PLAIN) == "Encore 20 secondes."
     assert "Temps écoulé" in lines_for(ALL, game.wait(21))
+
+
+def test_who_is_out_is_told_so(chat: ChatRoom) -> None:
+    """And not of a word that would end something else."""
+    for speaker in (ANNE, PAUL, ZOE):
+        chat.write(speaker, "!go !")
+    chat.write(ANNE, "!start.")
+    chat.write(ZOE, "!abandon")
+    for line in ("!cartes", "!conseil"):
+        told = lines_for("Zoe", chat.write(ZOE, line))
+        assert told.translate(PLAIN) == "Vous ne jouez plus : écoutez la suite."
 
 
 def test_onlookers_are_answered_and_never_told_a_card(game: ChatRoom) -> None:

@@ -95,7 +95,8 @@ class TurnTimer:
             elif left > 0 and not warned:
                 warned = True
                 seconds = {"seconds": max(1, round(left))}
-                self._session.announce("clock-warns", seconds, Category.QUESTION)
+                warns = "hosted-warns" if self._session.talks else "clock-warns"
+                self._session.announce(warns, seconds, Category.QUESTION)
             elif left > 0:
                 await self._sleep(left)
             else:
