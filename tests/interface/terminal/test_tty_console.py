@@ -147,7 +147,7 @@ def test_messages_are_broken_between_words() -> None:
         async with seated() as seat:
             seat.screen.columns = 20
             seat.console.show("Vous jouez 8 vert. À vous, sur 3\u00a0vert.")
-            assert seat.screen.rows == ["Vous jouez 8 vert. À", "vous, sur 3\u00a0vert.", ""]
+            assert seat.screen.rows == ["Vous jouez 8 vert.", "À vous, sur 3\u00a0vert.", ""]
             await seat.half("a")
             seat.console.show("one two three four five")
             seat.screen.columns = 9

@@ -35,6 +35,22 @@ def test_lines_are_broken_between_words(line: str, width: int, rows: list[str]) 
     assert wrap_line(line, width) == rows
 
 
+@pytest.mark.parametrize(
+    ("line", "width", "rows"),
+    [
+        ("red 5, blue wild, green skip.", 24, ["red 5, blue wild,", "green skip."]),
+        ("red 5, blue wild, green skip.", 27, ["red 5, blue wild, green", "skip."]),
+        ("1: red 5; 2: red 6.", 13, ["1: red 5;", "2: red 6."]),
+        ("Bob lays green 5. You draw.", 22, ["Bob lays green 5.", "You draw."]),
+    ],
+)
+def test_an_item_stays_on_its_row_where_that_fills_two_thirds(
+    line: str, width: int, rows: list[str]
+) -> None:
+    """A screen reader reads row by row: « inversion » and « rouge » would be two things."""
+    assert wrap_line(line, width) == rows
+
+
 def test_wide_characters_count_for_two() -> None:
     assert wrap_line("中文 中文", 7, get_cwidth) == ["中文", "中文"]
 
