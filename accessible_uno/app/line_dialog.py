@@ -15,7 +15,7 @@ from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Command, Reply
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import LONGEST_LINE
-from accessible_uno.interface.terminal.signals import signal_handlers, stop_program
+from accessible_uno.interface.terminal.signals import signal_handlers, signal_held, stop_program
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 
@@ -90,8 +90,9 @@ class LineDialog:
 
     def write(self, text: str) -> None:
         """Write a line at once."""
-        sys.stdout.write(clean_line(text) + "\n")
-        sys.stdout.flush()
+        with signal_held("SIGTSTP"):  # its handler writes as well
+            sys.stdout.write(clean_line(text) + "\n")
+            sys.stdout.flush()
 
     def _stop(self, ask_again: Callable[[], None]) -> None:
         """Say how to come back, stop the program as Control Z does, and ask again."""

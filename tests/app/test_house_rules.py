@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from command_line import uno
@@ -75,6 +76,28 @@ def test_control_z_says_how_to_come_back_and_the_question_is_asked_again(folder:
     told = ["The game is stopped. “fg” in the terminal goes on with it.", question.strip()]
     assert [line for line in rest if line][:2] == told
     assert not folder.exists()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGTSTP"), reason="this system stops no programs")
+def test_control_z_may_come_while_the_question_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is being written is finished first: a file takes no writing in the middle of it."""
+
+    class Terminal(io.BytesIO):
+        interrupts = True
+
+        def write(self, data: Any, /) -> int:
+            if self.interrupts:
+                self.interrupts = False
+                os.kill(os.getpid(), signal.SIGTSTP)
+            return super().write(data)
+
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(io.BufferedWriter(terminal), "utf-8"))  # type: ignore[type-var]
+    monkeypatch.setattr("accessible_uno.app.line_dialog.stop_program", lambda: None)
+    answering(monkeypatch, "no")
+    assert not LineDialog("en", "dialog-yes-or-no").confirms("app-house-delete", name="mine")
+    told = [line for line in terminal.getvalue().decode().splitlines() if line]
+    assert told == [told[0], "The game is stopped. “fg” in the terminal goes on with it.", told[0]]
 
 
 @pytest.mark.parametrize("end", [(), ("end",), ("end", "no"), ("quit",), ("end", "quit")])
