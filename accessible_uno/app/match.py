@@ -47,9 +47,10 @@ if TYPE_CHECKING:
     from accessible_uno.game.engine import Game
     from accessible_uno.game.state import State
 
-ABOUT_PACKAGES: Final = frozenset(
-    (PACKAGE_NEEDED, PACKAGE_STOPPED, "record-unknown-option", "record-unknown-rules")
-)
+GONE: Final = {"record-unknown-option": "app-option-gone", "record-unknown-rules": "app-rules-gone"}
+"""What is told of a saved game that names what is not here: nobody has mistyped it."""
+
+ABOUT_PACKAGES: Final = frozenset((PACKAGE_NEEDED, PACKAGE_STOPPED, *GONE))
 """Reasons that another package can give why a game cannot be replayed: it is faulty, or gone."""
 
 PastActs: TypeAlias = Iterator[tuple[list[Event], View]]
@@ -373,7 +374,8 @@ PACKAGE_BOT: Final = "package-bot-left-out"
 
 def broken_failure(broken: BrokenGame, locale: str) -> Failure:
     """Return the failure that says why a saved game cannot be replayed."""
-    why = sentence(locale, broken.message, **shortened(broken.arguments))
+    message = GONE.get(broken.message, broken.message)
+    why = sentence(locale, message, **shortened(broken.arguments))
     kind = GameNeedsPackage if broken.message in ABOUT_PACKAGES else Failure
     return kind("app-game-broken", number=broken.game, act=broken.act, why=why)
 

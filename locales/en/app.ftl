@@ -115,6 +115,8 @@ app-older-games = { $count ->
 app-game-open = Game { $number } is unfinished: its cards stay hidden until its end.
 app-game-held = Game { $number } is being played in another window.
 app-game-broken = Game { $number } cannot be resumed; it stays saved. Its move { $act } cannot be read: { $why }
+app-option-gone = There is no rule option “{ $option }” here. A package that is no longer installed may have brought it.
+app-rules-gone = There are no rules called “{ $value }” here. A package that is no longer installed may have brought them.
 app-own-fault = The game has stopped because of a fault of its own, which is described in { $place }.{ $saved ->
     [yes] { "" } Your game is saved; go on with: { $command }
    *[no] { "" }

@@ -115,6 +115,8 @@ app-older-games = { $count ->
 app-game-open = La partie { $number } est inachevée : ses cartes restent cachées jusqu’à sa fin.
 app-game-held = La partie { $number } se joue déjà dans une autre fenêtre.
 app-game-broken = La partie { $number } ne peut pas reprendre ; elle reste enregistrée. Son coup { $act } ne se lit plus : { $why }
+app-option-gone = L’option de règle « { $option } » n’existe pas ici. Un paquet qui n’est plus installé l’apportait peut-être.
+app-rules-gone = Il n’y a pas ici de règles « { $value } ». Un paquet qui n’est plus installé les apportait peut-être.
 app-own-fault = Le jeu s’est arrêté à cause d’un défaut qui lui est propre, décrit dans { $place }.{ $saved ->
     [yes] { "" } Votre partie est enregistrée ; pour la reprendre : { $command }
    *[no] { "" }

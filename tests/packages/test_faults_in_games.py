@@ -127,7 +127,8 @@ def test_a_game_whose_package_is_gone_stays_saved(heard: Heard, tmp_path: Path) 
         assert heard(*PLAY, "--rule", "thing=on", typed="quit\nyes\n")[0] == 0
     status, out, err = heard("resume", "--lang", "en", typed="quit\nyes\n")
     assert (status, err) == (0, "")
-    assert "There is no rule option “thing”" in out
+    assert "There is no rule option “thing” here. A package that is no longer" in out
+    assert "Did you mean" not in out
     assert "You go on with game 1." in out
 
 
