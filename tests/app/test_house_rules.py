@@ -92,7 +92,7 @@ def test_control_z_may_come_while_the_question_is_written(monkeypatch: pytest.Mo
             return super().write(data)
 
     terminal = Terminal()
-    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(io.BufferedWriter(terminal), "utf-8"))  # type: ignore[type-var]
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(io.BufferedWriter(terminal), "utf-8"))
     monkeypatch.setattr("accessible_uno.app.line_dialog.stop_program", lambda: None)
     answering(monkeypatch, "no")
     assert not LineDialog("en", "dialog-yes-or-no").confirms("app-house-delete", name="mine")
