@@ -15,7 +15,7 @@ from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Command, Reply
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import LONGEST_LINE
-from accessible_uno.interface.terminal.signals import signal_handlers, signal_held, stop_program
+from accessible_uno.interface.terminal.signals import signal_handlers, stop_program
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 
@@ -43,6 +43,8 @@ class LineDialog:
     def __init__(self, locale: str, help_message: str) -> None:
         self.locale = locale
         self._help: Final = help_message
+        self._writes = False
+        self._due: list[Callable[[], None]] = []
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
 
@@ -90,12 +92,21 @@ class LineDialog:
 
     def write(self, text: str) -> None:
         """Write a line at once."""
-        with signal_held("SIGTSTP"):  # its handler writes as well
-            sys.stdout.write(clean_line(text) + "\n")
-            sys.stdout.flush()
+        self._writes = True
+        sys.stdout.write(clean_line(text) + "\n")
+        sys.stdout.flush()
+        self._writes = False
+        while self._due:
+            self._stop(self._due.pop())
 
     def _stop(self, ask_again: Callable[[], None]) -> None:
-        """Say how to come back, stop the program as Control Z does, and ask again."""
+        """Say how to come back, stop the program as Control Z does, and ask again.
+
+        What is being written is finished first: a file takes no writing in the middle of it.
+        """
+        if self._writes:
+            self._due[:] = [ask_again]
+            return
         self.write("")  # what the key has left on the line
         self.write_message("stopped-by-key")
         stop_program()

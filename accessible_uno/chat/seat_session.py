@@ -45,7 +45,6 @@ from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session import NO_FIELDS, Session
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
-from accessible_uno.settings.values import Category
 from accessible_uno.table import Clock, Table
 from accessible_uno.voices.fanout import TEXT
 from accessible_uno.voices.notices import ignore_problem
@@ -92,14 +91,9 @@ class SeatSession(Session):
         super().on_settings_changed()
         self.narrator.takes_enter = False
 
-    def announce(
-        self,
-        message_id: str,
-        fields: MessageFields = NO_FIELDS,
-        category: Category = Category.ANSWER,
-    ) -> None:
-        """Announce a message of the catalogue, as it fits a room."""
-        super().announce(_OTHERWISE.get(message_id, message_id), fields, category)
+    def format(self, message_id: str, fields: MessageFields = NO_FIELDS) -> Utterance | None:
+        """Return a message of the catalogue, as it fits a room; ``None`` where its text is empty."""
+        return super().format(_OTHERWISE.get(message_id, message_id), fields)
 
     def announce_events(self, events: Sequence[Event]) -> bool:
         """Announce the events of which this seat sees more than an onlooker."""

@@ -38,23 +38,6 @@ def signal_handlers(handlers: Mapping[str, Callable[[], None]]) -> Iterator[None
             signal.signal(number, handler)
 
 
-@contextmanager
-def signal_held(name: str) -> Iterator[None]:
-    """Let a signal that comes in the ``with`` block wait for its end.
-
-    A file takes no writing in the middle of writing: it cannot be left to a handler that writes.
-    """
-    number = getattr(signal, name, None)
-    if number is None or not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {number})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 def stop_program() -> None:
     """Stop the program and everything in its job until the shell continues it.
 
