@@ -92,7 +92,7 @@ class SeatSession(Session):
         self.narrator.takes_enter = False
 
     def format(self, message_id: str, fields: MessageFields = NO_FIELDS) -> Utterance | None:
-        """Return a message of the catalogue, as it fits a room; ``None`` where its text is empty."""
+        """Return a message of the catalogue, as a room words it; ``None`` where it says nothing."""
         return super().format(_OTHERWISE.get(message_id, message_id), fields)
 
     def announce_events(self, events: Sequence[Event]) -> bool:
