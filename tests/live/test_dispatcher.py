@@ -203,6 +203,7 @@ def test_a_module_that_never_ends_is_timed_out(
     assert problems.empty()
 
 
+@pytest.mark.long
 def test_a_module_that_never_begins_is_reported_once(
     server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:

@@ -121,6 +121,7 @@ def test_no_display_is_no_lack(tmp_path: Path) -> None:
     assert "--braille display" not in done.out
 
 
+@pytest.mark.long
 def test_a_display_in_the_settings_must_be_there(tmp_path: Path, brltty: Brltty) -> None:
     """The command that starts BRLTTY is named, and something is missing."""
     assert uno(tmp_path, "settings", "braille", "display").status == 0

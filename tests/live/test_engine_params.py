@@ -96,6 +96,7 @@ def test_more_marks_take_longer(listener: Listener) -> None:
     assert lengths[4] == pytest.approx(lengths[0], rel=0.05)
 
 
+@pytest.mark.long
 def test_the_voices_that_are_listed_can_be_had(listener: Listener) -> None:
     """Each speaks its language and none is refused; the first is the usual one."""
     listener.hears("Un.", SpeechParams())

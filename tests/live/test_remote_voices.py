@@ -114,6 +114,7 @@ def test_a_missing_program_is_reported_once_and_waited_for(
     assert problems.empty()
 
 
+@pytest.mark.long
 def test_a_program_that_ends_in_mid_sentence_is_waited_for(
     remote: Remote, server: SsipServer, voice: SpeechVoice, problems: Problems
 ) -> None:

@@ -256,6 +256,7 @@ def test_a_game_is_heard_around_the_table(sound_card: SoundCard, tmp_path: Path)
         assert 140 < sound_card.until_heard(1)[0].milliseconds < 165
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("at_home")
 def test_without_a_device_a_game_that_wanted_sounds_says_so_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
