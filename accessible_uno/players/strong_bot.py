@@ -101,8 +101,14 @@ class StrongBot:
         if not opinions:
             return self._simple.choose(view, legal)
         if self._happens(self._character.slips):
-            opinions = opinions[: 1 + int(self._chance() * min(3, len(opinions)))][-1:]
+            opinions = self._slipped(opinions)
         return self._said(legal, opinions[0].action)
+
+    def _slipped(self, opinions: list[Opinion]) -> list[Opinion]:
+        """Return one of the best acts; a slip lays another card, it does not draw instead."""
+        lays = bool(laid_by(opinions[0].action))
+        near = [each for each in opinions if bool(laid_by(each.action)) == lays][:PROMISING]
+        return [near[int(self._chance() * len(near))]]
 
     def interject(self, view: View, legal: Legal) -> Action | None:
         """Denounce, shout, or lay out of turn where that promises more than to wait."""

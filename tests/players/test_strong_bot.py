@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 from each_case import each_case
@@ -62,6 +63,15 @@ def acts_of(key: str, seed: str, most: int, make: Callable[..., StrongBot]) -> l
 def test_it_plays_under_every_preset(key: str) -> None:
     """Without code for any; what it does is lawful, and the same seed gives the same game."""
     assert acts_of(key, "s", 12, StrongBot) == acts_of(key, "s", 12, StrongBot)
+
+
+def test_a_slip_lays_another_card_and_does_not_draw() -> None:
+    """A style may slip at any level; to draw with a card that goes would cost far more."""
+    always_slips = replace(PLAIN, slips=1.0)
+    table = ('[Seats "A B"]', '[Hands "A: r9 g2; B: r1 r2 r3"]', '[Discard "r5"]')
+    for seed in range(6):
+        bot = StrongBot(always_slips, Random(seed).random)
+        assert bot.choose(*seen(0, *table, '[Turn "A"]')) == play(0, card("r9"), uno=True)
 
 
 def test_it_wins_where_it_can() -> None:
