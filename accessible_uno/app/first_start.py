@@ -22,7 +22,7 @@ from accessible_uno.settings.values import BrailleOutput, SpeechOutput
 
 if TYPE_CHECKING:
     from accessible_uno.app.channels import Channels
-    from accessible_uno.interface.first_start.dialog import FirstStartDialog
+    from accessible_uno.interface.ask.first_start import FirstStartDialog
     from accessible_uno.voices.notices import OnProblem
     from accessible_uno.voices.voice import Voice
 
@@ -96,7 +96,7 @@ class FirstStart:
             channels: the terminal and the voices; the one that speaks is replaced as chosen.
         """
         # The same: 20 ms.
-        from accessible_uno.interface.first_start.dialog import FirstStartDialog
+        from accessible_uno.interface.ask.first_start import FirstStartDialog
 
         def switch(wanted: SpeechOutput) -> Voice | None:
             return channels.speech.switch(_in_spite_of_environment(wanted))

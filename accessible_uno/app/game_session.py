@@ -21,10 +21,10 @@ from accessible_uno.app.package_faults import STOPPED, leave_at_once, package_se
 from accessible_uno.app.resume_command import resume_command
 from accessible_uno.app.series import Series
 from accessible_uno.app.settings_writer import SettingsWriter
-from accessible_uno.interface.announce.messages import MessageLog
+from accessible_uno.interface.ask.resume_dialog import ResumeDialog
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame
-from accessible_uno.interface.input.resume_dialog import ResumeDialog
 from accessible_uno.interface.line_game import LineGame
+from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.shared.shared_game import SharedGame
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.blame import blame, blame_rules

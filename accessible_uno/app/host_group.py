@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from accessible_uno.chat.host import NetworkHost
+    from accessible_uno.rooms.host import NetworkHost
 
 
 class HostGroup:

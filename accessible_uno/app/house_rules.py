@@ -14,8 +14,8 @@ from accessible_uno.app.house_names import house_names, is_house
 from accessible_uno.app.paths import house_rules_folder
 from accessible_uno.app.rule_failures import RulesFailure
 from accessible_uno.frozen import frozen
-from accessible_uno.interface.announce.house_options import active_options
-from accessible_uno.interface.parse.rule_names import find_preset, find_setting
+from accessible_uno.interface.rules_told.house_options import active_options
+from accessible_uno.interface.rules_told.rule_names import find_preset, find_setting
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
 from accessible_uno.rules.preset_keys import all_preset_keys
 from accessible_uno.store.own_files import read_own, replace_own

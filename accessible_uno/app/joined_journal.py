@@ -11,8 +11,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from accessible_uno.chat.client.remote_table import RemoteTable
 from accessible_uno.record.writer import RecordWriter
+from accessible_uno.rooms.client.remote_table import RemoteTable
 from accessible_uno.store.elsewhere import PLACE
 from accessible_uno.store.errors import GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow

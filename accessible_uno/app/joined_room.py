@@ -11,20 +11,20 @@ from accessible_uno.app.host_reports import plain_fields
 from accessible_uno.app.joined_journal import JoinedGame
 from accessible_uno.app.public_lines import AGAIN, PublicLines
 from accessible_uno.app.settings_writer import SettingsWriter
-from accessible_uno.chat.client.hosted_clock import HostedClock
-from accessible_uno.chat.client.remote_table import OtherRules, RemoteTable
-from accessible_uno.chat.client.table_client import RoomClient, RoomListener
-from accessible_uno.chat.network import Reporter
-from accessible_uno.chat.protocol.fields import TableTerms
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.events import RoundBegan
-from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.game_setup import GameOptions, SavedPart
 from accessible_uno.interface.input.controls import TextOutput
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.room_lobby import RoomLobby
+from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.record.seat_part import Part
 from accessible_uno.record.seen_notation import UnreadableValue
+from accessible_uno.rooms.client.hosted_clock import HostedClock
+from accessible_uno.rooms.client.remote_table import OtherRules, RemoteTable
+from accessible_uno.rooms.client.table_client import RoomClient, RoomListener
+from accessible_uno.rooms.irc.network import Reporter
+from accessible_uno.rooms.protocol.fields import TableTerms
 from accessible_uno.rules.preset import CannotCompile
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category

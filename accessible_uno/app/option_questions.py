@@ -11,9 +11,9 @@ from accessible_uno.app.rule_choices import RuleChoices
 from accessible_uno.app.rule_failures import failure_of
 from accessible_uno.game.option import ON, BadOption, Option
 from accessible_uno.interface.parse.lexicon import parse_reply
-from accessible_uno.interface.parse.rule_names import RuleNames, find_option, find_value
-from accessible_uno.interface.parse.rule_quarrels import APART, refusal_sentence
 from accessible_uno.interface.parse.vocabulary import Reply
+from accessible_uno.interface.rules_told.quarrels import APART, refusal_sentence
+from accessible_uno.interface.rules_told.rule_names import RuleNames, find_option, find_value
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import CannotCompile, Problem

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
-from accessible_uno.interface.input.key_map import KeyMap, with_key
-from accessible_uno.interface.input.keys import parse_key
+from accessible_uno.interface.keys.key_map import KeyMap, with_key
+from accessible_uno.interface.keys.keys import parse_key
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand

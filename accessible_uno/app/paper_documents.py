@@ -9,9 +9,9 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.cards import COLOURS, USUAL, Card
 from accessible_uno.frozen import frozen
 from accessible_uno.game.engine import Game
-from accessible_uno.interface.announce.house_options import active_options
-from accessible_uno.interface.announce.rulebook import RuleBook
-from accessible_uno.interface.parse.rule_names import RuleNames
+from accessible_uno.interface.rules_told.house_options import active_options
+from accessible_uno.interface.rules_told.rule_names import RuleNames
+from accessible_uno.interface.rules_told.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames, face_selector
 from accessible_uno.voices.braille.liblouis import BLANK

@@ -10,7 +10,7 @@ from accessible_uno.app.arguments import CommandOption
 from accessible_uno.app.errors import Failure, PackageFailure
 from accessible_uno.app.rule_failures import failure_of
 from accessible_uno.game.engine import Game
-from accessible_uno.interface.parse.rule_names import RuleNames, find_bot, find_bots
+from accessible_uno.interface.rules_told.rule_names import RuleNames, find_bot, find_bots
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.bot_names import RANDOM, SEPARATOR, parse_bot_name

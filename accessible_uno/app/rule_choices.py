@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 
-from accessible_uno.interface.announce.house_options import current_value
-from accessible_uno.interface.parse.rule_quarrels import APART, Quarrel
+from accessible_uno.interface.rules_told.house_options import current_value
+from accessible_uno.interface.rules_told.quarrels import APART, Quarrel
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.app.errors import Failure, shortened
-from accessible_uno.interface.parse.rule_faults import named_arguments
-from accessible_uno.interface.parse.rule_quarrels import APART
+from accessible_uno.interface.rules_told.faults import named_arguments
+from accessible_uno.interface.rules_told.quarrels import APART
 from accessible_uno.rules.preset import CannotCompile, Problem
 
 

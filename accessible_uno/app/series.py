@@ -16,11 +16,11 @@ from accessible_uno.app.preferences import DEFAULTS, PARSERS, RULES, SETTINGS, T
 from accessible_uno.app.seats import fresh_opponents, kinds_of_bots
 from accessible_uno.app.stat_sentences import stat_sentences, totals
 from accessible_uno.game.windows import MOST_SEATS
-from accessible_uno.interface.announce.house_options import rules_in_words
 from accessible_uno.interface.parse.intents import MessageFields
-from accessible_uno.interface.parse.rule_names import RuleNames, find_bots
 from accessible_uno.interface.parse.tokens import LONGEST_ECHO
 from accessible_uno.interface.parse.vocabulary import TablePart
+from accessible_uno.interface.rules_told.house_options import rules_in_words
+from accessible_uno.interface.rules_told.rule_names import RuleNames, find_bots
 from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.output import stored_values
 from accessible_uno.store.daily import DailyResults, day_of

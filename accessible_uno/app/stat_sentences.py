@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from accessible_uno.app.i18n import sentence
 from accessible_uno.game.base import Seat
-from accessible_uno.interface.announce.house_options import rules_in_words
+from accessible_uno.interface.rules_told.house_options import rules_in_words
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.stats import TotalStats, WinCount, count_stats, read_rules_key, stats_of

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, Protocol, TypeAlias
 
 from accessible_uno.interface.parse.intents import Query
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 
 AnswerQuery: TypeAlias = Callable[[Query], None]
 """Announces the answer to a question about the table."""

@@ -8,7 +8,6 @@ from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.history import replay_messages
-from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.braille.view import BrailleView
 from accessible_uno.interface.coach import NO_COACH
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
@@ -16,13 +15,14 @@ from accessible_uno.interface.input.controls import Controls, TextOutput
 from accessible_uno.interface.input.follow_loop import FollowLoop
 from accessible_uno.interface.input.game_loop import GameLoop
 from accessible_uno.interface.input.input_loop import InputLoop
-from accessible_uno.interface.input.keys import key_name
 from accessible_uno.interface.input.level_controls import LevelControls
 from accessible_uno.interface.input.line_taker import LineTaker
 from accessible_uno.interface.input.pacing import Pacing
 from accessible_uno.interface.input.turn_timer import TurnTimer
+from accessible_uno.interface.keys.keys import key_name
 from accessible_uno.interface.parse.intents import MessageFields
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.messages import MessageLog
+from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.terminal.console import UNNAMED, Console, KeyBindings
 from accessible_uno.interface.terminal.told_stop import ToldStop
 from accessible_uno.narration.utterance import Utterance

@@ -13,12 +13,12 @@ from contextlib import suppress
 from typing import Any
 
 from accessible_uno.game.base import Seat
-from accessible_uno.interface.announce.messages import LAST_MESSAGE
 from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.input.controls import TextOutput
 from accessible_uno.interface.input.input_loop import PlayerLeft
 from accessible_uno.interface.keyboard_seat import Keyboard, KeyboardSeat
+from accessible_uno.interface.session.messages import LAST_MESSAGE
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category

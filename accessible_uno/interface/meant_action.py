@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from accessible_uno.game.actions import DrawCard, Pass, Take
 from accessible_uno.game.base import Action
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.narrator import CARDS
 
 

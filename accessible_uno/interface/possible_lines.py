@@ -19,7 +19,7 @@ from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import Act, NeedsColour
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.vocabulary import Command
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.utterance import BrailleParts
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.braille.tactile import displays_among
 from accessible_uno.interface.braille.yes_no import AnswersView
 from accessible_uno.interface.game_setup import TableRoom
@@ -13,6 +12,7 @@ from accessible_uno.interface.parse.lexicon import lexicons, parse_bare_command
 from accessible_uno.interface.parse.tokens import fold, has_cells
 from accessible_uno.interface.parse.typed_braille import BrailleReader
 from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted, KeyBindings
 from accessible_uno.interface.terminal.told_stop import ToldStop

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.sounds import Cue, Sound
 
 APART: Final = 0.75

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.braille.tactile import displays_among
 from accessible_uno.interface.braille.yes_no import AnswersView
 from accessible_uno.interface.parse.lexicon import lexicon, parse_bare_command
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted, KeyBindings
 from accessible_uno.interface.terminal.told_stop import ToldStop
 from accessible_uno.lessons.plan import Lesson, all_lessons

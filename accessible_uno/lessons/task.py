@@ -27,7 +27,7 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import tokens, typed_tokens
 from accessible_uno.interface.parse.vocabulary import Command
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.sounds import Sound
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.braille.liblouis import BLANK

@@ -24,7 +24,7 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.parse.lexicon import parse_bare_command
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.vocabulary import Command
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.lessons.lesson_sounds import LessonSounds
 from accessible_uno.lessons.lesson_table import LessonTable
 from accessible_uno.lessons.plan import BRAILLE, Lesson, LessonStep

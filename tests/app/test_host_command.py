@@ -11,7 +11,7 @@ from accessible_uno.app.errors import Failure
 from accessible_uno.app.hosting import PASSWORD, networks_of_file
 from accessible_uno.app.main import run
 from accessible_uno.app.server_address import ServerAddress, read_server
-from accessible_uno.chat.network import ConnectionLost
+from accessible_uno.rooms.irc.network import ConnectionLost
 
 GOOD = """\
 [[network]]

@@ -19,7 +19,7 @@ from accessible_uno.app.main import run
 from accessible_uno.app.option_questions import OptionQuestions
 from accessible_uno.app.preferences import settings_file_of_player
 from accessible_uno.app.rule_choices import RuleChoices
-from accessible_uno.interface.parse.rule_names import RuleNames
+from accessible_uno.interface.rules_told.rule_names import RuleNames
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset_keys import preset_keys
 

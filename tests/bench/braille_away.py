@@ -20,9 +20,9 @@ sys.path[:0] = [str(HERE.parent / "interface"), str(HERE.parents[1])]
 from table_fixtures import NAMES  # noqa: E402 - found through the line above
 
 from accessible_uno.game.base import Event  # noqa: E402
-from accessible_uno.interface.announce.messages import MessageLog  # noqa: E402
 from accessible_uno.interface.braille.view import BrailleView  # noqa: E402
-from accessible_uno.interface.session import Session  # noqa: E402
+from accessible_uno.interface.session.messages import MessageLog  # noqa: E402
+from accessible_uno.interface.session.session import Session  # noqa: E402
 from accessible_uno.players.character_bot import CharacterBot  # noqa: E402
 from accessible_uno.players.characters import CAUTIOUS  # noqa: E402
 from accessible_uno.rules.preset import preset  # noqa: E402

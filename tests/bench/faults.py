@@ -275,18 +275,18 @@ FAULTS: Final = [
         "tests/settings",
     ),
     (
-        *("chat", f"{PACKAGE}/chat/people.py"),
+        *("rooms", f"{PACKAGE}/rooms/people.py"),
         "return not self.present or self.speaker.nick == speaker.nick",
         "return True",
         "who shares a gateway with a player gets the seat",
-        "tests/chat",
+        "tests/rooms",
     ),
     (
-        *("chat", f"{PACKAGE}/chat/private_lines.py"),
+        *("rooms", f"{PACKAGE}/rooms/private_lines.py"),
         "        if not self._person.present:",
         "        if False:",
         "a hand is sent to a nick that somebody else may have taken",
-        "tests/chat",
+        "tests/rooms",
     ),
     (
         *("packages", f"{PACKAGE}/packages/contained.py"),

@@ -31,14 +31,14 @@ from irc_hosting import HOST, hosting
 from irc_players import FirstCardThatGoes
 from irc_servers import ngircd
 
-from accessible_uno.chat.enrolment import compile_for_company
-from accessible_uno.chat.people import Person, Speaker
-from accessible_uno.chat.room import Room
-from accessible_uno.chat.room_archive import RoomArchive
-from accessible_uno.chat.room_table import RoomTools
-from accessible_uno.chat.send_queue import SendQueue, Urgency
-from accessible_uno.chat.wire import fit
 from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.rooms.enrolment import compile_for_company
+from accessible_uno.rooms.irc.send_queue import SendQueue, Urgency
+from accessible_uno.rooms.irc.wire import fit
+from accessible_uno.rooms.people import Person, Speaker
+from accessible_uno.rooms.room import Room
+from accessible_uno.rooms.room_archive import RoomArchive
+from accessible_uno.rooms.room_table import RoomTools
 from accessible_uno.store.journal import Journal
 from accessible_uno.table import Dealer, Table
 

@@ -33,11 +33,11 @@ from accessible_uno.app.seats import CAST
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import RoundBegan
 from accessible_uno.interface.announce.announcer import Announcer
-from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.input.game_loop import GameLoop
 from accessible_uno.interface.input.pacing import Pacing
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.messages import MessageLog
+from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import CAUTIOUS

@@ -16,7 +16,6 @@ from accessible_uno.game.engine import Game
 from accessible_uno.game.rule import Rule, outcomes
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import ColourOwed, Drawn, Turn
-from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.braille.view import BrailleView
 from accessible_uno.interface.braille.yes_no import YesNoView
@@ -26,7 +25,8 @@ from accessible_uno.interface.parse.intents import Act
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.tokens import tokens
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.messages import MessageLog
+from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.preset import preset

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 import pytest
 from table_fixtures import PLAIN, STOPPED, Script, SlowVoice
 
-from accessible_uno.interface.first_start.dialog import FirstStartDialog
-from accessible_uno.interface.first_start.questions import setup_questions
+from accessible_uno.interface.ask.first_questions import setup_questions
+from accessible_uno.interface.ask.first_start import FirstStartDialog
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.settings.lines import LANGUAGE

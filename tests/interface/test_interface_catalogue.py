@@ -9,10 +9,10 @@ import pytest
 
 import accessible_uno.interface
 from accessible_uno.interface.announce.help import FACTS
-from accessible_uno.interface.announce.rule_facts import RuleFacts
 from accessible_uno.interface.parse.groups import command_groups
 from accessible_uno.interface.parse.lexicon import Lexicon
 from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS
+from accessible_uno.interface.rules_told.rule_facts import RuleFacts
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES

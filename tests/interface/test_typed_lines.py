@@ -10,19 +10,19 @@ import pytest
 from quoted_lines import LOBBY, LOCALES_FOLDER, QUOTED, QuotedLine, quoted_lines
 from table_fixtures import NAMES, position, table
 
-from accessible_uno.chat.room_words import parse_room_line
-from accessible_uno.interface.input.key_map import KeyMap
-from accessible_uno.interface.input.keys import key_name
+from accessible_uno.interface.keys.key_map import KeyMap
+from accessible_uno.interface.keys.keys import key_name
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import ChangeSetting, Intent, Unclear
 from accessible_uno.interface.parse.lexicon import lexicons, parse_bare_command
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.speakers import parse_identity, parse_speaker
 from accessible_uno.interface.parse.vocabulary import Command
-from accessible_uno.interface.typed_lines import TypedLines
+from accessible_uno.interface.session.typed_lines import TypedLines
 from accessible_uno.narration.arguments import plain_arguments
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.rooms.room_words import parse_room_line
 
 NOT_NOW: Final = frozenset(
     {

@@ -11,7 +11,7 @@ import accessible_uno.interface
 from accessible_uno.cards import Colour, card
 from accessible_uno.interface.keyboard_seat import Keyboard
 from accessible_uno.interface.parse.context import HalfTypedCard
-from accessible_uno.interface.pending import Pending
+from accessible_uno.interface.session.pending import Pending
 
 ROOM = Path(accessible_uno.interface.__file__).parent
 MOST_PARTS = 8

@@ -14,15 +14,15 @@ from irc_hosting import HOST, PLAYS, ROOM, hosting, wait_for_host
 from irc_servers import PATIENCE, PlainClient, inspircd, ngircd
 from joined_player import JoinedPlayer
 
-from accessible_uno.chat.client.remote_table import RemoteTable
-from accessible_uno.chat.client.table_client import TableClient
-from accessible_uno.chat.network import PLAYER_REAL_NAME, Network
-from accessible_uno.chat.protocol.fields import TableTerms
-from accessible_uno.chat.protocol.frames import BEGINS
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.events import Played
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.record.seat_part import Part
+from accessible_uno.rooms.client.remote_table import RemoteTable
+from accessible_uno.rooms.client.table_client import TableClient
+from accessible_uno.rooms.irc.network import PLAYER_REAL_NAME, Network
+from accessible_uno.rooms.protocol.fields import TableTerms
+from accessible_uno.rooms.protocol.frames import BEGINS
 from accessible_uno.rules.shared.leaving import Abandon
 
 

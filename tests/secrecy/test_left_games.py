@@ -191,7 +191,7 @@ def test_a_left_game_tells_the_same_whatever_the_others_hold(
 
 FAULTY = """
 import sys
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.app.main import run
 def fail(session, events):
     raise ValueError("no words")

@@ -12,10 +12,10 @@ from accessible_uno.game.base import Seat
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.interface.announce.explanations import Explanations
-from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.interface.parse.intents import Query
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.messages import MessageLog
+from accessible_uno.interface.session.session import Session
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import make_bot
 from accessible_uno.rules.preset_keys import preset_keys

@@ -22,7 +22,7 @@ from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.line_dialog import LineDialog
 from accessible_uno.app.match import broken_failure
 from accessible_uno.app.paths import display_path, user_path
-from accessible_uno.interface.announce.house_options import rules_in_words
+from accessible_uno.interface.rules_told.house_options import rules_in_words
 from accessible_uno.store.daily import daily_of
 from accessible_uno.store.elsewhere import place_of
 from accessible_uno.store.errors import BrokenGame, GameLocked, UnreadableGame

@@ -26,11 +26,11 @@ from accessible_uno.app.preferences import OUTPUT_OPTIONS
 from accessible_uno.app.room_sitting import RoomPlace, sit_in_room
 from accessible_uno.app.seats import check_name
 from accessible_uno.app.server_address import parse_server
-from accessible_uno.chat.network import ConnectionLost
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import make_bot, package_of_bot
+from accessible_uno.rooms.irc.network import ConnectionLost
 from accessible_uno.settings.values import Notation
 from accessible_uno.store.errors import GameLocked, StoreError
 from accessible_uno.store.journal import Journal
@@ -40,12 +40,12 @@ from accessible_uno.table.safe_bot import SafeBot
 from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 
 if TYPE_CHECKING:
-    from accessible_uno.chat.client.local_player import LocalPlayer
-    from accessible_uno.chat.client.table_client import RoomListener
-    from accessible_uno.chat.host import NetworkHost
-    from accessible_uno.chat.network import Reporter
-    from accessible_uno.chat.room_archive import RoomArchive
     from accessible_uno.packages.faults import PackageFault
+    from accessible_uno.rooms.client.local_player import LocalPlayer
+    from accessible_uno.rooms.client.table_client import RoomListener
+    from accessible_uno.rooms.host import NetworkHost
+    from accessible_uno.rooms.irc.network import Reporter
+    from accessible_uno.rooms.room_archive import RoomArchive
     from accessible_uno.settings.schema import Settings
 
 TRY_AGAIN: Final = 75
@@ -102,8 +102,8 @@ def _make_hosts(
     """
     # pydle is an extra that only the host program needs.
     try:
-        from accessible_uno.chat.host import HostTools, NetworkHost
-        from accessible_uno.chat.network import Network
+        from accessible_uno.rooms.host import HostTools, NetworkHost
+        from accessible_uno.rooms.irc.network import Network
     except ImportError:
         raise Failure("app-host-no-library") from None
 
@@ -175,7 +175,7 @@ def _play(call: Call, networks: Sequence[HostedNetwork], values: Mapping[str, An
     channel, room_locale = next(iter(first.channels.items()))
 
     def make_client(listener: RoomListener, report: Reporter, settings: Settings) -> LocalPlayer:
-        from accessible_uno.chat.client.local_player import LocalPlayer
+        from accessible_uno.rooms.client.local_player import LocalPlayer
 
         locales, rng = (settings.locale, room_locale), Dealer().bot_rng(0)
         player = LocalPlayer(values["play"], channel, *locales, rng, listener)
@@ -219,7 +219,7 @@ def _journal() -> Journal:
 
 
 def _archive(journal: Journal, report: Callable[..., None], room: str) -> RoomArchive:
-    from accessible_uno.chat.room_archive import RoomArchive
+    from accessible_uno.rooms.room_archive import RoomArchive
 
     def on_problem(wrong: StoreError | GameLocked | None) -> None:
         report("app-host-journal", wrong="yes" if wrong is not None else "no")

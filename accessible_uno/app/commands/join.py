@@ -16,8 +16,8 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer
 
 if TYPE_CHECKING:
-    from accessible_uno.chat.client.table_client import RoomClient, RoomListener
-    from accessible_uno.chat.network import Reporter
+    from accessible_uno.rooms.client.table_client import RoomClient, RoomListener
+    from accessible_uno.rooms.irc.network import Reporter
 
 OPTIONS: Final = (
     CommandOption("--server", parse_server, "TEXT"),
@@ -45,8 +45,8 @@ def join(call: Call) -> int:
     channel = next(iter(network.channels))
 
     def make_client(listener: RoomListener, report: Reporter, settings: Settings) -> RoomClient:
-        from accessible_uno.chat.client.table_client import TableClient  # pydle, an extra
-        from accessible_uno.chat.network import PLAYER_REAL_NAME, Network
+        from accessible_uno.rooms.client.table_client import TableClient  # pydle, an extra
+        from accessible_uno.rooms.irc.network import PLAYER_REAL_NAME, Network
 
         reached = Network(
             network.server,

@@ -37,7 +37,7 @@ from accessible_uno.app.preferences import (
     read_preferences,
 )
 from accessible_uno.app.series import kept_in_words
-from accessible_uno.interface.announce.house_options import rules_in_words
+from accessible_uno.interface.rules_told.house_options import rules_in_words
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal

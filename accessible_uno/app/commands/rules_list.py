@@ -42,7 +42,7 @@ def _works(key: str) -> bool:
 
 def _house_line(locale: str, name: str) -> str:
     from accessible_uno.app.house_rules import load  # where the player has some
-    from accessible_uno.interface.parse.rule_names import RuleNames
+    from accessible_uno.interface.rules_told.rule_names import RuleNames
 
     try:
         house = load(name)

@@ -14,8 +14,8 @@ from accessible_uno.app.line_dialog import DialogCancelled, LineDialog, Move
 from accessible_uno.app.option_questions import OptionQuestions
 from accessible_uno.app.rule_choices import RuleChoices
 from accessible_uno.app.rule_failures import failure_of
-from accessible_uno.interface.announce.house_options import differing_options
-from accessible_uno.interface.parse.rule_names import RuleNames, find_option, find_preset
+from accessible_uno.interface.rules_told.house_options import differing_options
+from accessible_uno.interface.rules_told.rule_names import RuleNames, find_option, find_preset
 from accessible_uno.likeness import meant
 from accessible_uno.rules.preset import CannotCompile
 from accessible_uno.rules.preset_keys import all_preset_keys

@@ -108,7 +108,7 @@ def _in_words(call: Call, row: Setting, value: str) -> str:
     """Return the name of a value: rules and bots have one in each language."""
     if row.key not in (RULES, BOT) or not value:
         return value_in_words(row, value, call.locale)
-    from accessible_uno.interface.parse.rule_names import RuleNames  # loads all rules: 100 ms
+    from accessible_uno.interface.rules_told.rule_names import RuleNames  # loads all rules: 100 ms
 
     names = RuleNames(call.locale)
     if row.key == RULES:

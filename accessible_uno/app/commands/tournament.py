@@ -35,8 +35,8 @@ from accessible_uno.app.tournament.pool import (
 )
 from accessible_uno.app.tournament.progress import Progress
 from accessible_uno.app.tournament.report import FORMATS, TEXT, check_plot, draw_plot, write_report
-from accessible_uno.interface.announce.house_options import rules_in_words
-from accessible_uno.interface.parse.rule_names import RuleNames, find_bots
+from accessible_uno.interface.rules_told.house_options import rules_in_words
+from accessible_uno.interface.rules_told.rule_names import RuleNames, find_bots
 from accessible_uno.table import Dealer
 from accessible_uno.table.calendar import Calendar
 

@@ -13,7 +13,7 @@ from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.tournament.contest import Contest, DealResult
 from accessible_uno.app.tournament.tally import Share, shares
-from accessible_uno.interface.parse.rule_names import RuleNames
+from accessible_uno.interface.rules_told.rule_names import RuleNames
 from accessible_uno.narration.languages import find_language
 
 COLUMNS: Final = ("bot", "seats", "share", "low", "high", "failed")

@@ -35,7 +35,7 @@ from accessible_uno.interface.parse.intents import (
     RulesOn,
     SpellWord,
 )
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.settings.values import Category
 
 _WELCOMES: Final = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from accessible_uno.interface.announce.spelling import spell_out
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.terminal.console import LineEdit
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import SpeechOutput

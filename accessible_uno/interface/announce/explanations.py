@@ -8,7 +8,7 @@ from typing import Final
 from accessible_uno.game.base import Seat
 from accessible_uno.game.windows import Drawn
 from accessible_uno.interface.announce.queries import Queries
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.arguments import (
     Argument,
     Arguments,

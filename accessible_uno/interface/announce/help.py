@@ -7,7 +7,6 @@ from typing import Final
 
 from accessible_uno.game.base import Window
 from accessible_uno.game.windows import TURNS, ColourOwed, Drawn, DrawnMore, Threat, Turn
-from accessible_uno.interface.announce.house_options import active_options, rules_in_words
 from accessible_uno.interface.announce.parts import PartReader
 from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.interface.announce.questions import (
@@ -15,14 +14,15 @@ from accessible_uno.interface.announce.questions import (
     open_choice_names,
 )
 from accessible_uno.interface.announce.refused_lines import chapter_names
-from accessible_uno.interface.announce.rule_facts import RuleFacts, lets_pass
-from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.groups import command_groups, unused_commands
 from accessible_uno.interface.parse.intents import HelpOn, Query, RulesOn
 from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, AnyCommand, Command, Topic
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.rules_told.house_options import active_options, rules_in_words
+from accessible_uno.interface.rules_told.rule_facts import RuleFacts, lets_pass
+from accessible_uno.interface.rules_told.rulebook import RuleBook
+from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.reports import Vote

@@ -7,10 +7,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from accessible_uno.interface.announce.categories import category_of
-from accessible_uno.interface.announce.messages import LoggedMessage
 from accessible_uno.interface.game_setup import PastEvents
-from accessible_uno.interface.hand_order import with_sorted_deals, with_sorted_hand
 from accessible_uno.interface.parse.intents import (
     ChooseCategory,
     HistoryPlace,
@@ -19,7 +16,10 @@ from accessible_uno.interface.parse.intents import (
 )
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import Particle
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.categories import category_of
+from accessible_uno.interface.session.hand_order import with_sorted_deals, with_sorted_hand
+from accessible_uno.interface.session.messages import LoggedMessage
+from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.sounds import REFUSAL_CUES
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.settings.values import Category

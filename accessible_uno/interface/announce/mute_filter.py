@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from accessible_uno.interface.parse.intents import MuteCategories
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.settings.values import CAN_BE_MUTED, Category
 
 

@@ -14,12 +14,12 @@ from accessible_uno.interface.announce.questions import (
     format_sample_answer,
     open_choice_names,
 )
-from accessible_uno.interface.announce.rule_facts import school_of
 from accessible_uno.interface.parse.choices import choice_name
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import MessageFields, Query
 from accessible_uno.interface.parse.vocabulary import Topic
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.rules_told.rule_facts import school_of
+from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.sides import Sides

@@ -12,7 +12,7 @@ from accessible_uno.game.base import Action, Choice
 from accessible_uno.interface.parse.choices import choice_name, choice_names, open_choices
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.rule_words import command_word
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.narration.verbosity import Verbosity
 from accessible_uno.settings.values import Category

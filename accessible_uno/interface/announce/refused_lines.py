@@ -7,11 +7,11 @@ from dataclasses import replace
 from accessible_uno.game.actions import Jump, Play
 from accessible_uno.game.base import Action, Reason
 from accessible_uno.game.reasons import AnswerFirst
-from accessible_uno.interface.announce.rulebook import RuleBook
 from accessible_uno.interface.parse.intents import MessageFields, Unclear
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.possible_lines import line_of_cards
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.rules_told.rulebook import RuleBook
+from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.sounds import REFUSAL_CUES
 from accessible_uno.narration.utterance import Utterance
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from accessible_uno.cards import Card
 from accessible_uno.interface.announce.history import MessageHistory
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import clean
 from accessible_uno.narration.utterance import Letters, Utterance

@@ -17,7 +17,7 @@ from accessible_uno.interface.braille.key_help import key_help, nothing_there
 from accessible_uno.interface.braille.tactile import TactileVoice, displays_among, group_items
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.possible_lines import PossibleLines
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.utterance import BrailleParts, Utterance
 from accessible_uno.voices.braille.display.items import BrailleItem, LinePart
 from accessible_uno.voices.braille.liblouis import BLANK

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.braille.tactile import TactileVoice, displays_among
+from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.settings.schema import Settings
 
 if TYPE_CHECKING:

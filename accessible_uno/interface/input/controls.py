@@ -7,14 +7,14 @@ from enum import Enum
 from typing import Any, Final
 
 from accessible_uno.frozen import frozen
-from accessible_uno.interface.announce.messages import SpeechControls
 from accessible_uno.interface.announce.sound_tour import SoundTour
 from accessible_uno.interface.game_setup import SwitchSpeech
 from accessible_uno.interface.parse.intents import ChangeSetting, MessageFields, Value
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.typed_names import numbered_names, parse_listed_name
 from accessible_uno.interface.parse.vocabulary import Change, Command
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.messages import SpeechControls
+from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.terminal.console import Console
 from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.narration.utterance import Utterance

@@ -49,7 +49,7 @@ from accessible_uno.interface.parse.intents import (
 )
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.vocabulary import Command
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.rules.shared.leaving import Abandon
 
 PAUSED: Final = "pause-enter"

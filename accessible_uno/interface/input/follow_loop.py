@@ -6,7 +6,7 @@ import asyncio
 
 from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.input.input_loop import InputLoop
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 
 
 class FollowLoop:

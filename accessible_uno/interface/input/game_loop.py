@@ -10,7 +10,7 @@ from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.coach import NO_COACH, Coach
 from accessible_uno.interface.input.input_loop import InputLoop
 from accessible_uno.interface.input.pacing import Pacing
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.settings.values import Pace
 from accessible_uno.table import Table
 

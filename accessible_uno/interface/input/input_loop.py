@@ -23,7 +23,7 @@ from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.tokens import LONGEST_ECHO, has_cells
 from accessible_uno.interface.parse.typed_braille import BrailleReader
 from accessible_uno.interface.parse.vocabulary import Reply
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted
 from accessible_uno.settings.values import Category

@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
 from accessible_uno.interface.announce.parts import PartReader
-from accessible_uno.interface.input.key_map import KeyMap, with_key
-from accessible_uno.interface.input.keys import key_name, parse_key
+from accessible_uno.interface.keys.key_map import KeyMap, with_key
+from accessible_uno.interface.keys.keys import key_name, parse_key
 from accessible_uno.interface.parse.intents import AssignKey
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Key, KeyUse
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.settings.own_names import OwnNames
 
 _CARDS: Final = (Key.CARD_PREVIOUS, Key.CARD_NEXT)

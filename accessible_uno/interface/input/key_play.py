@@ -15,14 +15,14 @@ from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import PickCards
 from accessible_uno.game.windows import Drawn
 from accessible_uno.interface.announce.announcer import Announcer
-from accessible_uno.interface.input.key_map import EDITS, LINE_START, KeyMap
-from accessible_uno.interface.input.keys import STEPS, key_name
+from accessible_uno.interface.keys.key_map import EDITS, LINE_START, KeyMap
+from accessible_uno.interface.keys.keys import STEPS, key_name
 from accessible_uno.interface.parse.cards import owes_colour
 from accessible_uno.interface.parse.intents import Query
 from accessible_uno.interface.parse.lexicon import parse_reply_key
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Key, Reply
 from accessible_uno.interface.possible_lines import PossibleLines
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.terminal.console import SingleKey
 from accessible_uno.narration.utterance import BrailleParts
 from accessible_uno.narration.view_arguments import playable_cards

@@ -9,8 +9,8 @@ from typing import Final
 from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.parse.intents import ChangeLevel
-from accessible_uno.interface.parse.rule_names import RuleNames
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.rules_told.rule_names import RuleNames
+from accessible_uno.interface.session.session import Session
 from accessible_uno.packages.faults import PackageFault
 
 LEVELS_TOLD: Final = "levels-are"

@@ -6,9 +6,9 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
-from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.input.braille_reading import BrailleReading
+from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
 

@@ -8,7 +8,7 @@ from accessible_uno.interface.game_setup import GameOptions, SavedPart
 from accessible_uno.interface.match_series import MatchSeries
 from accessible_uno.interface.parse.lexicon import parse_reply
 from accessible_uno.interface.parse.vocabulary import Command, Reply
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 
 QUIT = "quit"
 ABANDON = "abandon"

@@ -7,7 +7,7 @@ from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.match_series import MatchSeries
 from accessible_uno.interface.parse.intents import AskStatistics, ChangeTable, NewMatch
 from accessible_uno.interface.parse.vocabulary import TablePart
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.utterance import Utterance
 
 

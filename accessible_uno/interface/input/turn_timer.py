@@ -13,7 +13,7 @@ from typing import Final
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.parse.intents import ChangeClock
 from accessible_uno.interface.parse.vocabulary import Change
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.settings.values import Category, Switch
 
 WARNING: Final = 20.0

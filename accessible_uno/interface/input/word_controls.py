@@ -9,7 +9,7 @@ from accessible_uno.interface.parse.intents import AssignWord
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, AnyCommand, Command, KeyUse
 from accessible_uno.interface.parse.word_commands import word_conflict
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.settings.own_names import OwnNames
 
 

@@ -7,9 +7,9 @@ from accessible_uno.interface.parse.cards import named_card
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import HelpOn, Intent, RulesOn, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
-from accessible_uno.interface.parse.rule_names import find_option
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.interface.parse.vocabulary import Particle
+from accessible_uno.interface.rules_told.rule_names import find_option
 
 
 def parse_help(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:

@@ -10,10 +10,10 @@ from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.errors import unclear_player
 from accessible_uno.interface.parse.intents import ChangeLevel, Intent, NewMatch, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
-from accessible_uno.interface.parse.rule_names import RuleNames, find_bot
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.interface.parse.typed_names import seats_named
 from accessible_uno.interface.parse.vocabulary import Particle, TablePart
+from accessible_uno.interface.rules_told.rule_names import RuleNames, find_bot
 from accessible_uno.players.bot_names import parse_bot_name
 from accessible_uno.players.registry import bot_keys
 

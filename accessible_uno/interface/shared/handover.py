@@ -20,7 +20,7 @@ from accessible_uno.interface.parse.intents import (
 )
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.speakers import UNKNOWN, parse_identity, parse_speaker
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.table import Table

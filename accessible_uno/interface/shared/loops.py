@@ -8,7 +8,7 @@ from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.input.game_loop import GameLoop
 from accessible_uno.interface.input.input_loop import InputLoop
 from accessible_uno.interface.input.pacing import Pacing
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.shared.handover import PASS, Handover
 
 

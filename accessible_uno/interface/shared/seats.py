@@ -11,7 +11,7 @@ from accessible_uno.interface.announce.history import repeated
 from accessible_uno.interface.braille.view import BrailleView
 from accessible_uno.interface.input.game_loop import GameLoop
 from accessible_uno.interface.keyboard_seat import Keyboard, KeyboardSeat
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.shared.handover import Handover, PersonLines, TableLines
 from accessible_uno.interface.shared.loops import PersonLoop, TableLoop
 from accessible_uno.interface.shared.table_offers import TableOffers

@@ -8,8 +8,8 @@ from each_case import each_case
 from table_fixtures import SlowVoice, position, table
 
 from accessible_uno.interface.announce.echo import EditEcho
-from accessible_uno.interface.announce.messages import MessageLog
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.messages import MessageLog
+from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.terminal.console import LineEdit
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import SpeechOutput

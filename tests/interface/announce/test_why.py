@@ -16,11 +16,11 @@ from accessible_uno.game.state import State
 from accessible_uno.game.windows import ColourOwed, Threat
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.explanations import Explanations
-from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.parse.intents import AskQuery, Query
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.messages import MessageLog
+from accessible_uno.interface.session.session import Session
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.rules.shared.doubting import Challenge

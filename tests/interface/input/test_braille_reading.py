@@ -8,8 +8,8 @@ from collections.abc import Callable
 from table_fixtures import Script, game_of, position, table
 from virtual_time import run_instantly
 
-from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.input.braille_reading import BrailleReading
+from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.settings.schema import Settings
 from accessible_uno.voices.braille.display.line import ReadingProgress
 from accessible_uno.voices.braille.writer import BrailleWriter

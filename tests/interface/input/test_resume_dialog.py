@@ -8,7 +8,7 @@ import pytest
 from each_case import each_case
 from table_fixtures import STOPPED, Script
 
-from accessible_uno.interface.input.resume_dialog import ResumeDialog
+from accessible_uno.interface.ask.resume_dialog import ResumeDialog
 from accessible_uno.settings.schema import Settings
 from accessible_uno.voices.notices import ignore_problem
 

@@ -16,7 +16,6 @@ from table_fixtures import NAMES, compiled, position, table
 from accessible_uno.cards import CARDS, Colour, card
 from accessible_uno.game.actions import Play
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat
-from accessible_uno.interface.hand_order import sort_cards
 from accessible_uno.interface.parse.context import HalfTypedCard, LineContext
 from accessible_uno.interface.parse.intents import (
     Act,
@@ -50,6 +49,7 @@ from accessible_uno.interface.parse.vocabulary import (
     TablePart,
     Topic,
 )
+from accessible_uno.interface.session.hand_order import sort_cards
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.verbosity import Verbosity

@@ -7,13 +7,13 @@ from each_case import each_case
 from table_fixtures import NAMES, position, table
 
 from accessible_uno.game.actions import BareAction, DrawCard, Pass, Take
-from accessible_uno.interface.hand_order import sort_cards
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import Act, ChangeClock, HelpOn, QuitGame, Unclear
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.rule_words import VERBS
 from accessible_uno.interface.parse.vocabulary import Change, Command
+from accessible_uno.interface.session.hand_order import sort_cards
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.preset_keys import all_preset_keys
 from accessible_uno.rules.shared.uno import SayUno

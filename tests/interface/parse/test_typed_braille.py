@@ -7,14 +7,14 @@ from each_case import each_case
 from table_fixtures import position, table
 
 from accessible_uno.cards import CARDS, Card, Colour, card
-from accessible_uno.interface.announce.messages import MessageLog
 from accessible_uno.interface.parse.card_words import parse_card_words
 from accessible_uno.interface.parse.intents import Act, AskQuery, NeedsColour, Query, Unclear
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.typed_braille import BrailleReader
-from accessible_uno.interface.session import Session
+from accessible_uno.interface.session.messages import MessageLog
+from accessible_uno.interface.session.session import Session
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import BrailleGrade, Notation
 from accessible_uno.voices.braille import typing

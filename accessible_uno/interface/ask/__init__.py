@@ -1,0 +1,1 @@
+"""Questions to the player: how they are asked and answered, and which there are."""

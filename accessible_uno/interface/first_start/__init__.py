@@ -1,1 +1,0 @@
-"""The first start: who plays, how they hear and feel the game, asked once in a few questions."""

@@ -1,0 +1,1 @@
+"""Keys: their names, and what each of them does."""

@@ -1,0 +1,1 @@
+"""The rules of a table in words, and the words for presets and options."""

@@ -1,0 +1,204 @@
+"""The active rules as text for a player: chapters, with a paragraph for each rule."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Final, Protocol
+
+from accessible_uno.cards import Card, Face, known_faces
+from accessible_uno.interface.parse.vocabulary import Topic
+from accessible_uno.interface.rules_told.rule_facts import RuleFacts
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.display_names import DisplayNames, face_selector
+from accessible_uno.rules.options import all_options
+from accessible_uno.table import ActiveRules
+
+CARDS_ARE_DRAWN: Final = (
+    *(Face.DRAW_TWO, Face.WILD_DRAW_FOUR, Face.TARGET_TWO, Face.TARGET_FOUR),
+    *(Face.TWICE, Face.DOWNPOUR_ONE, Face.DOWNPOUR_TWO, Face.COUP),
+)
+"""Faces by which somebody draws, even as a last card (CORE-14)."""
+
+DRAWN_UNDER: Final = {"uno-attack": Face.UNO}
+"""Faces by which somebody draws under one rule alone, by its key."""
+
+TURN_IS_LOST: Final = (
+    *(Face.SKIP, Face.REVERSE, Face.DRAW_TWO, Face.WILD_DRAW_FOUR),
+    *(Face.TARGET_TWO, Face.TARGET_FOUR, Face.TWICE, Face.COUP),
+)
+"""Faces after which, of two players, the same one plays again (TWO-01, TWO-02)."""
+
+
+class DescribedRule(Protocol):
+    """The part of a rule that its text uses; its parameters are its fields."""
+
+    key: str
+    topic: str
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return the cards that it adds to the deck."""
+
+
+class RuleBook:
+    """Formats the rules of a table in one language.
+
+    Args:
+        locale: the language.
+        game: the active rules.
+    """
+
+    def __init__(self, locale: str, game: ActiveRules) -> None:
+        self._catalogue = Catalogue(locale)
+        self._names = DisplayNames(self._catalogue, (), -1)
+        self._game = game
+        self._facts = RuleFacts(game)
+        self._faces = Counter(held.face for held in game.deck)
+
+    def topics(self) -> tuple[Topic, ...]:
+        """Return the chapters that have a paragraph under these rules, in their order."""
+        return tuple(topic for topic in Topic if self.chapter(topic))
+
+    def chapter(self, topic: Topic) -> list[str]:
+        """Return the paragraphs of a chapter; none where no active rule belongs to it."""
+        match topic:
+            case Topic.AIM:
+                return [self._text("rules-aim")]
+            case Topic.TWO:
+                return list(self._for_two())
+            case Topic.FIRST:
+                return self._first_cards(self._game.rules)
+        paragraphs = list(
+            self._paragraphs(rule for rule in self._game.rules if rule.topic == topic)
+        )
+        if topic is Topic.CARDS and paragraphs:
+            paragraphs += self._more_cards()
+            paragraphs.append(self._catalogue.text("rules-deck", count=len(self._game.deck)))
+        if topic is Topic.POINTS:
+            paragraphs += [*self._worths(), *self._last_card()]
+        return paragraphs
+
+    def whole(self) -> list[str]:
+        """Return every paragraph of every chapter."""
+        return [paragraph for topic in Topic for paragraph in self.chapter(topic)]
+
+    def card(self, card: Card) -> list[str]:
+        """Return what a card does under these rules, or that the deck has none."""
+        if not self._faces[card.face]:
+            return [self._catalogue.text("rules-card-absent")]
+        about = sorted(self._about(card.face), key=lambda rule: rule.topic == Topic.BLUFF)
+        paragraphs = [*self._paragraphs(about), *self._first_cards(about)]
+        sign = self._names.sign(card)
+        if not paragraphs:
+            paragraphs.append(self._catalogue.text("rules-card-plain", cardSign=sign))
+        if self._facts.scoring is not None:
+            points = self._facts.scoring.worth(card)
+            told = self._catalogue.text("rules-card-worth", cardSign=sign, points=points)
+            paragraphs.append(told)
+        return paragraphs
+
+    def option(self, name: str) -> list[str]:
+        """Return what the rule says that an option sets; nothing where it is not active."""
+        rule, _ = all_options()[name]
+        active = [each for each in self._game.rules if each.key == rule.key]
+        return [*self._paragraphs(active), *self._paragraphs(active, "-first")]
+
+    def _about(self, face: Face) -> list[DescribedRule]:
+        """Return the rules that give a face a meaning, or bring it into the deck."""
+        meant = self._game.about(face)
+        return [
+            rule
+            for rule in self._game.rules
+            if rule in meant or (rule.topic != Topic.CARDS and _brings(rule, face))
+        ]
+
+    # Paragraphs that belong to no single rule
+
+    def _first_cards(self, rules: Iterable[DescribedRule]) -> list[str]:
+        """Return what each card does as the first one.
+
+        ``rule-<key>-first-alone`` stands for all of them: its rule opens each round in its own way.
+        """
+        alone = list(self._paragraphs(self._game.rules, "-first-alone"))
+        return alone or list(self._paragraphs(rules, "-first"))
+
+    def _more_cards(self) -> list[str]:
+        """Return how many cards the rules of other chapters add to the deck."""
+        others = [rule for rule in self._game.rules if rule.topic != Topic.CARDS]
+        brought = {each.face: each for rule in others for each in rule.cards()}
+        cards = [
+            self._catalogue.text(
+                "more-cards",
+                face=face_selector(each) if face.is_ours else "brought",
+                count=self._faces[face],
+                name=self._names.face(face),
+            )
+            for face, each in brought.items()
+        ]
+        listed = self._names.listed(cards)
+        return [self._catalogue.text("rules-more-cards", cards=listed)] if cards else []
+
+    def _for_two(self) -> Iterator[str]:
+        """Yield what is different with two players, where so few can play."""
+        cards = self._in_deck(TURN_IS_LOST)
+        if cards and all(rule.allows_seats(2) for rule in self._game.rules):
+            yield self._text("rules-two", cards=self._one_of(cards))
+
+    def _last_card(self) -> Iterator[str]:
+        """Yield which last cards still make somebody draw (CORE-14)."""
+        active = {rule.key for rule in self._game.rules}
+        under = (face for key, face in DRAWN_UNDER.items() if key in active)
+        cards = self._in_deck((*CARDS_ARE_DRAWN, *under))
+        if cards:
+            yield self._text("rules-last-card", cards=self._one_of(cards))
+
+    def _worths(self) -> Iterator[str]:
+        """Yield the points of the cards of this deck, the least first, where points are counted."""
+        scoring = self._facts.scoring
+        if scoring is None:
+            return
+        by_points: dict[int, list[Card]] = {}
+        for held in self._in_deck(known_faces()):
+            if held.digit is None:
+                by_points.setdefault(scoring.worth(held), []).append(held)
+        worths = [self._text("rules-worth-digit")]
+        for points, cards in sorted(by_points.items()):
+            worths.append(self._text("rules-worth-cards", cards=self._one_of(cards), points=points))
+        yield self._text("rules-worth", worths=self._text("semicolon").join(worths))
+
+    def _in_deck(self, faces: Iterable[Face]) -> list[Card]:
+        """Return a card of each of ``faces`` that the deck has."""
+        return [_any_card(face) for face in faces if self._faces[face]]
+
+    def _one_of(self, cards: Iterable[Card]) -> str:
+        """Return the faces of cards in a row: ``un passe-tour, une inversion ou un +2``."""
+        return self._names.either([self._names.sign(each) for each in cards])
+
+    # Texts
+
+    def _text(self, message: str, **given: str | int) -> str:
+        return self._filled(message, None, given)
+
+    def _paragraphs(self, rules: Iterable[DescribedRule], which: str = "") -> Iterator[str]:
+        """Yield the text of each rule, unless other rules leave nothing of it to tell."""
+        for rule in rules:
+            message = f"rule-{rule.key}{which}"
+            if self._catalogue.has(message) and (told := self._filled(message, rule, {}).strip()):
+                yield told
+
+    def _filled(self, message: str, rule: object, given: dict[str, str | int]) -> str:
+        def variables(names: frozenset[str]) -> dict[str, str | int]:
+            known = {name: value for name, value in given.items() if name in names}
+            return {**self._facts.variables(names - given.keys(), rule), **known}
+
+        return self._catalogue.format(message, None, variables)
+
+
+def _brings(rule: DescribedRule, face: Face) -> bool:
+    """Return whether a rule adds a card with ``face`` to the deck."""
+    return any(each.face is face for each in rule.cards())
+
+
+def _any_card(face: Face) -> Card:
+    """Return the first card with ``face``."""
+    return face.cards[0]

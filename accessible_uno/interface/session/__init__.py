@@ -1,0 +1,1 @@
+"""One person at one table: what they see, may do, have heard, and have begun to type."""

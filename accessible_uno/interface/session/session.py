@@ -1,0 +1,250 @@
+"""One player's session: the view of the table, the legal moves, and what is announced."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from accessible_uno.cards import Card
+from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.events import RoundBegan
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.view import View
+from accessible_uno.game.windows import TURNS
+from accessible_uno.interface.parse.context import LineContext
+from accessible_uno.interface.parse.intents import MessageFields
+from accessible_uno.interface.parse.lexicon import (
+    Lexicon,
+    Lexicons,
+    OwnWords,
+    lexicons,
+    parse_bare_command,
+)
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Command
+from accessible_uno.interface.session.categories import category_of, concerns
+from accessible_uno.interface.session.hand_order import with_sorted_deals, with_sorted_hand
+from accessible_uno.interface.session.messages import MessageLog
+from accessible_uno.interface.session.pending import Pending
+from accessible_uno.interface.session.top_told import TopTold
+from accessible_uno.interface.session.typed_lines import TypedLines, has_quotes
+from accessible_uno.narration.answers import Answers
+from accessible_uno.narration.arguments import Arguments, plain_arguments
+from accessible_uno.narration.narrator import Narrator
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.rules.shared.jump_in import jump_word
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Category
+from accessible_uno.table import Clock, SeatTable
+
+NO_FIELDS: Final[MessageFields] = {}
+
+
+class Session:
+    """The state of one player or one onlooker, shared by the parts of the interface.
+
+    Messages are announced in the player's language and at the player's level of detail.
+
+    Attributes:
+        table: the match.
+        seat: the player's seat; below 0 for an onlooker.
+        settings: the player's settings.
+        log: hands messages to the voices and stores them.
+        clock: counts the player's time; a stretch of 0 stops it.
+        narrator: formats events, questions and refusals.
+        answers: formats answers to questions about the table.
+        pending: what the player has begun and not completed.
+        act_count: how many groups of events have been announced.
+        top_told: which card on top was told last.
+        talks: whether there is a room that the player may talk to.
+        reads_keys: whether single keys can be read: not from a pipe, nor where somebody says who
+            they are.
+    """
+
+    def __init__(
+        self,
+        table: SeatTable,
+        seat: Seat,
+        settings: Settings,
+        log: MessageLog,
+        clock: Clock | None = None,
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self.settings = settings
+        self.log = log
+        self.clock = clock or Clock(table, lambda: 0.0, stretch=0)
+        self.pending = Pending()
+        self.act_count = 0
+        self._faces = frozenset(held.face for held in table.rules.deck)
+        self.top_told = TopTold()
+        self.talks = False
+        self.reads_keys = False
+        self.on_settings_changed()
+
+    def on_settings_changed(self) -> None:
+        """Use the language, the level of detail and the muted categories of the settings."""
+        settings = self.settings
+        names, pieces = self.table.names, self.table.rules.pieces
+        self.narrator = Narrator(
+            settings.locale, names, self.seat, settings.verbosity, pieces=pieces
+        )
+        self.narrator.moment = self.act_count
+        self.narrator.as_typed = self._as_typed
+        self.answers = Answers(self.narrator)
+        self.log.muted = settings.muted_categories
+
+    # What the player sees and may do
+
+    @property
+    def view(self) -> View:
+        """What the player sees, with the hand in the player's order."""
+        return with_sorted_hand(self.table.view(self.seat), self.settings.sort)
+
+    @property
+    def legal(self) -> Legal:
+        """What the player may do."""
+        return self.table.legal(self.seat)
+
+    @property
+    def asked(self) -> bool:
+        """Whether the table waits for this player."""
+        return self.seat >= 0 and self.table.asked == self.seat
+
+    @property
+    def turn_seconds(self) -> int:
+        """Seconds that the player has for a turn; 0 where there is no limit."""
+        given = self.table.rules.time_limit(TURNS[self.seat]) if self.seat >= 0 else 0
+        return round(given * self.clock.stretch)
+
+    @property
+    def jump_word(self) -> str:
+        """The word that plays a card out of turn: the player's own, or that of the active rules."""
+        if Command.JUMP in self.settings.own_words:
+            return self.settings.own_words[Command.JUMP][0]
+        rule = jump_word(self.table.rules.rules)
+        return self.narrator.catalogue.text("jump-word", rule=rule)
+
+    @property
+    def plays_by_keys(self) -> bool:
+        """Whether single keys do something while nothing is typed."""
+        return self.settings.single_keys and self.reads_keys
+
+    def context(self) -> LineContext:
+        """Return what the parser needs to understand the next line."""
+        view = self.view
+        return LineContext(
+            self.settings.locale,
+            view,
+            self.legal,
+            self.table.names,
+            view.hand,
+            self.pending.wish,
+            self.pending.card,
+            self._faces,
+            self.table.rules.pieces,
+            self._own_words,
+            self.talks,
+        )
+
+    @property
+    def known(self) -> Lexicons:
+        """The words of every language, the player's own language and words first."""
+        return lexicons(self.settings.locale, self.table.rules.pieces, self._own_words)
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """The words of the player's own language, and the player's own words."""
+        return self.known[0]
+
+    def command_word(self, command: AnyCommand) -> str:
+        """Return the word that stands for a command in the player's language."""
+        names: Mapping[AnyCommand, str] = self.lexicon.commands.names
+        return names[command]
+
+    def card_name(self, card: Card) -> str:
+        """Return a card as the player says it."""
+        return self.narrator.display_names.card(card)
+
+    def bare_command(self, line: str) -> AnyCommand | None:
+        """Return the command that ``line`` names and nothing else."""
+        return parse_bare_command(line, self.settings.locale, self._own_words)
+
+    @property
+    def _own_words(self) -> OwnWords:
+        return tuple(sorted(self.settings.own_words.items()))
+
+    # Messages
+
+    def as_typed(self, text: str, quoted: str = "") -> str:
+        """Return a text of the catalogue as it is true for one who plays by single keys.
+
+        What it quotes of the player's own words stays as it is.
+        """
+        return self._as_typed("", text, plain_arguments({"typed": quoted}))
+
+    def _as_typed(self, message_id: str, text: str, arguments: Arguments) -> str:
+        """Return the text of a message in the same way, but what it quotes of a typed line."""
+        if not self.plays_by_keys or not has_quotes(text):
+            return text
+        settings = self.settings
+        lines = TypedLines(settings.locale, settings.own_keys, self.known)
+        return lines.rewrite(message_id, text, arguments)
+
+    def format(self, message_id: str, fields: MessageFields = NO_FIELDS) -> Utterance | None:
+        """Return a message of the catalogue; ``None`` where its text is empty."""
+        return self.narrator.format(message_id, plain_arguments(fields))
+
+    def announce(
+        self,
+        message_id: str,
+        fields: MessageFields = NO_FIELDS,
+        category: Category = Category.ANSWER,
+    ) -> None:
+        """Announce a message of the catalogue."""
+        self.announce_utterances(self.format(message_id, fields), category=category)
+
+    def announce_utterances(
+        self, *utterances: Utterance | None, category: Category = Category.ANSWER
+    ) -> None:
+        """Announce each utterance that is not ``None``."""
+        for utterance in utterances:
+            if utterance is not None:
+                self.log.announce(utterance, category)
+
+    def announce_together(
+        self, *utterances: Utterance | None, hint: Utterance | None = None
+    ) -> None:
+        """Announce several sentences as one message, with the ``hint`` last.
+
+        A hint whose category is muted goes to the log alone, as a message of its own.
+        """
+        if hint is not None and Category.HINT in self.log.muted:
+            self.log.announce(hint, Category.HINT)
+        else:
+            utterances = (*utterances, hint)
+        parts = [each for each in utterances if each is not None]
+        if parts:
+            text = " ".join(each.text for each in parts)
+            sounds = tuple(cue for each in parts for cue in each.sounds)
+            self.log.announce(Utterance(text, parts[0].locale, sounds=sounds))
+
+    def announce_events(self, events: Sequence[Event]) -> bool:
+        """Announce what happened, after the reason for a penalty; return whether it was heard."""
+        self.act_count += 1
+        self.narrator.moment = self.act_count
+        count = self.log.heard_count
+        reason = self.pending.take_penalty_reason()
+        if reason is not None:
+            self.log.announce(reason, Category.GAME, always=True)
+        whole = self._is_start_or_end_of_round(events)
+        in_order = with_sorted_deals(events, self.settings.sort)
+        for utterance, group in self.narrator.narrate_groups(in_order):
+            always = whole or concerns(group, self.seat)
+            heard = self.log.announce(utterance, category_of(group), always=always)
+            if heard:
+                self.top_told.note(group, self.table.view(self.seat), self.log.heard_count)
+        return self.log.heard_count > count
+
+    def _is_start_or_end_of_round(self, events: Sequence[Event]) -> bool:
+        starts = any(isinstance(event, RoundBegan) for event in events)
+        return starts or self.table.between_rounds or self.table.over

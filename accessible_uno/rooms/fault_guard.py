@@ -1,0 +1,42 @@
+"""Keeps a fault of the program's own in the room where it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from accessible_uno.rooms.outbox import TimerHandle, Timers
+
+
+class FaultGuard:
+    """The time of one room; what fails when its time has come is handed over, not raised.
+
+    Args:
+        timers: the time.
+        on_fault: told what has failed.
+    """
+
+    def __init__(self, timers: Timers, on_fault: Callable[[Exception], None]) -> None:
+        self._timers = timers
+        self._on_fault = on_fault
+
+    def time(self) -> float:
+        """Return seconds that never decrease."""
+        return self._timers.time()
+
+    def call_later(self, delay: float, callback: Callable[[], None], /) -> TimerHandle:
+        """Call ``callback`` after ``delay`` seconds."""
+
+        def call() -> None:
+            with self.guarded():
+                callback()
+
+        return self._timers.call_later(delay, call)
+
+    @contextmanager
+    def guarded(self) -> Iterator[None]:
+        """Hand over what is raised within."""
+        try:
+            yield
+        except Exception as wrong:  # noqa: BLE001  # whatever a rule of another package does
+            self._on_fault(wrong)

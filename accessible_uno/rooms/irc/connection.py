@@ -1,0 +1,299 @@
+"""Keeps one network connected: comes back, joins, gets its nick, and sends what is queued."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Final
+
+from accessible_uno.rooms.irc.client import IrcClient
+from accessible_uno.rooms.irc.network import ConnectionLost, Listener, Network, Reporter
+from accessible_uno.rooms.irc.nick_recovery import NickRecovery
+from accessible_uno.rooms.irc.send_queue import QueuedLine, SendQueue, Urgency
+from accessible_uno.rooms.irc.wire import LONGEST, fit
+
+FIRST_PAUSE: Final = 2.0
+LONGEST_PAUSE: Final = 300.0
+"""Seconds before the first attempt to connect or to join again, and before every late one."""
+
+REGISTRATION: Final = 60.0
+"""Seconds within which a server lets us in, or never does."""
+
+FAREWELL: Final = 5.0
+"""Seconds that are left to what still waits when the program stops."""
+
+MOST_REMEMBERED: Final = 64
+"""Targets whose last line is remembered, in case the server has not taken it."""
+
+
+class ConnectionKeeper:
+    """Keeps a network connected, and sends what is queued.
+
+    Args:
+        network: where to connect.
+        listener: is told what happens.
+        rng: returns a number from 0 up to 1; it spreads the attempts to connect, so that many hosts
+            do not come back at once.
+        report: tells whoever runs the program.
+        once: whether a lost connection is the end, for a service manager that starts the program
+            again.
+    """
+
+    def __init__(
+        self,
+        network: Network,
+        listener: Listener,
+        rng: Callable[[], float],
+        report: Reporter,
+        *,
+        once: bool = False,
+    ) -> None:
+        self._network = network
+        self._listener = listener
+        self._rng = rng
+        self._report = report
+        self._once = once
+        self._client: IrcClient | None = None
+        self._gone = asyncio.Event()
+        self._ready = asyncio.Event()
+        self._stopping = asyncio.Event()
+        self._queued = asyncio.Event()
+        self._loop = loop = asyncio.get_running_loop()
+        self._join_pauses: dict[str, float] = {}
+        self._last_lines: dict[str, QueuedLine] = {}
+        self._nick = NickRecovery(network.nick, loop, self._control)
+        self.queue = SendQueue(loop.time, network.interval, network.burst)
+
+    def send(
+        self, table: str, command: str, target: str, text: str, urgency: Urgency = Urgency.GAME
+    ) -> None:
+        """Queue a line of a table, in pieces where it is too long for the network."""
+        longest = self._client.longest_text(target) if self._client is not None else LONGEST
+        for piece in fit(text, longest):
+            self.queue.push(table, command, target, piece, urgency, longest)
+        self._queued.set()
+
+    def send_whole(self, table: str, command: str, target: str, line: str) -> None:
+        """Queue a line that fits, and is not to be changed."""
+        self.queue.push(table, command, target, line, Urgency.GAME, longest=0)
+        self._queued.set()
+
+    def folded(self, name: str) -> str:
+        """Return a name as the network compares it."""
+        return self._client.fold(name) if self._client is not None else name
+
+    def ask_who_is_in(self, channel: str) -> None:
+        """Let the server say who is in a channel."""
+        if self._client is not None:
+            form = self._client.who_form()
+            self.queue.push(channel, "WHO", channel, form, Urgency.GAME)
+            self._queued.set()
+
+    def channel_called(self, name: str) -> str | None:
+        """Return the channel of ours that has a name; ``None`` for none."""
+        return self._client.channel_called(name) if self._client is not None else None
+
+    async def run(self) -> None:
+        """Connect, and connect again after each loss, until :meth:`stop` is called.
+
+        Raises:
+            ConnectionLost: the connection is gone, and that is to be the end.
+        """
+        pause = FIRST_PAUSE
+        while not self._stopping.is_set():
+            begun = self._loop.time()
+            await self._connect_once()
+            self._forget_connection()
+            if self._stopping.is_set():
+                return
+            if self._once:
+                raise ConnectionLost
+            lasted = self._loop.time() - begun
+            pause = FIRST_PAUSE if lasted > LONGEST_PAUSE else min(pause * 2, LONGEST_PAUSE)
+            await _any_of(self._stopping, seconds=pause * (0.5 + self._rng()))
+
+    async def stop(self, farewell: str) -> None:
+        """Leave the network with a last word, once everything that waits is sent."""
+        client = self._client
+        if client is not None and self._ready.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._drained(), FAREWELL)
+            with suppress(OSError, TimeoutError, AttributeError):  # gone meanwhile
+                await client.rawmsg("QUIT", farewell)
+        self._stopping.set()
+
+    # The connection
+
+    async def _connect_once(self) -> None:
+        """Connect, and return once the connection is gone or could not be made."""
+        network = self._network
+        self._gone.clear()
+        self._ready.clear()
+        self._client = client = IrcClient(network, self._listener, self, self._report)
+        connecting = asyncio.create_task(
+            client.connect(network.server, network.port, tls=network.tls, tls_verify=True)
+        )
+        stopping = asyncio.create_task(self._stopping.wait())
+        await asyncio.wait((connecting, stopping), return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        if not connecting.done():
+            connecting.cancel()
+            return
+        if (wrong := connecting.exception()) is not None:
+            self._report_unreachable(wrong)
+            return
+        try:
+            await self._use(client)
+        finally:
+            await client.disconnect(expected=True)
+
+    async def _use(self, client: IrcClient) -> None:
+        """Send what is queued until the connection is gone, or the program stops."""
+        await _any_of(self._ready, self._gone, self._stopping, seconds=REGISTRATION)
+        if not self._ready.is_set():
+            if not self._stopping.is_set():
+                self._report("app-host-no-answer", server=self._network.server)
+            return
+        sender = asyncio.create_task(self._send_queued(client))
+        await _any_of(self._gone, self._stopping)
+        sender.cancel()
+        if not self._stopping.is_set():
+            self._report("app-host-lost", server=self._network.server)
+
+    def _report_unreachable(self, wrong: BaseException) -> None:
+        server = self._network.server
+        match wrong:
+            case ssl.SSLCertVerificationError():
+                self._report("app-host-certificate", server=server, why=wrong)
+            case ssl.SSLError():
+                self._report("app-host-no-tls", server=server, port=self._network.port)
+            case OSError():
+                self._report("app-host-unreachable", server=server, why=wrong)
+            case _:
+                raise wrong
+
+    def _forget_connection(self) -> None:
+        self._client = None
+        self._nick.stop()
+        self._last_lines.clear()
+        self.queue.clear()
+        self._listener.on_connection_lost()
+
+    async def _send_queued(self, client: IrcClient) -> None:
+        try:
+            while True:
+                line = self.queue.pop()
+                if line is not None:
+                    self._remember(line)
+                    await client.send_line(line)
+                else:
+                    self._queued.clear()
+                    await _any_of(self._queued, seconds=self._pause())
+        except (OSError, AttributeError):  # the connection is gone
+            self._gone.set()
+
+    def _pause(self) -> float | None:
+        """Return the seconds until a line that waits may go; ``None`` where none waits."""
+        return self.queue.delay() if len(self.queue) else None
+
+    def _remember(self, line: QueuedLine) -> None:
+        self._last_lines.pop(line.target, None)
+        self._last_lines[line.target] = line
+        if len(self._last_lines) > MOST_REMEMBERED:
+            del self._last_lines[next(iter(self._last_lines))]
+
+    def _control(self, command: str, target: str, text: str = "") -> None:
+        self.queue.push("", command, target, text, Urgency.CONTROL, longest=0)
+        self._queued.set()
+
+    async def _drained(self) -> None:
+        while (pause := self._pause()) is not None and pause < FAREWELL:
+            await asyncio.sleep(pause or 0.01)
+
+    # What the client reports
+
+    def on_ready(self) -> None:
+        """Join the channels, and take our nick."""
+        client, network = self._client_now(), self._network
+        self._ready.set()
+        self._report("app-host-connected", server=network.server, nick=client.nickname)
+        if network.account and not client.logged_in:
+            self._report("app-host-not-logged-in", account=network.account, server=network.server)
+        most = client.channel_limit()
+        if most is not None and len(network.channels) > most:
+            self._report("app-host-too-many-channels", server=network.server, most=most)
+        for group in groups(network.channels, client.limit("JOIN")):
+            self._control("JOIN", ",".join(group))
+        self._nick.wanted = client.wanted_nick()
+        if not client.is_own(self._nick.wanted):
+            self._nick.start(logged_in=client.logged_in)
+
+    def on_gone(self) -> None:
+        """End the connection."""
+        self._gone.set()
+
+    def on_own_nick(self) -> None:
+        """Ask for the nick no longer when it is ours, and ask for it when it was taken from us."""
+        client = self._client
+        if client is None or not self._ready.is_set():
+            return
+        if client.is_own(self._nick.wanted):
+            self._nick.stop()
+        else:
+            self._nick.start(logged_in=client.logged_in)
+
+    def on_nick_free(self, nick: str) -> None:
+        """Take the nick that we want."""
+        client = self._client_now()
+        if client.fold(nick) == client.fold(self._nick.wanted):
+            self._nick.take_now()
+
+    def on_own_join(self, channel: str) -> None:
+        """Ask who is there."""
+        self._join_pauses.pop(channel, None)
+        self.ask_who_is_in(channel)
+
+    def on_own_leave(self, channel: str) -> None:
+        """Try to come back, after pauses that grow."""
+        pause = min(self._join_pauses.get(channel, FIRST_PAUSE) * 2, LONGEST_PAUSE)
+        self._join_pauses[channel] = pause
+        self._listener.on_left(channel)
+        self._loop.call_later(pause, self._join_again, channel, self._client)
+
+    def on_too_fast(self, target: str, seconds: float) -> None:
+        """Send the line again that the server has not taken, when it will take it."""
+        line = self._last_lines.pop(target, None)
+        if line is not None:
+            self.queue.put_back(line)
+        self.queue.hold(target, seconds)
+        self._queued.set()
+
+    def _join_again(self, channel: str, client: IrcClient | None) -> None:
+        if client is not None and client is self._client:
+            self._control("JOIN", channel)
+
+    def _client_now(self) -> IrcClient:
+        assert self._client is not None
+        return self._client
+
+
+def groups(channels: tuple[str, ...], most: int) -> Iterator[list[str]]:
+    """Yield channels that may be joined with one command."""
+    group: list[str] = []
+    for channel in channels:
+        if group and (len(group) == most or len(",".join((*group, channel)).encode()) > LONGEST):
+            yield group
+            group = []
+        group.append(channel)
+    if group:
+        yield group
+
+
+async def _any_of(*events: asyncio.Event, seconds: float | None = None) -> None:
+    """Wait until one of several things has happened, or so many seconds have passed."""
+    waiting = [asyncio.create_task(each.wait()) for each in events]
+    await asyncio.wait(waiting, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    for each in waiting:
+        each.cancel()

@@ -1,0 +1,118 @@
+"""Who is in which channel, with which account, as far as the server lets us know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from accessible_uno.rooms.people import Speaker
+
+NO_ACCOUNT: Final = ("", "*", "0")
+"""What servers write in the place of an account that is not there."""
+
+TRUSTED: Final = frozenset("qaohv")
+"""Modes of those whom a channel has given a right, voice at least."""
+
+
+@dataclass
+class Occupant:
+    """Somebody who shares a channel with us.
+
+    Attributes:
+        speaker: who.
+        channels: where, folded.
+    """
+
+    speaker: Speaker
+    channels: set[str] = field(default_factory=set)
+
+
+class Roster:
+    """The people who share a channel with us.
+
+    An account is remembered only as long as its owner can be watched, and only for the mask that it
+    was seen with: a nick that somebody else has taken meanwhile proves nothing.
+
+    Args:
+        fold: returns a name as the network compares it.
+    """
+
+    def __init__(self, fold: Callable[[str], str]) -> None:
+        self._fold = fold
+        self._people: dict[str, Occupant] = {}
+        self._own_modes: dict[str, set[str]] = {}
+
+    def account_of(self, nick: str, mask: str) -> str:
+        """Return the account that somebody was seen with; empty for none."""
+        found = self._people.get(self._fold(nick))
+        return found.speaker.account if found is not None and found.speaker.mask == mask else ""
+
+    def find(self, nick: str) -> Speaker | None:
+        """Return who has a nick, of those who share a channel with us."""
+        found = self._people.get(self._fold(nick))
+        return found.speaker if found is not None else None
+
+    def is_in(self, channel: str, nick: str) -> bool:
+        """Whether somebody is in a channel."""
+        found = self._people.get(self._fold(nick))
+        return found is not None and self._fold(channel) in found.channels
+
+    def has_come(self, channel: str, nick: str, mask: str, account: str | None) -> Speaker:
+        """Remember that somebody is in a channel; ``None`` for an account that is not told."""
+        known = self.account_of(nick, mask) if account is None else lawful_account(account)
+        found = self._people.setdefault(self._fold(nick), Occupant(Speaker(nick, mask, known)))
+        found.speaker = Speaker(nick, mask, known)
+        found.channels.add(self._fold(channel))
+        return found.speaker
+
+    def has_left(self, channel: str, nick: str) -> None:
+        """Forget that somebody is in a channel, and who has left the last of ours."""
+        found = self._people.get(self._fold(nick))
+        if found is not None:
+            found.channels.discard(self._fold(channel))
+            if not found.channels:
+                self.has_quit(nick)
+
+    def has_quit(self, nick: str) -> None:
+        """Forget somebody."""
+        self._people.pop(self._fold(nick), None)
+
+    def has_account(self, nick: str, account: str) -> None:
+        """Remember that somebody has logged in or out."""
+        found = self._people.get(self._fold(nick))
+        if found is not None:
+            was = found.speaker
+            found.speaker = Speaker(was.nick, was.mask, lawful_account(account))
+
+    def is_renamed(self, old: str, new: Speaker) -> None:
+        """Remember that somebody has another nick or mask; the account goes along."""
+        found = self._people.pop(self._fold(old), None)
+        if found is not None:
+            found.speaker = new
+            self._people[self._fold(new.nick)] = found
+
+    # Ourselves
+
+    def set_own_mode(self, channel: str, mode: str, *, given: bool) -> None:
+        """Remember that a channel has given us a right, or taken it."""
+        modes = self._own_modes.setdefault(self._fold(channel), set())
+        if given:
+            modes.add(mode)
+        else:
+            modes.discard(mode)
+
+    def we_left(self, channel: str) -> None:
+        """Forget everybody whom only this channel showed us."""
+        self._own_modes.pop(self._fold(channel), None)
+        for each in list(self._people.values()):
+            self.has_left(channel, each.speaker.nick)
+
+    def are_trusted(self, channel: str) -> bool:
+        """Whether a channel has given us voice or more."""
+        return bool(self._own_modes.get(self._fold(channel), set()) & TRUSTED)
+
+
+def lawful_account(account: str) -> str:
+    """Return the account that a server names; empty where it says that there is none."""
+    return "" if account in NO_ACCOUNT else account

@@ -1,0 +1,83 @@
+"""The clients that are linked with the host program in one room."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from accessible_uno.rooms.outbox import Outbox
+from accessible_uno.rooms.people import Person, Speaker
+from accessible_uno.rooms.protocol.client_link import ClientLink
+
+
+@dataclass
+class LinkedClient:
+    """A person who plays with a client of the protocol.
+
+    Attributes:
+        person: who.
+        link: where messages go.
+    """
+
+    person: Person
+    link: ClientLink
+
+
+class ClientLinks:
+    """Knows who plays with a client of the protocol, from hello to the end of the connection.
+
+    Args:
+        outbox: sends lines.
+    """
+
+    def __init__(self, outbox: Outbox) -> None:
+        self._outbox = outbox
+        self._clients: list[LinkedClient] = []
+
+    def greet(self, speaker: Speaker, token: str) -> ClientLink:
+        """Link a client anew; a former link of the same connection ends."""
+        self.drop(speaker)
+        person = Person(speaker, speaker.identity, speaker.nick)
+        link = ClientLink(token, partial(self._outbox.send_protocol, person))
+        self._clients.append(LinkedClient(person, link))
+        return link
+
+    def find(self, speaker: Speaker, token: str) -> ClientLink | None:
+        """Return the link that a line comes over."""
+        for client in self._clients:
+            if client.link.token == token and client.person.recognises(speaker):
+                return client.link
+        return None
+
+    def of(self, person: Person) -> ClientLink | None:
+        """Return the link of a player, the latest where there are several."""
+        for client in reversed(self._clients):
+            if person.recognises(client.person.speaker):
+                return client.link
+        return None
+
+    def reply(self, speaker: Speaker, line: str) -> None:
+        """Send one line to somebody who has no link."""
+        person = Person(speaker, speaker.identity, speaker.nick)
+        self._outbox.send_protocol(person, line)
+
+    def on_renamed(self, old: Speaker, new: Speaker) -> None:
+        """Somebody has another nick or mask: the link goes along."""
+        for client in self._clients:
+            was = client.person.speaker
+            if (was.nick, was.mask) == (old.nick, old.mask):
+                client.person.speaker = new
+                client.person.identity = new.identity
+
+    def drop(self, speaker: Speaker) -> ClientLink | None:
+        """End the link of a connection that is gone; return it."""
+        for client in self._clients:
+            of = client.person.speaker
+            if (of.nick, of.mask) == (speaker.nick, speaker.mask):
+                self._clients.remove(client)
+                return client.link
+        return None
+
+    def drop_all(self) -> None:
+        """End every link: nobody can be reached."""
+        self._clients.clear()

@@ -1,0 +1,183 @@
+"""Saves the games of the chat rooms, and gives back those that were interrupted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from accessible_uno.frozen import frozen
+from accessible_uno.game.base import ONLOOKER, Action, Seat
+from accessible_uno.game.state import State
+from accessible_uno.players.bot import Bot
+from accessible_uno.record.writer import versions_of
+from accessible_uno.rooms.enrolment import Company
+from accessible_uno.rooms.people import People, Person, Speaker
+from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
+from accessible_uno.store.game_row import GameRow
+from accessible_uno.store.journal import Journal
+from accessible_uno.store.log import MatchLog
+from accessible_uno.store.replay import Replay
+from accessible_uno.store.snapshot import TableSnapshot
+from accessible_uno.table import Clock, Dealer, Table
+from accessible_uno.table.calendar import Calendar
+from accessible_uno.table.resume_state import ResumeState, SavedState, parse_object
+
+
+@frozen
+class InterruptedGame:
+    """A game that the host program was playing when it stopped.
+
+    Attributes:
+        company: who plays; nobody is present until the server says who is in the room.
+        state: the position.
+        row: its row in the journal.
+        checksum: of its last act.
+        saved: the state of the bots.
+    """
+
+    company: Company
+    state: State
+    row: GameRow
+    checksum: int
+    saved: SavedState
+
+
+class RoomRecorder:
+    """Writes the acts of a room's game to the journal, once the table is there."""
+
+    def __init__(self) -> None:
+        self._log: MatchLog | None = None
+
+    @property
+    def number(self) -> int:
+        """The number of the game in the journal; 0 while it has none."""
+        return self._log.game.number if self._log is not None else 0
+
+    def start(self, log: MatchLog) -> None:
+        """Write to ``log`` from now on."""
+        self._log = log
+
+    def write_acts(self, acts: Sequence[Action]) -> None:
+        """Write an act, and what chance gave because of it."""
+        if self._log is not None:
+            self._log.write_acts(acts)
+
+
+class RoomArchive:
+    """The saved games of one room.
+
+    Args:
+        journal: where they are saved; no other program's games are in it.
+        channel: the room.
+        on_problem: called with what is wrong, and with ``None`` when it no longer is.
+    """
+
+    def __init__(
+        self,
+        journal: Journal,
+        channel: str,
+        on_problem: Callable[[StoreError | GameLocked | None], None],
+    ) -> None:
+        self._journal = journal
+        self._channel = channel
+        self._on_problem = on_problem
+
+    def record(
+        self,
+        recorder: RoomRecorder,
+        company: Company,
+        table: Table,
+        parts: tuple[Dealer, Mapping[Seat, Bot], Clock],
+        interrupted: InterruptedGame | None = None,
+    ) -> None:
+        """Let ``recorder`` write a game from now on; an interrupted one goes on in its row."""
+        dealer, bots, clock = parts
+        calendar = Calendar()
+        state = ResumeState(dealer, bots, {}, clock)
+
+        def config() -> str:
+            return json.dumps({"channel": self._channel, **company_to_json(company)})
+
+        snapshot = TableSnapshot(table, state, config, calendar)
+        if interrupted is not None:
+            row, checksum = interrupted.row, interrupted.checksum
+        else:
+            names = company.names()
+            row = GameRow(0, calendar.now(), 0.0, company.rules, names, ONLOOKER, None, None, 0, "")
+            checksum = 0
+        log = MatchLog(
+            self._journal,
+            row,
+            snapshot,
+            self._on_problem,
+            checksum=checksum,
+            options=company.options,
+            versions=versions_of(table.rules.rules),
+        )
+        recorder.start(log)
+        table.on_bots_changed = log.save
+
+    def close(self, recorder: RoomRecorder) -> None:
+        """Mark a game as ended: it is not to go on."""
+        if recorder.number:
+            try:
+                self._journal.mark_end_announced(recorder.number)
+            except StoreError as wrong:
+                self._on_problem(wrong)
+
+    def interrupted(self) -> InterruptedGame | None:
+        """Return the last game of this room that was interrupted, if it can go on."""
+        for row in self._rows():
+            try:
+                company = company_from_json(row)
+                self._journal.lock(row.number)
+                replay = Replay(self._journal, row)
+                state = replay.to_the_end().state
+            except (ValueError, BrokenGame, GameLocked):
+                continue
+            return InterruptedGame(
+                company, state, row, replay.checksum, SavedState(row.resume_state)
+            )
+        return None
+
+    def _rows(self) -> Iterator[GameRow]:
+        for row in self._journal.open_games():
+            try:
+                channel = parse_object(row.output_config).get("channel")
+            except ValueError:
+                continue
+            if channel == self._channel and not row.over:
+                yield row
+
+
+def company_to_json(company: Company) -> dict[str, Any]:
+    """Return who plays, and by which rules, as plain data."""
+    return {
+        "people": [
+            [each.identity, each.name, each.speaker.nick, each.speaker.mask, each.speaker.account]
+            for each in company.people
+        ],
+        "bots": company.bots,
+        "options": [list(pair) for pair in company.options],
+    }
+
+
+def company_from_json(row: GameRow) -> Company:
+    """Return who plays a saved game.
+
+    Raises:
+        ValueError: the row does not hold it, or not of these players.
+    """
+    found = parse_object(row.output_config)
+    people = People()
+    for entry in found.get("people", ()):
+        identity, name, nick, mask, account = map(str, entry)
+        people.add(Person(Speaker(nick, mask, account), identity, name, present=False))
+    options = tuple((str(name), str(value)) for name, value in found.get("options", ()))
+    bots = [str(kind) for kind in found.get("bots", ())]
+    # An earlier version may have called the bots otherwise.
+    company = Company(people, bots, row.rules, options, row.names[len(people) :])
+    if company.names() != row.names:
+        raise ValueError(row.output_config)
+    return company

@@ -1,0 +1,78 @@
+"""What stands behind a command of the room: rules and options, a language, a notation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from accessible_uno.interface.parse.lexicon import lexicons
+from accessible_uno.interface.parse.settings import parse_setting
+from accessible_uno.interface.parse.tokens import tokens
+from accessible_uno.interface.rules_told.rule_names import (
+    find_option,
+    find_preset,
+    find_setting,
+    find_value,
+)
+from accessible_uno.rules.options import option_called
+from accessible_uno.settings.schema import SettingCommand
+
+LANGUAGE: Final = SettingCommand("language")
+NOTATION: Final = SettingCommand("notation")
+
+Options = tuple[tuple[str, str], ...]
+
+
+def parse_table(text: str) -> tuple[str, Options]:
+    """Return the preset and the options that are typed, by their keys.
+
+    Names may have several words, and commas may stand between: « notice, carte piochée = peut ».
+    What names nothing stays as it is.  The preset is empty where options alone are typed.
+    """
+    head, *parts = text.replace(",", " ").split("=")
+    if not parts:
+        return find_preset(" ".join(head.split())), ()
+    preset, option = _apart(head.split())
+    options = []
+    for part in parts[:-1]:
+        value, following = _apart(part.split(), option)
+        options.append(find_setting(option, value))
+        option = following
+    options.append(find_setting(option, " ".join(parts[-1].split())))
+    return find_preset(preset) if preset else "", tuple(options)
+
+
+def _apart(words: Sequence[str], before: str = "") -> tuple[str, str]:
+    """Split words where the name of an option begins; the last word is one where none is known.
+
+    Args:
+        words: a preset or a value, and the name of an option behind it.
+        before: the option that the value is of; empty for a preset.
+    """
+    for place in range(len(words)):
+        left, right = " ".join(words[:place]), " ".join(words[place:])
+        if find_option(right) and (not before or _takes(before, left)):
+            return left, right
+    return " ".join(words[:-1]), " ".join(words[-1:])
+
+
+def _takes(typed: str, value: str) -> bool:
+    option = find_option(typed)
+    found = option_called(option)
+    known = found is not None and find_value(option, value) in found[1].values()
+    return known or value.isdecimal()
+
+
+def parse_language(text: str, locale: str) -> str | None:
+    """Return the language that is typed, in the words of any; ``None`` for none."""
+    return _value(LANGUAGE, text, locale)
+
+
+def parse_notation(text: str, locale: str) -> str | None:
+    """Return the braille notation that is typed; ``None`` for none."""
+    return _value(NOTATION, text, locale)
+
+
+def _value(command: SettingCommand, text: str, locale: str) -> str | None:
+    value = parse_setting(command, tokens(text), lexicons(locale)).value
+    return str(value) if value is not None else None

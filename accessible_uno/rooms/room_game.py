@@ -1,0 +1,378 @@
+"""A game under way in a chat room: its table, its players' sessions, its bots, and its time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from accessible_uno.frozen import frozen
+from accessible_uno.game.base import ONLOOKER, Action, Event, Seat
+from accessible_uno.game.events import Asked, Played, TurnCame
+from accessible_uno.game.windows import Turn
+from accessible_uno.interface.parse.intents import MessageFields, Query
+from accessible_uno.narration.arguments import plain_arguments
+from accessible_uno.narration.narrator import Narrator
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.players.bot import Bot
+from accessible_uno.record.action_reader import ActionReader
+from accessible_uno.rooms.enrolment import Company
+from accessible_uno.rooms.game_time import GameTime
+from accessible_uno.rooms.irc.send_queue import Urgency
+from accessible_uno.rooms.outbox import Outbox, TimerHandle, Timers
+from accessible_uno.rooms.people import Person
+from accessible_uno.rooms.private_lines import PrivateLines
+from accessible_uno.rooms.protocol.client_link import ClientLink
+from accessible_uno.rooms.protocol.fields import TableTerms, terms_of
+from accessible_uno.rooms.protocol.seat_feed import SeatFeed
+from accessible_uno.rooms.room_archive import InterruptedGame, RoomArchive, RoomRecorder
+from accessible_uno.rooms.seat_session import SeatSession
+from accessible_uno.rules.shared.leaving import Abandon
+from accessible_uno.settings.schema import Settings
+from accessible_uno.slices import Sliced
+from accessible_uno.table import Clock, Dealer, Table
+
+LONGEST_SPLIT: Final = 600.0
+"""Seconds that a game waits at most for players whom a netsplit has taken away."""
+
+BOT_PAUSE: Final = 2.0
+"""Seconds before a bot acts: nobody reads faster than that."""
+
+ROUND_PAUSE: Final = 10.0
+"""Seconds between two rounds."""
+
+CONTEST: Final = 10.0
+"""Seconds in which a last card may be denounced."""
+
+WARNING: Final = 20.0
+"""Seconds before the end of the time when a player is warned."""
+
+
+@frozen
+class RoomGamePlan:
+    """What a game in a room begins with.
+
+    Attributes:
+        company: who plays, and by which rules.
+        settings: each person's language and level of detail, seat by seat.
+        bots: who plays the seats behind the people.
+        dealer: shuffles.
+        locale: the language of the room.
+        archive: saves the game.
+        interrupted: the game that goes on; ``None`` for a new one.
+    """
+
+    company: Company
+    settings: Sequence[Settings]
+    bots: Mapping[Seat, Bot]
+    dealer: Dealer
+    locale: str
+    archive: RoomArchive | None = None
+    interrupted: InterruptedGame | None = None
+
+
+class RoomGame:
+    """Plays a match in a room until it ends.
+
+    Args:
+        plan: what it begins with.
+        outbox: sends its lines.
+        timers: the time.
+        on_end: called once, when the match is over.
+
+    Attributes:
+        company: who plays, and by which rules.
+        begun_at: when it began, in seconds of ``timers``.
+        pieces: what is played with, ``"cards"`` or ``"dice"``.
+    """
+
+    def __init__(
+        self, plan: RoomGamePlan, outbox: Outbox, timers: Timers, on_end: Callable[[], None]
+    ) -> None:
+        company = plan.company
+        names = company.names()
+        self.company = company
+        self._archive = plan.archive
+        self._recorder = RoomRecorder()
+        game = company.compile()
+        self._table = Table(
+            game,
+            names,
+            plan.dealer,
+            bots=plan.bots,
+            state=plan.interrupted.state if plan.interrupted is not None else None,
+            recorder=self._recorder,
+        )
+        self.begun_at = timers.time()
+        self.pieces = self._table.rules.pieces
+        self._outbox = outbox
+        self._timers = timers
+        self._on_end = on_end
+        self._due: list[TimerHandle] = []
+        self._decision: Sliced[Action | None] | None = None
+        self._acts = 0
+        self._questions = 0
+        self._laid = [0] * len(names)
+        self._told_turn: object = None
+        self._narrator = Narrator(plan.locale, names, ONLOOKER, pieces=self.pieces)
+        self._time = GameTime(timers.time)
+        self._clock = Clock(self._table, self._time.now)
+        if plan.archive is not None:
+            parts = (plan.dealer, plan.bots, self._clock)
+            plan.archive.record(self._recorder, company, self._table, parts, plan.interrupted)
+        self._voices = [PrivateLines(person, outbox) for person in company.people]
+        self._sessions = [
+            SeatSession(self._table, seat, settings, voice, self._clock, company.rules)
+            for seat, (settings, voice) in enumerate(zip(plan.settings, self._voices, strict=True))
+        ]
+        self._feeds: dict[Seat, SeatFeed] = {}
+        self._reader = ActionReader(game, names)
+        self._terms = terms_of(game, company.rules, company.options_played(), names)
+        self._table.listen(ONLOOKER, self._tell_the_room)
+        for session in self._sessions:
+            self._table.listen(session.seat, partial(self._tell_seat, session))
+        self._table.listen(ONLOOKER, self._count)
+
+    def start(self) -> None:
+        """Deal the first round."""
+        self._table.next_round()
+        self._go_on()
+
+    def on_line(self, person: Person, line: str) -> None:
+        """Carry out a line of the game that a player wrote."""
+        before = self._acts
+        self._session(person).dispatch(line)
+        self._go_on_since(before)
+
+    # Those who play with a client of the protocol
+
+    def attach(self, person: Person, link: ClientLink) -> None:
+        """Tell a player's client what the seat sees, in place of the player."""
+        seat = self._seat(person)
+        feed = SeatFeed(self._table, seat, self._clock, self._reader, self._terms_now, link)
+        self._feeds[seat] = feed
+        if self._table.view(seat).round:
+            feed.show()
+
+    def detach(self, link: ClientLink | None = None) -> None:
+        """Tell nothing more over a link, or over any."""
+        for seat, feed in list(self._feeds.items()):
+            if link is None or feed.link is link:
+                del self._feeds[seat]
+
+    def act(self, person: Person, link: ClientLink, number: int, words: Sequence[str]) -> bool:
+        """Do what a player's client asks; return whether it is linked with this game."""
+        feed = self._feeds.get(self._seat(person))
+        if feed is None or feed.link is not link:
+            return False
+        before = self._acts
+        feed.act(number, words)
+        self._go_on_since(before)
+        return True
+
+    def say_to_clients(self, message_id: str, fields: MessageFields) -> None:
+        """Let the clients say a message of the room."""
+        for feed in self._feeds.values():
+            feed.send_sentence(message_id, fields)
+
+    def show_bots_to_clients(self) -> None:
+        """Let the clients know that bots play otherwise from now on."""
+        for feed in self._feeds.values():
+            feed.show_bots()
+
+    def end_for_clients(self) -> None:
+        """Tell the clients that the match is stopped."""
+        for feed in self._feeds.values():
+            feed.end()
+
+    def _terms_now(self) -> TableTerms:
+        return replace(self._terms, game=self._recorder.number)
+
+    def _tell_seat(self, session: SeatSession, events: Sequence[Event]) -> None:
+        feed = self._feeds.get(session.seat)
+        if feed is not None:
+            feed.on_events(events)
+        else:
+            session.on_events(events)
+
+    def abandon(self, person: Person) -> None:
+        """Take a player out of the match (CMD-11)."""
+        self._session(person).act(Abandon(self._seat(person)))
+        self._go_on()
+
+    def answer(self, person: Person, query: Query) -> None:
+        """Answer a player's question about the table."""
+        self._session(person).answer(query)
+
+    def session_of_visitor(self, person: Person, locale: str) -> SeatSession:
+        """Return a session for somebody who may only watch, to answer one question."""
+        voice = PrivateLines(person, self._outbox, Urgency.CHATTER)
+        parts = (Settings(locale), voice, self._clock, self.company.rules)
+        return SeatSession(self._table, ONLOOKER, *parts)
+
+    def command_words(self, person: Person) -> dict[str, str]:
+        """Return the words that a player may say at this table, by the name of their group."""
+        return self._session(person).command_words()
+
+    def laid_by(self, person: Person) -> int:
+        """Return how many cards a player has laid; cards drawn do not count (CMD-10)."""
+        return self._laid[self._seat(person)]
+
+    def cards_of(self, person: Person) -> int:
+        """Return how many cards a player holds (CMD-09)."""
+        seat = self._seat(person)
+        return self._table.view(seat).counts[seat]
+
+    def use_brailler(self, person: Person, brailler: Callable[[Utterance], str] | None) -> None:
+        """Send a line of braille under each line to a person, or no longer."""
+        self._voices[self._seat(person)].brailler = brailler
+
+    def use_language(self, person: Person, locale: str) -> None:
+        """Tell a player everything in another language from now on."""
+        session = self._session(person)
+        session.settings.locale = locale
+        session.on_settings_changed()
+
+    def company_now(self) -> Company:
+        """Return who plays, with the bots as they play now."""
+        return replace(self.company, bots=list(self._table.bot_kinds.values()))
+
+    def welcome(self, person: Person) -> None:
+        """Tell somebody who has come back, and nobody else, what the table asks of them."""
+        seat = self._seat(person)
+        if seat in self._feeds:
+            self._feeds[seat].show()
+        else:
+            self._sessions[seat].announce_turn()
+
+    def go_on(self) -> None:
+        """Go on with a game that was interrupted, or whose players have come back."""
+        self._told_turn = None
+        self._go_on()
+        for feed in self._feeds.values():
+            feed.show()
+
+    def pause(self) -> None:
+        """Let the time stand still: the network has fallen apart."""
+        self.close()
+        self._time.pause()
+        self._later(LONGEST_SPLIT, self.end_pause)
+
+    def end_pause(self) -> None:
+        """Let the time go on."""
+        self._time.resume()
+        self.go_on()
+
+    def end(self) -> None:
+        """End the game for good: it does not go on at the next start of the program."""
+        self.close()
+        if self._archive is not None:
+            self._archive.close(self._recorder)
+
+    def close(self) -> None:
+        """Stop everything that is due."""
+        for handle in self._due:
+            handle.cancel()
+        self._due.clear()
+        if self._decision is not None:
+            self._decision.stop()
+
+    def _go_on_since(self, acts: int) -> None:
+        """Go on if something was done: who only asks, however often, delays nobody."""
+        if self._acts != acts:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Tell whose turn it is, and see to what is due next: a bot, a round, the end of a time."""
+        self.close()
+        if self._table.over:
+            self.end()
+            self._on_end()
+            return
+        if self._time.paused:
+            self._announce_turn()
+            return
+        if self._table.between_rounds:
+            self._later(ROUND_PAUSE, self._begin_round)
+            return
+        self._announce_turn()
+        self._later(BOT_PAUSE, self._let_bot_act)
+        if self._table.contested:
+            self._later(CONTEST, self._let_stand)
+        for session in self._sessions:
+            self._watch_time(session)
+
+    def _seat(self, person: Person) -> Seat:
+        return list(self.company.people).index(person)
+
+    def _session(self, person: Person) -> SeatSession:
+        return self._sessions[self._seat(person)]
+
+    def _later(self, delay: float, callback: Callable[[], None]) -> None:
+        self._due.append(self._timers.call_later(delay, callback))
+
+    def _begin_round(self) -> None:
+        self._table.next_round()
+        self._go_on()
+
+    def _let_stand(self) -> None:
+        if self._table.contested:
+            self._table.let_stand()
+        self._go_on()
+
+    def _let_bot_act(self) -> None:
+        self._decision = self._table.decision()
+        self._think_on(self._decision)
+
+    def _think_on(self, decision: Sliced[Action | None]) -> None:
+        """Let a bot think for a slice; other tables go on between two slices."""
+        if not decision.go_on():
+            self._later(decision.rest, partial(self._think_on, decision))
+        elif (action := decision.result()) is not None:
+            self._table.act(action)
+            self._go_on()
+
+    def _announce_turn(self) -> None:
+        """Tell a player unasked the hand and the question, once for each question."""
+        asked = self._table.asked
+        question = (asked, self._questions)
+        if asked is None or question == self._told_turn:
+            return
+        self._told_turn = question
+        if isinstance(self._table.view(asked).question, Turn):
+            self._say("room-turn", {"name": self._table.names[asked]})
+        if asked < len(self._sessions) and asked not in self._feeds:
+            self._sessions[asked].announce_turn()
+
+    def _watch_time(self, session: SeatSession) -> None:
+        """Warn a player whose time is nearly up, and act when it is (CHAT-19)."""
+        self._clock.start(session.seat)
+        left = self._clock.time_left(session.seat)
+        if left is None:
+            return
+        if left > WARNING and session.seat not in self._feeds:
+            seconds = {"seconds": round(WARNING)}
+            self._later(left - WARNING, lambda: session.announce("hosted-warns", seconds))
+        self._later(left, self._expire)
+
+    def _expire(self) -> None:
+        if self._clock.expire() is not None:
+            self._go_on()
+
+    def _tell_the_room(self, events: Sequence[Event]) -> None:
+        told = [utterance.text for utterance in self._narrator.narrate(events)]
+        if told:
+            self._outbox.send_to_room(" ".join(told))
+
+    def _say(self, message_id: str, fields: MessageFields) -> None:
+        told = self._narrator.format(message_id, plain_arguments(fields))
+        if told is not None:
+            self._outbox.send_to_room(told.text)
+
+    def _count(self, events: Sequence[Event]) -> None:
+        self._acts += 1
+        for event in events:
+            self._questions += isinstance(event, TurnCame | Asked)
+            if isinstance(event, Played):
+                self._laid[event.seat] += 1

@@ -1,0 +1,102 @@
+"""What a room says, in whose language, and to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from accessible_uno.interface.parse.intents import MessageFields
+from accessible_uno.interface.rules_told.faults import named_arguments
+from accessible_uno.interface.rules_told.quarrels import APART
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.rooms.irc.send_queue import Urgency
+from accessible_uno.rooms.outbox import Outbox
+from accessible_uno.rooms.people import Person, Speaker
+from accessible_uno.rules.preset import CannotCompile
+
+MOST_WISHES: Final = 1_000
+"""People whose wishes one room remembers."""
+
+
+@dataclass
+class Wishes:
+    """What one person has asked for; it is kept from game to game.
+
+    Attributes:
+        locale: the language of the person's private lines.
+        notation: the deck whose notation the lines of braille use; empty for none.
+    """
+
+    locale: str
+    notation: str = ""
+
+
+class RoomLines:
+    """Says the room's own messages.
+
+    Args:
+        locale: the language of the room.
+        outbox: sends them.
+
+    Attributes:
+        locale: the language of the room.
+        outbox: sends lines.
+        on_all: called with each message to everybody.
+    """
+
+    def __init__(self, locale: str, outbox: Outbox) -> None:
+        self.locale = locale
+        self.outbox = outbox
+        self.on_all: Callable[[str, MessageFields], None] | None = None
+        self._wishes: dict[str, Wishes] = {}
+
+    def wishes_of(self, speaker: Speaker) -> Wishes:
+        """Return what somebody has asked for."""
+        return self._wishes.get(speaker.identity) or Wishes(self.locale)
+
+    def keep_wishes(self, speaker: Speaker, wishes: Wishes) -> None:
+        """Keep what somebody has asked for; who asked long ago is forgotten for many others."""
+        self._wishes.pop(speaker.identity, None)
+        self._wishes[speaker.identity] = wishes
+        if len(self._wishes) > MOST_WISHES:
+            del self._wishes[next(iter(self._wishes))]
+
+    def to_all(self, message_id: str, **fields: str | int) -> None:
+        """Say a message to everybody in the room, in its language."""
+        self.outbox.send_to_room(Catalogue(self.locale).text(message_id, **fields))
+        if self.on_all is not None:
+            self.on_all(message_id, fields)
+
+    def to_one(self, speaker: Speaker, message_id: str, **fields: str | int) -> None:
+        """Say a message to one person alone, in the language of that person.
+
+        It goes behind the lines of the game: strangers who ask much delay nobody.
+        """
+        locale = self.wishes_of(speaker).locale
+        text = Catalogue(locale).text(message_id, **fields)
+        self.outbox.send_privately(_anybody(speaker), text, Urgency.CHATTER)
+
+    def paragraphs(self, speaker: Speaker, paragraphs: list[str]) -> None:
+        """Send a text that may wait to one person."""
+        for each in paragraphs:
+            self.outbox.send_privately(_anybody(speaker), each, Urgency.CHATTER)
+
+    def visitor(self, speaker: Speaker) -> tuple[Person, str]:
+        """Return somebody who does not play, and the language of that person."""
+        return _anybody(speaker), self.wishes_of(speaker).locale
+
+    def cannot_compile(self, wrong: CannotCompile, speaker: Speaker | None = None) -> None:
+        """Say why rules cannot be played: to one person, or to everybody."""
+        message_id = f"room-table-{wrong.problem}"
+        locale = self.locale if speaker is None else self.wishes_of(speaker).locale
+        about = wrong.arguments(APART)
+        fields = named_arguments(wrong.problem, wrong.about, about, locale)
+        if speaker is None:
+            self.to_all(message_id, **fields)
+        else:
+            self.to_one(speaker, message_id, **fields)
+
+
+def _anybody(speaker: Speaker) -> Person:
+    return Person(speaker, speaker.identity, speaker.nick)

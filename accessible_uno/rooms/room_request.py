@@ -1,0 +1,23 @@
+"""A command that somebody gives in a room."""
+
+from __future__ import annotations
+
+from accessible_uno.frozen import frozen
+from accessible_uno.rooms.people import Person, Speaker
+
+
+@frozen
+class RoomRequest:
+    """A command that somebody gives.
+
+    Attributes:
+        speaker: who.
+        person: who it is at this table; ``None`` for somebody who does not play.
+        rest: what stands behind the command.
+        by_operator: whether the services know the speaker as an operator.
+    """
+
+    speaker: Speaker
+    person: Person | None
+    rest: str
+    by_operator: bool = False

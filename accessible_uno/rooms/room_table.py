@@ -1,0 +1,271 @@
+"""The table of one room: its enrolment, its game, and the company of the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from accessible_uno.frozen import frozen
+from accessible_uno.interface.parse.intents import MessageFields
+from accessible_uno.interface.rules_told.rule_names import RuleNames
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.packages.faults import PackageFault
+from accessible_uno.players.bot import Bot
+from accessible_uno.rooms.enrolment import USUAL_BOT, Company, Enrolment
+from accessible_uno.rooms.outbox import Outbox, Timers
+from accessible_uno.rooms.people import Person, Speaker
+from accessible_uno.rooms.protocol.client_link import ClientLink
+from accessible_uno.rooms.protocol.client_links import ClientLinks
+from accessible_uno.rooms.room_archive import InterruptedGame, RoomArchive
+from accessible_uno.rooms.room_game import RoomGame, RoomGamePlan
+from accessible_uno.rooms.room_lines import RoomLines
+from accessible_uno.settings.schema import Settings
+from accessible_uno.table import Dealer
+from accessible_uno.table.seated_bot import SeatedBot
+
+
+def _nowhere(name: str) -> str:  # noqa: ARG001  # there is no other room
+    return "room-no-such-room"
+
+
+def _raise(wrong: Exception) -> None:
+    raise wrong
+
+
+@frozen
+class RoomTools:
+    """What a room is given by the program around it.
+
+    Attributes:
+        outbox: sends its lines.
+        timers: the time.
+        make_dealer: returns what shuffles a new game.
+        make_bot: returns a bot of a kind; raises ``LookupError`` for an unknown kind, and
+            ``PackageFault`` where another package adds it and it cannot be made.
+        make_brailler: returns what writes utterances in a notation; ``None`` where there is no such
+            notation.
+        archive: saves the games.
+        move: moves the game to the room that is named; returns the message that says why it
+            cannot, or nothing.
+        on_fault: told what has gone wrong in the room; the game is put aside.
+        on_bot_fault: told of a package whose bot cannot be made; the room does without it.
+    """
+
+    outbox: Outbox
+    timers: Timers
+    make_dealer: Callable[[], Dealer]
+    make_bot: Callable[[str], Bot]
+    make_brailler: Callable[[str], Callable[[Utterance], str] | None]
+    archive: RoomArchive | None = None
+    move: Callable[[str], str] = _nowhere
+    on_fault: Callable[[Exception], None] = _raise
+    on_bot_fault: Callable[[PackageFault], None] = _raise
+
+
+class RoomTable:
+    """Who sits at the table of a room, before, during and after a game.
+
+    Args:
+        lines: says the room's messages.
+        tools: what the room is given.
+        links: who plays with a client of the protocol.
+
+    Attributes:
+        enrolment: who will play next.
+        game: the game under way; ``None`` between games.
+        past: the company of the last game, with the bots as they played at its end.
+    """
+
+    def __init__(self, lines: RoomLines, tools: RoomTools, links: ClientLinks) -> None:
+        self._lines = lines
+        self._links = links
+        lines.on_all = self._say_to_clients
+        self._tools = tools
+        self.enrolment = Enrolment(lines, tools.timers, self._refuse_bot, self._begin)
+        self.game: RoomGame | None = None
+        self.past: Company | None = None
+
+    @property
+    def company(self) -> Company:
+        """Those who play, or will play."""
+        return self.enrolment.company if self.game is None else self.game.company
+
+    def person(self, speaker: Speaker) -> Person | None:
+        """Return who ``speaker`` is at this table."""
+        return self.company.people.find(speaker)
+
+    def called(self, name: str) -> Person | None:
+        """Return who has a name in the game, or a nick."""
+        names = {each.name.casefold(): each for each in self.company.people}
+        nicks = {each.speaker.nick.casefold(): each for each in self.company.people}
+        return names.get(name.casefold()) or nicks.get(name.casefold())
+
+    # Who comes and goes
+
+    def on_here(self, speaker: Speaker) -> None:
+        """Somebody is in the room: a player who was away is told again what the table asks."""
+        back = [each for each in self._companies() if each.people.welcome_back(speaker)]
+        if self.game is None or not any(each is self.game.company for each in back):
+            return
+        person = self.game.company.people.find(speaker)
+        if self.game.company.people.all_present:
+            self.game.end_pause()
+        elif person is not None:
+            self.game.welcome(person)
+
+    def on_renamed(self, old: Speaker, new: Speaker) -> None:
+        """Somebody has another nick or mask: the seat goes along, the name at the table stays."""
+        for company in self._companies():
+            company.people.on_renamed(old, new)
+
+    def on_gone(self, speaker: Speaker, *, split: bool = False) -> None:
+        """Somebody has left the room: the seat is kept, and its time runs, but in a netsplit."""
+        for company in self._companies():
+            gone = company.people.on_gone(speaker)
+            playing = self.game is not None and company is self.game.company
+            if gone is not None and playing and split and self.game is not None:
+                self._lines.to_all("room-paused", name=gone.name)
+                self.game.pause()
+
+    def on_connection_lost(self) -> None:
+        """Nobody can be reached: who is in the room is found out afterwards."""
+        for company in self._companies():
+            company.people.all_gone()
+        if self.game is not None:
+            self.game.pause()
+
+    # Games
+
+    def resume(self) -> None:
+        """Go on with the game that was interrupted when the program stopped, if there is one."""
+        archive = self._tools.archive
+        interrupted = archive.interrupted() if archive is not None else None
+        if interrupted is not None:
+            self._make_game(interrupted.company, interrupted).pause()
+            self._lines.to_all("room-resumed", players=", ".join(interrupted.company.names()))
+
+    def take_over(self, other: RoomTable) -> None:
+        """Go on here with the game of another table, which was saved."""
+        game, archive = other.game, other._tools.archive
+        assert game is not None
+        assert archive is not None
+        game.close()
+        game.end_for_clients()  # a client sits in one room
+        other.game = None
+        interrupted = archive.interrupted()
+        assert interrupted is not None
+        for person in interrupted.company.people:
+            self._lines.keep_wishes(person.speaker, other._lines.wishes_of(person.speaker))
+        self._make_game(interrupted.company, interrupted).pause()
+        self._lines.to_all("room-resumed", players=", ".join(interrupted.company.names()))
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody plays here, or is about to."""
+        return self.game is None and not self.enrolment.company.seats
+
+    def close(self) -> None:
+        """Stop everything that is due, and tell the room of a game that it interrupts."""
+        self.enrolment.close()
+        if self.game is not None:
+            self._lines.to_all("room-leaving" if self._tools.archive else "room-leaving-lost")
+            self.game.close()
+
+    def cancel_game(self) -> None:
+        """End the game for good, with nobody the winner."""
+        if self.game is not None:
+            self.game.end()
+            self.game.end_for_clients()
+            self.past, self.game = self.game.company_now(), None
+
+    def use_wishes(self, person: Person) -> None:
+        """Let the game tell a person everything as that person wishes."""
+        if self.game is not None:
+            wishes = self._lines.wishes_of(person.speaker)
+            self.game.use_language(person, wishes.locale)
+            self._use_brailler(person)
+
+    def detach(self, link: ClientLink) -> None:
+        """Send nothing more over a link that has ended."""
+        if self.game is not None:
+            self.game.detach(link)
+
+    def detach_all(self) -> None:
+        """Send nothing more over any link: all have ended."""
+        if self.game is not None:
+            self.game.detach()
+
+    def _say_to_clients(self, message_id: str, fields: MessageFields) -> None:
+        if self.game is not None:
+            self.game.say_to_clients(message_id, fields)
+
+    def _begin(self, company: Company) -> None:
+        game = self._make_game(company)
+        name = RuleNames(self._lines.locale).preset(company.rules)
+        names = ", ".join(company.names())
+        self._lines.to_all("room-begins", players=names, rules=name)
+        game.start()
+
+    def _make_game(self, company: Company, interrupted: InterruptedGame | None = None) -> RoomGame:
+        people = list(company.people)
+        wishes = interrupted.saved.wishes if interrupted is not None else {}
+        bots = {
+            seat: self._seat_bot(company.names()[seat], kind, wishes.get(seat, ""))
+            for seat, kind in enumerate(company.bots, len(people))
+        }
+        if interrupted is not None:
+            for seat, bot in bots.items():
+                bot.remember(interrupted.saved.memory(seat))
+        wanted = [self._lines.wishes_of(person.speaker) for person in people]
+        plan = RoomGamePlan(
+            company,
+            tuple(Settings(each.locale) for each in wanted),
+            bots,
+            self._tools.make_dealer(),
+            self._lines.locale,
+            self._tools.archive,
+            interrupted,
+        )
+        self.game = game = RoomGame(plan, self._tools.outbox, self._tools.timers, self._on_end)
+        for person in people:
+            self._use_brailler(person)
+            if (link := self._links.of(person)) is not None:
+                game.attach(person, link)
+        return game
+
+    def _use_brailler(self, person: Person) -> None:
+        notation = self._lines.wishes_of(person.speaker).notation
+        if self.game is not None:
+            brailler = self._tools.make_brailler(notation) if notation else None
+            self.game.use_brailler(person, brailler)
+
+    def _on_end(self) -> None:
+        if self.game is not None:
+            self._lines.to_all("room-again")  # while its clients can still be told
+            self.past, self.game = self.game.company_now(), None
+
+    def _companies(self) -> tuple[Company, ...]:
+        playing = (self.game.company,) if self.game is not None else ()
+        past = (self.past,) if self.past is not None else ()
+        return (self.enrolment.company, *playing, *past)
+
+    def _refuse_bot(self, kind: str) -> str:
+        """Return the message that says why no bot of a kind can play; nothing where one can."""
+        try:
+            self._tools.make_bot(kind)
+        except LookupError:
+            return "room-no-bot"
+        except PackageFault as fault:
+            self._tools.on_bot_fault(fault)
+            return "room-broken-bot"
+        return ""
+
+    def _seat_bot(self, name: str, kind: str, wish: str) -> SeatedBot:
+        """Return the bot of a seat; the usual one where its package is gone or no longer works."""
+        try:
+            return SeatedBot(kind, self._tools.make_bot, wish)
+        except LookupError:
+            pass
+        except PackageFault as fault:
+            self._tools.on_bot_fault(fault)
+        self._lines.to_all("room-bot-replaced", name=name)
+        return SeatedBot(USUAL_BOT, self._tools.make_bot)

@@ -1,0 +1,274 @@
+"""A connection to a network: kept up, within the server's limits, and sure of who speaks."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable
+
+import pytest
+from irc_fake import PATIENCE, ROOM, Connected, FakeServer, connected
+
+from accessible_uno.rooms.irc import connection
+from accessible_uno.rooms.irc.connection import groups
+from accessible_uno.rooms.irc.network import ConnectionLost
+from accessible_uno.rooms.irc.send_queue import Urgency
+from accessible_uno.rooms.people import Speaker
+
+
+@pytest.fixture(autouse=True)
+def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "FIRST_PAUSE", 0.01)
+
+
+def play(
+    scene: Callable[[Connected], Awaitable[None]],
+    server: Callable[[], FakeServer] = FakeServer,
+    *,
+    once: bool = False,
+) -> None:
+    """Play a scene once the host program is in its room."""
+
+    async def run() -> None:
+        async with connected(server(), once=once) as here:
+            await here.ear.wait_for("joined")
+            await scene(here)
+
+    asyncio.run(run())
+
+
+def test_a_connection_that_is_cut_comes_back() -> None:
+    """Also where the other side ends it without a word."""
+
+    async def scene(here: Connected) -> None:
+        here.server.cut_off()
+        await here.ear.wait_for("lost")
+        await here.ear.wait_for("joined")
+        assert here.server.connections == 2
+        assert here.reports == ["app-host-connected", "app-host-lost", "app-host-connected"]
+
+    play(scene)
+
+
+def test_a_server_may_have_an_ipv6_address() -> None:
+    async def run() -> None:
+        async with connected(FakeServer(), address="::1") as here:
+            await here.ear.wait_for("joined")
+
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError:
+        pytest.skip("no IPv6 here")
+    asyncio.run(run())
+
+
+def test_once_means_once() -> None:
+    async def scene(here: Connected) -> None:
+        here.server.cut_off()
+        async with asyncio.timeout(PATIENCE):
+            with pytest.raises(ConnectionLost):
+                await here.running
+
+    play(scene, once=True)
+
+
+def test_who_waits_to_try_again_stops_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pause may be minutes long; a signal ends it."""
+    monkeypatch.setattr(connection, "FIRST_PAUSE", 3_600.0)
+
+    async def run() -> None:
+        async with connected(FakeServer()) as here:
+            await here.ear.wait_for("joined")
+            here.server.cut_off()
+            await here.ear.wait_for("lost")
+
+    asyncio.run(run())
+
+
+def test_lines_of_the_server_that_are_none_are_passed_over() -> None:
+    async def scene(here: Connected) -> None:
+        for line in ("", ":", ":x", "\xff\xfe", "@tag", ":irc.test 353", "MODE", "x" * 9_000):
+            here.server.say(line)
+        here.server.say(f":Anne!a@house PRIVMSG {ROOM} :!go")
+        assert (await here.ear.wait_for("line"))[3] == "!go"
+
+    play(scene)
+
+
+def test_a_channel_is_compared_as_the_network_does() -> None:
+    """CASEMAPPING: in rfc1459, brackets and braces are one letter; other channels are not ours."""
+
+    async def scene(here: Connected) -> None:
+        here.server.say(":Anne!a@house PRIVMSG #other :!go")
+        here.server.say(":Anne!a@house PRIVMSG #UNO{1} :!temps")
+        here.server.say(":Anne!a@house PRIVMSG uno :go")
+        heard = [await here.ear.wait_for("line") for _ in range(2)]
+        assert [each[1:] for each in heard] == [
+            (ROOM, Speaker("Anne", "a@house"), "!temps"),
+            ("", Speaker("Anne", "a@house"), "go"),
+        ]
+
+    play(scene)
+
+
+def test_nobody_is_asked_for_one_by_one() -> None:
+    """A room of hundreds is one question, and a nick change none."""
+
+    async def scene(here: Connected) -> None:
+        await here.server.wait_for(r"^WHO \S+$")
+        for number in range(20):
+            here.server.say(f":irc.test 352 uno {ROOM} n{number} house irc.test N{number} H :0 N")
+        here.server.say(":N1!n1@house NICK Zoe")
+        assert (await here.ear.wait_for("renamed"))[2] == Speaker("Zoe", "n1@house")
+        here.keeper.send(ROOM, "PRIVMSG", ROOM, "last")
+        await here.server.wait_for("PRIVMSG .*last")
+        assert not [line for line in here.server.lines if line.startswith("WHOIS")]
+
+    play(scene)
+
+
+def test_an_account_is_forgotten_with_its_owner() -> None:
+    """Who leaves the last room of ours can no longer be watched: the nick may be another's,
+    and an account seen with one mask is not that of another."""
+
+    async def scene(here: Connected) -> None:
+        say = here.server.say
+        say(f":Anne!a@house JOIN {ROOM} anne :Anne")
+        assert (await here.ear.wait_for("here"))[2] == Speaker("Anne", "a@house", "anne")
+        say(":Anne!a@house PRIVMSG uno :cartes")
+        assert (await here.ear.wait_for("line"))[2] == Speaker("Anne", "a@house", "anne")
+        say(":Anne!thief@den PRIVMSG uno :cartes")
+        assert (await here.ear.wait_for("line"))[2] == Speaker("Anne", "thief@den")
+        say(f":Anne!a@house PART {ROOM}")
+        assert (await here.ear.wait_for("gone"))[1] == ROOM
+        say(":Anne!a@house PRIVMSG uno :cartes")
+        assert (await here.ear.wait_for("line"))[2] == Speaker("Anne", "a@house")
+
+    play(scene)
+
+
+def test_a_new_mask_is_told() -> None:
+    """chghost: services give a mask to who logs in."""
+
+    async def scene(here: Connected) -> None:
+        here.server.say(f":Anne!a@house JOIN {ROOM}")
+        here.server.say(":Anne!a@house CHGHOST anne users.test")
+        old, new = (await here.ear.wait_for("renamed"))[1:]
+        assert (old, new) == (Speaker("Anne", "a@house"), Speaker("Anne", "anne@users.test"))
+
+    play(scene)
+
+
+def test_a_netsplit_is_no_departure() -> None:
+    async def scene(here: Connected) -> None:
+        for reason in ("irc.test other.test", "Quit: a.b c.d", "http://a.b c.d"):
+            here.server.say(f":Anne!a@house QUIT :{reason}")
+        heard = [await here.ear.wait_for("gone") for _ in range(3)]
+        assert [each[3] for each in heard] == [True, False, False]
+
+    play(scene)
+
+
+def supporting(words: str) -> Callable[[], FakeServer]:
+    """A server that supports something more."""
+
+    def server() -> FakeServer:
+        made = FakeServer()
+        made.supports += f" {words}"
+        return made
+
+    return server
+
+
+def test_notices_go_through_the_channel_where_we_have_voice() -> None:
+    """CNOTICE lifts the limit of targets, for those who are in the channel."""
+
+    async def scene(here: Connected) -> None:
+        here.server.say(f":Anne!a@house JOIN {ROOM}")
+        await here.ear.wait_for("here")
+        here.keeper.send(ROOM, "NOTICE", "Anne", "one")
+        assert await here.server.wait_for("one") == "NOTICE Anne one"
+        here.server.say(f":x!x@x MODE {ROOM} +bv-k+v *!*@* Paul * uno")
+        here.server.say(f":Anne!a@house PRIVMSG {ROOM} :!go")
+        await here.ear.wait_for("line")
+        here.keeper.send(ROOM, "NOTICE", "Anne", "two words")
+        assert await here.server.wait_for("two") == f"CNOTICE Anne {ROOM} :two words"
+        here.keeper.send(ROOM, "NOTICE", "Zoe", "three")
+        assert await here.server.wait_for("three") == "NOTICE Zoe three"
+
+    play(scene, supporting("CNOTICE"))
+
+
+def test_a_line_that_came_too_fast_is_sent_again() -> None:
+    """439, 707: too many targets in too short a time; the others wait for nothing."""
+
+    async def scene(here: Connected) -> None:
+        here.keeper.send(ROOM, "NOTICE", "Anne", "hand")
+        await here.server.wait_for("hand")
+        here.server.say(":irc.test 439 uno Anne :Target change too fast. Please wait 0 seconds.")
+        await here.server.wait_for("NOTICE Anne hand")
+        here.server.say(":irc.test 707 uno Anne :Targets changing too fast, message dropped")
+        here.server.say(f":Anne!a@house PRIVMSG {ROOM} :!go")
+        await here.ear.wait_for("line")
+        here.keeper.send(ROOM, "NOTICE", "Paul", "other")
+        await here.server.wait_for("NOTICE Paul other")
+        assert here.keeper.queue.delay() > 50
+
+    play(scene)
+
+
+def test_channels_are_joined_as_the_server_allows() -> None:
+    """TARGMAX: so many with one command; CHANLIMIT: so many at all, and the rest is reported."""
+
+    async def run() -> None:
+        server = supporting("TARGMAX=JOIN:2 CHANLIMIT=#:2")()
+        async with connected(server, channels=("#a", "#b", "#c")) as here:
+            await server.wait_for("^JOIN #a,#b$")
+            await server.wait_for("^JOIN #c$")
+            assert "app-host-too-many-channels" in here.reports
+
+    asyncio.run(run())
+    assert [len(each) for each in groups(tuple(f"#{n}" + "x" * 40 for n in range(20)), 99)] == [
+        8,
+        8,
+        4,
+    ]
+
+
+def test_a_channel_that_puts_us_out_is_joined_again() -> None:
+    """And its table waits meanwhile."""
+
+    async def scene(here: Connected) -> None:
+        here.server.say(f":x!x@x KICK {ROOM} uno :out")
+        assert (await here.ear.wait_for("left"))[1] == ROOM
+        await here.ear.wait_for("joined")
+        here.server.say(f":irc.test 474 uno {ROOM} :Cannot join channel (+b)")
+        await here.ear.wait_for("left")
+        assert "app-host-not-let-in" in here.reports
+
+    play(scene)
+
+
+def test_our_nick_is_taken_back_when_it_is_free() -> None:
+    def server() -> FakeServer:
+        made = FakeServer()
+        made.taken = {"uno"}
+        return made
+
+    async def scene(here: Connected) -> None:
+        await here.server.wait_for("^NICK uno_$")
+        here.server.taken.clear()
+        here.server.say(":uno!old@host QUIT :Ping timeout")
+        assert await here.server.wait_for("^NICK uno$")
+
+    play(scene, server)
+
+
+def test_control_comes_before_the_game_and_the_game_before_chatter() -> None:
+    async def scene(here: Connected) -> None:
+        for urgency in (Urgency.CHATTER, Urgency.GAME):
+            here.keeper.send(ROOM, "NOTICE", "Anne", urgency.name, urgency)
+        await here.server.wait_for("NOTICE Anne GAME")
+        await here.server.wait_for("NOTICE Anne CHATTER")
+
+    play(scene)

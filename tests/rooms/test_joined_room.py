@@ -1,0 +1,297 @@
+"""``join`` from the keyboard: lobby, game, talk, losses, and what is saved of it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from fakes import ChatRoom
+from sitting import HOST, ROOM, Sitting
+
+from accessible_uno.app.hosting import parse_word
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.rooms.people import Speaker
+from accessible_uno.rooms.protocol.frames import is_protocol
+from accessible_uno.store.elsewhere import place_of
+from accessible_uno.store.journal import Journal
+from accessible_uno.store.stats import stats_of
+
+ANNE = Speaker("Anne", "a@house")
+PAUL = Speaker("Paul", "p@garden", "paul")
+
+
+def sit(story: Callable[[Sitting], Awaitable[None]], journal: Path | None = None) -> ChatRoom:
+    """Let Anne sit in a room where Paul is, and follow a story."""
+    chat = ChatRoom(seed="deal232")
+
+    async def whole() -> None:
+        sitting = Sitting(chat, ANNE, journal)
+        await sitting.find_host()
+        await story(sitting)
+        if not sitting.task.done():
+            await sitting.leave()
+
+    asyncio.run(whole())
+    return chat
+
+
+async def begin(anne: Sitting) -> str:
+    """Begin a game of Anne and Paul; return what Anne is told."""
+    await anne.type("go")
+    anne.chat.write(PAUL, "!go")
+    return await anne.type("commence")
+
+
+def test_a_game_is_told_as_at_home() -> None:
+    async def story(anne: Sitting) -> None:
+        told = await begin(anne)
+        assert told.count("Manche 1") == 1
+        assert told.index("Bienvenue. Vous jouez avec Paul") < told.index("Vos 7 cartes")
+        assert "À vous" in told
+        assert "vous n’avez pas cette carte" in await anne.type("rouge 5")
+        assert "je ne comprends pas" in (await anne.type("zork")).lower()
+        told = await anne.type("9 bleu")
+        assert told.count("Vous jouez le 9 bleu") == 1
+        assert "Paul" in await anne.type("qui")
+        assert not is_protocol(told)
+
+    sit(story)
+
+
+def test_who_is_a_bot_is_known_and_a_change_of_its_level_told() -> None:
+    """Once, in the language of the player, whoever has changed it."""
+
+    async def whole() -> None:
+        chat = ChatRoom(seed="deal232")
+        anne = Sitting(chat, ANNE, locale="en")
+        await anne.find_host()
+        chat.write(PAUL, "!go")
+        chat.write(PAUL, "!bot")
+        await anne.type("go")
+        chat.write(PAUL, "!start")
+        await anne.pass_on()
+        assert "Paul is not a bot" in await anne.type("why Paul")
+        assert "is not a bot" not in await anne.type("why Prudence")
+        chat.write(PAUL, "!niveau fort")
+        await anne.pass_on()
+        assert anne.take().splitlines() == ["From now on, Prudence is strong."]
+        await anne.leave()
+
+    asyncio.run(whole())
+
+
+def test_the_room_is_heard_and_spoken_to() -> None:
+    async def story(anne: Sitting) -> None:
+        assert "Dit" in await anne.type("dis bonjour")
+        await begin(anne)
+        assert "Dit" in await anne.type("dis !salut")
+        anne.client.on_line(ROOM, PAUL, "à toi\x02 !\x07")
+        anne.client.on_line(ROOM, PAUL, "!pioche")
+        anne.client.on_line("", PAUL, "psst")
+        anne.client.on_line(ROOM, PAUL, "\x01ACTION rit\x01")
+        told = anne.take()
+        assert "Paul dit" in told
+        assert "en privé" in told
+        assert "pioche" not in told
+        assert not any(ord(sign) < 32 and sign != "\n" for sign in told)
+        assert anne.written == ["bonjour", "salut"]
+        assert "salon" in await anne.type("tais salon")
+        anne.client.on_line(ROOM, PAUL, "tu m’entends ?")
+        assert anne.take() == ""
+        assert "m’entends" in await anne.type("historique salon")
+
+    sit(story)
+
+
+def test_words_of_the_room_and_of_the_game() -> None:
+    async def story(anne: Sitting) -> None:
+        assert "go" in await anne.type("aide")
+        assert "n’est pas une commande" in await anne.type("bidule")
+        assert "go" in await anne.type("")
+        await begin(anne)
+        assert "dure depuis" in await anne.type("!temps")
+        for line in ("pause", "temps plus"):
+            assert "programme hôte" in await anne.type(line)
+        assert "arrêtée" in await anne.type("!stop")
+        assert "n’est pas une commande" in await anne.type("9 bleu")
+        assert "Manche 1" in await anne.type("revanche")
+
+    sit(story)
+
+
+@pytest.mark.parametrize("public_first", [True, False])
+def test_the_end_is_told_once_in_the_language_of_the_player(public_first: bool) -> None:
+    """The public line may come before the end of the table or after it."""
+    public = Catalogue("fr").text("room-again")
+
+    async def whole() -> None:
+        chat = ChatRoom(seed="deal232")
+        anne = Sitting(chat, ANNE, locale="en")
+        await anne.find_host()
+        await anne.type("go")
+        chat.write(PAUL, "!go")
+        await anne.type("start")
+        before = len(chat.outbox.lines)
+        chat.write(PAUL, "!abandon")
+        lines = chat.outbox.lines
+        line = lines.pop(next(at for at, each in enumerate(lines) if each[1] == public))
+        lines.insert(before if public_first else len(lines), line)
+        await anne.pass_on()
+        told = anne.take()
+        assert told.count("“rematch” for the same table") == 1
+        assert public not in told
+        anne.client.on_line(ROOM, HOST, public)
+        assert public in anne.take()  # of a game without Anne
+        await anne.leave()
+
+    asyncio.run(whole())
+
+
+def test_control_z_in_the_lobby_says_how_to_come_back() -> None:
+    async def story(anne: Sitting) -> None:
+        stopped = asyncio.Event()
+        anne.take()
+        anne.console.key_bindings.on_stop(stopped.set)
+        await stopped.wait()
+        assert anne.take().startswith("Jeu arrêté.")
+        anne.console.key_bindings.on_return()
+        assert anne.take().startswith("Ici, avant la partie")
+
+    sit(story)
+
+
+def test_a_display_offers_the_words_of_the_room() -> None:
+    async def story(anne: Sitting) -> None:
+        assert anne.room._lobby._offered() == ["go", "bot", "commence", "revanche"]
+
+    sit(story)
+
+
+def test_an_act_that_is_lost_is_sent_again_and_nothing_is_sent_to_nobody() -> None:
+    async def story(anne: Sitting) -> None:
+        await begin(anne)
+        anne.client.on_gone(ROOM, HOST)
+        assert "n’est plus là" in anne.take()
+        assert "n’est plus là" in await anne.type("9 bleu")
+        assert "n’est plus là" in await anne.type("!temps")
+        anne.client.on_here(ROOM, HOST)
+        await anne.pass_on()
+        told = anne.take()
+        assert "de retour" in told
+        assert "9 bleu" in told  # the hand, once more
+        assert "Vous jouez le 9 bleu" in await anne.type("9 bleu")
+
+    sit(story)
+
+
+def test_a_room_out_of_reach() -> None:
+    async def story(anne: Sitting) -> None:
+        anne.client.on_connection_lost()
+        assert "hors de portée" in await anne.type("go")
+        assert "rien n’a été dit" in await anne.type("dis bonjour")
+        await anne.find_host()
+        assert "De retour" in anne.take()
+        assert "Anne joue" in await anne.type("go")
+
+    sit(story)
+
+
+def test_a_nick_or_a_server_is_one_word() -> None:
+    for text in ("", "a b", "a:b", "a@b", "a\nb", "x" * 80):
+        with pytest.raises(ValueError, match=f"^{re.escape(text)}$"):
+            parse_word(text)
+    assert parse_word("[Anne]") == "[Anne]"
+
+
+def test_who_takes_the_nick_of_the_host_is_not_heard() -> None:
+    async def story(anne: Sitting) -> None:
+        await begin(anne)
+        thief = Speaker(HOST.nick, "thief@x", "", HOST.real_name)
+        before = anne.client.link._reader.taken
+        anne.client.on_notice(thief, f"\x01UNO {anne.client.link._token} {before + 1} end\x01")
+        anne.client.on_notice(thief, "Donnez-moi vos cartes")
+        assert anne.take() == ""
+        anne.client.on_gone(ROOM, HOST)
+        anne.client.on_here(ROOM, thief)
+        assert "pas celui de tout à l’heure" in anne.take()
+        assert not anne.client.has_host
+
+    sit(story)
+
+
+def test_a_host_without_the_protocol_is_played_with_by_commands() -> None:
+    async def story(anne: Sitting) -> None:
+        anne.room.on_not_linked((7,))
+        assert "de la même version" in anne.take()
+        await anne.type("go")
+        anne.chat.write(PAUL, "!go")
+        anne.client.link.drop()
+        anne.chat.room._links.drop_all()
+        told = await anne.type("commence")
+        assert "Manche 1" in told
+        assert "7 cartes" in told
+        assert "Anne joue le 9 bleu" in await anne.type("b9")
+
+    sit(story)
+
+
+def test_rules_that_are_not_the_same_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "accessible_uno.rooms.client.remote_table.rules_checksum", lambda _game: "other"
+    )
+
+    async def story(anne: Sitting) -> None:
+        assert "règles que cette version n’a pas" in await begin(anne)
+        assert "Anne joue le 9 bleu" in await anne.type("b9")
+
+    sit(story)
+
+
+def test_what_was_played_stands_in_the_history(tmp_path: Path) -> None:
+    async def story(anne: Sitting) -> None:
+        await begin(anne)
+        await anne.type("9 bleu")
+        assert anne.journal is not None
+        (row,) = anne.journal.games()
+        assert not row.over
+        assert not list(anne.journal.open_games())
+        anne.chat.write(PAUL, "!abandon")
+        await anne.pass_on()
+        assert "Vous gagnez la partie" in anne.take()
+        (row,) = anne.journal.games()
+        assert row.won
+        assert row.names == ("Anne", "Paul")
+        assert place_of(row) == "irc.test #uno"
+        assert stats_of(anne.journal, row).longest_hand == 7
+        assert anne.journal.options(row) == ()
+
+    sit(story, tmp_path)
+    journal = Journal(tmp_path)
+    assert len(list(journal.finished())) == 1
+    journal.close()
+
+
+def test_a_game_that_is_left_goes_on(tmp_path: Path) -> None:
+    """The client is started again in mid-game."""
+    chat = ChatRoom(seed="deal232")
+
+    async def whole() -> None:
+        first = Sitting(chat, ANNE, tmp_path)
+        await first.find_host()
+        await begin(first)
+        assert "Votre place reste à vous" in await first.type("quitter")
+        assert "quitté la table" in await first.type("oui")
+        await asyncio.wait_for(first.task, 5)
+        assert first.journal is not None
+        first.journal.close()
+        again = Sitting(chat, ANNE, tmp_path)
+        await again.find_host()
+        told = again.take()
+        assert "Bienvenue. Vous jouez avec Paul" in told
+        assert "7 cartes" in told
+        await again.leave()
+
+    asyncio.run(whole())

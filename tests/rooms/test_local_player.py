@@ -1,0 +1,168 @@
+"""Whoever runs the host program sits at its table: the others see a player, and no hand leaves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+
+from irc_fake import FakeServer
+
+from accessible_uno.game.base import Event, Reason, Seat
+from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.record.seat_part import Part
+from accessible_uno.rooms.client.local_player import HERE, LocalPlayer
+from accessible_uno.rooms.client.remote_table import RemoteTable
+from accessible_uno.rooms.host import HostTools, NetworkHost
+from accessible_uno.rooms.irc.network import Network
+from accessible_uno.rooms.people import Speaker
+from accessible_uno.rooms.protocol.fields import TableTerms
+from accessible_uno.table import Dealer
+
+
+class Listener:
+    """Remembers what a player here is told."""
+
+    def __init__(self) -> None:
+        self.heard: list[object] = []
+        self.table: RemoteTable | None = None
+        self.news = asyncio.Event()
+        self.player: LocalPlayer | None = None
+
+    def note(self, what: object) -> None:
+        self.heard.append(what)
+        self.news.set()
+
+    async def until(self, wanted: str) -> None:
+        try:
+            await asyncio.wait_for(self._until(wanted), 10)
+        except TimeoutError:
+            raise AssertionError((wanted, self.heard)) from None
+
+    async def _until(self, wanted: str) -> None:
+        while not any(wanted in str(each) for each in self.heard):
+            self.news.clear()
+            await self.news.wait()
+
+    def on_linked(self) -> None:
+        self.note("linked")
+
+    def on_not_linked(self, versions: Sequence[int]) -> None:
+        self.note(("not linked", versions))
+
+    def on_table(self, terms: TableTerms) -> None:
+        assert self.player is not None
+        link = self.player.link
+        self.table = RemoteTable(terms, link.act, lambda: link.awaits_reply)
+        self.note("table")
+
+    def on_bots(self, kinds: Mapping[Seat, str]) -> None: ...
+
+    def on_view(self, part: Part, seconds: int | None) -> None:
+        assert self.table is not None
+        self.table.show(part)
+        self.note("view")
+
+    def on_seen(self, events: Sequence[Event], changed: Part) -> None:
+        assert self.table is not None
+        self.table.see(events, changed)
+        self.note("seen")
+
+    def on_refused(self, reason: Reason | None) -> None:
+        self.note(("refused", reason))
+
+    def on_say(self, message_id: str, values: dict[str, str | int]) -> None:
+        self.note(message_id)
+
+    def on_end(self) -> None:
+        self.note("end")
+
+    def on_unreadable(self) -> None:
+        self.note("unreadable")
+
+    def on_joined_room(self) -> None:
+        self.note("joined")
+
+    def on_no_host(self) -> None:
+        self.note("no host")
+
+    def on_other_host(self, nick: str) -> None:
+        self.note(("other host", nick))
+
+    def on_host_gone(self) -> None:
+        self.note("host gone")
+
+    def on_connection_lost(self) -> None:
+        self.note("lost")
+
+    def on_told(self, text: str, *, privately: bool) -> None:
+        self.note(f"private: {text}" if privately else text)
+
+    def on_talk(self, nick: str, text: str, *, privately: bool) -> None:
+        self.note(f"{nick} says {text}")
+
+
+def _rng() -> Iterator[float]:
+    while True:
+        yield 0.25
+
+
+def test_the_host_plays_along_and_sends_no_hand() -> None:
+    """Enrolled, dealt to and playing in this process; the network carries public lines alone."""
+
+    async def play() -> None:
+        server = FakeServer()
+        listening = await asyncio.start_server(server.serve, "127.0.0.1", 0)
+        port = listening.sockets[0].getsockname()[1]
+        listener = Listener()
+        numbers = _rng()
+        player = LocalPlayer("Anne", "#uno", "fr", "en", lambda: next(numbers), listener)
+        listener.player = player
+        rng = Dealer(3).bot_rng(0)
+        host = NetworkHost(
+            Network("127.0.0.1", port, "uno", ("#uno",), interval=0.0, burst=50),
+            {"#uno": "en"},
+            (),
+            HostTools(
+                lambda: Dealer(3),
+                lambda _kind: RandomBot(rng),
+                lambda _notation: None,
+                lambda _place: None,
+                lambda _channel, wrong: listener.note(wrong),
+                listener.note,
+            ),
+            lambda message_id, **_fields: listener.note(message_id),
+            player=player,
+        )
+        player.host = host
+        running = asyncio.create_task(player.run())
+        await listener.until("joined")
+        await listener.until("linked")
+        host.on_line("#uno", Speaker("bob", "b@b"), "hello Anne")
+        await listener.until("bob says hello Anne")
+        host.on_line("#uno", Speaker("bob", "b@b"), "bla " * 100 + "bye")
+        await listener.until("bob says " + "bla " * 100 + "bye")
+        player.talk("hello all")
+        await server.wait_for("PRIVMSG #uno :Anne: hello all")
+        for line in ("go", "bot", "commence"):
+            assert player.knows(line)
+            player.order(line)
+        await listener.until("seen")
+        await server.wait_for("PRIVMSG #uno :.*Round 1")
+        assert listener.table is not None
+        hand = listener.table.view(listener.table.terms.seat).hand
+        assert len(hand) >= 7
+        assert not [each for each in listener.heard if str(each).startswith("private: ")]
+        await player.stop()
+        await running
+        sent = " ".join(server.lines)
+        assert "NOTICE Anne" not in sent
+        assert HERE not in sent
+        listening.close()
+
+    asyncio.run(play())
+
+
+def test_nobody_on_a_network_has_the_mask_of_the_keyboard() -> None:
+    """A server sends ``user@host``; the seat here belongs to a mask without that sign."""
+    assert Speaker("Anne", HERE).identity != Speaker("Anne", "keyboard@host").identity
+    assert "@" not in HERE

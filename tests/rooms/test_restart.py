@@ -1,0 +1,136 @@
+"""A host program that was stopped goes on with the games of its rooms."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from fakes import ALL, ChatRoom, lines_for
+
+from accessible_uno.rooms.people import Speaker
+from accessible_uno.rooms.room_archive import RoomArchive, company_from_json
+from accessible_uno.store.journal import Journal
+
+ANNE = Speaker("Anne", "a@house", "anne")
+PAUL = Speaker("Paul", "p@garden")
+
+
+def fail(wrong: object) -> None:
+    """A problem with the disk is none that these tests make."""
+    pytest.fail(str(wrong))
+
+
+def room_of(folder: Path, seed: str, channel: str = "#uno") -> tuple[ChatRoom, Journal]:
+    """A room whose games are saved in ``folder``; a problem fails the test."""
+    journal = Journal(folder)
+    return ChatRoom(seed=seed, archive=RoomArchive(journal, channel, fail)), journal
+
+
+def begun(folder: Path) -> ChatRoom:
+    """A game that was interrupted after Anne's first card."""
+    room, journal = room_of(folder, "deal232")
+    for speaker in (ANNE, PAUL):
+        room.write(speaker, "!go")
+    room.write(ANNE, "!bot")
+    room.write(ANNE, "!start")
+    (room.write(ANNE, "!pioche"), room.write(ANNE, "!jeu bleu-9"))
+    assert room.room.seats(ANNE)
+    room.room.close()
+    assert "reprendra" in lines_for(ALL, room.outbox.lines[-1:])
+    journal.close()
+    return room
+
+
+def test_the_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    """The same hands and turn, told again to those who are there, and to nobody else."""
+    before = begun(tmp_path)
+    room, journal = room_of(tmp_path, "another")
+    room.room.resume()
+    assert "reprend" in lines_for(ALL, room.outbox.lines)
+    assert lines_for("Anne", room.outbox.lines) == ""
+    room.room.on_here(Speaker("Anne", "thief@den"))
+    assert lines_for("Anne", room.outbox.lines) == ""
+    room.room.on_here(Speaker("Zaza", "elsewhere@x", "anne"))
+    assert room.room.seats(ANNE)
+    for speaker in (ANNE, PAUL):
+        told = lines_for(speaker.nick, room.write(speaker, "!cartes"))
+        assert told
+        assert told == lines_for(speaker.nick, before.write(speaker, "!cartes"))
+    journal.close()
+
+
+def test_bots_keep_the_names_that_an_earlier_version_gave_them(tmp_path: Path) -> None:
+    """They are those of the saved game, whatever bots are called by now."""
+    begun(tmp_path)
+    journal = Journal(tmp_path)
+    (row,) = journal.open_games()
+    assert company_from_json(row).names() == ("Anne", "Paul", "Prudence")
+    earlier = replace(row, names=("Anne", "Paul", "Prudence2"))
+    assert company_from_json(earlier).names() == earlier.names
+    with pytest.raises(ValueError, match="people"):
+        company_from_json(replace(row, names=("Zaza", "Paul", "Prudence")))
+    journal.close()
+
+
+def test_who_comes_back_is_told_alone(tmp_path: Path) -> None:
+    """The room is told once whose turn it is, when everybody is there."""
+    begun(tmp_path)
+    room, journal = room_of(tmp_path, "another")
+    room.room.resume()
+    for speaker in (ANNE, PAUL):
+        room.room.on_here(speaker)
+    assert lines_for(ALL, room.outbox.lines).count("À Anne.") == 1
+    assert "À vous" in lines_for("Anne", room.outbox.lines)
+    assert lines_for("Paul", room.outbox.lines) == ""
+    journal.close()
+
+
+@pytest.mark.parametrize("last", [(PAUL, "!abandon"), (ANNE, "!stop")])
+def test_a_game_that_is_over_does_not_come_back(tmp_path: Path, last: tuple[Speaker, str]) -> None:
+    """Played to its end, or cancelled."""
+    room, journal = room_of(tmp_path, "deal232")
+    for speaker in (ANNE, PAUL):
+        room.write(speaker, "!go")
+    room.write(ANNE, "!start")
+    room.write(*last)
+    room.room.close()
+    journal.close()
+    again, journal = room_of(tmp_path, "deal232")
+    again.room.resume()
+    assert again.outbox.lines == []
+    journal.close()
+
+
+def test_a_game_is_moved_to_another_room(tmp_path: Path) -> None:
+    """Its people are known there as soon as they come; the old room is free."""
+    here, journal = room_of(tmp_path, "deal232")
+    there = ChatRoom("en", seed="x", archive=RoomArchive(journal, "#other", fail))
+    for speaker in (ANNE, PAUL):
+        here.write(speaker, "!go")
+    here.write(PAUL, "!langue en")
+    here.write(ANNE, "!start")
+    hand = lines_for("Anne", here.write(ANNE, "!cartes"))
+    assert not here.room.is_free
+    there.room.take_over(here.room, "#other")
+    assert "continue dans #other" in lines_for(ALL, here.outbox.lines)
+    assert "Anne, Paul" in lines_for(ALL, there.outbox.lines)
+    assert here.room.is_free
+    assert not there.room.is_free
+    there.room.on_here(ANNE)
+    assert lines_for("Anne", there.write(ANNE, "!cartes")) == hand
+    assert "You" in lines_for("Paul", there.write(PAUL, "!plays"))
+    there.room.close()
+    journal.close()
+    again, journal = room_of(tmp_path, "x", "#other")
+    again.room.resume()
+    assert "Anne, Paul" in lines_for(ALL, again.outbox.lines)
+    journal.close()
+
+
+def test_each_room_has_its_own_games(tmp_path: Path) -> None:
+    begun(tmp_path)
+    other, journal = room_of(tmp_path, "x", "#other")
+    other.room.resume()
+    assert other.outbox.lines == []
+    journal.close()

@@ -1,0 +1,494 @@
+"""A room: the commands of the text, before, during and after a game (CMD-01 to CMD-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Event
+
+import pytest
+from fakes import ALL, ANNE, PAUL, ZOE, ChatRoom, game_of_two, lines_for
+from table_fixtures import PLAIN, position, table
+
+from accessible_uno.cards import card
+from accessible_uno.game.base import Action
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.view import View
+from accessible_uno.game.windows import Threat
+from accessible_uno.players.contained_bot import ContainedBot
+from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.rooms.people import Speaker
+from accessible_uno.rooms.seat_session import SeatSession
+from accessible_uno.settings.schema import Settings
+from accessible_uno.slices import Sliced
+from accessible_uno.table import Clock
+from accessible_uno.voices.recording import RecordingVoice
+
+
+@pytest.fixture
+def chat() -> ChatRoom:
+    """A French room in which nobody has enrolled."""
+    return ChatRoom()
+
+
+@pytest.fixture
+def game() -> ChatRoom:
+    """A game of Anne and Paul; Anne is asked, on a blue 8, and holds a blue 9."""
+    return game_of_two()
+
+
+def test_enrolment(chat: ChatRoom) -> None:
+    """CMD-02: once each, announced to all; ten at most."""
+    assert "Anne joue" in lines_for(ALL, chat.write(ANNE, "!go"))
+    told = chat.write(ANNE, "!GO")
+    assert lines_for(ALL, told) == ""
+    assert "Anne" in lines_for("Anne", told)
+    for number in range(9):
+        chat.write(Speaker(f"N{number}", f"n{number}@x"), "!go")
+    told = chat.write(ZOE, "!go")
+    assert "complète" in lines_for("Zoe", told)
+    assert lines_for(ALL, told) == ""
+
+
+def test_names_are_lawful_and_unlike(chat: ChatRoom) -> None:
+    chat.write(Speaker("[Bot]_left", "a@x"), "!go")
+    chat.write(Speaker("chance", "b@x"), "!go")
+    told = chat.write(Speaker("CHANCE", "c@x"), "!go")
+    assert lines_for(ALL, told).startswith("CHANCE2")
+
+
+def test_a_countdown_starts_the_game(chat: ChatRoom) -> None:
+    """CHAT-20, CMD-03: after a minute, with two players at least."""
+    chat.write(ANNE, "!go")
+    chat.write(PAUL, "!go")
+    chat.wait(20)
+    assert "40" in lines_for("Zoe", chat.write(ZOE, "!temps"))
+    assert "La partie commence" in lines_for(ALL, chat.wait(40))
+    chat.wait(30)
+    assert "30" in lines_for("Anne", chat.write(ANNE, "!temps"))
+
+
+def test_nobody_comes(chat: ChatRoom) -> None:
+    chat.write(ANNE, "!go")
+    assert "deux joueurs" in lines_for(ALL, chat.wait(60))
+    assert "Aucune partie" in lines_for("Anne", chat.write(ANNE, "!temps"))
+
+
+def test_the_host_of_the_table_alone_starts(chat: ChatRoom) -> None:
+    """CMD-04: the first who enrolled, and not alone."""
+    chat.write(ANNE, "!go")
+    assert "deux joueurs" in lines_for("Anne", chat.write(ANNE, "!start"))
+    chat.write(PAUL, "!go")
+    assert "en premier" in lines_for("Paul", chat.write(PAUL, "!start"))
+    assert "!go" in lines_for("Zoe", chat.write(ZOE, "!start"))
+    assert "commence" in lines_for(ALL, chat.write(ANNE, "!start"))
+
+
+def test_the_host_of_the_table_alone_stops(game: ChatRoom) -> None:
+    """CMD-05; a thief of the nick is no host."""
+    assert "en premier" in lines_for("Paul", game.write(PAUL, "!stop"))
+    assert "en premier" in lines_for("Anne", game.write(Speaker("Anne", "thief@x"), "!stop"))
+    assert "arrêtée" in lines_for(ALL, game.write(ANNE, "!stop"))
+    assert game.wait(600) == []
+
+
+def test_the_rights_of_the_host_pass_on(game: ChatRoom) -> None:
+    game.room.on_gone(ANNE)
+    assert "arrêtée" in lines_for(ALL, game.write(PAUL, "!stop"))
+
+
+def test_hands_and_questions_go_to_their_player_alone(game: ChatRoom) -> None:
+    before = game.outbox.lines
+    assert "9 bleu" in lines_for("Anne", before)
+    assert "À vous" in lines_for("Anne", before)
+    assert "9 bleu" not in lines_for("Paul", before)
+    assert "9 bleu" not in lines_for(ALL, before)
+    told = game.write(ANNE, "!jeu bleu-9")
+    assert "Anne joue le 9 bleu" in lines_for(ALL, told)
+    assert "À Paul" in lines_for(ALL, told)
+    assert lines_for("Anne", told) == ""
+    assert "À vous" in lines_for("Paul", told)
+
+
+@pytest.mark.parametrize(
+    "line", ["!jeu b9", "!JEU Bleu-9", "!jeu 9 bleu", "jeu bleu 9", "!play blue-9", "!b9"]
+)
+def test_a_card_in_any_form(game: ChatRoom, line: str) -> None:
+    """CMD-12: in the room or in private, in both languages."""
+    assert "Anne joue le 9 bleu" in lines_for(ALL, game.write(ANNE, line))
+
+
+def test_a_refusal_costs_nothing_and_is_told_to_its_player(game: ChatRoom) -> None:
+    """CMD-12, CMD-13: absent, unlawful, out of turn; drawing with a card that goes."""
+    for speaker, line in ((ANNE, "!jeu jaune-7"), (PAUL, "!jeu bleu-7"), (ANNE, "!pioche")):
+        told = game.write(speaker, line)
+        assert lines_for(ALL, told) == ""
+        assert lines_for(speaker.nick, told)
+    assert lines_for("Anne", game.write(ANNE, "!cartes \\")) == "Vous avez 7 cartes."
+
+
+def test_a_turn_is_told_once(game: ChatRoom) -> None:
+    """Not again when somebody says something in between."""
+    told = game.write(PAUL, "!uno")
+    assert "Faux Uno" in lines_for(ALL, told)
+    assert "À Anne" not in lines_for(ALL, told)
+    assert lines_for("Anne", told) == ""
+
+
+def test_who_only_asks_delays_no_bot() -> None:
+    """However often."""
+    chat = ChatRoom(seed="deal232")
+    for line in ("!go", "!bot", "!start", "!jeu bleu-9"):
+        told = chat.write(ANNE, line)
+    assert "À Prudence" in lines_for(ALL, told)
+    told = []
+    for _ in range(5):
+        told += chat.wait(1) + chat.write(ANNE, "!conseil")
+    assert "Prudence" in lines_for(ALL, told)
+
+
+def test_one_s_own_cards(game: ChatRoom) -> None:
+    """CMD-08, CMD-09, CMD-10: the list, their number, and how many were laid."""
+    assert "9 bleu" in lines_for("Anne", game.write(ANNE, "!cartes"))
+    assert lines_for("Anne", game.write(ANNE, "!cartes \\")) == "Vous avez 7 cartes."
+    assert lines_for("Anne", game.write(ANNE, "!coups")) == "Vous avez posé 0 carte."
+    game.write(ANNE, "!jeu bleu-9")
+    assert lines_for("Anne", game.write(ANNE, "!coups")) == "Vous avez posé une carte."
+
+
+def test_order_and_repetition(game: ChatRoom) -> None:
+    """CMD-06, CMD-07."""
+    assert "Paul" in lines_for("Anne", game.write(ANNE, "!ordre"))
+    told = lines_for("Paul", game.write(PAUL, "!répète"))
+    assert "Anne" in told
+    assert "8 bleu" in told
+
+
+def test_a_false_uno_is_a_lie(game: ChatRoom) -> None:
+    """CMD-15, CHAT-07."""
+    assert "Faux Uno" in lines_for(ALL, game.write(PAUL, "!uno"))
+
+
+def test_leaving(game: ChatRoom) -> None:
+    """CMD-11: the others play on; the last one is the winner."""
+    told = lines_for(ALL, game.write(PAUL, "!abandon"))
+    assert "Paul abandonne" in told
+    assert "Anne gagne" in told
+    assert "!revanche" in told
+
+
+def test_two_minutes(game: ChatRoom) -> None:
+    """CHAT-19: a warning to the player, then out; what only a keyboard does is not proposed."""
+    assert lines_for("Anne", game.wait(100)).translate(PLAIN) == "Encore 20 secondes."
+    assert "Temps écoulé" in lines_for(ALL, game.wait(21))
+
+
+def test_who_is_out_is_told_so(chat: ChatRoom) -> None:
+    """And not of a word that would end something else."""
+    for speaker in (ANNE, PAUL, ZOE):
+        chat.write(speaker, "!go !")
+    chat.write(ANNE, "!start.")
+    chat.write(ZOE, "!abandon")
+    for line in ("!cartes", "!conseil"):
+        told = lines_for("Zoe", chat.write(ZOE, line))
+        assert told.translate(PLAIN) == "Vous ne jouez plus : écoutez la suite."
+
+
+def test_onlookers_are_answered_and_never_told_a_card(game: ChatRoom) -> None:
+    for line in ("!cartes", "!jeu r5", "!conseil", "!coups", "!ordre", "!uno", "!abandon"):
+        told = game.write(ZOE, line)
+        assert lines_for("Zoe", told) == "Vous ne jouez pas cette partie."
+        assert lines_for(ALL, told) == ""
+
+
+def test_no_one_who_takes_a_nick_gets_the_seat(game: ChatRoom) -> None:
+    """Neither the hand nor a move; the owner of the seat plays on under another nick."""
+    thief = Speaker("Anne", "thief@den")
+    game.room.on_renamed(ANNE, Speaker("Zaza", "a@house"))
+    for line in ("!cartes", "!jeu bleu-9", "!conseil"):
+        assert lines_for("Anne", game.write(thief, line)) == "Vous ne jouez pas cette partie."
+    told = game.write(Speaker("Zaza", "a@house"), "!jeu bleu-9")
+    assert "Anne joue le 9 bleu" in lines_for(ALL, told)
+
+
+def test_nothing_private_is_sent_to_a_nick_whose_owner_is_away(game: ChatRoom) -> None:
+    """Somebody else may take it meanwhile; who comes back is told again."""
+    game.room.on_gone(PAUL)
+    told = game.write(ANNE, "!jeu bleu-9")
+    assert lines_for("Paul", told) == ""
+    before = len(game.outbox.lines)
+    game.room.on_here(Speaker("Paul_", "elsewhere@x", "paul"))
+    assert "À vous" in lines_for("Paul_", game.outbox.lines[before:])
+
+
+def test_a_netsplit_stops_the_time_for_ten_minutes_at_most(game: ChatRoom) -> None:
+    game.room.on_gone(ANNE, split=True)
+    assert "réseau" in game.outbox.lines[-1][1]
+    assert game.wait(599) == []
+    game.room.on_here(ANNE)
+    assert "Temps écoulé" not in lines_for(ALL, game.wait(110))
+    game.room.on_gone(ANNE, split=True)
+    assert "Temps écoulé" in lines_for(ALL, game.wait(600 + 120))
+
+
+def test_tables_with_other_rules(chat: ChatRoom) -> None:
+    assert "Salon" in lines_for("Anne", chat.write(ANNE, "!table"))
+    chat.write(ANNE, "!go")
+    assert "en premier" in lines_for("Zoe", chat.write(ZOE, "!table duo"))
+    assert "nope" in lines_for("Anne", chat.write(ANNE, "!table nope"))
+    assert "stak" in lines_for("Anne", chat.write(ANNE, "!table duo stak=same"))
+    told = lines_for(ALL, chat.write(ANNE, "!table duo stack=same"))
+    assert "Duo, avec empilement identique" in told
+    chat.write(ANNE, "!bot")
+    assert "La partie commence, règles Duo" in lines_for(ALL, chat.write(ANNE, "!start"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("averses", "Averses."),
+        ("La notice, empilement = mixte, carte piochée = obligatoire", "empilement mixte"),
+        ("duo stack=same drawn-card=may", "Duo, avec empilement identique"),
+        ("objectif=300 carte piochée=permise", "total-à-atteindre 300, carte-piochée au-choix"),
+    ],
+)
+def test_rules_by_their_names(chat: ChatRoom, typed: str, told: str) -> None:
+    """As players call them, in any language; options alone change the chosen rules."""
+    chat.write(ANNE, "!go")
+    chat.write(ANNE, "!table duo")
+    assert told in lines_for(ALL, chat.write(ANNE, f"!table {typed}"))
+
+
+def test_bots_fill_seats_and_play(chat: ChatRoom) -> None:
+    chat.write(ANNE, "!go")
+    assert "facile" in lines_for("Anne", chat.write(ANNE, "!bot nobody"))
+    assert "!go" in lines_for("Zoe", chat.write(ZOE, "!bot"))
+    assert "Prudence" in lines_for(ALL, chat.write(ANNE, "!bot prudent"))
+    chat.write(ANNE, "!start")
+    told = lines_for(ALL, chat.wait(600))
+    assert "Prudence" in told
+    assert "gagne la partie" in told
+
+
+def test_a_rematch_with_the_same_people(game: ChatRoom) -> None:
+    assert "en cours" in lines_for("Anne", game.write(ANNE, "!revanche"))
+    game.write(PAUL, "!abandon")
+    assert "Anne, Paul" in lines_for(ALL, game.write(PAUL, "!revanche"))
+
+
+def test_a_rematch_is_for_those_who_played_and_are_there(game: ChatRoom) -> None:
+    """Nobody waits for who has left, and nobody loses a seat in the next game."""
+    game.write(ANNE, "!stop")
+    assert "cette partie" in lines_for("Zoe", game.write(ZOE, "!revanche"))
+    game.write(ZOE, "!go")
+    assert "La prochaine partie" in lines_for("Anne", game.write(ANNE, "!revanche"))
+    game.write(ZOE, "!abandon")
+    game.room.on_gone(PAUL)
+    assert "deux joueurs" in lines_for("Anne", game.write(ANNE, "!revanche"))
+    game.room.on_connection_lost()
+    for speaker in (ANNE, PAUL):
+        game.room.on_here(speaker)
+    assert "Anne, Paul" in lines_for(ALL, game.write(ANNE, "!revanche"))
+
+
+def test_a_rematch_is_not_for_the_banned(game: ChatRoom) -> None:
+    game.room.on_line(ZOE, "!exclus Paul", by_operator=True)
+    assert "deux joueurs" in lines_for("Anne", game.write(ANNE, "!revanche"))
+
+
+def test_a_bot_that_thinks_in_a_thread_of_its_own_is_asked_seldom(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The program of the room rests meanwhile, and other rooms have the time."""
+    may_answer = Event()
+
+    class Ponderer(RandomBot):
+        def choose(self, view: View, legal: Legal) -> Action:
+            may_answer.wait()
+            return super().choose(view, legal)
+
+    def make(kind: str, chance: Callable[[], float]) -> ContainedBot:
+        return ContainedBot(Ponderer, chance)
+
+    slices: list[Sliced[object]] = []
+    go_on = Sliced.go_on
+
+    def counted(sliced: Sliced[object]) -> bool:
+        slices.append(sliced)
+        return go_on(sliced)
+
+    monkeypatch.setattr(Sliced, "go_on", counted)
+    monkeypatch.setattr("fakes.make_bot", make)
+    chat = ChatRoom(seed="deal232")
+    for line in ("!go", "!bot example-bot", "!start", "!jeu bleu-9"):
+        chat.write(ANNE, line)
+    chat.wait(4)
+    assert 20 < len(slices) < 100
+    may_answer.set()
+    assert slices[-1].rest > 0
+    while not slices[-1].go_on():
+        pass
+    assert chat.wait(1)
+
+
+def test_a_rematch_begins_with_the_bots_as_they_play_now(chat: ChatRoom) -> None:
+    for line in ("!go", "!bot facile", "!start", "!niveau Prudence fort", "!stop", "!revanche"):
+        chat.write(ANNE, line)
+    assert "niveau fort." in lines_for("Anne", chat.write(ANNE, "!niveaux"))
+
+
+def test_what_is_not_understood_is_answered_with_what_there_is(chat: ChatRoom) -> None:
+    """Chapters by their names; keys and words are the player's own client's."""
+    for line in ("!go", "!bot facile", "!start"):
+        chat.write(ANNE, line)
+    assert "Au choix\u00a0: but, cartes" in lines_for("Anne", chat.write(ANNE, "!règles zzz"))
+    for line in ("!touches", "!mots", "!aide touches", "!aide tri"):
+        assert "logiciel de discussion" in lines_for("Anne", chat.write(ANNE, line))
+
+
+def test_a_card_played_out_of_turn_is_told_with_the_word_that_lays_it() -> None:
+    """In a room as at the player's own table."""
+    at = table(position("r7 b4", "b4", rules="rapido", turn=1))
+    voice = RecordingVoice()
+    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "rapido")
+    seat.dispatch("bleu 4")
+    (told,) = voice.texts
+    assert told.translate(PLAIN).endswith("Hors de votre tour, dites « rapido 4 bleu ».")
+
+
+def test_to_draw_is_to_take_where_the_player_must() -> None:
+    """In a room as at the player's own table."""
+    threat = Threat(0, 4, 3, card("wi+4"))
+    at = table(position("r7 b4", "wi+4", colour="r", question=threat, rules="challenge"))
+    voice = RecordingVoice()
+    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "challenge")
+    seat.announce_turn()
+    assert voice.texts == ["Luna vous donne 4 cartes\xa0: «\xa0prends\xa0»."]
+    seat.dispatch("pioche")
+    assert len(voice.texts) == 1
+    assert len(at.view(0).hand) == 6
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("!pause", "le programme hôte le compte"),
+        ("!statistiques", "Aucune statistique"),
+        ("!réglages", "logiciel de discussion"),
+        ("!nouvelle partie", "Une partie est en cours"),
+        ("!annule", "Rien à annuler"),
+        ("!merci", "À vous"),
+    ],
+)
+def test_what_cannot_be_done_in_a_room_is_said(game: ChatRoom, typed: str, told: str) -> None:
+    assert told in lines_for("Anne", game.write(ANNE, typed))
+
+
+def test_a_card_that_lacks_its_colour_can_be_taken_back() -> None:
+    at = table(position("wi b4 r7", "b4"))
+    voice = RecordingVoice()
+    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "leaflet")
+    seat.dispatch("joker")
+    seat.dispatch("annule")
+    assert voice.texts[1] == "Vous gardez un joker."
+
+
+def test_a_rematch_of_nothing(chat: ChatRoom) -> None:
+    assert "Aucune partie" in lines_for("Anne", chat.write(ANNE, "!revanche"))
+
+
+def test_rules_help_and_hints(chat: ChatRoom, game: ChatRoom) -> None:
+    """CMD-01, and everything else that the game understands."""
+    assert "Uno" in lines_for("Zoe", chat.write(ZOE, "!règles"))
+    assert "go pour jouer" in lines_for("Zoe", chat.write(ZOE, "!aide"))
+    assert "7" in lines_for("Anne", game.write(ANNE, "!règles 7"))
+    assert lines_for("Anne", game.write(ANNE, "!conseil"))
+    assert lines_for("Anne", game.write(ANNE, "!aide pioche"))
+    assert "logiciel" in lines_for("Anne", game.write(ANNE, "!allure court"))
+
+
+def test_a_language_and_braille_of_one_s_own(game: ChatRoom) -> None:
+    assert "!langue" in lines_for("Anne", game.write(ANNE, "!langue xx"))
+    game.write(ANNE, "!langue anglais")
+    assert "blue 9" in lines_for("Anne", game.write(ANNE, "!cards"))
+    assert "nope" in lines_for("Anne", game.write(ANNE, "!braille nope"))
+    game.write(ANNE, "!braille leaflet")
+    assert "⠿" in lines_for("Anne", game.write(ANNE, "!cards"))
+    assert "⠿" not in lines_for("Paul", game.write(PAUL, "!cartes"))
+    game.write(ANNE, "!braille off")
+    assert "⠿" not in lines_for("Anne", game.write(ANNE, "!cards"))
+
+
+def test_every_line_is_answered(game: ChatRoom) -> None:
+    """Rubbish as well; nobody is left in silence."""
+    for line in ("!", "!!!", "!xyzzy", "!jeu", "!table", "!bot x", "!start", "!go", "!quitter"):
+        assert game.write(ANNE, line), line
+
+
+def test_a_fault_stays_in_its_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is put aside with a sentence, also where it fails when its time has come."""
+    faults = list[Exception]()
+    game = game_of_two(faults.append)
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("accessible_uno.rooms.room_game.RoomGame.on_line", fail)
+    assert "erreur" in lines_for(ALL, game.write(ANNE, "!jeu bleu-9"))
+    assert "Aucune partie" in lines_for("Anne", game.write(ANNE, "!cartes"))
+    game.write(ANNE, "!go")
+    game.write(ANNE, "!bot")
+    monkeypatch.setattr("accessible_uno.table.Table.bot_action", fail)
+    game.write(ANNE, "!start")
+    assert "erreur" in lines_for(ALL, game.wait(5))
+    assert [type(each) for each in faults] == [ZeroDivisionError] * 2
+
+
+def test_operators_stop_any_table_and_ban(game: ChatRoom) -> None:
+    """By account: nobody else can, and who is banned is no longer listened to."""
+    assert "opérateurs" in lines_for("Anne", game.write(ANNE, "!exclus Paul"))
+    game.room.on_line(ZOE, "!déplace #nulle-part", by_operator=True)
+    assert "nulle-part" in game.outbox.lines[-1][1]
+    assert "opérateurs" in lines_for("Anne", game.write(ANNE, "!déplace #autre"))
+    before = len(game.outbox.lines)
+    game.room.on_line(ZOE, "!exclus nobody", by_operator=True)
+    game.room.on_line(ZOE, "!exclus Paul", by_operator=True)
+    told = game.outbox.lines[before:]
+    assert "nobody" in lines_for("Zoe", told)
+    assert "Paul ne joue plus" in lines_for(ALL, told)
+    assert "ne vous écoute plus" in lines_for("Paul", game.write(PAUL, "!go"))
+    game.room.on_line(ZOE, "!autorise", by_operator=True)
+    assert "Paul joue" in lines_for(ALL, game.write(PAUL, "!go"))
+    game.room.on_line(ZOE, "!stop", by_operator=True)
+    assert "arrêtée" in game.outbox.lines[-1][1]
+
+
+def test_who_plays_and_who_watches_may_ask_why(game: ChatRoom) -> None:
+    """A player is told of a refusal; an onlooker of what the room saw, in the own language."""
+    game.write(ANNE, "!bleu 1")
+    assert "bleu" in lines_for("Anne", game.write(ANNE, "!pourquoi"))
+    told = game.write(ANNE, "!bleu 9")
+    assert "Paul n’est pas un robot" in lines_for("Anne", game.write(ANNE, "!pourquoi Paul"))
+    game.write(ZOE, "!language english")
+    told = game.write(ZOE, "!why Anne")
+    assert lines_for("Zoe", told) == "Anne is not a bot: ask Anne."
+    assert lines_for(ALL, told) == ""
+
+
+def test_who_sits_first_changes_how_the_bots_play(chat: ChatRoom) -> None:
+    """At once, by word, and the room is told; others are told who may."""
+    for line in ("!go", "!bot facile"):
+        chat.write(ANNE, line)
+    chat.write(PAUL, "!go")
+    chat.write(ANNE, "!start")
+    bot = chat.write(ZOE, "!niveau")
+    assert "Prudence\u00a0: niveau facile. Qui a pris la première" in lines_for("Zoe", bot)
+    for word in ("niveaux", "adversaires", "difficulty"):
+        assert "Qui a pris la première" in lines_for("Paul", chat.write(PAUL, f"!{word}"))
+    name = "Prudence"
+    refused = chat.write(PAUL, f"!niveau {name} fort")
+    assert "inscrit" in lines_for("Paul", refused)
+    assert "dragon" in lines_for("Anne", chat.write(ANNE, f"!niveau {name} dragon"))
+    assert "!niveau" in lines_for("Anne", chat.write(ANNE, f"!{name} fort"))
+    changed = chat.write(ANNE, f"!niveau {name} fort:prudent")
+    assert f"{name} joue au niveau fort, style prudent" in lines_for(ALL, changed)
+    assert "niveau fort, style prudent." in lines_for("Paul", chat.write(PAUL, "!niveaux"))
