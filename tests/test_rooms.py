@@ -82,7 +82,7 @@ SHARED_BY_RULES: Final = frozenset(
 CHANCE: Final = "random secrets uuid"
 WITH_CHANCE: Final[dict[str, str]] = {
     "table.dealer": "the only dealer; a bot has its randomness handed in",
-    "players.streams": "many numbers that follow from one that was handed in",
+    "players.strong_bot": "many numbers that follow from one that was handed in",
 }
 TIME: Final = "time datetime sched"
 WITH_TIME: Final[dict[str, str]] = {
@@ -333,7 +333,7 @@ def made_up(folder: Path, **texts: str) -> Path:
         (
             "game__state",
             "importlib.import_module('random')",
-            "only players.streams, table.dealer may",
+            "only players.strong_bot, table.dealer may",
         ),
         ("game__state", "import os.path", "game never does"),
         ("game__state", "from asyncio import sleep", "game never does"),
@@ -362,7 +362,7 @@ def made_up(folder: Path, **texts: str) -> Path:
         ("record__run", "from accessible_uno.voices.voice import Voice", "voices lies below"),
         ("players__bot", "from accessible_uno.game.state import State", "players never does"),
         ("players__bot", "from accessible_uno.game import engine", "players never does"),
-        ("players__bot", "import random", "only players.streams, table.dealer may"),
+        ("players__bot", "import random", "only players.strong_bot, table.dealer may"),
         (
             "narration__narrator",
             "from accessible_uno.rules.threats.doubt import D",

@@ -8,9 +8,9 @@ from typing import Any, Final, NoReturn
 
 from accessible_uno.app.errors import Failure, UnknownWord
 from accessible_uno.frozen import frozen
+from accessible_uno.narration.catalogue import range_in_words
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.languages import find_language
-from accessible_uno.narration.ranges import range_in_words
 
 HELP: Final = "--help"
 

@@ -28,7 +28,7 @@ from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.shared.shared_game import SharedGame
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.blame import blame, blame_rules
-from accessible_uno.packages.left_out import left_out
+from accessible_uno.packages.faults import left_out
 from accessible_uno.packages.watchdog import watchdog
 from accessible_uno.settings.output import merged_settings
 from accessible_uno.settings.schema import Settings

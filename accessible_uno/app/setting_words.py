@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.catalogue import Catalogue, range_in_words
 from accessible_uno.narration.language import FALLBACK, LOCALES
-from accessible_uno.narration.ranges import range_in_words
 from accessible_uno.settings.schema import Setting
 from accessible_uno.settings.value_types import NOTHING, MutedCategories, Number, StoredValue
 from accessible_uno.settings.values import Switch

@@ -10,13 +10,11 @@ from accessible_uno.narration.arguments import (
     Arguments,
     cards_argument,
     plain_arguments,
-    seat_argument,
-    words_of,
-)
-from accessible_uno.narration.view_arguments import (
     playable_cards,
+    seat_argument,
     seat_to_act,
     table_arguments,
+    words_of,
 )
 
 if TYPE_CHECKING:

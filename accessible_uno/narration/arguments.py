@@ -30,12 +30,14 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from accessible_uno.cards import Card, Colour
+from accessible_uno.game.windows import Threat
 from accessible_uno.narration.display_names import DisplayNames, colour_selector, face_selector
 from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.narration.message_store import ReadMessage, Variables
 
 if TYPE_CHECKING:
-    from accessible_uno.game.base import Seat
+    from accessible_uno.game.base import Seat, Window
+    from accessible_uno.game.view import View
 
 PIECES: Final = "pieces"
 """The variable of every message that says what the players call the cards."""
@@ -300,3 +302,46 @@ _WORDS: Final[dict[str, Words]] = {
     "Window": _NOTHING,
     "tuple[tuple[Card, ...], ...]": _HANDS,
 }
+
+
+def question_arguments(view: View, window: Window) -> dict[str, Argument]:
+    """Return what a player who is asked needs: ``$top``, ``$colour``, ``$drawn``, ``$goes``.
+
+    ``$replies`` are the cards that answer a threat.  The fields of the window come besides.
+    """
+    replies = view.replies if isinstance(window, Threat) else ()
+    return {
+        **table_arguments(view),
+        "drawn": card_argument(view.drawn),
+        "goes": cards_argument(playable_cards(view)),
+        "replies": cards_argument(replies),
+    }
+
+
+def table_arguments(view: View) -> dict[str, Argument]:
+    """Return the top card and the active colour: ``$top``, ``$colour``.
+
+    ``$named`` is the colour where the top card shows none of its own.
+    """
+    top = view.top
+    return {
+        "top": card_argument(top),
+        "colour": colour_argument(view.colour),
+        "named": colour_argument(view.colour if top is not None and top.is_wild else None),
+    }
+
+
+def playable_cards(view: View) -> tuple[Card, ...]:
+    """Return each different card of the hand that goes on the top card.
+
+    After a draw that is the drawn card alone.
+    """
+    if view.drawn is not None:
+        return (view.drawn,)
+    return tuple(dict.fromkeys(filter(view.matching.__contains__, view.hand)))
+
+
+def seat_to_act(view: View) -> Seat | None:
+    """Return the player whom the table waits for, or ``None``."""
+    question = view.question
+    return question.seat if question is not None and question.seat >= 0 else None

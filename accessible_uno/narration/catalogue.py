@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessible_uno.error_logger import error_logger
 from accessible_uno.narration.language import WHOLE_LOCALES, fallbacks
+from accessible_uno.narration.languages import report_faulty_texts
 from accessible_uno.narration.message_store import (
     MissingText,
     ReadMessage,
@@ -16,7 +18,6 @@ from accessible_uno.narration.message_store import (
     joined_id,
     load_messages,
 )
-from accessible_uno.narration.other_texts import report_faulty_texts
 
 if TYPE_CHECKING:
     from accessible_uno.cards import Card
@@ -153,3 +154,18 @@ class MadeVariables:
 
 def _those_used(variables: dict[str, str | int], used: frozenset[str]) -> dict[str, str | int]:
     return {name: value for name, value in variables.items() if name in used}
+
+
+_RANGE: Final = re.compile(r"(\d+(?:x\d+)?)(?:-|\.{3})(\d+(?:x\d+)?)")
+"""Two numbers, or two sizes such as the ``10x3`` of a page."""
+
+
+def range_in_words(written: str, locale: str) -> str:
+    """Return ``2-120``, which a voice reads as one number, as ``de 2 à 120``.
+
+    What is no range stays as it is.
+    """
+    bounds = _RANGE.fullmatch(written)
+    if bounds is None:
+        return written
+    return Catalogue(locale).text("app-range", lowest=bounds[1], highest=bounds[2])

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from accessible_uno.narration.braille_parts import letter
+from accessible_uno.narration.utterance import letter
 
 if TYPE_CHECKING:
     from accessible_uno.cards import Card, Colour, Face

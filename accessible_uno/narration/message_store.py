@@ -15,8 +15,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from accessible_uno.locations import locales_folder
-from accessible_uno.narration.other_texts import texts_of_other_packages
-from accessible_uno.narration.plurals import plural_category_of
+from accessible_uno.narration.language import plural_category_of
+from accessible_uno.narration.languages import texts_of_other_packages
 from accessible_uno.narration.simple_messages import SimpleMessage, fill_simple, read_simple
 from accessible_uno.program import program
 
@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
     from accessible_uno.cards import Card
-    from accessible_uno.narration.message_variables import AlikeNumbers
-    from accessible_uno.narration.patterns import Fill, PatternCompiler
+    from accessible_uno.narration.patterns import AlikeNumbers, Fill, PatternCompiler
 
 Variables: TypeAlias = dict[str, str | int]
 """The values of the variables of a message, without their ``$``."""
@@ -221,7 +220,7 @@ class MessageStore:
         simple = read_simple(source, attribute)
         if simple is not None:
             return ReadMessage(message_id, attribute, frozenset(simple[1::2]), simple)
-        from accessible_uno.narration.message_variables import AlikeNumbers, UsedVariables
+        from accessible_uno.narration.patterns import AlikeNumbers, UsedVariables
 
         try:
             used = UsedVariables(self._pattern(message_id, attribute), self._pattern)

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import IntEnum
-from typing import Generic, TypeAlias, TypeVar, overload
+from enum import IntEnum, StrEnum
+from typing import Final, Generic, TypeAlias, TypeVar, overload
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.narration.sounds import Cue
+
+
+class Verbosity(StrEnum):
+    """BRIEF tells what happened, NORMAL who did it too, FULL adds why, and hints.
+
+    The value names the attribute of a message for this verbosity.  A message without that
+    attribute uses its NORMAL text; an empty attribute says nothing.
+    """
+
+    BRIEF = "brief"
+    NORMAL = "normal"
+    FULL = "full"
+
 
 T = TypeVar("T")
 
@@ -106,3 +120,32 @@ class Utterance:
     voiced: MadeWhenRead[str] = MadeWhenRead("")
     sounds: tuple[Cue, ...] = ()
     moment: int = 0
+
+
+_FIRST: Final = 0xE000
+_LAST: Final = 0xF8FF
+"""The private letters of Unicode."""
+
+_LETTER: Final = re.compile(f"([{chr(_FIRST)}-{chr(_LAST)}])")
+_NAMED: Final[list[Card | Colour]] = []
+_LETTERS: Final[dict[Card | Colour, str]] = {}
+"""What has a letter, in the order in which it was first written."""
+
+
+def letter(named: Card | Colour) -> str:
+    """Return the private letter of a card or a colour; no cleaned player's name holds one."""
+    found = _LETTERS.get(named)
+    if found is None:
+        found = _LETTERS[named] = chr(_FIRST + len(_NAMED))
+        _NAMED.append(named)
+    return found
+
+
+def split_parts(text: str) -> tuple[str | Card | Colour, ...]:
+    """Return the words, the cards and the colours of a formatted braille message, in order."""
+    pieces = (" ".join(piece.split()) for piece in _LETTER.split(text))
+    return tuple(_part(piece) for piece in pieces if piece)
+
+
+def _part(piece: str) -> str | Card | Colour:
+    return _NAMED[ord(piece) - _FIRST] if _LETTER.fullmatch(piece) else piece

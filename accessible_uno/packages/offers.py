@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from functools import cache
+from importlib.machinery import PathFinder
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from accessible_uno.packages.contained import CallFailed, call_contained
 from accessible_uno.packages.faults import FaultKind, Group, PackageFault, kind_of, words_of
-from accessible_uno.packages.installed import may_add
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 OURS: Final = "accessible_uno"
 
-_may_add: Final = cache(may_add)
 _loaded: Final[dict[tuple[str, str, str], Any]] = {}
 _faults: Final[dict[tuple[str, str, str], PackageFault]] = {}
 
@@ -23,7 +25,7 @@ _faults: Final[dict[tuple[str, str, str], PackageFault]] = {}
 @cache
 def offers(group: Group) -> tuple[EntryPoint, ...]:
     """Return what other packages add under ``group``, by name."""
-    if not _may_add(OURS + "."):
+    if not may_add(OURS + "."):
         return ()
     from importlib.metadata import entry_points  # where a package adds something
 
@@ -120,6 +122,50 @@ def _is_its_own(error: BaseException, entry: EntryPoint) -> bool:
 def forget_offers() -> None:
     """Look for the entry points again, and load them again; for tests."""
     offers.cache_clear()
-    _may_add.cache_clear()
+    may_add.cache_clear()
     _loaded.clear()
     _faults.clear()
+
+
+FILE: Final = "entry_points.txt"
+FOLDERS: Final = (".dist-info", ".egg-info")
+"""How the folders end that hold what is known of a package."""
+
+
+@cache
+def may_add(prefix: str) -> bool:
+    """Return whether an installed package has entry points in a group that begins with ``prefix``.
+
+    Where packages are found in another way than in folders, the answer is yes.
+    """
+    section = f"[{prefix}".encode()
+    return _has_other_finders() or any(_names(folder, section) for folder in sys.path)
+
+
+def _has_other_finders() -> bool:
+    return any(
+        finder is not PathFinder and hasattr(finder, "find_distributions")
+        for finder in sys.meta_path
+    )
+
+
+def _names(folder: str, section: bytes) -> bool:
+    """Whether a package in a folder of the path has the section among its entry points."""
+    try:
+        names = os.listdir(folder or ".")  # noqa: PTH208  # a Path for each is not needed
+    except OSError:
+        return Path(folder).is_file()  # an archive
+    if folder.lower().endswith(".egg"):
+        return True
+    return any(
+        section in _read(f"{folder or '.'}/{name}/{FILE}")
+        for name in names
+        if name.lower().endswith(FOLDERS)
+    )
+
+
+def _read(file: str) -> bytes:
+    try:
+        return Path(file).read_bytes()
+    except OSError:
+        return b""

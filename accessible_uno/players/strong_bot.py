@@ -8,6 +8,7 @@ number of imagined positions is fixed, so that a seed gives the same game on any
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from random import Random
 from typing import Final
 
 from accessible_uno.cards import Card
@@ -23,7 +24,6 @@ from accessible_uno.players.choices import answers, interruptions, laid_by
 from accessible_uno.players.evaluate import ATTACKS, WILD_DRAW_FOUR
 from accessible_uno.players.judgement import judgement_for
 from accessible_uno.players.positions import describe
-from accessible_uno.players.streams import Stream
 from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.shared.sides import Sides
 from accessible_uno.slices import pause
@@ -250,3 +250,14 @@ def after(sample: Sample, action: Action | None, view: View) -> float:
 def _on_a_side(view: View, winner: Seat, seat: Seat) -> bool:
     sides = view.recall(Sides).sides
     return winner == seat or any(winner in side and seat in side for side in sides)
+
+
+class Stream:
+    """Gives numbers from 0 up to 1.
+
+    A saved game counts the numbers that a bot has drawn, and draws them again when it is resumed:
+    a bot that imagines a hundred hands for each card draws one.
+    """
+
+    def __init__(self, start: float) -> None:
+        self.random = Random(start).random

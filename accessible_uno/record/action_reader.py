@@ -9,7 +9,7 @@ from accessible_uno.game.actions.multi import UNO
 from accessible_uno.game.base import Action, Malformed, Seat, WordKind
 from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.engine import Game
-from accessible_uno.record.diagnosis import card_like
+from accessible_uno.record.errors import card_like
 from accessible_uno.rules.shared.time_limits import TimeUp
 
 

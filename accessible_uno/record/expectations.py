@@ -15,7 +15,7 @@ from accessible_uno.game.base import Action, Event, Malformed, Reason, Seat, Wor
 from accessible_uno.game.reasons import NoSuchAct
 from accessible_uno.game.windows import BetweenRounds, Threat
 from accessible_uno.names import PLAYERS_VERBS
-from accessible_uno.record.diagnosis import card_like, malformed
+from accessible_uno.record.errors import card_like, malformed
 from accessible_uno.record.reader import RecordLine
 from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.shared.doubting import Challenge

@@ -17,8 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 import accessible_uno.rules
 from accessible_uno.game.option import Option
 from accessible_uno.game.rule import Rule
-from accessible_uno.packages.faults import Group, PackageFault
-from accessible_uno.packages.left_out import left_out
+from accessible_uno.packages.faults import Group, PackageFault, left_out
 from accessible_uno.packages.offers import load, offered, offers
 
 if TYPE_CHECKING:

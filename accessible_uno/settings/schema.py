@@ -15,7 +15,7 @@ from typing import Any, Final, NewType
 
 from accessible_uno.frozen import frozen
 from accessible_uno.narration.language import FALLBACK, LOCALES, Language
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.own_names import NamesByThing, OwnNames
 from accessible_uno.settings.value_types import (

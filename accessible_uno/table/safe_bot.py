@@ -16,7 +16,7 @@ class SafeBot:
 
     A bot fails when it raises an exception or answers with what is not allowed.  Bots of other
     packages think in a thread of their own, where each of their failures is an exception: see
-    ``players/contained_bot.py``.  An error in the code of a package's rule is no failure of the
+    ``players/registry.py``.  An error in the code of a package's rule is no failure of the
     bot that has asked for it, and is raised.
 
     Args:

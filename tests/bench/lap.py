@@ -38,7 +38,7 @@ from accessible_uno.interface.input.game_loop import GameLoop
 from accessible_uno.interface.input.pacing import Pacing
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import CAUTIOUS
 from accessible_uno.players.registry import make_bot

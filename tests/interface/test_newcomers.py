@@ -6,7 +6,7 @@ import pytest
 from table_fixtures import played, position, table
 
 from accessible_uno.game.windows import Drawn
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Table
 

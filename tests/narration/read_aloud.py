@@ -14,8 +14,7 @@ from accessible_uno.game.base import ONLOOKER, Event, Reason
 from accessible_uno.narration.event_schema import message_id_of
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.narration.utterance import Utterance
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.utterance import Utterance, Verbosity
 
 MOST = 8
 """Sentences of a kind in each language at each verbosity; they differ in their numbers alone."""

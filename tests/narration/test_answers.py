@@ -16,8 +16,7 @@ from accessible_uno.game.view import View
 from accessible_uno.narration.answers import Answers
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.narration.utterance import Utterance
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.utterance import Utterance, Verbosity
 from accessible_uno.rules.shared.scoring import School
 
 

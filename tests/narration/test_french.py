@@ -16,7 +16,7 @@ from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.utterance import Verbosity
 
 SPOKEN_BESIDES: Final = (
     *("app", "commands", "doctor", "help", "history", "interface", "keys", "series", "single_keys"),

@@ -16,7 +16,7 @@ from accessible_uno.app.main import run
 from accessible_uno.app.preferences import settings_file_of_player
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration import language as language_module
-from accessible_uno.narration import languages, message_store, plurals
+from accessible_uno.narration import languages, message_store
 from accessible_uno.narration.catalogue import Catalogue, MadeVariables
 from accessible_uno.narration.language import (
     LOCALES,
@@ -26,7 +26,7 @@ from accessible_uno.narration.language import (
     read_facts,
 )
 from accessible_uno.narration.message_store import MessageStore, load_messages
-from accessible_uno.narration.message_variables import UsedVariables
+from accessible_uno.narration.patterns import UsedVariables
 from accessible_uno.settings.values import Notation, usual_deck
 from accessible_uno.voices.speech.workers.capabilities import USUAL_VOICES
 
@@ -162,7 +162,7 @@ def marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         (folder / file.name).write_text(text, "utf-8")
     facts: LanguageFacts = OURS["en"]._replace(locale="xx", word="english", name="xx")
     monkeypatch.setitem(OURS, "xx", facts)
-    for module in (message_store, plurals, language_module):
+    for module in (message_store, language_module):
         monkeypatch.setattr(module, "locales_folder", lambda: tmp_path)
     languages.all_languages.cache_clear()
     yield "xx"

@@ -12,16 +12,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import MadeVariables
-from accessible_uno.narration.language import WHOLE_LOCALES
+from accessible_uno.narration.language import WHOLE_LOCALES, plural_category_of
 from accessible_uno.narration.message_store import (
     PROGRAM,
     MessageStore,
     MissingText,
     load_messages,
 )
-from accessible_uno.narration.message_variables import UsedVariables
-from accessible_uno.narration.patterns import with_capital
-from accessible_uno.narration.plurals import plural_category_of
+from accessible_uno.narration.patterns import UsedVariables, with_capital
 from accessible_uno.narration.simple_messages import fill_simple, read_simple
 from accessible_uno.program import program
 

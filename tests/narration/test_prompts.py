@@ -23,8 +23,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.event_schema import hyphenated
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.narration.utterance import Priority
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.utterance import Priority, Verbosity
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.shared.uno import SayUno, Unannounced

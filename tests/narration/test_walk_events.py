@@ -16,8 +16,7 @@ from accessible_uno.cards import Card
 from accessible_uno.game.base import ONLOOKER, Event, Reason, Seat
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.utterance import Priority, Utterance, Verbosity
 
 LONGEST_BRIEF: Final = 64
 """Characters of a brief sentence about at most two cards: four seconds of speech."""

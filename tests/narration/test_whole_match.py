@@ -16,8 +16,7 @@ from accessible_uno.game.view import View
 from accessible_uno.game.windows import Turn
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.narration.utterance import Priority
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.utterance import Priority, Verbosity
 from accessible_uno.rules.preset import preset
 
 pytestmark = pytest.mark.slow

@@ -12,7 +12,7 @@ from unittest.mock import patch
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.narration.message_store import load_messages
 from accessible_uno.packages import blame
-from accessible_uno.packages.left_out import left_out
+from accessible_uno.packages.faults import left_out
 from accessible_uno.packages.offers import forget_offers
 from accessible_uno.rules import options, registry
 

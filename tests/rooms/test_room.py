@@ -14,8 +14,8 @@ from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Threat
-from accessible_uno.players.contained_bot import ContainedBot
 from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.players.registry import ContainedBot
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.seat_session import SeatSession
 from accessible_uno.settings.schema import Settings

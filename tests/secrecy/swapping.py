@@ -24,7 +24,7 @@ from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, Command
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
 from accessible_uno.rules.threats.doubt.judging import Doubted

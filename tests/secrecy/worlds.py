@@ -30,8 +30,7 @@ from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.parse.intents import HistoryPlace, Query, RecallMessages
 from accessible_uno.narration.answers import Answers
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.narration.utterance import Utterance
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.utterance import Utterance, Verbosity
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import BOLD, CAUTIOUS, SCATTERBRAINED

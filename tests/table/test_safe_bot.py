@@ -14,8 +14,8 @@ from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.players.bot import Bot
-from accessible_uno.players.contained_bot import ContainedBot
 from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.players.registry import ContainedBot
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import Dealer, Table
 from accessible_uno.table.safe_bot import SafeBot

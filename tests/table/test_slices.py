@@ -13,8 +13,7 @@ from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.packages.contained import PATIENCE
-from accessible_uno.players.contained_bot import ContainedBot
-from accessible_uno.players.registry import make_bot
+from accessible_uno.players.registry import ContainedBot, make_bot
 from accessible_uno.players.strong_bot import StrongBot
 from accessible_uno.rules.preset import preset
 from accessible_uno.slices import PAUSES, Sliced, pause, wait_for

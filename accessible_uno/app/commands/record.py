@@ -23,7 +23,7 @@ from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.record.check import PunishedMove, Refusal, check
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import read_cases

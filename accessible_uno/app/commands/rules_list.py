@@ -28,8 +28,10 @@ def preset_line(locale: str, key: str) -> str:
 
 def _works(key: str) -> bool:
     """Whether another package's preset can be read; a faulty one is told of and left out."""
-    from accessible_uno.packages.faults import PackageFault  # where a package adds a preset
-    from accessible_uno.packages.left_out import left_out
+    from accessible_uno.packages.faults import (
+        PackageFault,  # where a package adds a preset
+        left_out,
+    )
     from accessible_uno.rules.preset import preset
 
     try:

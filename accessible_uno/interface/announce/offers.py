@@ -7,8 +7,7 @@ from dataclasses import replace
 from accessible_uno.game.base import Window
 from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.session.session import Session
-from accessible_uno.narration.utterance import Priority
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.utterance import Priority, Verbosity
 from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.rules.shared.reports import Report
 from accessible_uno.rules.shared.uno import SayUno, Unannounced

@@ -13,8 +13,7 @@ from accessible_uno.interface.parse.choices import choice_name, choice_names, op
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.rule_words import command_word
 from accessible_uno.interface.session.session import Session
-from accessible_uno.narration.utterance import Utterance
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.utterance import Utterance, Verbosity
 from accessible_uno.settings.values import Category
 
 AIMED: Final = (Face.TARGET_TWO, Face.TARGET_FOUR)

@@ -24,8 +24,8 @@ from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Key, 
 from accessible_uno.interface.possible_lines import PossibleLines
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.terminal.console import SingleKey
+from accessible_uno.narration.arguments import playable_cards
 from accessible_uno.narration.utterance import BrailleParts
-from accessible_uno.narration.view_arguments import playable_cards
 from accessible_uno.rules.shared.reports import CastVote
 from accessible_uno.rules.shared.uno import Catch, SayUno
 from accessible_uno.settings.values import Category, Walk

@@ -21,8 +21,7 @@ from accessible_uno.interface.parse.intents import Act, Unclear
 from accessible_uno.interface.session.session import Session
 from accessible_uno.likeness import NONE
 from accessible_uno.narration.sounds import REFUSAL_CUES
-from accessible_uno.narration.utterance import Utterance
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.utterance import Utterance, Verbosity
 from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import CastVote
 from accessible_uno.settings.values import Category

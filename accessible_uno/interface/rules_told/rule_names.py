@@ -13,9 +13,8 @@ from typing import Final
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import Particle
-from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.catalogue import Catalogue, range_in_words
 from accessible_uno.narration.language import LOCALES
-from accessible_uno.narration.ranges import range_in_words
 from accessible_uno.players.bot_names import (
     LEVELS,
     NORMAL,

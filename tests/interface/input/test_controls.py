@@ -10,8 +10,7 @@ from accessible_uno.interface.parse.intents import ChangeSetting
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.narration.language import LOCALES
-from accessible_uno.narration.utterance import Utterance
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.utterance import Utterance, Verbosity
 from accessible_uno.settings.schema import BY_COMMAND, Settings
 from accessible_uno.settings.values import BrailleDigits, BrailleGrade, Notation, Pace, Punctuation
 from accessible_uno.voices.braille import typing

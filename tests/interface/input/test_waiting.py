@@ -16,8 +16,8 @@ from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Threat
 from accessible_uno.interface.input import pacing
-from accessible_uno.players.contained_bot import ContainedBot
 from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.players.registry import ContainedBot
 from accessible_uno.rules.deal.dealer_opens import OpeningChoice
 from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.settings.schema import Settings

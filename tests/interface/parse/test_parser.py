@@ -52,7 +52,7 @@ from accessible_uno.interface.parse.vocabulary import (
 from accessible_uno.interface.session.hand_order import sort_cards
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
-from accessible_uno.narration.verbosity import Verbosity
+from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.settings.schema import OUTPUT_SETTINGS, SettingCommand

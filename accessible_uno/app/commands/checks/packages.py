@@ -16,12 +16,12 @@ from accessible_uno.game.base import CHANCE, Event, Reason, Window
 from accessible_uno.game.rule import Rule
 from accessible_uno.narration.event_schema import hyphenated
 from accessible_uno.narration.language import LOCALES, WHOLE_LOCALES
+from accessible_uno.narration.languages import read_texts, text_path
 from accessible_uno.narration.message_store import load_messages
-from accessible_uno.narration.other_texts import read_texts, text_path
 from accessible_uno.packages.faults import Group, PackageFault
 from accessible_uno.packages.offers import offers, package_of
 from accessible_uno.players.bot_names import LEVELS, STYLES
-from accessible_uno.players.contained_bot import contained_bot
+from accessible_uno.players.registry import contained_bot
 from accessible_uno.rules.preset import load_preset
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.registry import load_rule, our_rules
