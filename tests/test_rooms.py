@@ -47,7 +47,7 @@ OUTSIDE_WORLD: Final = (
     " json locale logging multiprocessing os pathlib queue random readline secrets select selectors"
     " shutil signal socket sqlite3 ssl subprocess sys tempfile termios threading time tomllib tty"
     " urllib uuid brlapi fluent louis miniaudio platformdirs prompt_toolkit"
-    " pydle pyttsx3"
+    " puresasl pyttsx3"
 )
 
 # What a room never imports, though some of it lies above.  Ours begin with a dot.
@@ -110,7 +110,7 @@ LIBRARIES: Final[dict[str, str]] = {
     "portalocker": "store",
     "prompt_toolkit": "interface",
     "prism": "voices",
-    "pydle": "rooms",
+    "puresasl": "rooms",
     "pyttsx3": "voices",
     "speechd": "voices",
     "tomlkit": "settings",

@@ -7,6 +7,7 @@ import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from importlib.util import find_spec
 from typing import Any, Final
 
 from accessible_uno.app.errors import Failure, FileFailure
@@ -97,7 +98,7 @@ def network_of_options(
         _port(server, values["port"], bool(values["tls"])),
         values["nick"],
         bool(values["tls"]),
-        values["account"] or "",
+        _account(values["account"]),
         _password(values["password_file"]),
     )
 
@@ -129,6 +130,7 @@ def _network(name: str, table: object, locale: str) -> HostedNetwork:
             raise Failure("app-host-file-key", file=name, key=key, known=", ".join(_CHECKS))
         if not _CHECKS[key](value):
             raise Failure("app-host-file-wrong", file=name, what=key, value=str(value))
+    _account(table.get("account"))
     for needed in ("server", "channels"):
         if needed not in table:
             raise Failure("app-host-file-lacks", file=name, key=needed)
@@ -208,6 +210,17 @@ _CHECKS: Final[dict[str, Callable[[object], bool]]] = {
     "connections": lambda value: _is_whole(value, MOST_CONNECTIONS),
 }
 """What each key of a network takes."""
+
+
+def _account(name: str | None) -> str:
+    """Return the account; empty for none.
+
+    Raises:
+        Failure: the library is missing that logs in to it.
+    """
+    if name and find_spec("puresasl") is None:
+        raise Failure("app-host-no-library")
+    return name or ""
 
 
 def _password(file: str | None) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from accessible_uno.app.call import Call
 from accessible_uno.app.channels import open_channels
-from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.errors import FileFailure
 from accessible_uno.app.game_session import TERMINAL_GONE
 from accessible_uno.app.journal_access import journal_or_none
 from accessible_uno.app.preferences import read_preferences
@@ -47,7 +47,7 @@ def sit_in_room(
     """Sit in a room and play at its table until the player leaves; return the exit status.
 
     Raises:
-        Failure: the library is missing, or nothing can be told any more.
+        Failure: nothing can be told any more.
     """
     notices = Notices()
     stored = read_preferences(call.locale, notices.report_problem)
@@ -68,11 +68,7 @@ async def _sit(
     notices: Notices,
     locale: str,
 ) -> int:
-    # pydle is an extra that only tables in chat rooms need.
-    try:
-        from accessible_uno.app.joined_room import JoinedRoom
-    except ImportError:
-        raise Failure("app-host-no-library") from None
+    from accessible_uno.app.joined_room import JoinedRoom
 
     interactive = sys.stdin.isatty() and sys.stdout.isatty()
     with open_channels(settings, notices.report_problem, interactive=interactive) as channels:

@@ -123,6 +123,17 @@ def test_a_password_never_stands_on_the_command_line(capsys: pytest.CaptureFixtu
     assert "--password-file" in options
 
 
+def test_only_an_account_needs_a_library(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is missed before anything is connected."""
+    monkeypatch.setattr("accessible_uno.app.hosting.find_spec", lambda _: None)
+    options = ("--server", "x", "--channel", "#uno", "--account", "uno", "--lang", "en")
+    assert run(["host", *options]) == 2
+    assert "pure-sasl" in capsys.readouterr().err
+    assert "pure-sasl" in read(tmp_path, GOOD)[1]
+
+
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [

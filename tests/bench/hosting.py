@@ -33,8 +33,8 @@ from irc_servers import ngircd
 
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.rooms.enrolment import compile_for_company
+from accessible_uno.rooms.irc.message import fit
 from accessible_uno.rooms.irc.send_queue import SendQueue, Urgency
-from accessible_uno.rooms.irc.wire import fit
 from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rooms.room import Room
 from accessible_uno.rooms.room_archive import RoomArchive

@@ -95,17 +95,9 @@ def _make_hosts(
     once: bool,
     player: LocalPlayer | None = None,
 ) -> list[NetworkHost]:
-    """Return what hosts each network; a player sits in a room of the first one.
-
-    Raises:
-        Failure: the library is missing.
-    """
-    # pydle is an extra that only the host program needs.
-    try:
-        from accessible_uno.rooms.host import HostTools, NetworkHost
-        from accessible_uno.rooms.irc.network import Network
-    except ImportError:
-        raise Failure("app-host-no-library") from None
+    """Return what hosts each network; a player sits in a room of the first one."""
+    from accessible_uno.rooms.host import HostTools, NetworkHost
+    from accessible_uno.rooms.irc.network import Network
 
     archive = partial(_archive, _journal(), report)
     faults = partial(_report_room, report), partial(_report_bot, report)
@@ -139,7 +131,7 @@ async def _host(networks: Sequence[HostedNetwork], report: Reporter, *, once: bo
     """Host the tables of all networks until a signal comes.
 
     Raises:
-        Failure: the library is missing; a connection is lost, and that is to be the end.
+        Failure: a connection is lost, and that is to be the end.
     """
     group = HostGroup(_make_hosts(networks, report, once=once))
     running = asyncio.create_task(group.run())
@@ -169,7 +161,7 @@ def _play(call: Call, networks: Sequence[HostedNetwork], values: Mapping[str, An
     """Host, and play at the first room in the same process.
 
     Raises:
-        Failure: the library is missing; a connection is lost, and that is to be the end.
+        Failure: a connection is lost, and that is to be the end.
     """
     first = networks[0].connections()[0]
     channel, room_locale = next(iter(first.channels.items()))

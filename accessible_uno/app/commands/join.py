@@ -45,7 +45,7 @@ def join(call: Call) -> int:
     channel = next(iter(network.channels))
 
     def make_client(listener: RoomListener, report: Reporter, settings: Settings) -> RoomClient:
-        from accessible_uno.rooms.client.table_client import TableClient  # pydle, an extra
+        from accessible_uno.rooms.client.table_client import TableClient
         from accessible_uno.rooms.irc.network import PLAYER_REAL_NAME, Network
 
         reached = Network(

@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import ssl
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Final, Protocol
-
-from pydle.protocol import ProtocolViolation
+from pathlib import Path
+from typing import ClassVar, Final, Protocol
 
 from accessible_uno.error_logger import error_logger
-from accessible_uno.rooms.irc.isupport import IsupportClient
+from accessible_uno.rooms.irc.isupport import Isupport
+from accessible_uno.rooms.irc.message import (
+    ASSUMED_MASK,
+    Message,
+    format_message,
+    longest_text,
+    parse_message,
+)
 from accessible_uno.rooms.irc.network import Listener, Network, Reporter
+from accessible_uno.rooms.irc.registration import Registration
 from accessible_uno.rooms.irc.roster import Roster, lawful_account
 from accessible_uno.rooms.irc.send_queue import QueuedLine
-from accessible_uno.rooms.irc.wire import ASSUMED_MASK, longest_text
 from accessible_uno.rooms.people import Speaker
 
 _log: Final = error_logger(__name__)
+
+CONNECT_TIME: Final = 10.0
+SEND_TIME: Final = 30.0
+"""Seconds that a server may take to be reached, and to take a line."""
+
+SILENCE: Final = 90.0
+"""Seconds without a word, then a ping, then as many again: the connection is dead."""
+
+CERTIFICATES: Final = Path("/etc/ssl/certs")
+"""Where Linux keeps the certificates of authorities, wherever Python looks for them."""
 
 SPLIT: Final = re.compile(r"(?!.*://)[^\s:]+\.[^\s:]+ [^\s:]+\.[^\s:]+")
 """The reason for leaving that servers give when they lose one another: their two names.  Those of
@@ -38,9 +57,6 @@ class ClientOwner(Protocol):
     def on_ready(self) -> None:
         """The server has let us in."""
 
-    def on_gone(self) -> None:
-        """The connection is gone."""
-
     def on_own_nick(self) -> None:
         """We are called otherwise."""
 
@@ -57,191 +73,208 @@ class ClientOwner(Protocol):
         """A line to ``target`` was not delivered: we write to too many in too short a time."""
 
 
-class IrcClient(IsupportClient):
+def _of_registration(
+    handler: Callable[[Registration, Message], None],
+) -> Callable[[IrcClient, Message], None]:
+    """Return what hands a message over that lets us in."""
+    return lambda client, message: handler(client.registration, message)
+
+
+class IrcClient:
     """One connection.
 
     Each message is handled in one step, without waiting for anything: so they are handled in the
-    order in which they came.  pydle's own records of users and channels are left alone, since it
-    asks the server about each user in turn, faster than servers bear.
+    order in which they came.
 
     Args:
         network: where to connect.
         listener: is told what happens in the channels.
         owner: is told what happens to the connection.
         report: tells whoever runs the program.
-    """
 
-    RECONNECT_ON_ERROR = False  # ConnectionKeeper does it
-    READ_TIMEOUT = 90  # seconds without a word, then a ping, then as many again
+    Attributes:
+        nick: what we are called.
+        isupport: what the server compares and allows.
+        registration: how the server lets us in.
+        roster: who is where.
+    """
 
     def __init__(
         self, network: Network, listener: Listener, owner: ClientOwner, report: Reporter
     ) -> None:
-        nicks = [f"{network.nick}{tail}" for tail in ("_", "2", "3")]
-        super().__init__(
-            network.nick,
-            fallback_nicknames=nicks,
-            realname=network.real_name,
-            sasl_username=network.account or None,
-            sasl_password=network.password or None,
-            sasl_identity="",
-        )
         self._network = network
         self._listener = listener
         self._owner = owner
         self._report = report
-        self._capabilities_so_far = ""
+        self._reader = asyncio.StreamReader()
+        self._writer: asyncio.StreamWriter | None = None
         self._own_mask = ASSUMED_MASK
-        self._ready = False
         self._channels: dict[str, str] = {}
-        self._compared_by = ""
-        self.roster = Roster(self.fold)
-        self.logged_in = False
+        self.nick = network.nick
+        self.isupport = Isupport()
+        self.registration = Registration(network, self._send)
+        self.roster = Roster(self.isupport.fold)
 
     # Our nick and our lines
 
     def is_own(self, nick: str) -> bool:
         """Whether ``nick`` is ours."""
-        return self.fold(nick) == self.fold(self.nickname)
+        fold = self.isupport.fold
+        return fold(nick) == fold(self.nick)
 
     def wanted_nick(self) -> str:
         """Return the nick that we want, as long as the server lets it be (NICKLEN)."""
-        return self._network.nick[: self.nick_limit()]
+        return self._network.nick[: self.isupport.nick_limit()]
+
+    def channel_called(self, name: str) -> str | None:
+        """Return the channel of ours that the server calls ``name``."""
+        return self._channels.get(self.isupport.fold(name))
 
     def longest_text(self, target: str) -> int:
         """Return the bytes that a line to ``target`` may have."""
         return longest_text(self._own_mask, target)
 
     async def send_line(self, line: QueuedLine) -> None:
-        """Send a line; a notice goes through its channel where that lifts the limit of targets."""
+        """Send a line; a notice goes through its channel where that lifts the limit of targets.
+
+        Raises:
+            OSError: the connection is gone, or takes nothing.
+        """
         through_channel = (
             line.command == "NOTICE"
-            and self.has_feature("CNOTICE")
+            and self.isupport.has("CNOTICE")
             and self.roster.are_trusted(line.table)
             and self.roster.is_in(line.table, line.target)
         )
         if through_channel:
-            await self.rawmsg("CNOTICE", line.target, line.table, line.text)
+            self._send("CNOTICE", line.target, line.table, line.text)
         else:
-            texts = (line.text,) if line.text else ()
-            await self.rawmsg(line.command, line.target, *texts)
+            self._send(line.command, line.target, *((line.text,) if line.text else ()))
+        if self._writer is not None:
+            async with asyncio.timeout(SEND_TIME):
+                await self._writer.drain()
+
+    def quit(self, farewell: str) -> None:
+        """Leave the network."""
+        self._send("QUIT", farewell)
+
+    def _send(self, command: str, *params: str) -> None:
+        if self._writer is not None:
+            self._writer.write(format_message(command, *params))
 
     # The connection
 
-    logger = property(lambda self: _log, lambda self, logger: None)  # noqa: ARG005
-    """What pydle writes its complaints to: never to the screen."""
+    async def connect(self) -> None:
+        """Connect, and say who we are.
 
-    async def handle_forever(self) -> None:
+        Raises:
+            OSError: the server cannot be reached, or its certificate is not accepted.
+        """
+        network = self._network
+        async with asyncio.timeout(CONNECT_TIME):
+            self._reader, self._writer = await asyncio.open_connection(
+                network.server, network.port, ssl=_tls() if network.tls else None
+            )
+        self.registration.start()
+
+    def close(self) -> None:
+        """End the connection."""
+        self.registration.close()
+        if self._writer is not None:
+            self._writer.close()
+            self._writer = None
+
+    async def read(self) -> None:
         """Read until the connection is gone, for whatever reason."""
         with suppress(OSError, ValueError):  # cut off; a line without an end
-            await super().handle_forever()
-        with suppress(OSError):
-            await self.connection.disconnect()
-        self._owner.on_gone()
+            while line := await self._next_line():
+                self._handle(line)
 
-    async def on_disconnect(self, expected: bool) -> None:  # noqa: ARG002  # pydle's signature
-        """Report that the connection is gone."""
-        self._owner.on_gone()
+    async def _next_line(self) -> bytes:
+        """Return the next line; nothing at the end.
 
-    async def on_raw_error(self, message: Any) -> None:  # noqa: ARG002  # pydle's signature
-        """Close the connection: the server does so as well."""
-        await self.disconnect(expected=False)
+        Raises:
+            TimeoutError: the server says nothing, not even when it is asked.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SILENCE):
+                return await self._reader.readline()
+        self._send("PING", self._network.server)
+        async with asyncio.timeout(SILENCE):
+            return await self._reader.readline()
 
-    def _parse_message(self) -> Any:
-        """Return the next message; one that is no message is passed over."""
+    def _handle(self, line: bytes) -> None:
+        """Handle a line; one that is none, or lacks what it should have, is passed over."""
         try:
-            return super()._parse_message()
-        except (ProtocolViolation, ValueError):
-            return self._create_message("PONG")
-
-    async def on_connect(self) -> None:
-        """Report that the server has let us in."""
-        await super().on_connect()
-        if not self._ready:  # a message of the day may be sent again
-            self._ready = True
-            self._owner.on_ready()
-
-    async def on_raw_cap_ls(self, params: list[str]) -> None:
-        """Wait for the last line of the server's capabilities, where there are several."""
-        if params[0] == "*" and len(params) > 1:
-            self._capabilities_so_far += f"{params[1]} "
+            text = line.decode()
+        except UnicodeDecodeError:
+            text = line.decode("iso-8859-1")
+        message = parse_message(text.rstrip("\r\n"))
+        handler = self._HANDLERS.get(message.command) if message is not None else None
+        if message is None or handler is None:
             return
-        params, self._capabilities_so_far = [self._capabilities_so_far + params[0]], ""
-        await super().on_raw_cap_ls(params)
+        try:
+            handler(self, message)
+        except Exception:  # noqa: BLE001  # one line must not end the connection
+            _log.exception("cannot handle %s", message.command)
 
-    async def on_capability_echo_message_available(self, _: object) -> bool:
-        """Do without our own lines."""
-        return False
+    def _on_ping(self, message: Message) -> None:
+        self._send("PONG", *message.params)
 
-    async def on_capability_away_notify_available(self, _: object) -> bool:
-        """Do without who is away from the keyboard."""
-        return False
+    def _on_error(self, _: Message) -> None:
+        self.close()  # as the server does
 
-    async def on_capability_invite_notify_available(self, _: object) -> bool:
-        """Do without invitations."""
-        return False
+    def _on_welcome(self, message: Message) -> None:
+        self.nick = message.params[0]
 
-    async def on_raw_900(self, message: Any) -> None:  # noqa: ARG002  # pydle's signature
-        """Remember that we are logged in."""
-        self.logged_in = True
+    def _on_isupport(self, message: Message) -> None:
+        self.isupport.take(message.params[1:-1])
+        if self.isupport.has("NAMESX"):
+            self._send("PROTOCTL", "NAMESX")
 
-    async def on_raw_375(self, message: Any) -> None:
-        """Be registered; nobody reads the message of the day."""
-        await self._registration_completed(message)
-
-    async def on_raw_372(self, message: Any) -> None:
-        """Pass over the message of the day."""
-
-    async def on_raw_376(self, message: Any) -> None:
-        """Begin, since the message of the day is over."""
-        await self._registration_completed(message)
-        await self.on_connect()
-
-    async def on_unknown(self, message: Any) -> None:
-        """Pass over what we have no use for."""
+    def _on_let_in(self, _: Message) -> None:
+        """Begin: the message of the day is over, which may be sent again."""
+        if not self.registration.done:
+            self.registration.done = True
+            self._channels = {self.isupport.fold(each): each for each in self._network.channels}
+            self._owner.on_ready()
 
     # What the server refuses
 
-    async def on_raw_439(self, message: Any) -> None:
-        """Report that a line was not delivered: targets change too fast."""
+    def _on_nick_refused(self, _: Message) -> None:
+        self.registration.next_nick()
+
+    def _on_too_fast(self, message: Message) -> None:
         if len(message.params) > 2:
             found = SECONDS.search(message.params[-1])
             seconds = float(found[1]) if found is not None else TOO_FAST
             self._owner.on_too_fast(message.params[1], seconds)
 
-    on_raw_707 = on_raw_439
-
-    async def _is_refused(self, message: Any) -> None:
-        """Report that a channel does not let us in."""
-        channel = self.channel_called(message.params[1]) if len(message.params) > 1 else None
+    def _on_not_let_in(self, message: Message) -> None:
+        channel = self.channel_called(message.params[1])
         if channel is not None:
             self._report("app-host-not-let-in", channel=channel, server=self._network.server)
             self._owner.on_own_leave(channel)
 
-    on_raw_403 = on_raw_405 = on_raw_437 = _is_refused
-    on_raw_471 = on_raw_473 = on_raw_474 = on_raw_475 = on_raw_477 = on_raw_489 = _is_refused
-
     # Lines
 
-    async def on_raw_privmsg(self, message: Any) -> None:
-        """Report a line."""
+    def _on_privmsg(self, message: Message) -> None:
         speaker = self._speaker(message)
-        if speaker is None or self.is_own(speaker.nick) or len(message.params) < 2:
+        if speaker is None or self.is_own(speaker.nick):
             return
         target, text = message.params[:2]
-        channel = self.channel_called(target) if self.is_channel(target) else ""
+        channel = self.channel_called(target) if self.isupport.is_channel(target) else ""
         if channel is not None and not text.startswith(CTCP):
             self._listener.on_line(channel, speaker, text)
 
-    async def on_raw_notice(self, message: Any) -> None:
-        """Report a notice to us alone."""
+    def _on_notice(self, message: Message) -> None:
         speaker = self._speaker(message)
-        if speaker is not None and len(message.params) > 1 and self.is_own(message.params[0]):
+        if speaker is not None and self.is_own(message.params[0]):
             self._listener.on_notice(speaker, message.params[1])
 
     # Who comes and goes
 
-    async def on_raw_join(self, message: Any) -> None:
+    def _on_join(self, message: Message) -> None:
         """Report who comes, with the account (extended-join)."""
         speaker, channel = self._speaker(message), self.channel_called(message.params[0])
         if speaker is None or channel is None:
@@ -256,13 +289,13 @@ class IrcClient(IsupportClient):
         came = self.roster.has_come(channel, speaker.nick, speaker.mask, account)
         self._listener.on_here(channel, replace(came, real_name=real_name))
 
-    async def on_raw_352(self, message: Any) -> None:
+    def _on_who(self, message: Message) -> None:
         """Report somebody who was in a channel before us."""
         _, channel, user, host, _, nick, *_, last = message.params
         real_name = last.partition(" ")[2]  # behind the number of servers in between
         self._is_here(channel, Speaker(nick, f"{user}@{host}", "", real_name), None)
 
-    async def on_raw_354(self, message: Any) -> None:
+    def _on_whox(self, message: Message) -> None:
         """Report somebody who was in a channel before us, with the account (WHOX)."""
         _, _, channel, user, host, nick, account, real_name = message.params
         self._is_here(channel, Speaker(nick, f"{user}@{host}", "", real_name), account)
@@ -273,41 +306,42 @@ class IrcClient(IsupportClient):
             speaker = self.roster.has_come(channel, found.nick, found.mask, account)
             self._listener.on_here(channel, replace(speaker, real_name=found.real_name))
 
-    async def on_raw_353(self, message: Any) -> None:
+    def _on_names(self, message: Message) -> None:
         """Remember which rights a channel gives us, from the list of its names."""
         channel, names = message.params[-2:]
+        ranks = self.isupport.ranks
         for entry in names.split():
-            nick = entry.lstrip("".join(self._nickname_prefixes))
+            nick = entry.lstrip("".join(ranks))
             if self.is_own(nick.partition("!")[0]):
                 for sign in entry[: len(entry) - len(nick)]:
-                    self.roster.set_own_mode(channel, self._nickname_prefixes[sign], given=True)
+                    self.roster.set_own_mode(channel, ranks[sign], given=True)
 
-    async def on_raw_mode(self, message: Any) -> None:
+    def _on_mode(self, message: Message) -> None:
         """Remember which rights a channel gives us, or takes."""
         channel, signs, *names = message.params
-        if not self.is_channel(channel):
+        if not self.isupport.is_channel(channel):
             return
         given = True
         for sign in signs:
             if sign in "+-":
                 given = sign == "+"
-            elif names and self.takes_name(sign, given=given):
+            elif names and self.isupport.takes_name(sign, given=given):
                 name = names.pop(0)
-                if sign in self._nickname_prefixes.values() and self.is_own(name):
+                if sign in self.isupport.ranks.values() and self.is_own(name):
                     self.roster.set_own_mode(channel, sign, given=given)
 
-    async def on_raw_account(self, message: Any) -> None:
+    def _on_account(self, message: Message) -> None:
         """Remember that somebody has logged in or out (account-notify)."""
         speaker = self._speaker(message)
-        if speaker is not None and message.params:
+        if speaker is not None:
             self.roster.has_account(speaker.nick, message.params[0])
 
-    async def on_raw_nick(self, message: Any) -> None:
+    def _on_nick(self, message: Message) -> None:
         """Report a change of nick; the account goes along."""
-        nick, _ = self._parse_user(message.source)
+        nick = message.source.partition("!")[0]
         new = message.params[0]
         if self.is_own(nick):
-            self.nickname = new
+            self.nick = new
             self._own_mask = f"{new}!{self._own_mask.partition('!')[2]}"
             self._owner.on_own_nick()
             return
@@ -316,29 +350,28 @@ class IrcClient(IsupportClient):
             self._is_renamed(speaker, Speaker(new, speaker.mask, speaker.account))
             self._owner.on_nick_free(nick)
 
-    async def on_raw_chghost(self, message: Any) -> None:
+    def _on_chghost(self, message: Message) -> None:
         """Report a change of mask (chghost): a seat goes along."""
         speaker = self._speaker(message)
-        if speaker is None or len(message.params) < 2:
+        if speaker is None:
             return
-        mask = "@".join(message.params[:2])
+        user, host = message.params
         if self.is_own(speaker.nick):
-            self._own_mask = f"{speaker.nick}!{mask}"
+            self._own_mask = f"{speaker.nick}!{user}@{host}"
         else:
-            self._is_renamed(speaker, Speaker(speaker.nick, mask, speaker.account))
+            new = Speaker(speaker.nick, f"{user}@{host}", speaker.account)
+            self._is_renamed(speaker, new)
 
     def _is_renamed(self, old: Speaker, new: Speaker) -> None:
         self.roster.is_renamed(old.nick, new)
         self._listener.on_renamed(old, new)
 
-    async def on_raw_part(self, message: Any) -> None:
-        """Report that somebody has left a channel."""
+    def _on_part(self, message: Message) -> None:
         speaker, channel = self._speaker(message), self.channel_called(message.params[0])
         if speaker is not None and channel is not None:
             self._has_left(channel, speaker)
 
-    async def on_raw_kick(self, message: Any) -> None:
-        """Report that somebody was put out of a channel."""
+    def _on_kick(self, message: Message) -> None:
         name, nick = message.params[:2]
         channel = self.channel_called(name)
         if channel is None:
@@ -355,32 +388,70 @@ class IrcClient(IsupportClient):
             self.roster.has_left(channel, speaker.nick)
             self._listener.on_gone(channel, speaker)
 
-    async def on_raw_quit(self, message: Any) -> None:
+    def _on_quit(self, message: Message) -> None:
         """Report that somebody has left the network; servers name themselves in a netsplit."""
         speaker = self._speaker(message)
         if speaker is None or self.is_own(speaker.nick):
             return
         reason = message.params[0] if message.params else ""
         self.roster.has_quit(speaker.nick)
-        self._listener.on_gone("", speaker, split=bool(SPLIT.fullmatch(reason)))
+        self._listener.on_gone("", speaker, split=SPLIT.fullmatch(reason) is not None)
         self._owner.on_nick_free(speaker.nick)
 
-    def _speaker(self, message: Any) -> Speaker | None:
+    def _speaker(self, message: Message) -> Speaker | None:
         """Return who sent a message; ``None`` for a server."""
-        nick, metadata = self._parse_user(message.source)
-        if not nick or "username" not in metadata or "hostname" not in metadata:
+        nick, _, mask = message.source.partition("!")
+        user, _, host = mask.partition("@")
+        if not (nick and user and host):
             return None
-        mask = f"{metadata['username']}@{metadata['hostname']}"
-        tag = (getattr(message, "tags", None) or {}).get("account")
-        if isinstance(tag, str):
+        tag = message.tags.get("account")
+        if tag is not None:
             return Speaker(nick, mask, lawful_account(tag))
         # A server that tags lines says with no tag that there is no account.
-        tagged = message.command == "PRIVMSG" and self._capabilities.get("account-tag")
+        tagged = message.command == "PRIVMSG" and "account-tag" in self.registration.capabilities
         return Speaker(nick, mask, "" if tagged else self.roster.account_of(nick, mask))
 
-    def channel_called(self, name: str) -> str | None:
-        """Return the channel of ours that the server calls ``name``."""
-        if self._compared_by != self._case_mapping:
-            self._compared_by = self._case_mapping
-            self._channels = {self.fold(each): each for each in self._network.channels}
-        return self._channels.get(self.fold(name))
+    _HANDLERS: ClassVar[dict[str, Callable[[IrcClient, Message], None]]] = {
+        "PING": _on_ping,
+        "ERROR": _on_error,
+        "CAP": _of_registration(Registration.on_cap),
+        "AUTHENTICATE": _of_registration(Registration.on_authenticate),
+        "900": _of_registration(Registration.on_logged_in),
+        **dict.fromkeys(
+            ("410", "902", "903", "904", "905", "906", "907"),
+            _of_registration(Registration.on_login_over),
+        ),
+        "001": _on_welcome,
+        "005": _on_isupport,
+        "376": _on_let_in,
+        "422": _on_let_in,
+        "432": _on_nick_refused,
+        "433": _on_nick_refused,
+        **dict.fromkeys(("439", "707"), _on_too_fast),
+        **dict.fromkeys(
+            ("403", "405", "437", "471", "473", "474", "475", "477", "489"), _on_not_let_in
+        ),
+        "PRIVMSG": _on_privmsg,
+        "NOTICE": _on_notice,
+        "JOIN": _on_join,
+        "352": _on_who,
+        "354": _on_whox,
+        "353": _on_names,
+        "MODE": _on_mode,
+        "ACCOUNT": _on_account,
+        "NICK": _on_nick,
+        "CHGHOST": _on_chghost,
+        "PART": _on_part,
+        "KICK": _on_kick,
+        "QUIT": _on_quit,
+    }
+    """What is done with each message; others are passed over."""
+
+
+def _tls() -> ssl.SSLContext:
+    """Return what demands a certificate that is verified."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.load_default_certs()
+    if CERTIFICATES.is_dir():
+        context.load_verify_locations(capath=CERTIFICATES)
+    return context

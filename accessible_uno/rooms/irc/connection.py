@@ -9,10 +9,10 @@ from contextlib import suppress
 from typing import Final
 
 from accessible_uno.rooms.irc.client import IrcClient
+from accessible_uno.rooms.irc.message import LONGEST, fit
 from accessible_uno.rooms.irc.network import ConnectionLost, Listener, Network, Reporter
 from accessible_uno.rooms.irc.nick_recovery import NickRecovery
 from accessible_uno.rooms.irc.send_queue import QueuedLine, SendQueue, Urgency
-from accessible_uno.rooms.irc.wire import LONGEST, fit
 
 FIRST_PAUSE: Final = 2.0
 LONGEST_PAUSE: Final = 300.0
@@ -82,12 +82,12 @@ class ConnectionKeeper:
 
     def folded(self, name: str) -> str:
         """Return a name as the network compares it."""
-        return self._client.fold(name) if self._client is not None else name
+        return self._client.isupport.fold(name) if self._client is not None else name
 
     def ask_who_is_in(self, channel: str) -> None:
         """Let the server say who is in a channel."""
         if self._client is not None:
-            form = self._client.who_form()
+            form = self._client.isupport.who_form()
             self.queue.push(channel, "WHO", channel, form, Urgency.GAME)
             self._queued.set()
 
@@ -120,21 +120,17 @@ class ConnectionKeeper:
         if client is not None and self._ready.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._drained(), FAREWELL)
-            with suppress(OSError, TimeoutError, AttributeError):  # gone meanwhile
-                await client.rawmsg("QUIT", farewell)
+            client.quit(farewell)
         self._stopping.set()
 
     # The connection
 
     async def _connect_once(self) -> None:
         """Connect, and return once the connection is gone or could not be made."""
-        network = self._network
         self._gone.clear()
         self._ready.clear()
-        self._client = client = IrcClient(network, self._listener, self, self._report)
-        connecting = asyncio.create_task(
-            client.connect(network.server, network.port, tls=network.tls, tls_verify=True)
-        )
+        self._client = client = IrcClient(self._network, self._listener, self, self._report)
+        connecting = asyncio.create_task(client.connect())
         stopping = asyncio.create_task(self._stopping.wait())
         await asyncio.wait((connecting, stopping), return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
@@ -144,10 +140,13 @@ class ConnectionKeeper:
         if (wrong := connecting.exception()) is not None:
             self._report_unreachable(wrong)
             return
+        reading = asyncio.create_task(client.read())
+        reading.add_done_callback(lambda _: self._gone.set())
         try:
             await self._use(client)
         finally:
-            await client.disconnect(expected=True)
+            reading.cancel()
+            client.close()
 
     async def _use(self, client: IrcClient) -> None:
         """Send what is queued until the connection is gone, or the program stops."""
@@ -191,7 +190,7 @@ class ConnectionKeeper:
                 else:
                     self._queued.clear()
                     await _any_of(self._queued, seconds=self._pause())
-        except (OSError, AttributeError):  # the connection is gone
+        except OSError:  # the connection is gone
             self._gone.set()
 
     def _pause(self) -> float | None:
@@ -218,21 +217,17 @@ class ConnectionKeeper:
         """Join the channels, and take our nick."""
         client, network = self._client_now(), self._network
         self._ready.set()
-        self._report("app-host-connected", server=network.server, nick=client.nickname)
-        if network.account and not client.logged_in:
+        self._report("app-host-connected", server=network.server, nick=client.nick)
+        if network.account and not client.registration.logged_in:
             self._report("app-host-not-logged-in", account=network.account, server=network.server)
-        most = client.channel_limit()
+        most = client.isupport.channel_limit()
         if most is not None and len(network.channels) > most:
             self._report("app-host-too-many-channels", server=network.server, most=most)
-        for group in groups(network.channels, client.limit("JOIN")):
+        for group in groups(network.channels, client.isupport.targets("JOIN")):
             self._control("JOIN", ",".join(group))
         self._nick.wanted = client.wanted_nick()
         if not client.is_own(self._nick.wanted):
-            self._nick.start(logged_in=client.logged_in)
-
-    def on_gone(self) -> None:
-        """End the connection."""
-        self._gone.set()
+            self._nick.start(logged_in=client.registration.logged_in)
 
     def on_own_nick(self) -> None:
         """Ask for the nick no longer when it is ours, and ask for it when it was taken from us."""
@@ -242,12 +237,12 @@ class ConnectionKeeper:
         if client.is_own(self._nick.wanted):
             self._nick.stop()
         else:
-            self._nick.start(logged_in=client.logged_in)
+            self._nick.start(logged_in=client.registration.logged_in)
 
     def on_nick_free(self, nick: str) -> None:
         """Take the nick that we want."""
         client = self._client_now()
-        if client.fold(nick) == client.fold(self._nick.wanted):
+        if client.isupport.fold(nick) == client.isupport.fold(self._nick.wanted):
             self._nick.take_now()
 
     def on_own_join(self, channel: str) -> None:

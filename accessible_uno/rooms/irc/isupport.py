@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from string import ascii_lowercase, ascii_uppercase
 from typing import Final
-
-import pydle
 
 WHOX: Final = "%tcuhnar,7"
 """Asks a server for channel, user, host, nick, account and real name of everybody in a channel."""
@@ -17,44 +16,80 @@ _SMALL: Final = {
 }
 """The small letters of each CASEMAPPING."""
 
+_ASSUMED: Final = {
+    "CASEMAPPING": "rfc1459",
+    "CHANMODES": "beI,k,l",
+    "CHANTYPES": "#&",
+    "PREFIX": "(ov)@+",
+}
+"""What holds where a server says nothing about it."""
 
-class IsupportClient(pydle.Client):  # type: ignore[misc]  # pydle has no types
-    """A connection that knows what its server compares and allows."""
+
+class Isupport:
+    """What one server compares and allows.
+
+    Attributes:
+        ranks: the mode of each sign before a nick that has a right in a channel.
+    """
+
+    def __init__(self) -> None:
+        self._features = dict(_ASSUMED)
+        self.ranks: dict[str, str] = {}
+        self.take(())
+
+    def take(self, features: Iterable[str]) -> None:
+        """Take what a server names; what stands behind a ``-`` holds no longer."""
+        for feature in features:
+            name, _, value = feature.partition("=")
+            if name.startswith("-"):
+                self._features.pop(name[1:].upper(), None)
+            else:
+                self._features[name.upper()] = value
+        modes, _, signs = self._value("PREFIX").removeprefix("(").partition(")")
+        self.ranks = dict(zip(signs, modes, strict=False))
+        self._small = _SMALL.get(self._value("CASEMAPPING"), _SMALL["rfc1459"])
+
+    def _value(self, name: str) -> str:
+        return self._features.get(name, "")
+
+    def has(self, name: str) -> bool:
+        """Whether the server has named a feature, such as CNOTICE."""
+        return name in self._features
 
     def fold(self, name: str) -> str:
         """Return a name as the network compares it (CASEMAPPING)."""
-        return name.translate(_SMALL.get(self._case_mapping, _SMALL["rfc1459"]))
+        return name.translate(self._small)
 
-    def limit(self, command: str) -> int:
+    def is_channel(self, name: str) -> bool:
+        """Whether a name is that of a channel (CHANTYPES)."""
+        return name[:1] in set(self._value("CHANTYPES"))
+
+    def targets(self, command: str) -> int:
         """Return how many targets one command may have (TARGMAX, MAXTARGETS)."""
-        limits = self._target_limits
-        most = limits.get(command) or self._isupport.get("MAXTARGETS") or 1
-        return max(1, int(most)) if str(most).isdigit() else 1
+        most = self._listed("TARGMAX").get(command) or self._value("MAXTARGETS")
+        return max(1, int(most)) if most.isdecimal() else 1
 
     def channel_limit(self) -> int | None:
         """Return how many channels one connection may be in (CHANLIMIT); ``None`` for any."""
-        limits = self._channel_limits
-        found = [most for kinds, most in limits.items() if "#" in kinds and most]
-        return min(found) if found and ("CHANLIMIT" in self._isupport) else None
+        limits = self._listed("CHANLIMIT").items()
+        return min((int(most) for kinds, most in limits if "#" in kinds and most), default=None)
 
     def nick_limit(self) -> int | None:
         """Return how many characters a nick may have (NICKLEN); ``None`` for any."""
-        longest = str(self._isupport.get("NICKLEN", ""))
-        return int(longest) if longest.isdigit() else None
-
-    def has_feature(self, name: str) -> bool:
-        """Whether the server has named a feature, such as CNOTICE."""
-        return name in self._isupport
+        longest = self._value("NICKLEN")
+        return int(longest) if longest.isdecimal() else None
 
     def who_form(self) -> str:
         """Return what follows the channel in the question who is there."""
-        return WHOX if "WHOX" in self._isupport else ""
+        return WHOX if self.has("WHOX") else ""
 
     def takes_name(self, sign: str, *, given: bool) -> bool:
         """Whether a mode is followed by a name or another parameter (CHANMODES, PREFIX)."""
-        lists, always, when_set = (*self._chanmodes(), "", "", "")[:3]
-        ranks = set(self._nickname_prefixes.values())
-        return sign in ranks or sign in lists or sign in always or (given and sign in when_set)
+        lists, always, when_set = (*self._value("CHANMODES").split(","), "", "", "")[:3]
+        named = (*self.ranks.values(), *lists, *always)
+        return sign in named or (given and sign in when_set)
 
-    def _chanmodes(self) -> list[str]:
-        return str(self._isupport.get("CHANMODES", "beI,k,l")).split(",")
+    def _listed(self, name: str) -> dict[str, str]:
+        """Return a feature's list of names, each with a number of digits or nothing."""
+        pairs = (each.partition(":") for each in self._value(name).split(","))
+        return {of: most if most.isdecimal() else "" for of, _, most in pairs}

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from accessible_uno.rooms.irc.wire import LONGEST
+from accessible_uno.rooms.irc.message import LONGEST
 
 
 class Urgency(IntEnum):
