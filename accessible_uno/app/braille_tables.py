@@ -23,8 +23,8 @@ def parse_table(text: str) -> str:
     if text == USUAL_TABLE:
         return text
     # Loads liblouis, which few players have.
+    from accessible_uno.voices.braille.liblouis import BrailleUnavailable
     from accessible_uno.voices.braille.tables import UnknownTable, find_table
-    from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 
     try:
         return find_table(text).name

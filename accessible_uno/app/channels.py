@@ -18,9 +18,9 @@ from accessible_uno.interface.terminal.factory import open_console
 from accessible_uno.interface.terminal.merged_console import MergedConsole
 from accessible_uno.settings.output import set_usual_sounds
 from accessible_uno.settings.schema import Settings
-from accessible_uno.voices.fanout import BRAILLE, SOUNDS, SPEECH
 from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.sounds.voice import SoundVoice
+from accessible_uno.voices.voice import BRAILLE, SOUNDS, SPEECH
 
 if TYPE_CHECKING:
     from accessible_uno.voices.braille.writer import BrailleWriter

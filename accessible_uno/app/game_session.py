@@ -34,8 +34,8 @@ from accessible_uno.settings.output import merged_settings
 from accessible_uno.settings.schema import Settings
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
-from accessible_uno.voices.fanout import BRAILLE, SPEECH
 from accessible_uno.voices.notices import ignore_problem
+from accessible_uno.voices.voice import BRAILLE, SPEECH
 
 if TYPE_CHECKING:
     from accessible_uno.packages.faults import PackageFault

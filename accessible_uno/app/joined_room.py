@@ -29,8 +29,8 @@ from accessible_uno.rules.preset import CannotCompile
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category
 from accessible_uno.store.journal import Journal
-from accessible_uno.voices.fanout import TEXT, FanOut
 from accessible_uno.voices.notices import NoticeArguments
+from accessible_uno.voices.voice import TEXT, FanOut
 
 OUT_OF_PLACE: Final = (UnreadableValue, LookupError, TypeError, ValueError, AttributeError)
 """What is raised where a host program sends what makes no sense at its table."""

@@ -16,7 +16,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames, face_selector
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.notation import colour_cells, face_cells
-from accessible_uno.voices.braille.paper.layout import (
+from accessible_uno.voices.braille.paper import (
     Block,
     Sheet,
     entry,

@@ -29,9 +29,8 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category, SpeechOutput
 from accessible_uno.table import Clock, SeatTable, Table
-from accessible_uno.voices.fanout import FanOut
 from accessible_uno.voices.notices import OnProblem
-from accessible_uno.voices.voice import Voice
+from accessible_uno.voices.voice import FanOut, Voice
 
 
 @frozen

@@ -24,9 +24,9 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category
 from accessible_uno.table import Clock, SeatTable
 from accessible_uno.voices.braille.display.link import DISPLAY_PROBLEMS
-from accessible_uno.voices.fanout import BRAILLE, TEXT, FanOut
 from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.speech.backends import SPEECH_LOST, SPEECH_RESTORED
+from accessible_uno.voices.voice import BRAILLE, TEXT, FanOut
 
 
 class LineGame:

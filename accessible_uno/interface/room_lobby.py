@@ -21,7 +21,7 @@ from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category
-from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 from accessible_uno.voices.voice import Voice
 
 OFFERED: Final = ("enrol", "bot", "start", "rematch")

@@ -18,10 +18,9 @@ from accessible_uno.lessons.progress import LessonProgress
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
-from accessible_uno.voices.fanout import TEXT
 from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.text import TextVoice
-from accessible_uno.voices.voice import Voice
+from accessible_uno.voices.voice import TEXT, Voice
 
 LISTING: Final = frozenset((Command.HELP, Command.REPEAT))
 """Commands that tell the list of lessons again."""

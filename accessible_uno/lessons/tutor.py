@@ -40,7 +40,7 @@ from accessible_uno.lessons.task import (
     dots_told,
 )
 from accessible_uno.settings.values import Category
-from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 
 _NO_FIELDS: Final[MessageFields] = {}
 

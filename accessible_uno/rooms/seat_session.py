@@ -46,9 +46,8 @@ from accessible_uno.interface.session.session import NO_FIELDS, Session
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Clock, Table
-from accessible_uno.voices.fanout import TEXT
 from accessible_uno.voices.notices import ignore_problem
-from accessible_uno.voices.voice import Voice
+from accessible_uno.voices.voice import TEXT, Voice
 
 _IN_A_ROOM: Final = frozenset({*ACTS, *QUERIES, Command.WHY, Command.RULES})
 """The commands that help explains; of the others the player's own client does what they do."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TextIO, TypeAlias
 
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 from accessible_uno.voices.notices import OnProblem, ignore_problem
 
 WriteLine: TypeAlias = Callable[[str], None]

@@ -16,7 +16,7 @@ from accessible_uno.app.commands.checks import environment
 from accessible_uno.app.commands.checks.finding import Finding
 from accessible_uno.app.commands.checks.repairs import repairs
 from accessible_uno.app.i18n import sentence
-from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 from accessible_uno.voices.speech.dispatcher_server import server_for_a_while
 
 MISSING = Finding("doctor-no-liblouis", {}, complete=False, packages=("python3-louis",))

@@ -36,8 +36,7 @@ from accessible_uno.settings.values import Pace  # noqa: E402
 from accessible_uno.table import ONLOOKER, Dealer, Table  # noqa: E402
 from accessible_uno.voices.braille.display.voice import BrailleDisplay  # noqa: E402
 from accessible_uno.voices.braille.writer import BrailleWriter  # noqa: E402
-from accessible_uno.voices.fanout import BRAILLE  # noqa: E402
-from accessible_uno.voices.voice import Voice  # noqa: E402
+from accessible_uno.voices.voice import BRAILLE, Voice  # noqa: E402
 
 NAMES = ("Prudence", "Victor", "Luna", "Basile")
 

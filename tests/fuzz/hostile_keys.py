@@ -21,9 +21,9 @@ from table_fixtures import PATIENCE, Script, game_of, table
 from accessible_uno.interface.terminal.merged_console import MergedConsole
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Notation
-from accessible_uno.voices.braille.display.draft import LONGEST_DRAFT
 from accessible_uno.voices.braille.display.keys import WANTED
 from accessible_uno.voices.braille.display.link import DisplayLink
+from accessible_uno.voices.braille.display.reader import LONGEST_DRAFT
 from accessible_uno.voices.braille.display.voice import BrailleDisplay
 from accessible_uno.voices.braille.writer import BrailleWriter
 

@@ -17,9 +17,8 @@ from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.value_types import StoredValue
 from accessible_uno.settings.values import SpeechOutput
-from accessible_uno.voices.fanout import SPEECH
 from accessible_uno.voices.notices import ignore_problem
-from accessible_uno.voices.voice import Voice
+from accessible_uno.voices.voice import SPEECH, Voice
 
 Answers = dict[str, StoredValue] | None
 

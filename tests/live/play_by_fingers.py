@@ -32,8 +32,8 @@ from accessible_uno.cards import CARDS, COLOURS, USUAL, Card, Colour  # noqa: E4
 from accessible_uno.narration.catalogue import Catalogue  # noqa: E402
 from accessible_uno.narration.display_names import DisplayNames  # noqa: E402
 from accessible_uno.settings.values import Notation  # noqa: E402
-from accessible_uno.voices.braille.display.draft import CURSOR  # noqa: E402
 from accessible_uno.voices.braille.display.line import SETTLING  # noqa: E402
+from accessible_uno.voices.braille.display.reader import CURSOR  # noqa: E402
 from accessible_uno.voices.braille.liblouis import BLANK, to_text  # noqa: E402
 from accessible_uno.voices.braille.notation import card_cells, colour_cells  # noqa: E402
 from accessible_uno.voices.braille.tables import TABLES, Grade  # noqa: E402

@@ -17,12 +17,11 @@ from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille import notation
-from accessible_uno.voices.braille.liblouis import to_cells, to_text
+from accessible_uno.voices.braille.liblouis import BrailleUnavailable, to_cells, to_text
 from accessible_uno.voices.braille.notation import card_cells, card_of
 from accessible_uno.voices.braille.tables import TABLES as WORD_TABLES
 from accessible_uno.voices.braille.tables import Grade
 from accessible_uno.voices.braille.translate import sentence_cells
-from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.braille.writer import BrailleWriter
 
 ROOT = Path(__file__).parents[2]
@@ -197,9 +196,9 @@ ASK = """
 import sys
 from accessible_uno.cards import card
 from accessible_uno.narration.utterance import Utterance
-import accessible_uno.voices.text, accessible_uno.voices.fanout
+import accessible_uno.voices.text, accessible_uno.voices.voice
 from accessible_uno.voices.braille.writer import BrailleWriter
-from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 assert "louis" not in sys.modules
 {before}
 try:

@@ -24,9 +24,9 @@ from accessible_uno.voices.braille import notation, tables
 from accessible_uno.voices.braille.display import line as lines
 from accessible_uno.voices.braille.display import link
 from accessible_uno.voices.braille.display import voice as voices
-from accessible_uno.voices.braille.display.draft import CURSOR
 from accessible_uno.voices.braille.display.items import BrailleItem
 from accessible_uno.voices.braille.display.link import HEARTBEAT
+from accessible_uno.voices.braille.display.reader import CURSOR
 from accessible_uno.voices.braille.display.voice import BrailleDisplay
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.notation import card_cells

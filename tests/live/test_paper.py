@@ -19,8 +19,17 @@ from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.liblouis import BLANK, to_cells, to_text
 from accessible_uno.voices.braille.notation import card_cells, card_of
-from accessible_uno.voices.braille.paper.formats import PageFormat, characters_of, encode_pages
-from accessible_uno.voices.braille.paper.layout import Sheet, entry, heading, pages, paragraph, rows
+from accessible_uno.voices.braille.paper import (
+    PageFormat,
+    Sheet,
+    characters_of,
+    encode_pages,
+    entry,
+    heading,
+    pages,
+    paragraph,
+    rows,
+)
 from accessible_uno.voices.braille.tables import TABLES, Grade
 from accessible_uno.voices.braille.translate import sentence_cells
 

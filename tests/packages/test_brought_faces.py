@@ -27,7 +27,7 @@ from accessible_uno.rules.preset import preset
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.notation import letters
-from accessible_uno.voices.braille.paper.layout import Sheet
+from accessible_uno.voices.braille.paper import Sheet
 
 if TYPE_CHECKING:
     from own_home import Heard

@@ -15,7 +15,7 @@ import pytest
 
 from accessible_uno.voices.speech.process import player_command
 from accessible_uno.voices.speech.protocol import FeatureMissing, SpeakText, SpeechOutcome
-from accessible_uno.voices.speech.workers.player import FilePlayer
+from accessible_uno.voices.speech.workers.player import FilePlayer, WindowsPlayer, sound_seconds
 from accessible_uno.voices.speech.workers.pyttsx3_engine import Pyttsx3Engine
 from accessible_uno.voices.speech.workers.remote_worker import ClientMissing
 from accessible_uno.voices.speech.workers.screen_reader import (
@@ -23,8 +23,6 @@ from accessible_uno.voices.speech.workers.screen_reader import (
     SECONDS_A_LETTER,
     connect,
 )
-from accessible_uno.voices.speech.workers.sound_length import sound_seconds
-from accessible_uno.voices.speech.workers.windows_player import WindowsPlayer
 
 
 def text(words: str, *, urgent: bool = False, locale: str = "en") -> SpeakText:

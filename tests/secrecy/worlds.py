@@ -44,8 +44,8 @@ from accessible_uno.voices.braille.display import voice as display_voice
 from accessible_uno.voices.braille.display.items import BrailleItem, DisplayContent
 from accessible_uno.voices.braille.display.voice import BrailleDisplay
 from accessible_uno.voices.braille.writer import BrailleWriter
-from accessible_uno.voices.fanout import BRAILLE, SPEECH
 from accessible_uno.voices.recording import RecordingVoice
+from accessible_uno.voices.voice import BRAILLE, SPEECH
 
 __all__ = ["composing"]
 

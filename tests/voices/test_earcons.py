@@ -11,7 +11,7 @@ from each_case import each_case
 from spectra import correlation, exposure, fast_level, log_mel, weighted
 
 from accessible_uno.narration.sounds import Cue, Sound
-from accessible_uno.voices.sounds.mixer import IDLE, SPACING, WAITING, Mixer
+from accessible_uno.voices.sounds.device import IDLE, SPACING, WAITING, Mixer
 from accessible_uno.voices.sounds.synthesis import LOUDEST, RATE, mono, rendered
 
 FULL = 32_767

@@ -13,10 +13,9 @@ from contextlib import contextmanager
 import pytest
 
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.process_activity import ProcessActivity
 from accessible_uno.voices.speech import hang_detector
 from accessible_uno.voices.speech.backends import OWN_ENGINE, SPEECH_DISPATCHER, Backend
-from accessible_uno.voices.speech.hang_detector import HangDetector
+from accessible_uno.voices.speech.hang_detector import HangDetector, ProcessActivity
 from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.speech.scheduler import SPEAKING, SpeechScheduler
 

@@ -8,7 +8,7 @@ import io
 from accessible_uno.cards import card
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import Notation
-from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.text import TextVoice

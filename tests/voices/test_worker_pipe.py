@@ -9,7 +9,7 @@ from each_case import each_case
 
 from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.settings.values import Punctuation
-from accessible_uno.voices.sounds.protocol import (
+from accessible_uno.voices.sounds.process import (
     FadeOut,
     PlaySound,
     SoundStatus,

@@ -21,16 +21,18 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import (
     BrailleGrade,
 )
-from accessible_uno.voices.braille.paper.formats import (
+from accessible_uno.voices.braille.liblouis import BrailleUnavailable
+from accessible_uno.voices.braille.paper import (
     CharacterSets,
     NoCharacterSet,
+    Page,
     PageFormat,
+    Sheet,
     characters_of,
     encode_pages,
     has_eight_dots,
+    pages,
 )
-from accessible_uno.voices.braille.paper.layout import Page, Sheet, pages
-from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.notices import ignore_problem
 

@@ -37,7 +37,7 @@ from accessible_uno.store.journal import Journal
 from accessible_uno.store.recovery import open_journal
 from accessible_uno.table import Dealer
 from accessible_uno.table.safe_bot import SafeBot
-from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 
 if TYPE_CHECKING:
     from accessible_uno.packages.faults import PackageFault

@@ -25,10 +25,10 @@ from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.value_types import StoredValue
 from accessible_uno.settings.values import SpeechOutput
-from accessible_uno.voices import fanout
 from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.text import TextVoice
-from accessible_uno.voices.voice import Voice
+from accessible_uno.voices.voice import SPEECH as SPEECH_VOICE
+from accessible_uno.voices.voice import TEXT, Voice
 
 SwitchVoice: TypeAlias = Callable[[SpeechOutput], Voice | None]
 """Lets another voice speak, and returns it; ``None`` where none does."""
@@ -88,7 +88,7 @@ class FirstStartDialog:
         """Announce a message in text and braille: the game's voice has said enough."""
         locale = self._settings.locale
         text = Catalogue(locale).text(message_id)
-        self._log.announce(Utterance(text, locale), excluded=fanout.SPEECH)
+        self._log.announce(Utterance(text, locale), excluded=SPEECH_VOICE)
 
     async def finish(self) -> None:
         """Return once the last message has been output."""
@@ -209,14 +209,14 @@ class FirstStartDialog:
     def _change_voice(self) -> None:
         """Let the voice speak that was chosen, from the next message on."""
         self._log.cancel()
-        self._voices.pop(fanout.SPEECH, None)
+        self._voices.pop(SPEECH_VOICE, None)
         voice = self._switch_voice(self._settings.speech)
         if voice is not None:
-            self._voices[fanout.SPEECH] = voice
+            self._voices[SPEECH_VOICE] = voice
         self._log = self._new_log()
 
     def _new_log(self) -> MessageLog:
-        voices = {fanout.TEXT: TextVoice(self._console.show), **self._voices}
+        voices = {TEXT: TextVoice(self._console.show), **self._voices}
         return MessageLog(voices, self._on_problem)
 
     def _usual_answer(self, question: SetupQuestion) -> str:

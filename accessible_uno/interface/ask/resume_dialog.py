@@ -33,11 +33,10 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
-from accessible_uno.voices.braille.unavailable import BrailleUnavailable
-from accessible_uno.voices.fanout import TEXT
+from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.text import TextVoice
-from accessible_uno.voices.voice import Voice
+from accessible_uno.voices.voice import TEXT, Voice
 
 
 class ResumeDialog:

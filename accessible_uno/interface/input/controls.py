@@ -28,13 +28,12 @@ from accessible_uno.settings.values import (
     SpeechOutput,
     Switch,
 )
+from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 from accessible_uno.voices.braille.tables import UnknownTable, find_table
-from accessible_uno.voices.braille.unavailable import BrailleUnavailable
-from accessible_uno.voices.fanout import SPEECH, TEXT
-from accessible_uno.voices.final_message import FinalMessageVoice
 from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.text import BrailleFormatter, TextVoice
+from accessible_uno.voices.voice import SPEECH, TEXT, FinalMessageVoice
 
 STAND_IN: Final = "stand-in"
 """The value in ``setting-speech`` when Speech Dispatcher speaks because our own voice cannot."""

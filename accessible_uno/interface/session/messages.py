@@ -11,10 +11,9 @@ from typing import Final, NamedTuple, Protocol, runtime_checkable
 from accessible_uno.narration.sounds import Cue
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import Category
-from accessible_uno.voices.fanout import SPEECH, FanOut
 from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.speech.params import SpeechParams
-from accessible_uno.voices.voice import Voice
+from accessible_uno.voices.voice import SPEECH, FanOut, Voice
 
 LAST_MESSAGE: Final = 8.0
 """Seconds that the voices have for the last message before the program ends."""

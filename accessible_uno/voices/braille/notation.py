@@ -15,8 +15,7 @@ from typing import Final
 
 from accessible_uno.cards import CARDS, COLOURS, DIGITS, Card, Colour, Face, known_cards
 from accessible_uno.settings.values import Notation
-from accessible_uno.voices.braille.liblouis import BLANK, to_cells, to_text
-from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.braille.liblouis import BLANK, BrailleUnavailable, to_cells, to_text
 
 
 def table_of(notation: Notation) -> Path:

@@ -15,8 +15,7 @@ from accessible_uno.frozen import frozen
 from accessible_uno.narration.language import FALLBACK, OURS
 from accessible_uno.narration.languages import find_language
 from accessible_uno.settings.values import USUAL_TABLE
-from accessible_uno.voices.braille.liblouis import table_folders, to_cells
-from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.braille.liblouis import BrailleUnavailable, table_folders, to_cells
 
 
 class Grade(IntEnum):

@@ -10,11 +10,10 @@ from typing import Protocol
 from accessible_uno.cards import Card, Colour
 from accessible_uno.narration.utterance import Letters, Utterance
 from accessible_uno.settings.values import BrailleDigits, BrailleGrade, Notation
-from accessible_uno.voices.braille.liblouis import BLANK
+from accessible_uno.voices.braille.liblouis import BLANK, BrailleUnavailable
 from accessible_uno.voices.braille.notation import card_cells, colour_cells
 from accessible_uno.voices.braille.tables import TABLES, Grade, UnknownTable, tables_for
 from accessible_uno.voices.braille.translate import NO_NAMES, letter_sign, sentence_cells
-from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 
 
 class BrailleSettings(Protocol):

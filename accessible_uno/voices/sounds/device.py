@@ -3,12 +3,120 @@
 from __future__ import annotations
 
 import sys
+import threading
+from array import array
+from collections import deque
+from collections.abc import Callable, Generator
 from contextlib import suppress
+from dataclasses import dataclass
+from operator import add
 from types import ModuleType
 from typing import Any, Final
 
-from accessible_uno.voices.sounds.mixer import Mixer
 from accessible_uno.voices.sounds.synthesis import RATE
+
+SPACING: Final = round(0.12 * RATE)
+"""Frames between the beginnings of two sounds.  As a sound lasts 0.3 seconds at most, no more than
+three sound at once, and their sum cannot overflow."""
+
+WAITING: Final = 4
+"""How many sounds may wait; one more, and the oldest is dropped."""
+
+IDLE: Final = 10 * RATE
+"""Frames of silence after which the device may sleep."""
+
+_FADE: Final = round(0.015 * RATE)
+
+
+@dataclass
+class _PlayingSound:
+    samples: array[int]
+    at: int = 0
+
+
+class Mixer:
+    """Adds sounds up, each a moment after the one before.
+
+    Sounds may be added from one thread while another draws frames.
+
+    Args:
+        on_idle: called by the thread that draws frames, once nothing has sounded for ``IDLE``
+            frames.
+    """
+
+    def __init__(self, on_idle: Callable[[], None]) -> None:
+        self._on_idle = on_idle
+        self._lock = threading.Lock()
+        self._waiting: deque[array[int]] = deque(maxlen=WAITING)
+        self._sounding: list[_PlayingSound] = []
+        self._before_next = 0
+        self._silence = 0
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing has sounded for ``IDLE`` frames, and nothing waits."""
+        with self._lock:
+            return self._silence >= IDLE
+
+    def add(self, samples: array[int]) -> None:
+        """Play these samples, left and right in turn, as soon as possible."""
+        with self._lock:
+            self._waiting.append(samples)
+            self._silence = 0
+
+    def fade_out(self) -> None:
+        """Fade out what sounds, and drop what waits."""
+        with self._lock:
+            self._waiting.clear()
+            for each in self._sounding:
+                each.samples = _faded(each.samples[each.at : each.at + 2 * _FADE])
+                each.at = 0
+
+    def stream(self) -> Generator[bytes, int, None]:
+        """Return a started generator: it is sent a number of frames, and yields their bytes."""
+        stream = self._frames()
+        next(stream)
+        return stream
+
+    def _frames(self) -> Generator[bytes, int, None]:
+        count = yield b""
+        while True:
+            with self._lock:
+                frames = self._mixed(count)
+                becomes_idle = self._silence < IDLE <= self._silence + count
+                self._silence += count
+            if becomes_idle:
+                self._on_idle()
+            count = yield frames.tobytes()
+
+    def _mixed(self, count: int) -> array[int]:
+        frames = array("h", bytes(4 * count))
+        for each in self._sounding:
+            _add_to(frames, each, 0)
+        while self._waiting and self._before_next < count:
+            each = _PlayingSound(self._waiting.popleft())
+            _add_to(frames, each, self._before_next)
+            self._sounding.append(each)
+            self._before_next += SPACING
+        self._before_next = max(0, self._before_next - count)
+        self._sounding = [each for each in self._sounding if each.at < len(each.samples)]
+        if self._sounding or self._waiting:
+            self._silence = -count
+        return frames
+
+
+def _add_to(frames: array[int], sounding: _PlayingSound, start: int) -> None:
+    """Add the part of a sound that falls into these frames, from frame ``start`` on."""
+    part = sounding.samples[sounding.at : sounding.at + len(frames) - 2 * start]
+    sounding.at += len(part)
+    here = slice(2 * start, 2 * start + len(part))
+    frames[here] = array("h", map(add, frames[here], part))
+
+
+def _faded(samples: array[int]) -> array[int]:
+    count = len(samples)
+    return array("h", [round(each * (1 - at / count)) for at, each in enumerate(samples)])
+
 
 PERIOD: Final = 12
 """Milliseconds of sound that are mixed at once: a longer period would delay every sound."""

@@ -16,12 +16,13 @@ from typing import Final, NoReturn, TypeAlias
 
 from accessible_uno.narration.sounds import Sound
 from accessible_uno.voices.sounds.device import (
+    WAITING,
+    Mixer,
     SoundDevice,
     SoundDeviceMissing,
     SoundLibraryMissing,
 )
-from accessible_uno.voices.sounds.mixer import WAITING, Mixer
-from accessible_uno.voices.sounds.protocol import (
+from accessible_uno.voices.sounds.process import (
     FadeOut,
     PlaySound,
     SoundCommand,

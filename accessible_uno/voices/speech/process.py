@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from accessible_uno.voices.speech.backends import Backend
 from accessible_uno.voices.speech.protocol import FromWorker, ToWorker, decode_from_worker
-from accessible_uno.voices.speech.workers import windows_player
+from accessible_uno.voices.speech.workers.player import WINDOWS_PLAYER
 from accessible_uno.voices.worker_process import WorkerProcess
 
 SpeechProcess: TypeAlias = WorkerProcess[ToWorker, FromWorker]
@@ -19,7 +19,7 @@ SpeechProcess: TypeAlias = WorkerProcess[ToWorker, FromWorker]
 PLAYER_VARIABLE: Final = "ACCESSIBLE_UNO_PLAYER"
 """Names the command that plays a sound file; the file's path is added at its end."""
 
-_USUAL_PLAYERS: Final = {"darwin": ("afplay",), "win32": (windows_player.NAME,)}
+_USUAL_PLAYERS: Final = {"darwin": ("afplay",), "win32": (WINDOWS_PLAYER,)}
 
 
 def player_command(setting: str | None = None) -> list[str]:

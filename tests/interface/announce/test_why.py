@@ -28,8 +28,8 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
 from accessible_uno.table import Dealer, Table
 from accessible_uno.table.seated_bot import SeatedBot
-from accessible_uno.voices.fanout import TEXT
 from accessible_uno.voices.recording import RecordingVoice
+from accessible_uno.voices.voice import TEXT
 
 PLAIN = {0xA0: " ", 0x202F: " "}
 

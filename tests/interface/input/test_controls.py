@@ -14,7 +14,7 @@ from accessible_uno.narration.utterance import Utterance, Verbosity
 from accessible_uno.settings.schema import BY_COMMAND, Settings
 from accessible_uno.settings.values import BrailleDigits, BrailleGrade, Notation, Pace, Punctuation
 from accessible_uno.voices.braille import typing
-from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.speech.params import SpeechParams
 

@@ -10,9 +10,12 @@ from typing import Final
 
 from accessible_uno.app.commands.checks.finding import Finding
 from accessible_uno.app.commands.checks.repairs import as_root
+from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.display.link import display_here
-from accessible_uno.voices.braille.probe import braille_here
-from accessible_uno.voices.braille.unavailable import BrailleUnavailable
+from accessible_uno.voices.braille.liblouis import BrailleUnavailable, to_cells, version
+from accessible_uno.voices.braille.notation import table_of
+from accessible_uno.voices.braille.tables import TABLES
+from accessible_uno.voices.braille.translate import TYPING_TABLES
 
 _JOIN_GROUP: Final = "usermod -aG brlapi "
 
@@ -63,3 +66,16 @@ def display(wanted: bool) -> Finding:
 def _start() -> str:
     """Return the command that starts BRLTTY, with systemd or without."""
     return "systemctl start brltty" if Path("/run/systemd/system").is_dir() else "brltty"
+
+
+def braille_here() -> str:
+    """Return the version of liblouis, after translating a letter with each table in use.
+
+    Raises:
+        BrailleUnavailable: liblouis or one of the tables is missing.
+    """
+    found = version()
+    tables = {*TABLES.values(), *TYPING_TABLES.values()}
+    for table in (*tables, *(str(table_of(each)) for each in Notation)):
+        to_cells(table, "r")
+    return found

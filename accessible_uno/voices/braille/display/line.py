@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from accessible_uno.frozen import frozen
-from accessible_uno.voices.braille.display.draft import CURSOR, DraftLines
 from accessible_uno.voices.braille.display.items import (
     BrailleItem,
     DisplayContent,
@@ -24,8 +23,13 @@ from accessible_uno.voices.braille.display.keys import (
     TypedText,
 )
 from accessible_uno.voices.braille.display.moments import Moments
-from accessible_uno.voices.braille.display.reader import WindowReader
-from accessible_uno.voices.braille.display.windows import CellPiece, cut_into_windows
+from accessible_uno.voices.braille.display.reader import (
+    CURSOR,
+    CellPiece,
+    DraftLines,
+    WindowReader,
+    cut_into_windows,
+)
 from accessible_uno.voices.braille.liblouis import BLANK
 
 SETTLING: Final = 0.3

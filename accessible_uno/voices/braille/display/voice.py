@@ -24,9 +24,8 @@ from accessible_uno.voices.braille.display.items import BrailleItem, DisplayCont
 from accessible_uno.voices.braille.display.keys import key_meaning
 from accessible_uno.voices.braille.display.line import DisplayedLine, ReadingProgress
 from accessible_uno.voices.braille.display.link import DisplayLink
-from accessible_uno.voices.braille.liblouis import BLANK
+from accessible_uno.voices.braille.liblouis import BLANK, BrailleUnavailable
 from accessible_uno.voices.braille.translate import typed_cells
-from accessible_uno.voices.braille.unavailable import BrailleUnavailable
 from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.notices import Notices, OnProblem, ignore_problem
 

@@ -2,14 +2,51 @@
 
 from __future__ import annotations
 
+import struct
 import subprocess
 import threading
 import time
+import wave
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from accessible_uno.voices.speech.protocol import SpeechEnded, SpeechOutcome
+
+_CHUNK: Final = struct.Struct(">4sI")
+_COMMON: Final = struct.Struct(">hIhH")
+"""Channels, frames, bits of a sample, and the exponent of the frames a second."""
+
+_BIAS: Final = 16383 + 63
+"""What the exponent is too high by, where the mantissa is taken for a whole number."""
+
+
+def sound_seconds(sound: Path) -> float:
+    """Return how long a sound is.
+
+    Raises:
+        wave.Error: it is neither WAV nor AIFF.
+    """
+    raw = sound.read_bytes()
+    if raw[:4] == b"FORM" and raw[8:12] in (b"AIFF", b"AIFC"):
+        return _aiff_seconds(raw)
+    with wave.open(str(sound)) as file:
+        return float(file.getnframes() / file.getframerate())
+
+
+def _aiff_seconds(raw: bytes) -> float:
+    place = 12
+    while place + _CHUNK.size <= len(raw):
+        name, size = _CHUNK.unpack_from(raw, place)
+        place += _CHUNK.size
+        if name == b"COMM" and size >= 18 and place + 18 <= len(raw):
+            _, frames, _, exponent = _COMMON.unpack_from(raw, place)
+            mantissa = int.from_bytes(raw[place + 10 : place + 18], "big")
+            rate = float(mantissa) * 2.0 ** (exponent - _BIAS)
+            return float(frames / rate) if rate else 0.0
+        place += size + size % 2
+    raise wave.Error("an AIFF file without its COMM chunk")
+
 
 TOO_SHORT: Final = 0.1
 """Seconds: a player that ends sooner has not played a longer sound; some report no error."""
@@ -78,3 +115,55 @@ class FilePlayer:
             self._stopped = max(self._stopped, number)
             if self._process:
                 self._process.kill()
+
+
+WINDOWS_PLAYER: Final = "winsound"
+"""What stands for this player where a command would name another, and the module that plays."""
+
+_ASLEEP: Final = 0.1
+"""Seconds that a device may need for its first sound, more than the sound lasts."""
+
+
+class WindowsPlayer:
+    """Plays one file at a time, as :class:`FilePlayer` does, and starts no process for it.
+
+    Windows does not tell when a sound ends; so the sound gets the time that it lasts.
+    """
+
+    def __init__(self) -> None:
+        import winsound
+
+        self._library: Any = winsound
+        self._lock = threading.Lock()
+        self._silenced = threading.Event()
+        self._outcome = SpeechOutcome.CUT_OFF
+        self._stopped = -1
+
+    def start(self, number: int, sound: Path) -> None:
+        """Start to play the file of a text, unless the text was stopped before."""
+        library = self._library
+        with self._lock:
+            self._outcome = SpeechOutcome.CUT_OFF
+            if number <= self._stopped:
+                return
+            self._silenced.clear()
+            try:
+                library.PlaySound(
+                    str(sound), library.SND_FILENAME | library.SND_ASYNC | library.SND_NODEFAULT
+                )
+                self._outcome = SpeechOutcome.SPOKEN
+            except RuntimeError:
+                self._outcome = SpeechOutcome.FAILED
+
+    def wait(self, number: int, seconds: float) -> SpeechEnded:
+        """Wait until the sound, ``seconds`` long, has ended; return how the text ended."""
+        if self._outcome is SpeechOutcome.SPOKEN and self._silenced.wait(seconds + _ASLEEP):
+            self._outcome = SpeechOutcome.CUT_OFF
+        return SpeechEnded(number, self._outcome, 0)
+
+    def stop(self, number: int) -> None:
+        """Silence every text up to this one, whether it is playing or still to come."""
+        with self._lock:
+            self._stopped = max(self._stopped, number)
+            self._silenced.set()
+            self._library.PlaySound(None, 0)

@@ -32,10 +32,14 @@ from accessible_uno.voices.speech.protocol import (
     VoicesKnown,
     decode_to_worker,
 )
-from accessible_uno.voices.speech.workers import windows_player
-from accessible_uno.voices.speech.workers.player import FilePlayer, Player
+from accessible_uno.voices.speech.workers.player import (
+    WINDOWS_PLAYER,
+    FilePlayer,
+    Player,
+    WindowsPlayer,
+    sound_seconds,
+)
 from accessible_uno.voices.speech.workers.pyttsx3_engine import Pyttsx3Engine
-from accessible_uno.voices.speech.workers.sound_length import sound_seconds
 from accessible_uno.voices.worker_pipe import WorkerPipe
 
 ENGINE_LIBRARY: Final = "pyttsx3"
@@ -140,9 +144,9 @@ def main(arguments: list[str]) -> NoReturn:
 
 
 def _player(command: list[str]) -> Player:
-    if command != [windows_player.NAME]:
+    if command != [WINDOWS_PLAYER]:
         return FilePlayer(command)
-    return windows_player.WindowsPlayer()
+    return WindowsPlayer()
 
 
 def _start_engine(pipe: WorkerPipe[ToWorker]) -> Pyttsx3Engine | None:

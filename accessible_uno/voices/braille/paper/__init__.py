@@ -1,1 +1,0 @@
-"""Braille on paper: pages for an embosser or a note-taker."""
