@@ -28,7 +28,7 @@ from accessible_uno.interface.terminal.told_stop import ToldStop
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category, SpeechOutput
-from accessible_uno.table import Clock, SeatTable, Table
+from accessible_uno.table import Clock, SeenTable, Table
 from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.voice import FanOut, Voice
 
@@ -79,7 +79,7 @@ class KeyboardSeat:
     """
 
     def __init__(
-        self, table: SeatTable, seat: Seat, keyboard: Keyboard, taker: LineTaker | None = None
+        self, table: SeenTable, seat: Seat, keyboard: Keyboard, taker: LineTaker | None = None
     ) -> None:
         options, settings = keyboard.options, keyboard.settings
         self.keyboard = keyboard

@@ -22,7 +22,7 @@ from accessible_uno.interface.session.messages import LAST_MESSAGE
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category
-from accessible_uno.table import Clock, SeatTable
+from accessible_uno.table import Clock, SeenTable
 from accessible_uno.voices.braille.display.link import DISPLAY_PROBLEMS
 from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.speech.backends import SPEECH_LOST, SPEECH_RESTORED
@@ -66,7 +66,7 @@ class LineGame:
 
     def __init__(
         self,
-        table: SeatTable,
+        table: SeenTable,
         seat: Seat,
         console: Console,
         settings: Settings,

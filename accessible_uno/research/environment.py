@@ -20,6 +20,7 @@ from accessible_uno.research.observation import HIGHEST, LOWEST, SIZE, observe
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.shared.time_limits import TimeUp
 from accessible_uno.table import Dealer, Table
+from accessible_uno.table.driver import Due, due
 
 RULES: Final = ("leaflet", "classic", "duo")
 """The presets whose acts all have an index."""
@@ -173,10 +174,10 @@ class UnoEnvironment(AECEnv):  # type: ignore[misc]
 
     def _settle(self) -> None:
         """Select who is asked, or end the round."""
-        while self._table.contested:
+        while due(self._table, bots_pass=True) is Due.STAND:
             self._table.let_stand()
         asked = self._table.asked
-        if asked is not None and not self._state.round_over:
+        if due(self._table, bots_pass=True) is Due.PERSON and asked is not None:
             self.agent_selection = self.possible_agents[asked]
             return
         winner = self._state.round_winner

@@ -1,8 +1,7 @@
-"""What a room sends through, and what tells it the time: the two sides of the network."""
+"""What a room sends through."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
 from accessible_uno.rooms.irc.send_queue import Urgency
@@ -20,20 +19,3 @@ class Outbox(Protocol):
 
     def send_protocol(self, person: Person, line: str) -> None:
         """Send a line of the protocol to one person's client, as it is."""
-
-
-class TimerHandle(Protocol):
-    """A call that is due."""
-
-    def cancel(self) -> None:
-        """Do not call."""
-
-
-class Timers(Protocol):
-    """The time, and calls at a later time; an event loop is one."""
-
-    def time(self) -> float:
-        """Return seconds that never decrease."""
-
-    def call_later(self, delay: float, callback: Callable[[], None], /) -> TimerHandle:
-        """Call ``callback`` after ``delay`` seconds."""

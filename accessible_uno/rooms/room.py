@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from accessible_uno.rooms.fault_guard import FaultGuard
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.protocol.client_links import ClientLinks
 from accessible_uno.rooms.protocol.frames import is_protocol
@@ -15,6 +14,7 @@ from accessible_uno.rooms.room_lines import RoomLines
 from accessible_uno.rooms.room_request import RoomRequest
 from accessible_uno.rooms.room_table import RoomTable, RoomTools
 from accessible_uno.rooms.room_words import parse_room_line
+from accessible_uno.table.timers import FaultGuard
 
 
 class Room:

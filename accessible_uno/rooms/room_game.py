@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from accessible_uno.frozen import frozen
-from accessible_uno.game.base import ONLOOKER, Action, Event, Seat
+from accessible_uno.game.base import ONLOOKER, Event, Seat
 from accessible_uno.game.events import Asked, Played, TurnCame
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.parse.intents import MessageFields, Query
@@ -18,9 +18,8 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot
 from accessible_uno.record.action_reader import ActionReader
 from accessible_uno.rooms.enrolment import Company
-from accessible_uno.rooms.game_time import GameTime
 from accessible_uno.rooms.irc.send_queue import Urgency
-from accessible_uno.rooms.outbox import Outbox, TimerHandle, Timers
+from accessible_uno.rooms.outbox import Outbox
 from accessible_uno.rooms.people import Person
 from accessible_uno.rooms.private_lines import PrivateLines
 from accessible_uno.rooms.protocol.client_link import ClientLink
@@ -30,8 +29,10 @@ from accessible_uno.rooms.room_archive import InterruptedGame, RoomArchive, Room
 from accessible_uno.rooms.seat_session import SeatSession
 from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.settings.schema import Settings
-from accessible_uno.slices import Sliced
 from accessible_uno.table import Clock, Dealer, Table
+from accessible_uno.table.clock import WARNING, TimeWatch
+from accessible_uno.table.driver import Due, Ready
+from accessible_uno.table.timers import TimerHandle, Timers
 
 LONGEST_SPLIT: Final = 600.0
 """Seconds that a game waits at most for players whom a netsplit has taken away."""
@@ -43,10 +44,7 @@ ROUND_PAUSE: Final = 10.0
 """Seconds between two rounds."""
 
 CONTEST: Final = 10.0
-"""Seconds in which a last card may be denounced."""
-
-WARNING: Final = 20.0
-"""Seconds before the end of the time when a player is warned."""
+"""Seconds in which a last card may be denounced, those before a bot does so among them."""
 
 
 @frozen
@@ -70,6 +68,42 @@ class RoomGamePlan:
     locale: str
     archive: RoomArchive | None = None
     interrupted: InterruptedGame | None = None
+
+
+class RoomPace:
+    """Constant pauses, which everybody in a room has to read.
+
+    Args:
+        timers: the time.
+        clock: nothing happens while it stands still.
+        on_step: called when something has happened by itself.
+    """
+
+    holds_bots = False
+    bots_interject = True
+    thinks_at_once = False
+
+    def __init__(self, timers: Timers, clock: Clock, on_step: Callable[[], None]) -> None:
+        self._timers = timers
+        self._clock = clock
+        self.on_step = on_step
+
+    @property
+    def holds(self) -> bool:
+        """Whether the network has fallen apart, or players have not come back yet."""
+        return self._clock.held
+
+    def before_bot(self, ready: Ready) -> TimerHandle:
+        """Wait as long as people read."""
+        return self._timers.call_later(BOT_PAUSE, ready)
+
+    def before_round(self, ready: Ready) -> TimerHandle:
+        """Wait until everybody has read how the round ended."""
+        return self._timers.call_later(ROUND_PAUSE, ready)
+
+    def before_stand(self, ready: Ready) -> TimerHandle:
+        """Wait for the people: the bots have had their time."""
+        return self._timers.call_later(CONTEST - BOT_PAUSE, ready)
 
 
 class RoomGame:
@@ -109,15 +143,13 @@ class RoomGame:
         self._outbox = outbox
         self._timers = timers
         self._on_end = on_end
-        self._due: list[TimerHandle] = []
-        self._decision: Sliced[Action | None] | None = None
-        self._acts = 0
+        self._split: TimerHandle | None = None
         self._questions = 0
         self._laid = [0] * len(names)
         self._told_turn: object = None
         self._narrator = Narrator(plan.locale, names, ONLOOKER, pieces=self.pieces)
-        self._time = GameTime(timers.time)
-        self._clock = Clock(self._table, self._time.now)
+        self._clock = Clock(self._table, timers.time)
+        self._driver = self._table.driver(timers, RoomPace(timers, self._clock, self._go_on))
         if plan.archive is not None:
             parts = (plan.dealer, plan.bots, self._clock)
             plan.archive.record(self._recorder, company, self._table, parts, plan.interrupted)
@@ -126,6 +158,7 @@ class RoomGame:
             SeatSession(self._table, seat, settings, voice, self._clock, company.rules)
             for seat, (settings, voice) in enumerate(zip(plan.settings, self._voices, strict=True))
         ]
+        self._watches = [self._watch_of(session) for session in self._sessions]
         self._feeds: dict[Seat, SeatFeed] = {}
         self._reader = ActionReader(game, names)
         self._terms = terms_of(game, company.rules, company.options_played(), names)
@@ -141,7 +174,7 @@ class RoomGame:
 
     def on_line(self, person: Person, line: str) -> None:
         """Carry out a line of the game that a player wrote."""
-        before = self._acts
+        before = self._table.acts
         self._session(person).dispatch(line)
         self._go_on_since(before)
 
@@ -166,7 +199,7 @@ class RoomGame:
         feed = self._feeds.get(self._seat(person))
         if feed is None or feed.link is not link:
             return False
-        before = self._acts
+        before = self._table.acts
         feed.act(number, words)
         self._go_on_since(before)
         return True
@@ -256,12 +289,12 @@ class RoomGame:
     def pause(self) -> None:
         """Let the time stand still: the network has fallen apart."""
         self.close()
-        self._time.pause()
-        self._later(LONGEST_SPLIT, self.end_pause)
+        self._clock.hold()
+        self._split = self._timers.call_later(LONGEST_SPLIT, self.end_pause)
 
     def end_pause(self) -> None:
         """Let the time go on."""
-        self._time.resume()
+        self._clock.release()
         self.go_on()
 
     def end(self) -> None:
@@ -272,66 +305,35 @@ class RoomGame:
 
     def close(self) -> None:
         """Stop everything that is due."""
-        for handle in self._due:
-            handle.cancel()
-        self._due.clear()
-        if self._decision is not None:
-            self._decision.stop()
+        if self._split is not None:
+            self._split.cancel()
+            self._split = None
+        self._driver.stop()
+        for watch in self._watches:
+            watch.stop()
 
     def _go_on_since(self, acts: int) -> None:
         """Go on if something was done: who only asks, however often, delays nobody."""
-        if self._acts != acts:
+        if self._table.acts != acts:
             self._go_on()
 
     def _go_on(self) -> None:
-        """Tell whose turn it is, and see to what is due next: a bot, a round, the end of a time."""
-        self.close()
-        if self._table.over:
+        """See to what is due next, and tell whose turn it is."""
+        found = self._driver.go_on()
+        if found is Due.OVER:
             self.end()
             self._on_end()
             return
-        if self._time.paused:
-            self._announce_turn()
-            return
-        if self._table.between_rounds:
-            self._later(ROUND_PAUSE, self._begin_round)
-            return
         self._announce_turn()
-        self._later(BOT_PAUSE, self._let_bot_act)
-        if self._table.contested:
-            self._later(CONTEST, self._let_stand)
-        for session in self._sessions:
-            self._watch_time(session)
+        if not self._clock.held:
+            for watch in self._watches:
+                watch.restart()
 
     def _seat(self, person: Person) -> Seat:
         return list(self.company.people).index(person)
 
     def _session(self, person: Person) -> SeatSession:
         return self._sessions[self._seat(person)]
-
-    def _later(self, delay: float, callback: Callable[[], None]) -> None:
-        self._due.append(self._timers.call_later(delay, callback))
-
-    def _begin_round(self) -> None:
-        self._table.next_round()
-        self._go_on()
-
-    def _let_stand(self) -> None:
-        if self._table.contested:
-            self._table.let_stand()
-        self._go_on()
-
-    def _let_bot_act(self) -> None:
-        self._decision = self._table.decision()
-        self._think_on(self._decision)
-
-    def _think_on(self, decision: Sliced[Action | None]) -> None:
-        """Let a bot think for a slice; other tables go on between two slices."""
-        if not decision.go_on():
-            self._later(decision.rest, partial(self._think_on, decision))
-        elif (action := decision.result()) is not None:
-            self._table.act(action)
-            self._go_on()
 
     def _announce_turn(self) -> None:
         """Tell a player unasked the hand and the question, once for each question."""
@@ -345,20 +347,19 @@ class RoomGame:
         if asked < len(self._sessions) and asked not in self._feeds:
             self._sessions[asked].announce_turn()
 
-    def _watch_time(self, session: SeatSession) -> None:
-        """Warn a player whose time is nearly up, and act when it is (CHAT-19)."""
-        self._clock.start(session.seat)
-        left = self._clock.time_left(session.seat)
-        if left is None:
-            return
-        if left > WARNING and session.seat not in self._feeds:
-            seconds = {"seconds": round(WARNING)}
-            self._later(left - WARNING, lambda: session.announce("hosted-warns", seconds))
-        self._later(left, self._expire)
+    def _watch_of(self, session: SeatSession) -> TimeWatch:
+        """Return what watches the time of a player (CHAT-19), in a client too."""
 
-    def _expire(self) -> None:
-        if self._clock.expire() is not None:
-            self._go_on()
+        def warn(seconds: int) -> None:
+            if session.seat not in self._feeds and seconds >= WARNING:
+                session.announce("hosted-warns", {"seconds": seconds})
+
+        return TimeWatch(
+            *(self._clock, session.seat, self._timers),
+            when_heard=lambda start: start(),
+            warn=warn,
+            on_time_up=self._go_on,
+        )
 
     def _tell_the_room(self, events: Sequence[Event]) -> None:
         told = [utterance.text for utterance in self._narrator.narrate(events)]
@@ -371,7 +372,6 @@ class RoomGame:
             self._outbox.send_to_room(told.text)
 
     def _count(self, events: Sequence[Event]) -> None:
-        self._acts += 1
         for event in events:
             self._questions += isinstance(event, TurnCame | Asked)
             if isinstance(event, Played):

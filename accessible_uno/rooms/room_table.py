@@ -11,7 +11,7 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.bot import Bot
 from accessible_uno.rooms.enrolment import USUAL_BOT, Company, Enrolment
-from accessible_uno.rooms.outbox import Outbox, Timers
+from accessible_uno.rooms.outbox import Outbox
 from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rooms.protocol.client_link import ClientLink
 from accessible_uno.rooms.protocol.client_links import ClientLinks
@@ -21,6 +21,7 @@ from accessible_uno.rooms.room_lines import RoomLines
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer
 from accessible_uno.table.seated_bot import SeatedBot
+from accessible_uno.table.timers import Timers
 
 
 def _nowhere(name: str) -> str:  # noqa: ARG001  # there is no other room

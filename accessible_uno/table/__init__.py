@@ -3,8 +3,8 @@
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.table.clock import Clock
 from accessible_uno.table.dealer import Dealer
-from accessible_uno.table.seat_table import SeatTable
-from accessible_uno.table.table import ActiveRules, ActRecorder, Listener, Table
+from accessible_uno.table.seen import ActiveRules, Listener, SeenTable
+from accessible_uno.table.table import ActRecorder, Table
 
 __all__ = [
     "ONLOOKER",
@@ -13,6 +13,6 @@ __all__ = [
     "Clock",
     "Dealer",
     "Listener",
-    "SeatTable",
+    "SeenTable",
     "Table",
 ]

@@ -8,12 +8,24 @@ alone against bots has none unless the settings ask for them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from accessible_uno.game.base import ONLOOKER, Event, Refused, Seat, Window
 from accessible_uno.game.events import Asked, TurnCame
 from accessible_uno.game.windows import TURNS
 from accessible_uno.rules.shared.time_limits import TimeUp
-from accessible_uno.table.seat_table import SeatTable
+from accessible_uno.table.driver import Ready
+from accessible_uno.table.seen import SeenTable
+from accessible_uno.table.timers import TimerHandle, Timers
+
+WARNING: Final = 20.0
+"""Seconds before the end of the time when a player is warned; half of the limit, if that is less.
+
+WCAG 2.2.1 gives a user twenty seconds to ask for more time.
+"""
+
+SHORTEST_WAIT: Final = 0.001
+"""Seconds that a watch waits at least: a timer may call a trifle too soon."""
 
 
 class Clock:
@@ -28,14 +40,16 @@ class Clock:
 
     def __init__(
         self,
-        table: SeatTable,
+        table: SeenTable,
         now: Callable[[], float],
         stretch: float = 1,
         left: Mapping[Seat, float] | None = None,
     ) -> None:
         self.stretch = stretch
         self._table = table
-        self._now = now
+        self._runs = now
+        self._stood = 0.0
+        self._held_since: float | None = None
         self._saved = dict(left or {})
         self._ends: dict[tuple[Seat, Window], float] = {}
         table.listen(ONLOOKER, self._on_events)
@@ -50,6 +64,25 @@ class Clock:
                 self._ends.pop((event.seat, event.window), None)
                 self._saved.pop(event.seat, None)
         self._drop_answered()
+
+    @property
+    def held(self) -> bool:
+        """Whether every time stands still."""
+        return self._held_since is not None
+
+    def hold(self) -> None:
+        """Let every time stand still."""
+        if self._held_since is None:
+            self._held_since = self._runs()
+
+    def release(self) -> None:
+        """Let the times go on."""
+        if self._held_since is not None:
+            self._stood += self._runs() - self._held_since
+            self._held_since = None
+
+    def _now(self) -> float:
+        return (self._runs() if self._held_since is None else self._held_since) - self._stood
 
     def limit(self, seat: Seat) -> float | None:
         """Return how many seconds ``seat`` has for what is due now; ``None`` without a limit."""
@@ -110,3 +143,69 @@ class Clock:
             for (seat, window), end in self._ends.items()
             if window in self._table.due(seat)
         }
+
+
+class TimeWatch:
+    """Watches the time of one player: warns once, and lets the clock act when it is up.
+
+    Args:
+        clock: counts the time.
+        seat: whose time it is.
+        timers: the time.
+        when_heard: calls back once the player has heard what is asked, for the time begins then;
+            returns what to cancel, or ``None`` where it has called at once.
+        warn: called with the seconds that are left.
+        on_time_up: called when the clock has acted, after that was told to everyone.
+    """
+
+    def __init__(
+        self,
+        clock: Clock,
+        seat: Seat,
+        timers: Timers,
+        when_heard: Callable[[Ready], TimerHandle | None],
+        warn: Callable[[int], None],
+        on_time_up: Callable[[], None],
+    ) -> None:
+        self._clock = clock
+        self._seat = seat
+        self._timers = timers
+        self._when_heard = when_heard
+        self._warn = warn
+        self._on_time_up = on_time_up
+        self._due: TimerHandle | None = None
+        self._warned = False
+
+    def restart(self) -> None:
+        """Watch what the player is asked now, as soon as it has been heard."""
+        self.stop()
+        if self._clock.limit(self._seat) is not None:
+            waits = self._when_heard(self._start)
+            self._due = self._due if waits is None else waits
+
+    def stop(self) -> None:
+        """Watch nothing."""
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+
+    def _start(self) -> None:
+        self._clock.start(self._seat)
+        self._warned = False
+        self._look()
+
+    def _look(self) -> None:
+        left = self._clock.time_left(self._seat)
+        if left is None:
+            return
+        warning = min(WARNING, (self._clock.limit(self._seat) or 0.0) / 2)
+        if left <= 0:
+            self._due = None
+            if self._clock.expire() is not None:
+                self._on_time_up()
+            return
+        if left <= warning and not self._warned:
+            self._warned = True
+            self._warn(max(1, round(left)))
+        wait = left if self._warned else left - warning
+        self._due = self._timers.call_later(max(wait, SHORTEST_WAIT), self._look)

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
-from accessible_uno.cards import Card, Face
 from accessible_uno.game.base import CHANCE, ONLOOKER, Action, Event, Refused, Seat, Window
 from accessible_uno.game.chance import NextRound, answer_by_lot
 from accessible_uno.game.compiled import CompiledRules
-from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
-from accessible_uno.game.view import View
-from accessible_uno.game.windows import BetweenRounds, Contested
 from accessible_uno.packages.blame import blame_rules
 from accessible_uno.players.bot import Bot
 from accessible_uno.record.seat_part import Part, part_of
 from accessible_uno.slices import Sliced
 from accessible_uno.table.dealer import Dealer
+from accessible_uno.table.driver import Driver, Pace
 from accessible_uno.table.seated_bot import SeatedBot
-
-Listener: TypeAlias = Callable[[Sequence[Event]], None]
-"""Called with the events of each act, in the form that its seat may see."""
-
-
-Sights: TypeAlias = Mapping[Seat, tuple[View, Legal]]
-"""What each seat sees, and what it may do."""
+from accessible_uno.table.seen import SeenTable, Sights, sights_of
+from accessible_uno.table.timers import Timers
 
 
 class ActRecorder(Protocol):
@@ -35,32 +27,10 @@ class ActRecorder(Protocol):
         """Write an act, and what chance gave because of it, before any listener hears of it."""
 
 
-class ActiveRules(Protocol):
-    """The part of the compiled rules that needs no position, for players and interface."""
-
-    @property
-    def rules(self) -> tuple[Any, ...]:
-        """All of them."""
-
-    @property
-    def deck(self) -> tuple[Card, ...]:
-        """Every card that they play with."""
-
-    @property
-    def pieces(self) -> str:
-        """What the cards are called: ``cards`` or, where dice are thrown, ``dice``."""
-
-    def about(self, face: Face) -> tuple[Any, ...]:
-        """Return the rules that give a face a meaning."""
-
-    def time_limit(self, window: Window) -> int:
-        """Return the seconds that ``window`` may wait for its seat; 0 means no limit."""
-
-
 def _do_nothing() -> None: ...
 
 
-class Table:
+class Table(SeenTable):
     """One match in progress.
 
     Args:
@@ -74,9 +44,12 @@ class Table:
     Attributes:
         rules: what may be asked about the rules.
         names: the players in seating order.
+        acts: how many acts have been done since this table was made.
         failed: whether an act has raised an error; the position is then in no order.
         on_bots_changed: called after a bot has been told to play as another kind does.
     """
+
+    hosted = False
 
     def __init__(
         self,
@@ -88,53 +61,15 @@ class Table:
         state: State | None = None,
         recorder: ActRecorder | None = None,
     ) -> None:
-        self.rules: ActiveRules = game
+        position = game.open(len(names)) if state is None else state
+        super().__init__(game, names, position, (ONLOOKER, *range(len(names))))
         self._game = game
-        self.names = tuple(names)
         self._bots = dict(bots or {})
         self._dealer = dealer
-        self._state = game.open(len(self.names)) if state is None else state
         self._recorder = recorder
-        self._listeners: list[tuple[Seat, Listener]] = []
+        self.acts = 0
         self.failed = False
         self.on_bots_changed: Callable[[], None] = _do_nothing
-        seats = (ONLOOKER, *range(len(self.names)))
-        self._sights = _sights(self._state, seats)
-
-    def view(self, seat: Seat) -> View:
-        """Return what ``seat`` sees."""
-        return self._sights[seat][0]
-
-    def legal(self, seat: Seat) -> Legal:
-        """Return what ``seat`` may do."""
-        return self._sights[seat][1]
-
-    def listen(self, seat: Seat, listener: Listener) -> None:
-        """Call ``listener`` after each act with the events as ``seat`` may see them."""
-        self._listeners.append((seat, listener))
-
-    @property
-    def over(self) -> bool:
-        """Whether the match is won, or has been stopped."""
-        state = self._state
-        return bool(state.winners) or (state.round_over and state.question is None)
-
-    @property
-    def between_rounds(self) -> bool:
-        """Whether the table waits for :meth:`next_round`."""
-        return isinstance(self._state.question, BetweenRounds)
-
-    @property
-    def contested(self) -> bool:
-        """Whether a last card is laid that may still be denounced; :meth:`let_stand` ends this."""
-        return isinstance(self._state.question, Contested)
-
-    @property
-    def asked(self) -> Seat | None:
-        """The seat that the table waits for; ``None`` between rounds, while a victory is contested,
-        and at the end."""
-        question = self._state.question
-        return question.seat if question is not None and question.seat >= 0 else None
 
     @property
     def bot_kinds(self) -> Mapping[Seat, str]:
@@ -157,11 +92,6 @@ class Table:
         return isinstance(bot, SeatedBot)
 
     @property
-    def awaits_reply(self) -> bool:
-        """Whether an action is on its way: never, because it is done at once."""
-        return False
-
-    @property
     def offers(self) -> tuple[Window, ...]:
         """The offers that everybody knows of; not those that depend on the cards held."""
         return tuple(self._state.offers)
@@ -170,15 +100,6 @@ class Table:
     def has_private_offers(self) -> bool:
         """Whether the rules make offers that depend on the cards held."""
         return self._game.has_private_offers
-
-    def due(self, seat: Seat) -> tuple[Window, ...]:
-        """Return what ``seat`` is asked, then the offers whose time runs for it."""
-        state = self._state
-        question = (state.question,) if state.question is not None else ()
-        return (
-            *(window for window in question if window.seat == seat),
-            *(offer for offer in state.offers if offer.timed_seat == seat),
-        )
 
     def act(self, action: Action) -> None:
         """Do ``action``, let chance answer what it asks, write it down, and call the listeners.
@@ -199,6 +120,7 @@ class Table:
             if fault is not None:
                 raise fault from error
             raise
+        self.acts += 1
         if self._recorder is not None:
             self._recorder.write_acts(acts)
         for seat, listener in self._listeners:
@@ -262,17 +184,9 @@ class Table:
                 return wish
         return bot.choose(*sights[asked])
 
-    def act_next(self) -> None:
-        """Let a bot act, or let a last card stand that no bot denounces.
-
-        Raises:
-            Refused: the table waits for a person.
-        """
-        action = self.bot_action()
-        if action is None:
-            self.let_stand()
-        else:
-            self.act(action)
+    def driver(self, timers: Timers, pace: Pace) -> Driver:
+        """Return what lets the match go on at a pace."""
+        return Driver(self, timers, pace)
 
     def decision(self, *, at_once: bool = False) -> Sliced[Action | None]:
         """Return what :meth:`bot_action` finds, in slices where a bot may think for long.
@@ -287,7 +201,7 @@ class Table:
             return Sliced(self.bot_action, at_once=True)
         if not any(bot.has_own_thread for bot in bots):
             return Sliced(self.bot_action)
-        sights = _sights(self._state.copy(), self._bots)
+        sights = sights_of(self._state.copy(), self._bots)
         return Sliced(lambda: self._bot_action(sights))
 
     def _from_turn(self) -> list[Seat]:
@@ -302,7 +216,3 @@ class Table:
     def snapshot(self) -> State:
         """Return a copy of the whole position, hidden cards included, to save or to compare."""
         return self._state.copy()
-
-
-def _sights(state: State, seats: Iterable[Seat]) -> Sights:
-    return {seat: (View(state, seat), Legal(state, seat)) for seat in seats}

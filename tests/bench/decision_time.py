@@ -30,6 +30,7 @@ from accessible_uno.players.registry import make_bot
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.table import Dealer, Table
+from accessible_uno.table.driver import take_step
 from accessible_uno.table.seated_bot import SeatedBot
 
 BUDGET: Final = 0.1
@@ -83,7 +84,7 @@ def decision_times(rules: str, seats: int, rounds: int) -> list[float]:
         strong = number % seats
         bots[strong] = Timed(dealer.bot_rng(strong), times)  # type: ignore[assignment]
         for table in acts_of_round(rules, dealer, bots):
-            table.act_next()
+            take_step(table)
     return sorted(times)
 
 

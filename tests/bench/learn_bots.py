@@ -38,6 +38,7 @@ from accessible_uno.players.evaluate import Weights
 from accessible_uno.players.positions import BLOCKS, MOST_BLOCKS, describe
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import Dealer, Table
+from accessible_uno.table.driver import take_step
 
 PLACE: Final = Path(accessible_uno.players.__file__).parent / "judgement.json"
 
@@ -121,7 +122,7 @@ def play_and_note(
     while not state.round_over:
         if type(state.question) is Turn and chance.random() < noted:
             rows.append(described(state, chance.choice(state.playing)))
-        table.act_next()
+        take_step(table)
     if state.round_winner is not None:
         for seat, row in rows:
             yield row, seat == state.round_winner

@@ -38,6 +38,7 @@ from accessible_uno.rules.special.wizz.uno_wizz import CardToShed
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Notation
 from accessible_uno.table import ONLOOKER, Table
+from accessible_uno.table.driver import take_step
 from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.recording import RecordingVoice
@@ -402,5 +403,5 @@ def _pressed(at: Table) -> int:
                 legal = list(session.legal)[:1]
             at.act(legal[act % len(legal)])
         else:
-            at.act_next()
+            take_step(at)
     return asked

@@ -230,6 +230,13 @@ def test_a_netsplit_stops_the_time_for_ten_minutes_at_most(game: ChatRoom) -> No
     assert "Temps écoulé" in lines_for(ALL, game.wait(600 + 120))
 
 
+def test_who_plays_during_a_netsplit_leaves_its_end_as_it_is(game: ChatRoom) -> None:
+    game.room.on_gone(PAUL, split=True)
+    assert "9 bleu" in lines_for(ALL, game.write(ANNE, "bleu 9"))
+    assert game.wait(599) == []
+    assert "Temps écoulé" in lines_for(ALL, game.wait(1 + 120))
+
+
 def test_tables_with_other_rules(chat: ChatRoom) -> None:
     assert "Salon" in lines_for("Anne", chat.write(ANNE, "!table"))
     chat.write(ANNE, "!go")

@@ -15,6 +15,7 @@ from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import package_of_bot
 from accessible_uno.table import Dealer, Table
+from accessible_uno.table.driver import Due, take_step
 from accessible_uno.table.safe_bot import SafeBot
 
 MOST_ACTS: Final = 200_000
@@ -93,14 +94,10 @@ def _play(
     state = game.open(len(places))
     table = Table(game, names, dealer, bots=bots, state=state)
     for _ in range(MOST_ACTS):
-        if table.over:
-            return state.winners if contest.matches else _round_winner(state)
-        if table.between_rounds:
-            if state.round and not contest.matches:
-                return _round_winner(state)
-            table.next_round()
-        else:
-            table.act_next()
+        if not contest.matches and state.round and (table.between_rounds or table.over):
+            return _round_winner(state)
+        if take_step(table) is Due.OVER:
+            return state.winners
     return ()
 
 

@@ -34,7 +34,7 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.jump_in import jump_word
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category
-from accessible_uno.table import Clock, SeatTable
+from accessible_uno.table import Clock, SeenTable
 
 NO_FIELDS: Final[MessageFields] = {}
 
@@ -62,7 +62,7 @@ class Session:
 
     def __init__(
         self,
-        table: SeatTable,
+        table: SeenTable,
         seat: Seat,
         settings: Settings,
         log: MessageLog,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from accessible_uno.rooms.outbox import TimerHandle, Timers
+from accessible_uno.table.timers import TimerHandle, Timers
 
 PAUSES: Final = (5.0, 15.0, 30.0, 60.0)
 """Seconds before each attempt; the last is repeated."""

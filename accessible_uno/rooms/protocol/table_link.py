@@ -9,7 +9,6 @@ from typing import Final, Protocol
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.record.seat_part import Part
 from accessible_uno.record.seen_notation import UnreadableValue
-from accessible_uno.rooms.outbox import TimerHandle, Timers
 from accessible_uno.rooms.protocol.fields import (
     ACT,
     AGAIN,
@@ -32,6 +31,7 @@ from accessible_uno.rooms.protocol.fields import (
     read_message,
 )
 from accessible_uno.rooms.protocol.frames import Frame, FrameReader, read_frame
+from accessible_uno.table.timers import TimerHandle, Timers
 
 ANSWER_TIME: Final = 5.0
 """Seconds in which the host program answers; then it is asked again."""

@@ -1,15 +1,31 @@
-"""Keeps a fault of the program's own in the room where it happens."""
+"""The time, and calls at a later time: all that a table needs to go on by itself."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Protocol
 
-from accessible_uno.rooms.outbox import TimerHandle, Timers
+
+class TimerHandle(Protocol):
+    """A call that is due."""
+
+    def cancel(self) -> object:
+        """Do not call."""
+
+
+class Timers(Protocol):
+    """The time, and calls at a later time; an event loop is one."""
+
+    def time(self) -> float:
+        """Return seconds that never decrease."""
+
+    def call_later(self, delay: float, callback: Callable[[], None], /) -> TimerHandle:
+        """Call ``callback`` after ``delay`` seconds."""
 
 
 class FaultGuard:
-    """The time of one room; what fails when its time has come is handed over, not raised.
+    """The time of one table; what fails when its time has come is handed over, not raised.
 
     Args:
         timers: the time.

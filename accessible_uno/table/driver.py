@@ -1,0 +1,291 @@
+"""What happens next at a table: the one place that decides it.
+
+After each act a table waits for one of five things, each a :class:`Due`:
+
+====== ================================== ==============================================
+due    the table waits for                what happens
+====== ================================== ==============================================
+BOT    a bot                              ``table.act(action)``, as ``bot_action`` says
+ROUND  the next round                     ``table.next_round()``
+STAND  nobody to denounce the last card   ``table.let_stand()``
+PERSON a person                           the person acts, or the clock for them
+OVER   nothing: the match is over         nothing
+====== ================================== ==============================================
+
+:func:`take_step` does the next of them at once.  A :class:`Driver` does them one after the other at
+a :class:`Pace`, for a table that people sit at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import Protocol, TypeAlias
+
+from accessible_uno.game.base import Action, Seat
+from accessible_uno.slices import Sliced
+from accessible_uno.table.timers import TimerHandle, Timers
+
+Ready: TypeAlias = Callable[[], None]
+"""Called when the time for something has come; never before the method that takes it returns."""
+
+
+class Due(Enum):
+    """What a table waits for."""
+
+    BOT = "bot"
+    ROUND = "round"
+    STAND = "stand"
+    """Nobody to denounce a last card that was laid without the word the rules ask for."""
+    PERSON = "person"
+    OVER = "over"
+
+
+class DrivenTable(Protocol):
+    """What decides about the next thing at a table, and lets it happen."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is won, or has been stopped."""
+
+    @property
+    def between_rounds(self) -> bool:
+        """Whether a round is over and the next has not begun."""
+
+    @property
+    def contested(self) -> bool:
+        """Whether a last card is laid that may still be denounced."""
+
+    @property
+    def acts(self) -> int:
+        """How many acts this table has done."""
+
+    @property
+    def bot_kinds(self) -> Mapping[Seat, str]:
+        """The kind of bot in each seat that a bot plays."""
+
+    def bot_to_act(self) -> Seat | None:
+        """Return the seat that the table waits for if a bot plays it, else ``None``."""
+
+    def bot_action(self) -> Action | None:
+        """Return what a bot does now, or ``None``."""
+
+    def decision(self, *, at_once: bool = False) -> Sliced[Action | None]:
+        """Return what :meth:`bot_action` finds, in slices where a bot may think for long."""
+
+    def act(self, action: Action) -> None:
+        """Do an action."""
+
+    def next_round(self) -> None:
+        """Begin the next round."""
+
+    def let_stand(self) -> None:
+        """End the round: nobody denounces the last card."""
+
+
+def due(table: DrivenTable, *, bots_pass: bool) -> Due:
+    """Return what a table waits for.
+
+    Args:
+        table: the table.
+        bots_pass: whether no bot does anything now.
+    """
+    if table.over:
+        return Due.OVER
+    if table.between_rounds:
+        return Due.ROUND
+    if not bots_pass:
+        return Due.BOT
+    return Due.STAND if table.contested else Due.PERSON
+
+
+def take_step(table: DrivenTable) -> Due:
+    """Let the next thing that needs no person happen at once; return what it was.
+
+    Where a person is waited for, or the match is over, nothing happens.
+    """
+    found, action = due(table, bots_pass=False), None
+    if found is Due.BOT:
+        action = table.bot_action()
+        found = due(table, bots_pass=action is None)
+    _carry_out(table, found, action)
+    return found
+
+
+def _carry_out(table: DrivenTable, found: Due, action: Action | None) -> None:
+    if found is Due.BOT and action is not None:
+        table.act(action)
+    elif found is Due.ROUND:
+        table.next_round()
+    elif found is Due.STAND:
+        table.let_stand()
+
+
+class Pace(Protocol):
+    """When things happen at a table by themselves.
+
+    A method that takes ``ready`` may return ``None`` instead of calling it: the table then waits
+    until it is told to :meth:`Driver.go_on`, and the method is asked again.
+    """
+
+    @property
+    def holds(self) -> bool:
+        """Whether nothing happens now: the game is paused, or a player is asked something else."""
+
+    @property
+    def holds_bots(self) -> bool:
+        """Whether bots, and a last card, wait for what a person may do out of turn."""
+
+    @property
+    def bots_interject(self) -> bool:
+        """Whether bots may want to act out of turn now."""
+
+    @property
+    def thinks_at_once(self) -> bool:
+        """Whether a bot that thinks for long does so in one go: nobody types meanwhile."""
+
+    def before_bot(self, ready: Ready) -> TimerHandle | None:
+        """Wait before a bot acts; it thinks meanwhile."""
+
+    def before_round(self, ready: Ready) -> TimerHandle | None:
+        """Wait before a round begins."""
+
+    def before_stand(self, ready: Ready) -> TimerHandle | None:
+        """Wait before a last card stands that no bot has denounced."""
+
+    def on_step(self) -> None:
+        """Something has happened, or must wait after all: :meth:`Driver.go_on` is to be called."""
+
+
+class Driver:
+    """Lets everything happen at a table that happens by itself: bots act, rounds begin.
+
+    A bot thinks during the pause before its act, so that how long it thinks tells nothing of its
+    hand: the act comes at the end of the pause, or when the bot has decided, if that is later.
+
+    Args:
+        table: the table.
+        timers: the time.
+        pace: when things happen.
+    """
+
+    def __init__(self, table: DrivenTable, timers: Timers, pace: Pace) -> None:
+        self._table = table
+        self._timers = timers
+        self._pace = pace
+        self._position: object = None
+        self._under_way: Due | None = None
+        self._pause: TimerHandle | None = None
+        self._slice: TimerHandle | None = None
+        self._rested = False
+        self._decision: Sliced[Action | None] | None = None
+        self._passed = False
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing will happen by itself before :meth:`go_on` is called again."""
+        return self._under_way is None
+
+    def go_on(self) -> Due | None:
+        """See to what is due, and return it; ``None`` while nothing may happen.
+
+        What is under way goes on as it was, unless somebody has acted: who only asks, however
+        often, delays nobody.
+        """
+        self._forget_the_past()
+        if self._under_way is not None or not self._is_free():
+            return self._under_way
+        found = self._due()
+        self._rested = False
+        self._pause = self._begin_pause(found)
+        if self._pause is not None:
+            self._under_way = found
+            if found is Due.BOT:
+                self._begin_thinking()
+        return found
+
+    def stop(self) -> None:
+        """Let nothing happen any more, until :meth:`go_on` is called."""
+        self._stop_waiting()
+        self._drop_decision()
+
+    def _begin_pause(self, found: Due) -> TimerHandle | None:
+        match found:
+            case Due.BOT:
+                return self._pace.before_bot(self._on_time)
+            case Due.ROUND:
+                return self._pace.before_round(self._on_time)
+            case Due.STAND:
+                return self._pace.before_stand(self._on_time)
+        return None
+
+    def _is_free(self) -> bool:
+        return self._table.over or not self._pace.holds
+
+    def _due(self) -> Due:
+        asked = self._table.bot_to_act() is not None
+        bots_pass = not asked and (self._passed or not self._pace.bots_interject)
+        found = due(self._table, bots_pass=bots_pass)
+        if found in (Due.BOT, Due.STAND) and self._pace.holds_bots:
+            return Due.PERSON
+        return found
+
+    def _forget_the_past(self) -> bool:
+        """Stop what is under way if the position is another; return whether it is."""
+        position = (self._table.acts, *self._table.bot_kinds.items())
+        if position == self._position:
+            return False
+        self.stop()
+        self._position = position
+        self._passed = False
+        return True
+
+    def _begin_thinking(self) -> None:
+        """Let a bot decide; a decision about the same position that was interrupted goes on."""
+        if self._decision is None:
+            self._decision = self._table.decision(at_once=self._pace.thinks_at_once)
+        self._slice = self._timers.call_later(0.0, self._think)
+
+    def _think(self) -> None:
+        """Let a bot think for a slice; everything else goes on between two slices."""
+        decision = self._decision
+        if self._forget_the_past() or decision is None:
+            self._pace.on_step()
+        elif not (decision.ended or decision.go_on()):
+            self._slice = self._timers.call_later(decision.rest, self._think)
+        elif self._rested:
+            self._take_step()
+
+    def _on_time(self) -> None:
+        """Do what is due, now that the pause before it is over."""
+        self._rested = True
+        if self._under_way is not Due.BOT or self._decision is None or self._decision.ended:
+            self._take_step()
+
+    def _take_step(self) -> None:
+        """Do what was due, unless that has changed in the meantime."""
+        found = self._under_way
+        if not self._forget_the_past():
+            self._stop_waiting()
+            if found is not None and self._is_free() and self._due() is found:
+                self._carry_out(found)
+        self._pace.on_step()
+
+    def _carry_out(self, found: Due) -> None:
+        decision, self._decision = self._decision, None
+        action = None
+        if found is Due.BOT and decision is not None:
+            action = decision.result()
+            self._passed = action is None
+        _carry_out(self._table, found, action)
+
+    def _stop_waiting(self) -> None:
+        for handle in (self._pause, self._slice):
+            if handle is not None:
+                handle.cancel()
+        self._pause = self._slice = self._under_way = None
+
+    def _drop_decision(self) -> None:
+        if self._decision is not None:
+            self._decision.stop()
+            self._decision = None
