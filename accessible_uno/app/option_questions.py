@@ -12,7 +12,7 @@ from accessible_uno.app.rule_failures import failure_of
 from accessible_uno.game.option import ON, BadOption, Option
 from accessible_uno.interface.parse.lexicon import parse_reply
 from accessible_uno.interface.parse.vocabulary import Reply
-from accessible_uno.interface.rules_told.quarrels import APART, refusal_sentence
+from accessible_uno.interface.rules_told.quarrels import refusal_sentence
 from accessible_uno.interface.rules_told.rule_names import RuleNames, find_option, find_value
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rules.options import all_options
@@ -156,7 +156,7 @@ class OptionQuestions:
     def _refuse(self, name: str, wrong: CannotCompile) -> None:
         locale = self._dialog.locale
         self._dialog.write(
-            refusal_sentence(wrong.arguments(APART), name, locale)
+            refusal_sentence(wrong, name, locale)
             if wrong.problem is Problem.CONFLICT
             else failure_of(wrong).text(locale)
         )

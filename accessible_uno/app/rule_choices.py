@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from accessible_uno.interface.rules_told.house_options import current_value
-from accessible_uno.interface.rules_told.quarrels import APART, Quarrel
+from accessible_uno.interface.rules_told.quarrels import Quarrel
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
 
@@ -86,7 +86,7 @@ class RuleChoices:
         try:
             compile_preset(self.base, [(name, value)])
         except CannotCompile as wrong:
-            if wrong.problem is Problem.CONFLICT and Quarrel(wrong.arguments(APART)).always:
+            if wrong.problem is Problem.CONFLICT and Quarrel(wrong).always:
                 return wrong
         return None
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from accessible_uno.app.errors import Failure, shortened
 from accessible_uno.interface.rules_told.faults import named_arguments
-from accessible_uno.interface.rules_told.quarrels import APART
 from accessible_uno.rules.preset import CannotCompile, Problem
 
 
@@ -21,13 +20,12 @@ class RulesFailure(Failure):
 
     def __init__(self, message: str, wrong: CannotCompile, **where: str | int) -> None:
         super().__init__(message)
-        self.arguments = shortened({**wrong.arguments(APART), **where})
-        self._problem = wrong.problem
-        self._about = wrong.about
+        self._wrong = wrong
+        self._where = where
 
     def arguments_in(self, locale: str) -> dict[str, str | int]:
         """Return the arguments, with presets, options and values by their names in ``locale``."""
-        return named_arguments(self._problem, self._about, self.arguments, locale)
+        return shortened({**named_arguments(self._wrong, locale), **self._where})
 
 
 def failure_of(wrong: CannotCompile, players: str = "--players") -> Failure:

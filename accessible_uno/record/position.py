@@ -38,13 +38,22 @@ def compile_header(header: Header) -> Game:
     except CannotCompile as wrong:
         message, line = _PROBLEMS[wrong.problem]
         kind = IllegalRecord if wrong.problem in _ILLEGAL else MalformedRecord
-        arguments = {**wrong.arguments(" "), "nearest": nearest(wrong.about, wrong.known)}
+        near = nearest(wrong.about, wrong.listed("known"))
+        arguments = {**_written(wrong), "nearest": near}
         if wrong.problem is Problem.CONFLICT and (option_error := _option_refused(header, wrong)):
             raise option_error from None
         if line is not None:
             raise header.error(line, message, kind, **arguments) from None
         at = header.lines.get(f"Option {wrong.about}", header.lines.get("Deal", header.begins))
         raise kind(at, message, **arguments) from None
+
+
+def _written(wrong: CannotCompile) -> dict[str, str | int]:
+    """Return the arguments of the message, with lists as a record writes them."""
+    return {
+        name: " ".join(value) if isinstance(value, tuple) else value
+        for name, value in wrong.arguments.items()
+    }
 
 
 def _option_refused(header: Header, wrong: CannotCompile) -> RecordError | None:

@@ -8,7 +8,6 @@ from typing import Final
 
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.rules_told.faults import named_arguments
-from accessible_uno.interface.rules_told.quarrels import APART
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rooms.irc.send_queue import Urgency
 from accessible_uno.rooms.outbox import Outbox
@@ -90,8 +89,7 @@ class RoomLines:
         """Say why rules cannot be played: to one person, or to everybody."""
         message_id = f"room-table-{wrong.problem}"
         locale = self.locale if speaker is None else self.wishes_of(speaker).locale
-        about = wrong.arguments(APART)
-        fields = named_arguments(wrong.problem, wrong.about, about, locale)
+        fields = named_arguments(wrong, locale)
         if speaker is None:
             self.to_all(message_id, **fields)
         else:

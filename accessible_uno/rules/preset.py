@@ -65,48 +65,45 @@ class CannotCompile(ValueError):
     Attributes:
         problem: why.
         about: the key of the preset or rule, or the name of the option, that it is about.
+        arguments: what its message needs, with keys and words as they are, lists as tuples:
+
+            =================  =================================================
+            UNKNOWN_PRESET     value, known
+            UNKNOWN_OPTION     option, known
+            BAD_VALUE          option, value, takes
+            UNKNOWN_VERSION    rule, version
+            CONFLICT, LACKING  rule, others, rules
+            RULE_SEATS         rule, count
+            PRESET_SEATS       rules, count, fewest, most, exact (``yes``, ``no``)
+            PACKAGE            those of ``PackageFault``
+            =================  =================================================
+        given: the options that the preset was to be played with, each with its value.
     """
 
     def __init__(
-        self, problem: Problem, about: str, **arguments: str | int | tuple[str, ...]
+        self,
+        problem: Problem,
+        about: str,
+        given: tuple[tuple[str, str], ...] = (),
+        /,
+        **arguments: str | int | tuple[str, ...],
     ) -> None:
         super().__init__(f"{problem.value} {about}")
         self.problem = problem
         self.about = about
-        self._arguments = arguments
+        self.given = given
+        self.arguments: Mapping[str, str | int | tuple[str, ...]] = arguments
 
-    def arguments(self, separator: str) -> dict[str, str | int]:
-        """Return the arguments of the message about it, with lists joined by ``separator``.
-
-        =================  =================================================
-        UNKNOWN_PRESET     value, known
-        UNKNOWN_OPTION     option, known
-        BAD_VALUE          option, value, takes
-        UNKNOWN_VERSION    rule, version
-        CONFLICT, LACKING  rule, others, rules, given (each option with its value)
-        RULE_SEATS         rule, count
-        PRESET_SEATS       rules, count, fewest, most, exact (``yes``, ``no``)
-        PACKAGE            those of ``PackageFault``
-        =================  =================================================
-        """
-        return {
-            name: separator.join(value) if isinstance(value, tuple) else value
-            for name, value in self._arguments.items()
-        }
-
-    @property
-    def known(self) -> tuple[str, ...]:
-        """What exists instead of an unknown preset or option; empty for other problems."""
-        known = self._arguments.get("known", ())
-        assert isinstance(known, tuple)
-        return known
+    def listed(self, argument: str) -> tuple[str, ...]:
+        """Return an argument that is a list; empty where the problem has none."""
+        found = self.arguments.get(argument, ())
+        assert isinstance(found, tuple)
+        return found
 
     @property
     def involved(self) -> tuple[str, ...]:
         """What it is about, and the other rules of a conflict; some with a value behind them."""
-        others = self._arguments.get("others", ())
-        assert isinstance(others, tuple)
-        return (self.about, *others)
+        return (self.about, *self.listed("others"))
 
     def concerns(self, option: str, rule: str) -> bool:
         """Whether an option of a rule has to do with it: it may be set otherwise."""
@@ -282,10 +279,10 @@ def compile_preset(
         raise CannotCompile(
             problem,
             conflict.rule,
+            given,
             rule=conflict.rule,
             others=conflict.others,
             rules=key,
-            given=tuple(" ".join(each) for each in given),
         ) from None
     except WrongSeats as wrong:
         raise CannotCompile(

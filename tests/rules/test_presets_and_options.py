@@ -165,7 +165,7 @@ def test_a_rule_excludes_and_needs_rules_that_there_are(rule: type[Rule]) -> Non
     assert {*rule.excludes, *rule.needs} <= set(all_rules())
 
 
-QUARREL = {"given", "others", "rule", "rules"}
+QUARREL = {"others", "rule", "rules"}
 BETWEEN = {"rules", "count", "fewest", "most", "exact"}
 
 
@@ -195,7 +195,9 @@ def test_why_a_preset_cannot_be_compiled(
     with pytest.raises(CannotCompile) as wrong:
         compile_preset(key, options, seats, versions)
     assert (wrong.value.problem, wrong.value.about) == (problem, about)
-    assert set(wrong.value.arguments(", ")) == arguments
+    assert set(wrong.value.arguments) == arguments
+    quarrels = problem in {Problem.CONFLICT, Problem.LACKING}
+    assert wrong.value.given == (options if quarrels else ()), "pairs, whatever a value holds"
 
 
 def test_each_problem_is_shown() -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from accessible_uno.interface.rules_told.quarrels import APART, quarrel_sentence
+from accessible_uno.interface.rules_told.quarrels import quarrel_sentence
 from accessible_uno.interface.rules_told.rule_names import RuleNames
 from accessible_uno.likeness import meant
-from accessible_uno.rules.preset import Problem
+from accessible_uno.rules.preset import CannotCompile, Problem
 
 _UNKNOWN: Final = {
     Problem.UNKNOWN_PRESET: ("value", RuleNames.preset),
@@ -17,53 +16,49 @@ _UNKNOWN: Final = {
 """The argument that was typed where it names nothing, and what names those that there are."""
 
 
-def named_arguments(
-    problem: Problem, about: str, arguments: Mapping[str, str | int], locale: str
-) -> dict[str, str | int]:
+def named_arguments(wrong: CannotCompile, locale: str) -> dict[str, str | int]:
     """Return the arguments of a sentence, with presets, options and values by their names.
 
     Of a conflict, ``why`` says by itself what to change.
 
     Args:
-        problem: why the rules cannot be played.
-        about: the rule or the option that it is about.
-        arguments: by their keys; several in one are separated by ``APART``.
+        wrong: why the rules cannot be played.
         locale: the language of the names.
     """
     names = RuleNames(locale)
-    why = {"why": quarrel_sentence(arguments, locale)} if problem is Problem.CONFLICT else {}
-    named = {
-        name: _named(names, (problem, about), name, value) if isinstance(value, str) else value
-        for name, value in arguments.items()
-    }
-    return why | named | _near(names, problem, arguments)
+    why = {"why": quarrel_sentence(wrong, locale)} if wrong.problem is Problem.CONFLICT else {}
+    named = {name: _named(names, wrong, name) for name in wrong.arguments}
+    return why | named | _near(names, wrong)
 
 
-def _near(
-    names: RuleNames, problem: Problem, arguments: Mapping[str, str | int]
-) -> dict[str, str | int]:
+def _near(names: RuleNames, wrong: CannotCompile) -> dict[str, str | int]:
     """Return what is surely meant by a preset or an option that there is not."""
-    if problem not in _UNKNOWN:
+    if wrong.problem not in _UNKNOWN:
         return {}
-    typed, name = _UNKNOWN[problem]
-    keys = str(arguments["known"]).split(APART)
-    return {"near": meant(str(arguments[typed]), [name(names, key) for key in keys], keys)}
+    typed, name = _UNKNOWN[wrong.problem]
+    keys = wrong.listed("known")
+    called = [name(names, key) for key in keys]
+    return {"near": meant(str(wrong.arguments[typed]), called, keys)}
 
 
-def _named(names: RuleNames, fault: tuple[Problem, str], argument: str, value: str) -> str:
+def _named(names: RuleNames, wrong: CannotCompile, argument: str) -> str | int:
     """Return an argument of the sentence by its name, or each of several in a row."""
-    parts = value.split(APART)
-    match argument, fault[0]:
-        case "known", Problem.UNKNOWN_PRESET:
-            return ", ".join(map(names.preset, parts))
-        case "known", _:
-            return ", ".join(map(names.option, parts))
-        case "takes", _:
-            return names.takes(fault[1], parts)
-        case "option", Problem.BAD_VALUE:
-            return names.option(value)
-        case "rule" | "others", _:
-            return ", ".join(map(names.rule, parts))
-        case "rules", _:
-            return names.preset(value)
-    return value
+    match argument, wrong.arguments[argument]:
+        case "known", tuple(keys) if wrong.problem is Problem.UNKNOWN_PRESET:
+            return ", ".join(map(names.preset, keys))
+        case "known", tuple(keys):
+            return ", ".join(map(names.option, keys))
+        case "takes", tuple(words):
+            return names.takes(wrong.about, words)
+        case "others", tuple(rules):
+            return ", ".join(map(names.rule, rules))
+        case "option", str(key) if wrong.problem is Problem.BAD_VALUE:
+            return names.option(key)
+        case "rule", str(key):
+            return names.rule(key)
+        case "rules", str(key):
+            return names.preset(key)
+        case _, tuple(words):
+            return ", ".join(words)
+        case _, value:
+            return value

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
 from accessible_uno.interface.rules_told.rule_names import RuleNames
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import preset
-
-APART: Final = "\n"
-"""What separates several names in one argument."""
+from accessible_uno.rules.preset import CannotCompile, preset
 
 
-def quarrel_sentence(arguments: Mapping[str, str | int], locale: str) -> str:
+def quarrel_sentence(wrong: CannotCompile, locale: str) -> str:
     """Return what does not go together, and the settings to leave out or to change.
 
     Args:
-        arguments: those of a ``CannotCompile`` about a conflict, apart by ``APART``.
+        wrong: why the rules cannot be played: a conflict.
         locale: the language.
     """
     names, catalogue = RuleNames(locale), Catalogue(locale)
-    quarrel = Quarrel(arguments)
-    rules = names.preset(str(arguments["rules"]))
+    quarrel = Quarrel(wrong)
+    rules = names.preset(str(wrong.arguments["rules"]))
     if not quarrel.always:
         rule, *others = quarrel.rules
         return catalogue.text(
@@ -37,18 +31,18 @@ def quarrel_sentence(arguments: Mapping[str, str | int], locale: str) -> str:
     return catalogue.text("app-quarrel-fixed", already=already, others=leaves_out)
 
 
-def refusal_sentence(arguments: Mapping[str, str | int], option: str, locale: str) -> str:
+def refusal_sentence(wrong: CannotCompile, option: str, locale: str) -> str:
     """Return why an option is not set now, and which settings are to be changed before.
 
     Args:
-        arguments: those of a ``CannotCompile`` about a conflict, apart by ``APART``.
+        wrong: why the rules cannot be played: a conflict.
         option: the option that was to be set.
         locale: the language.
     """
     names, catalogue = RuleNames(locale), Catalogue(locale)
-    quarrel = Quarrel(arguments)
+    quarrel = Quarrel(wrong)
     if quarrel.always:
-        return _already(quarrel, names, catalogue, names.preset(str(arguments["rules"])))
+        return _already(quarrel, names, catalogue, names.preset(str(wrong.arguments["rules"])))
     rule, *others = quarrel.rules
     before = ", ".join(names.option(each) for each in quarrel.to_change() if each != option)
     return catalogue.text(
@@ -72,17 +66,17 @@ class Quarrel:
     """Who quarrels: rules of a preset, and those that the player has set.
 
     Args:
-        arguments: those of a ``CannotCompile`` about a conflict.
+        wrong: why the rules cannot be played: a conflict.
 
     Attributes:
         rules: the rules; one with a value behind it stands for an option of that name.
         always: those of them that the preset has and no option takes away.
     """
 
-    def __init__(self, arguments: Mapping[str, str | int]) -> None:
-        self.rules = [str(arguments["rule"]), *str(arguments["others"]).split(APART)]
-        self._given = [each for each in str(arguments["given"]).split(APART) if each]
-        has = preset(str(arguments["rules"])).rules
+    def __init__(self, wrong: CannotCompile) -> None:
+        self.rules = wrong.involved
+        self._given = wrong.given
+        has = preset(str(wrong.arguments["rules"])).rules
         self.always = [each for each in self.rules if each in has and not _can_be_off(each)]
 
     def to_leave_out(self, names: RuleNames) -> list[str]:
@@ -94,14 +88,13 @@ class Quarrel:
     def _brought(self) -> list[tuple[str, str]]:
         """Return the settings of the player that a rule which the preset always has refuses."""
         others = {each.partition(" ")[0] for each in self.rules} - set(self.always)
-        pairs = [(name, value) for name, _, value in (each.partition(" ") for each in self._given)]
-        return [each for each in pairs if others & _brought_by(*each)]
+        return [each for each in self._given if others & _brought_by(*each)]
 
     def to_change(self) -> list[str]:
         """Return the options that can be set otherwise, so that the rules go together."""
         if self.always:
             return [name for name, _ in self._brought()]
-        given = [name for name, _, _ in (each.partition(" ") for each in self._given)]
+        given = [name for name, _ in self._given]
         found: list[str] = []
         for each in self.rules:
             rule, _, value = each.partition(" ")
