@@ -12,7 +12,10 @@ from typing import TYPE_CHECKING
 from accessible_uno.app.braille_tables import parse_table
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.speech_switch import SpeechSwitch
+from accessible_uno.interface.ask.conversation import Conversation
+from accessible_uno.interface.ask.reader import Reader
 from accessible_uno.interface.game_setup import Voices
+from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.terminal.console import Console, KeyBindings
 from accessible_uno.interface.terminal.factory import open_console
 from accessible_uno.interface.terminal.merged_console import MergedConsole
@@ -20,7 +23,8 @@ from accessible_uno.settings.output import set_usual_sounds
 from accessible_uno.settings.schema import Settings
 from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.sounds.voice import SoundVoice
-from accessible_uno.voices.voice import BRAILLE, SOUNDS, SPEECH
+from accessible_uno.voices.text import TextVoice
+from accessible_uno.voices.voice import BRAILLE, SOUNDS, SPEECH, TEXT
 
 if TYPE_CHECKING:
     from accessible_uno.voices.braille.writer import BrailleWriter
@@ -70,6 +74,14 @@ class Channels:
         if settings.sounds and not settings.auto_sounds:
             sounds.enable_reports()
         _report_unknown_table(settings, report_problem)
+
+    def conversation(self, settings: Settings, report_problem: OnProblem) -> Conversation:
+        """Return what asks questions outside a game, by every channel of the player."""
+        brailler = braille_formatter(settings) if settings.braille else None
+        text = TextVoice(self.console.show, brailler, report_problem)
+        log = MessageLog({TEXT: text, **self.voices}, report_problem)
+        interactive = self.speech.interactive
+        return Conversation(Reader(self.console, log, settings, interactive=interactive))
 
     def for_game(self, settings: Settings, names: Sequence[str]) -> Voices:
         """Return the voices as a game at the keyboard takes them."""

@@ -102,12 +102,10 @@ class FirstStart:
             return channels.speech.switch(_in_spite_of_environment(wanted))
 
         dialog = self._dialog = FirstStartDialog(
-            channels.console,
+            channels.conversation(self._settings, self._on_problem),
             channels.voices,
-            self._settings,
             self._usual,
             switch,
-            self._on_problem,
             self._reader,
         )
         try:

@@ -21,11 +21,12 @@ from accessible_uno.app.package_faults import STOPPED, leave_at_once, package_se
 from accessible_uno.app.resume_command import resume_command
 from accessible_uno.app.series import Series
 from accessible_uno.app.settings_writer import SettingsWriter
-from accessible_uno.interface.ask.resume_dialog import ResumeDialog
+from accessible_uno.interface.ask.resume import ask_to_resume
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.shared.shared_game import SharedGame
+from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.blame import blame, blame_rules
 from accessible_uno.packages.faults import left_out
@@ -182,16 +183,14 @@ async def _ask_which_match(
     game, builder = start.offered, start.builder
     assert game is not None
     assert builder.journal is not None
-    resume_dialog = ResumeDialog(
-        channels.console,
-        channels.voices,
-        settings,
-        builder.notices.report_problem,
-        resume_command(),
-    )
+    conversation = channels.conversation(settings, builder.notices.report_problem)
     try:
-        wanted = await resume_dialog.ask(game.names, game.viewer, game.rounds)
-    except EOFError:
+        wanted = await ask_to_resume(
+            conversation, game.names, game.viewer, game.rounds, resume_command()
+        )
+    except HungUp:
+        return None
+    if wanted is None:
         return None
     if not wanted:
         with suppress(StoreError):  # it is then offered again next time
@@ -200,7 +199,7 @@ async def _ask_which_match(
     try:
         return builder.resumed(game.number)
     except Failure as failure:
-        resume_dialog.announce(failure.text(settings.locale))
+        conversation.reader.say_text(failure.text(settings.locale))
         return start.build()
 
 

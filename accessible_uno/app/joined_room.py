@@ -6,18 +6,16 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from accessible_uno.app.channels import Channels, braille_formatter
+from accessible_uno.app.channels import Channels
 from accessible_uno.app.host_reports import plain_fields
 from accessible_uno.app.joined_journal import JoinedGame
 from accessible_uno.app.public_lines import AGAIN, PublicLines
 from accessible_uno.app.settings_writer import SettingsWriter
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.events import RoundBegan
+from accessible_uno.interface.ask.lobby import RoomLobby
 from accessible_uno.interface.game_setup import GameOptions, SavedPart
-from accessible_uno.interface.input.controls import TextOutput
 from accessible_uno.interface.line_game import LineGame
-from accessible_uno.interface.room_lobby import RoomLobby
-from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.record.seat_part import Part
 from accessible_uno.record.seen_notation import UnreadableValue
 from accessible_uno.rooms.client.hosted_clock import HostedClock
@@ -30,7 +28,6 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category
 from accessible_uno.store.journal import Journal
 from accessible_uno.voices.notices import NoticeArguments
-from accessible_uno.voices.voice import TEXT, FanOut
 
 OUT_OF_PLACE: Final = (UnreadableValue, LookupError, TypeError, ValueError, AttributeError)
 """What is raised where a host program sends what makes no sense at its table."""
@@ -75,16 +72,10 @@ class JoinedRoom:
         self._journal = journal
         self._writer = SettingsWriter(settings, locale, self.report_problem)
         self._loop = asyncio.get_running_loop()
-        brailler = braille_formatter(settings)
-        written = TextOutput(channels.console, brailler, self.report_problem)
-        text = written.voice(braille=settings.braille)
-        self._log = MessageLog(
-            FanOut({TEXT: text, **channels.voices}, self.report_problem), self.report_problem
-        )
+        conversation = channels.conversation(settings, self.report_problem)
+        self._log = conversation.reader.log
         self._client = make_client(self, self._report)
-        self._lobby = RoomLobby(
-            channels.console, channels.voices, self._log, settings, self._client
-        )
+        self._lobby = RoomLobby(conversation, self._client)
         self._table: RemoteTable | None = None
         self._clock: HostedClock | None = None
         self._game: LineGame | None = None

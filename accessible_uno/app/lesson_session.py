@@ -67,13 +67,8 @@ class LessonSession:
                 lesson, after = None, lesson
 
     async def _ask(self, channels: Channels, after: Lesson | None) -> Lesson | None:
-        menu = LessonMenu(
-            channels.console,
-            channels.voices,
-            self._settings,
-            self._progress,
-            self._notices.report_problem,
-        )
+        conversation = channels.conversation(self._settings, self._notices.report_problem)
+        menu = LessonMenu(conversation, self._progress)
         try:
             lesson = await menu.ask(after)
         except HungUp:

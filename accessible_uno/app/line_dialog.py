@@ -25,7 +25,7 @@ class DialogCancelled(Exception):
 
 
 class Move(StrEnum):
-    """What may be said at any question besides an answer; ``dialog-move-<value>`` has the words."""
+    """What may be said at any question besides an answer; ``ask-<value>`` has the words."""
 
     BACK = "back"
     END = "end"
@@ -126,7 +126,7 @@ def _move(answer: str) -> Move | None:
     words = tokens(answer)
     for locale in LOCALES:
         for move in Move:
-            told = Catalogue(locale).text(f"dialog-move-{move.value}")
+            told = Catalogue(locale).text(f"ask-{move.value}")
             if words and words in (tokens(each) for each in told.split(",")):
                 return move
     return None

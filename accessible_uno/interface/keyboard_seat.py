@@ -24,7 +24,6 @@ from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.terminal.console import UNNAMED, Console, KeyBindings
-from accessible_uno.interface.terminal.told_stop import ToldStop
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category, SpeechOutput
@@ -220,13 +219,9 @@ class KeyboardSeat:
             on_key=self._on_key,
             keys=key_play.acts_anywhere(),
             unknown_key=self._on_unknown_key,
-            too_long=lambda: self.session.announce("line-too-long"),
             on_draft=self._on_draft,
             on_edit=self.announcer.echo.on_edit,
             heard=self.pacing.speech_is_heard,
-            on_stop=ToldStop(
-                lambda: self.session.announce("stopped-by-key"), self.session.log.finish
-            ),
             on_return=self._on_return,
             on_lost=on_lost,
             single_key=key_play.press,
@@ -237,7 +232,6 @@ class KeyboardSeat:
         self.braille_view.show_draft(draft, self.input_loop.key_play.parts_of(draft))
 
     def _on_key(self) -> None:
-        self.session.log.cancel()
         self.announcer.sound_tour.stop()
         self.pacing.on_key()
 

@@ -132,7 +132,8 @@ class LineGame:
 
     def _use_keys(self) -> None:
         """Let the keys be those of the seat that has the keyboard."""
-        self._keyboard.console.key_bindings = self.at_keyboard.key_bindings(self._on_lost)
+        seat = self.at_keyboard
+        seat.input_loop.reader.use_keys(seat.key_bindings(self._on_lost))
 
     def _listen(self) -> None:
         """Hear from the table what happens."""
@@ -155,7 +156,7 @@ class LineGame:
             if seat.pacing.last_message_is_felt():
                 reading = seat.pacing.reading.wait_until_read()
                 with suppress(EOFError, Interrupted, TimeoutError):
-                    leaving = _first_to_end(reading, self._keyboard.console.read_line(""))
+                    leaving = _first_to_end(reading, seat.input_loop.reader.line(lambda: ""))
                     await asyncio.wait_for(leaving, LAST_MESSAGE)
 
     # Problems and voices

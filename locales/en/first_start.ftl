@@ -3,14 +3,9 @@
 app-help-setup = setup: ask again what the first start asked: language, who speaks, braille, pace.
 app-option-no-setup = begin without the questions of the first start.
 
-first-prompt = Answer (Enter: { $number }):
-first-usual = Enter: { $number }.
 first-chosen = { CAPITAL($answer) }.
 first-begin = “help” explains, “back” returns, “quit” leaves.
-first-back = back, go back, previous, return
 first-no-back = This is the first question.
-first-how = Type a number or a word, then Enter.
-first-unclear = “{ $line }” is not one of the answers. Type a number from 1 to { $count }, or “help”.
 first-left = Nothing is kept. The questions come again at the next start.
 first-unchanged = Your answers stay as they were.
 first-kept = Kept. To change your answers: { $command }

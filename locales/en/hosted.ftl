@@ -24,7 +24,7 @@ hosted-plain =
 hosted-again = The game is over. “rematch” for the same table, “go” for another.
 hosted-lobby-help = Here, before the game: “go” to play, “start” to wait no longer, “bot” to add a bot, “table” and a name of rules to change them, “rules”, “time”, “rematch”. “say” and your words talk to the room. “quit” to leave.
     .brief = “go”, “start”, “bot”, “table”, “rules”, “time”, “rematch”, “say”, “quit”.
-hosted-lobby-unknown = “{ $line }” is not a command here. “help” names them; “say” talks to the room.
+hosted-lobby-unclear = “{ $line }” is not a command here. “help” names them; “say” talks to the room.
 hosted-warns = { $seconds ->
         [one] One second left.
        *[other] { $seconds } seconds left.

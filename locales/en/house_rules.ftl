@@ -87,11 +87,7 @@ app-house-delete = Delete your rules “{ $name }” for good? Yes or no. Enter:
 app-house-stays = “{ $name }” stays.
 app-house-deleted = “{ $name }” is deleted.
 
-# Words that are understood at any question, whatever the language.
 dialog-yes-or-no = Answer yes or no.
-dialog-move-back = back, previous, go back, undo
-dialog-move-end = end, done, finish, finished
-dialog-move-list = list, settings, summary
 app-rules-fixed = { $rules } always has: { $rule }.
 # Which settings do not go together, by what the player can change.
 app-quarrel-settings = “{ $rule }” does not go with “{ $others }”. Change one of these settings: { $options }.

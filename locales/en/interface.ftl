@@ -4,10 +4,6 @@ prompt-command = Command:
 prompt-key = Key:
 prompt-enter = Enter to go on:
 prompt-leave = Enter to leave:
-prompt-quit = Answer (Enter: no):
-prompt-rematch = Answer (Enter: no):
-prompt-abandon = Answer (Enter: no):
-prompt-resume = Answer (Enter: yes):
 
 welcome = Welcome. You are playing with { $players }. At any time, “help” says what you can do.
     .brief = With { $players }.
@@ -56,7 +52,7 @@ table-chance-hands = To play out of turn: “I am” and your name. Enter lets {
 resume-ask = An unfinished game is waiting, with { $players }, round { $round }. Go on with it, yes or no?
 resume-waits = The game is still waiting. To go on with it: { $command }
 resume-help = Yes, or Enter: the unfinished game goes on where it was. No: a new game begins, and the other one stays saved. “quit” closes the game.
-resume-yes-or-no = Answer “yes” or “no”: go on with the game?
+resume-unclear = Answer “yes” or “no”: go on with the game? Enter means yes.
 already-out = You are out of the game; “quit” closes it.
 before-first-card = The cards have not been dealt yet.
 between-rounds-enter = Enter for the next round.
@@ -449,12 +445,22 @@ quit-ask = Quit the game? Yes or no. { $saved ->
        *[nothing] { "" } It cannot be saved.
     }
     .braille = quit?
-quit-ask-onlooker = Stop watching? Yes or no.
+quit-onlooker-ask = Stop watching? Yes or no.
     .braille = quit?
 abandon-ask = Give up the game for good? Yes or no. The others will play on.
     .brief = Give up? Yes or no.
     .braille = give up?
-quit-yes-or-no = Answer “yes” or “no”; Enter means no.
+quit-unclear = Answer “yes” or “no”: quit the game? Enter means no.
+quit-help = You are asked whether to leave. “yes” leaves the game{ $saved ->
+        [all] , which is saved for another time
+        [lesson] , and the lesson goes on from this step another time
+        [beginning] , whose last moves cannot be saved
+       *[nothing] , which cannot be saved
+    }. “no”, or Enter alone, goes on playing.
+quit-onlooker-help = You are asked whether to leave. “yes” stops watching, “no”, or Enter alone, goes on watching.
+quit-onlooker-unclear = Answer “yes” or “no”: stop watching? Enter means no.
+abandon-help = You are asked whether to give up. “yes” takes you out of this game for good, and the others finish it. “no”, or Enter alone, goes on playing.
+abandon-unclear = Answer “yes” or “no”: give up the game? Enter means no.
 quit-stays = The game goes on.
 left-over = { $kept ->
         [yes] The match and its points are kept. Goodbye.
@@ -464,7 +470,7 @@ left-saved = Game saved. To go on with it: { $command }
 left-beginning-saved = You have left; the last moves could not be saved. To go on from before them: { $command }
 left-lesson = To go on with the lesson: { $command }
 left-unsaved = You have left; the game could not be saved.
-quit-ask-hosted = { $hosts ->
+quit-hosted-ask = { $hosts ->
         [yes] Quitting stops the host as well: the game is saved, and goes on with it. Quit, yes or no?
        *[no] Leave the table? Yes or no. Your seat stays yours as long as the game lasts.
     }
@@ -473,6 +479,11 @@ quit-ask-hosted = { $hosts ->
            *[no] Leave the table? Yes or no.
         }
     .braille = leave?
+quit-hosted-help = { $hosts ->
+        [yes] You are asked whether to leave. “yes” stops the host too: the game is saved, and nobody plays until the host is back.
+       *[no] You are asked whether to leave the table. “yes” leaves it; your seat stays yours as long as the game lasts.
+    } “no”, or Enter alone, goes on playing.
+quit-hosted-unclear = Answer “yes” or “no”: leave the table? Enter means no.
 left-hosted = { $hosts ->
         [yes] You have left the table; the host stops.
        *[no] You have left the table.

@@ -35,10 +35,10 @@ lessons-line = { $number }, { $title }{ $state ->
 lessons-ask = Which lesson? Its number, or Enter for { $number }, { $title }. “quit” leaves.
     .brief = Which lesson? Enter: { $number }.
     .braille = lesson?
-lessons-unknown = There is no lesson “{ $line }”. A number from 1 to { $count }, Enter for { $number }, or “quit”.
+lessons-unclear = There is no lesson “{ $line }”. A number from 1 to { $count }, Enter for { $number }, or “quit”.
+lessons-help = Type the number of a lesson or the beginning of its title; Enter alone begins { $number }, { $title }. “list” tells the lessons again, “repeat” the question, “quit” leaves: the lessons keep where you are.
 lessons-all-done = All lessons are done. Any of them can be done again.
 lessons-farewell = To go on with the lessons: { $command }
-lessons-prompt = Lesson:
 
 lesson-turn = the turn
 lesson-turn-welcome = Everyone holds cards, and one lies face up: the top card. On your turn you lay a card of its colour or of its number.

@@ -8,6 +8,12 @@ rematch-ask = Leave this match for another one? Yes or no. { $saved ->
     }
     .brief = Another match? Yes or no.
     .braille = another match?
+rematch-help = You are asked whether to leave this match. “yes” begins another one at once{ $saved ->
+        [all] , and saves this one
+        [beginning] , and the last moves of this one cannot be saved
+       *[nothing] , and this one cannot be saved
+    }. “no”, or Enter alone, goes on with this one.
+rematch-unclear = Answer “yes” or “no”: leave this match for another one? Enter means no.
 rematch-saved = The unfinished match is saved. To go on with it: { $command }
 unclear-table = “{ $words }” is not something to change. Say “table” and one of: { $names }.
 table-next = Next match: { $name } and { $others ->

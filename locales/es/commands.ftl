@@ -93,6 +93,3 @@ change-less = menos, baja, abajo
 side-left = izquierda, a la izquierda
 side-right = derecha, a la derecha
 side-none = ninguno, ninguna, nadie
-dialog-move-back = atrás, anterior, volver, vuelve
-dialog-move-end = fin, terminar, listo
-dialog-move-list = lista, ajustes, resumen

@@ -1,13 +1,8 @@
 # El primer arranque: unas pocas preguntas, una vez.
 
-first-prompt = Respuesta (Entrar: { $number }):
-first-usual = Entrar: { $number }.
 first-chosen = { CAPITAL($answer) }.
 first-begin = «ayuda» explica, «atrás» vuelve, «salir» cierra el juego.
-first-back = atrás, volver, vuelve, anterior
 first-no-back = Esta es la primera pregunta.
-first-how = Escribe un número o una palabra, y después Entrar.
-first-unclear = «{ $line }» no es ninguna de las respuestas: un número de 1 a { $count }, o «ayuda».
 first-left = No se guarda nada. Las preguntas volverán la próxima vez.
 first-unchanged = Tus respuestas siguen como estaban.
 first-kept = Guardado. Para cambiar tus respuestas: { $command }

@@ -1,7 +1,6 @@
 # Lo que dice el juego alrededor de la mesa.
 
 prompt-command = Orden:
-prompt-quit = Respuesta (Intro: no):
 welcome = Te damos la bienvenida. Juegas con { $players }. En todo momento, «ayuda» dice lo que puedes hacer.
     .brief = Con { $players }.
 welcome-keys = Te damos la bienvenida. Juegas con { $players }. Las flechas recorren tu mano, Entrar juega, «roba» roba, «ayuda» dice lo demás.
@@ -110,7 +109,7 @@ quit-ask = ¿Salir de la partida? Sí o no. { $saved ->
        *[nothing] { "" } No se puede guardar.
     }
     .braille = ¿salir?
-quit-yes-or-no = Responde «sí» o «no»; Entrar quiere decir no.
+quit-unclear = Responde «sí» o «no»: ¿salir de la partida? Entrar quiere decir no.
 quit-stays = La partida sigue.
 left-saved = Partida guardada. Para seguir: { $command }
 help-now-turn =
@@ -135,13 +134,10 @@ welcome-back-onlooker = La partida sigue entre { $players }.
 prompt-key = Tecla:
 prompt-enter = Entrar para seguir:
 prompt-leave = Entrar para salir:
-prompt-rematch = Respuesta (Entrar: no):
-prompt-abandon = Respuesta (Entrar: no):
-prompt-resume = Respuesta (Entrar: sí):
 resume-ask = Te espera una partida sin acabar, con { $players }, ronda { $round }. ¿Sigues con ella, sí o no?
 resume-waits = La partida sigue esperando. Para seguir: { $command }
 resume-help = Sí, o Entrar: la partida sin acabar sigue donde estaba. No: empieza una partida nueva, y la otra queda guardada. «salir» cierra el juego.
-resume-yes-or-no = Responde «sí» o «no»: ¿seguir con la partida?
+resume-unclear = Responde «sí» o «no»: ¿seguir con la partida? Entrar quiere decir sí.
 between-rounds-enter = Entrar para la ronda siguiente.
 more-parts = Entrar para oír más.
 pause-enter = En pausa: Entrar para seguir.

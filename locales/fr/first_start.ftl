@@ -3,14 +3,9 @@
 app-help-setup = setup : repose les questions du premier démarrage : langue, qui parle, braille, allure.
 app-option-no-setup = commencer sans les questions du premier démarrage.
 
-first-prompt = Réponse (Entrée : { $number }) :
-first-usual = Entrée : { $number }.
 first-chosen = { CAPITAL($answer) }.
 first-begin = « aide » explique, « retour » revient en arrière, « quitter » ferme le jeu.
-first-back = retour, reviens, revenir, arrière, en arrière
 first-no-back = C’est la première question.
-first-how = Tapez un numéro ou un mot, puis Entrée.
-first-unclear = « { $line } » n’est pas une des réponses : un numéro de 1 à { $count }, ou « aide ».
 first-left = Rien n’est enregistré. Les questions reviendront au prochain démarrage.
 first-unchanged = Vos réponses restent telles qu’elles étaient.
 first-kept = C’est noté. Pour changer vos réponses : { $command }

@@ -24,7 +24,7 @@ hosted-plain =
 hosted-again = La partie est finie. « revanche » pour la même table, « go » pour une autre.
 hosted-lobby-help = Ici, avant la partie : « go » pour jouer, « commence » pour ne plus attendre, « bot » pour ajouter un robot, « table » et un nom de règles pour en changer, « règles », « temps », « revanche ». « dis » et vos mots parlent au salon. « quitter » pour partir.
     .brief = « go », « commence », « bot », « table », « règles », « temps », « revanche », « dis », « quitter ».
-hosted-lobby-unknown = « { $line } » n’est pas une commande d’ici. « aide » les donne ; « dis » parle au salon.
+hosted-lobby-unclear = « { $line } » n’est pas une commande d’ici. « aide » les donne ; « dis » parle au salon.
 hosted-warns = { $seconds ->
         [one] Encore une seconde.
        *[other] Encore { $seconds } secondes.

@@ -87,11 +87,7 @@ app-house-delete = Supprimer pour de bon vos règles « { $name } » ? Oui o
 app-house-stays = Vos règles « { $name } » restent.
 app-house-deleted = Vos règles « { $name } » sont supprimées.
 
-# Des mots compris à toute question, quelle que soit la langue.
 dialog-yes-or-no = Répondez par oui ou par non.
-dialog-move-back = retour, précédent, précédente, en arrière, revenir
-dialog-move-end = fin, terminer, terminé, fini
-dialog-move-list = liste, réglages, résumé
 app-rules-fixed = { $rules } a toujours : { $rule }.
 # Quels réglages ne vont pas ensemble, par ce qui peut se changer.
 app-quarrel-settings = « { $rule } » ne va pas avec « { $others } ». Changez un de ces réglages : { $options }.

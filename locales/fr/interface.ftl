@@ -4,10 +4,6 @@ prompt-command = Commande :
 prompt-key = Touche :
 prompt-enter = Entrée pour continuer :
 prompt-leave = Entrée pour quitter :
-prompt-quit = Réponse (Entrée : non) :
-prompt-rematch = Réponse (Entrée : non) :
-prompt-abandon = Réponse (Entrée : non) :
-prompt-resume = Réponse (Entrée : oui) :
 
 welcome = Bienvenue. Vous jouez avec { $players }. « aide » dit à tout moment ce que vous pouvez faire.
     .brief = Avec { $players }.
@@ -56,7 +52,7 @@ table-chance-hands = Pour jouer hors de son tour : « je suis », et son nom.
 resume-ask = Une partie inachevée attend, avec { $players }, manche { $round }. La reprendre, oui ou non ?
 resume-waits = La partie attend toujours. Pour la reprendre : { $command }
 resume-help = Oui, ou Entrée : la partie inachevée reprend où elle en était. Non : une nouvelle partie commence, et l’autre reste enregistrée. « quitter » ferme le jeu.
-resume-yes-or-no = Répondez « oui » ou « non » : reprendre la partie ?
+resume-unclear = Répondez « oui » ou « non » : reprendre la partie ? Entrée vaut oui.
 already-out = Vous n’êtes plus dans la partie ; « quitter » ferme le jeu.
 before-first-card = Les cartes ne sont pas encore distribuées.
 between-rounds-enter = Entrée pour la manche suivante.
@@ -466,12 +462,22 @@ quit-ask = Quitter la partie ? Oui ou non. { $saved ->
        *[nothing] { "" } Elle ne peut pas être enregistrée.
     }
     .braille = quitter ?
-quit-ask-onlooker = Arrêter de regarder ? Oui ou non.
+quit-onlooker-ask = Arrêter de regarder ? Oui ou non.
     .braille = quitter ?
 abandon-ask = Abandonner la partie pour de bon ? Oui ou non. Les autres la finiront.
     .brief = Abandonner ? Oui ou non.
     .braille = abandon ?
-quit-yes-or-no = Répondez « oui » ou « non » ; Entrée vaut non.
+quit-unclear = Répondez « oui » ou « non » : quitter la partie ? Entrée vaut non.
+quit-help = On vous demande si vous partez. « oui » quitte la partie{ $saved ->
+        [all] , qui est enregistrée pour une autre fois
+        [lesson] , et la leçon reprendra une autre fois à cette étape
+        [beginning] , dont les derniers coups ne peuvent pas être enregistrés
+       *[nothing] , qui ne peut pas être enregistrée
+    }. « non », ou Entrée seule, continue de jouer.
+quit-onlooker-help = On vous demande si vous partez. « oui » arrête de regarder ; « non », ou Entrée seule, continue.
+quit-onlooker-unclear = Répondez « oui » ou « non » : arrêter de regarder ? Entrée vaut non.
+abandon-help = On vous demande si vous abandonnez. « oui » vous retire de cette partie pour de bon, et les autres la finissent. « non », ou Entrée seule, continue de jouer.
+abandon-unclear = Répondez « oui » ou « non » : abandonner la partie ? Entrée vaut non.
 quit-stays = La partie continue.
 left-over = { $kept ->
         [yes] La partie et ses points sont enregistrés. Au revoir.
@@ -481,7 +487,7 @@ left-saved = Partie enregistrée. Pour la reprendre : { $command }
 left-beginning-saved = Vous avez quitté la partie ; ses derniers coups n’ont pas pu être enregistrés. Pour la reprendre juste avant : { $command }
 left-lesson = Pour reprendre la leçon : { $command }
 left-unsaved = Partie quittée ; elle n’a pas pu être enregistrée.
-quit-ask-hosted = { $hosts ->
+quit-hosted-ask = { $hosts ->
         [yes] Quitter arrête aussi l’hôte : la partie est enregistrée, et reprendra avec lui. Quitter, oui ou non ?
        *[no] Quitter la table ? Oui ou non. Votre place reste à vous tant que la partie dure.
     }
@@ -490,6 +496,11 @@ quit-ask-hosted = { $hosts ->
            *[no] Quitter la table ? Oui ou non.
         }
     .braille = quitter ?
+quit-hosted-help = { $hosts ->
+        [yes] On vous demande si vous partez. « oui » arrête aussi l’hôte : la partie est enregistrée, et personne ne joue avant son retour.
+       *[no] On vous demande si vous quittez la table. « oui » la quitte ; votre place reste à vous tant que la partie dure.
+    } « non », ou Entrée seule, continue de jouer.
+quit-hosted-unclear = Répondez « oui » ou « non » : quitter la table ? Entrée vaut non.
 left-hosted = { $hosts ->
         [yes] Vous avez quitté la table ; l’hôte s’arrête.
        *[no] Vous avez quitté la table.

@@ -35,10 +35,10 @@ lessons-line = { $number }, { $title }{ $state ->
 lessons-ask = Quelle leçon ? Son numéro, ou Entrée pour la { $number }, { $title }. « quitter » arrête.
     .brief = Quelle leçon ? Entrée : la { $number }.
     .braille = leçon ?
-lessons-unknown = Il n’y a pas de leçon « { $line } ». Un numéro de 1 à { $count }, Entrée pour la { $number }, ou « quitter ».
+lessons-unclear = Il n’y a pas de leçon « { $line } ». Un numéro de 1 à { $count }, Entrée pour la { $number }, ou « quitter ».
+lessons-help = Tapez le numéro d’une leçon ou le début de son titre ; Entrée seule commence la { $number }, { $title }. « liste » redit les leçons, « répète » la question, « quitter » arrête : les leçons retiennent où vous en êtes.
 lessons-all-done = Toutes les leçons sont finies. On peut refaire chacune.
 lessons-farewell = Pour reprendre les leçons : { $command }
-lessons-prompt = Leçon :
 
 lesson-turn = le tour
 lesson-turn-welcome = Chacun tient des cartes, et une carte est à découvert sur le talon. À votre tour, vous posez une carte de la même couleur ou du même chiffre.

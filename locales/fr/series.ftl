@@ -8,6 +8,12 @@ rematch-ask = Laisser cette partie pour une autre ? Oui ou non. { $saved ->
     }
     .brief = Une autre partie ? Oui ou non.
     .braille = autre partie ?
+rematch-help = On vous demande si vous laissez cette partie. « oui » en commence aussitôt une autre{ $saved ->
+        [all] , et enregistre celle-ci
+        [beginning] , et les derniers coups de celle-ci ne peuvent pas être enregistrés
+       *[nothing] , et celle-ci ne peut pas être enregistrée
+    }. « non », ou Entrée seule, continue celle-ci.
+rematch-unclear = Répondez « oui » ou « non » : laisser cette partie pour une autre ? Entrée vaut non.
 rematch-saved = La partie inachevée est enregistrée. Pour la reprendre : { $command }
 unclear-table = « { $words } » ne se change pas. Dites « table » et l’un de ces mots : { $names }.
 table-next = Prochaine partie : { $name } et { $others ->

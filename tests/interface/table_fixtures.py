@@ -15,6 +15,8 @@ from accessible_uno.game.base import Window
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import Turn
+from accessible_uno.interface.ask.conversation import Conversation
+from accessible_uno.interface.ask.reader import Reader
 from accessible_uno.interface.game_setup import (
     GameOptions,
     SwitchSpeech,
@@ -22,6 +24,7 @@ from accessible_uno.interface.game_setup import (
     no_other_voice,
 )
 from accessible_uno.interface.line_game import LineGame
+from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.terminal.console import Console, Interrupted, KeyBindings
 from accessible_uno.interface.terminal.pipe_console import PipeConsole
 from accessible_uno.players.bot import Bot
@@ -30,10 +33,11 @@ from accessible_uno.players.characters import CAUTIOUS, Character
 from accessible_uno.rules.preset import preset
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import ONLOOKER, Dealer, Table
+from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.recording import RecordingVoice
 from accessible_uno.voices.speech.params import SpeechParams
-from accessible_uno.voices.text import BrailleFormatter
-from accessible_uno.voices.voice import Voice
+from accessible_uno.voices.text import BrailleFormatter, TextVoice
+from accessible_uno.voices.voice import TEXT, Voice
 
 CAREFUL = CAUTIOUS.with_lapses(0)
 NAMES = ("Ada", "Prudence", "Victor", "Luna")
@@ -231,6 +235,18 @@ class Keyboard(Script):
         """Wait until ``text`` is shown."""
         while not any(text in line for line in self.shown):
             await asyncio.sleep(0.005)
+
+
+def conversation(
+    console: Console,
+    settings: Settings,
+    voices: Mapping[str, Voice] | None = None,
+    *,
+    interactive: bool = False,
+) -> Conversation:
+    """Return what asks questions on ``console`` outside a game."""
+    log = MessageLog({TEXT: TextVoice(console.show), **(voices or {})}, ignore_problem)
+    return Conversation(Reader(console, log, settings, interactive=interactive))
 
 
 STOPPED = "The game is stopped. “fg” in the terminal goes on with it."

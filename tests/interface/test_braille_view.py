@@ -17,14 +17,16 @@ from accessible_uno.game.rule import Rule, outcomes
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import ColourOwed, Drawn, Turn
 from accessible_uno.interface.announce.offers import Offers
+from accessible_uno.interface.ask.question import YesNo
+from accessible_uno.interface.ask.reader import AnswersView
 from accessible_uno.interface.braille.view import BrailleView
-from accessible_uno.interface.braille.yes_no import YesNoView
 from accessible_uno.interface.parse.card_words import parse_card_words
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import Act
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.tokens import tokens
+from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.display_names import DisplayNames
@@ -316,7 +318,7 @@ def test_an_announced_hand_can_be_played_from() -> None:
 @pytest.mark.parametrize(("locale", "answers"), [("fr", ["oui", "non"]), ("en", ["yes", "no"])])
 def test_before_a_game_the_answers_alone_are_shown(locale: str, answers: list[str]) -> None:
     """They answer whether to resume an unfinished game."""
-    asked = YesNoView(locale)
+    asked = AnswersView(locale, YesNo(Reply.YES).offered(locale))
     assert [spot.line for spot in asked.current_items()] == answers
     assert [spot.parts for spot in asked.items_of(Utterance("go on?", "en"))] == [("go on?",)]
 

@@ -7,17 +7,15 @@ import re
 from collections.abc import Mapping
 
 import pytest
-from table_fixtures import PLAIN, STOPPED, Script, SlowVoice
+from table_fixtures import PLAIN, STOPPED, Script, SlowVoice, conversation
 
-from accessible_uno.interface.ask.first_questions import setup_questions
-from accessible_uno.interface.ask.first_start import FirstStartDialog
+from accessible_uno.interface.ask.first_start import FirstStartDialog, setup_questions
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.value_types import StoredValue
 from accessible_uno.settings.values import SpeechOutput
-from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.voice import SPEECH, Voice
 
 Answers = dict[str, StoredValue] | None
@@ -53,12 +51,10 @@ class Asked:
             return later
 
         dialog = FirstStartDialog(
-            self.console,
+            conversation(self.console, self.settings, self.voices),
             self.voices,
-            self.settings,
             {LANGUAGE: locale, **(usual or {})},
             switch,
-            ignore_problem,
             reader,
         )
         self.chosen: Answers = asyncio.run(dialog.ask())
@@ -150,7 +146,7 @@ def test_help_explains_each_question() -> None:
     told = [line for line in console.shown if "help" not in line]
     for question in setup_questions("fr"):
         if question.key != LANGUAGE:
-            explained = Catalogue("fr").text(question.message("help"))
+            explained = Catalogue("fr").text(f"first-{question.key}-help")
             assert explained.translate(PLAIN) in told
     assert "the texts and the voice are in English" in " ".join(told)
 
@@ -224,6 +220,6 @@ def test_every_question_numbers_its_answers(locale: str) -> None:
         assert len(set(names)) == len(question.values)
         if question.key == LANGUAGE:
             continue
-        text = Catalogue(locale, strict=True).text(question.message("ask"), reader="none")
+        text = Catalogue(locale, strict=True).text(f"first-{question.key}-ask", reader="none")
         numbers = [int(number) for number in re.findall(r"(?<= )(\d),", text)]
         assert numbers == list(range(1, len(question.values) + 1))

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from table_fixtures import PLAIN, STOPPED, Script, game_of
+from asked_questions import texts_of_questions
+from table_fixtures import PLAIN, STOPPED, Script, conversation, game_of
 from virtual_time import run_instantly
 
 import accessible_uno.lessons
@@ -29,7 +30,6 @@ from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Notation
-from accessible_uno.voices.notices import ignore_problem
 
 LESSONS: Final = {lesson.key: lesson for lesson in all_lessons()}
 QUOTED: Final = re.compile(r"[“«]\s*(.+?)\s*[”»]")
@@ -214,6 +214,7 @@ def test_no_text_of_the_lessons_is_left_over() -> None:
     room = Path(accessible_uno.lessons.__file__).parent
     code = "\n".join(path.read_text("utf-8") for path in room.glob("*.py"))
     known = set(re.findall(r'"(lessons?-[a-z-]+)"', code))
+    known |= texts_of_questions()
     for lesson in LESSONS.values():
         known |= {f"lesson-{lesson.key}"}
         known |= {
@@ -422,7 +423,7 @@ def chosen(
     for lesson in all_lessons()[:done]:
         progress.reach(lesson, len(lesson.steps))
     console = Script(*lines)
-    menu = LessonMenu(console, {}, Settings("en"), progress, ignore_problem)
+    menu = LessonMenu(conversation(console, Settings("en")), progress)
     return asyncio.run(menu.ask(after)), console
 
 
@@ -447,4 +448,5 @@ def test_the_menu_explains_what_it_does_not_know(tmp_path: Path) -> None:
     found, console = chosen(tmp_path, "9", "help", "1")
     assert found is LESSONS["turn"]
     assert console.answer_to("9")[0].startswith("There is no lesson “9”. A number from 1 to 7")
-    assert len(console.answer_to("help")) == 8
+    lines, explained, question = 7, 1, 1
+    assert len(console.answer_to("help")) == lines + explained + question

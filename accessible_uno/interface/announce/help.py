@@ -92,9 +92,6 @@ class Help:
             self._announce_command(wanted.command)
             return
         session = self._session
-        if session.pending.confirmation:  # Enter answers that question: it reads no further part
-            session.announce("quit-yes-or-no")
-            return
         on_turn = isinstance(session.view.question, Turn | Drawn | DrawnMore)
         if session.pending.card is not None:
             self._announce_choices_with_card(session.pending.card)

@@ -1,88 +1,156 @@
-"""The dialog of the first start: it asks the questions, one after the other, and can go back."""
+"""The questions of the first start: each chooses the value of one setting, and one can go back."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from enum import Enum, auto
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from accessible_uno.interface.ask.first_questions import (
-    NOTATION,
-    SPEECH,
-    SetupQuestion,
-    setup_questions,
-)
-from accessible_uno.interface.parse.lexicon import Phrases, parse_bare_command
-from accessible_uno.interface.parse.tokens import LONGEST_ECHO, tokens
-from accessible_uno.interface.parse.vocabulary import Command
-from accessible_uno.interface.session.messages import MessageLog
-from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted, KeyBindings
-from accessible_uno.interface.terminal.told_stop import ToldStop
+from accessible_uno.frozen import frozen
+from accessible_uno.interface.ask.conversation import Conversation
+from accessible_uno.interface.ask.question import USUAL_WORDS, Choice, Question, Word, question
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.language import LOCALES, Language
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.lines import LANGUAGE
-from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.schema import OUTPUT_SETTINGS, Settings
 from accessible_uno.settings.value_types import StoredValue
-from accessible_uno.settings.values import SpeechOutput
-from accessible_uno.voices.notices import OnProblem
-from accessible_uno.voices.text import TextVoice
+from accessible_uno.settings.values import BrailleOutput, Notation, Pace, SpeechOutput
 from accessible_uno.voices.voice import SPEECH as SPEECH_VOICE
-from accessible_uno.voices.voice import TEXT, Voice
+from accessible_uno.voices.voice import Voice
 
-SwitchVoice: TypeAlias = Callable[[SpeechOutput], Voice | None]
-"""Lets another voice speak, and returns it; ``None`` where none does."""
+ROWS: Final = {row.key: row for row in OUTPUT_SETTINGS}
+"""The settings by their keys."""
+
+SPEECH: Final = "speech"
+BRAILLE: Final = "braille"
+NOTATION: Final = "notation"
+PACE: Final = "pace"
+"""The keys of the settings that are asked for, besides the language."""
 
 NO_READER: Final = "none"
 """The name of the screen reader, for messages, where none was found."""
 
+_OWN_VOICE: Final = str(SpeechOutput.AUTO)
 
-class Way(Enum):
-    """What a line does instead of choosing an answer."""
+SwitchVoice: TypeAlias = Callable[[SpeechOutput], Voice | None]
+"""Lets another voice speak, and returns it; ``None`` where none does."""
 
-    BACK = auto()
-    QUIT = auto()
+
+def _always(_settings: Settings) -> bool:
+    return True
+
+
+def _writes_braille(settings: Settings) -> bool:
+    return settings.braille or settings.display
+
+
+@frozen
+class SetupQuestion:
+    """A question with numbered answers; the words of each are in ``first-<key>-<value>``.
+
+    Attributes:
+        key: the setting whose value is chosen.
+        values: the stored value that each answer chooses, in the order of their numbers.
+        stands_for: for other values of the setting, the answer that comes nearest; whoever has one
+            of them and takes that answer keeps what they have.
+        is_asked: whether it is asked, by the settings chosen so far.
+    """
+
+    key: str
+    values: tuple[str, ...]
+    stands_for: Mapping[str, str] = MappingProxyType({})
+    is_asked: Callable[[Settings], bool] = _always
+
+    def answers(self, usual: str) -> Choice:
+        """Return the answers, the value that Enter takes among them."""
+        return Choice({value: partial(_words_of, self.key, value) for value in self.values}, usual)
+
+    def answer_for(self, stored: object) -> str | None:
+        """Return the value of the answer that a stored value belongs to."""
+        value = self.stands_for.get(str(stored), str(stored))
+        return value if value in self.values else None
+
+    def answer_name(self, value: str, locale: str) -> str:
+        """Return what an answer is called when it is echoed."""
+        return _words_of(self.key, value, locale)[0]
+
+
+def _words_of(key: str, value: str, locale: str) -> Sequence[str]:
+    message = f"first-{key}-{value}"
+    if key == LANGUAGE:
+        message = f"language-{Language(value).name.lower()}"
+    return [each.strip() for each in Catalogue(locale).text(message).split(",")]
+
+
+def setup_questions(locale: str) -> tuple[SetupQuestion, ...]:
+    """Return the questions in their order; the language of ``locale`` has the first number."""
+    languages = (locale, *(other for other in LOCALES if other != locale))
+    speech = {
+        SpeechOutput.SELF: _OWN_VOICE,
+        SpeechOutput.DISPATCHER: _OWN_VOICE,
+        SpeechOutput.BRIDGE: str(SpeechOutput.SCREEN_READER),
+    }
+    return (
+        SetupQuestion(LANGUAGE, languages),
+        SetupQuestion(
+            SPEECH,
+            (_OWN_VOICE, str(SpeechOutput.SCREEN_READER), str(SpeechOutput.OFF)),
+            {str(value): answer for value, answer in speech.items()},
+        ),
+        SetupQuestion(BRAILLE, tuple(map(str, BrailleOutput))),
+        SetupQuestion(NOTATION, tuple(map(str, Notation)), is_asked=_writes_braille),
+        SetupQuestion(PACE, tuple(map(str, Pace))),
+    )
+
+
+_ASKED: Final = {
+    row.key: question(
+        f"first-{row.key}",
+        row.answers(row.values[0]),
+        words=USUAL_WORDS | {Word.BACK},
+        about={"unclear": "ask-unclear"},
+        how="ask-how",
+        locales=row.values if row.key == LANGUAGE else (),
+    )
+    for row in setup_questions(LOCALES[0])
+}
 
 
 class FirstStartDialog:
     """Asks in text, and by the voice that speaks at each moment.
 
     Args:
-        console: where text goes and answers come from.
+        conversation: asks; its settings hold each answer as soon as it is given.
         voices: all voices except the text; the speaking one is replaced as the player chooses.
-        settings: hold each answer as soon as it is given.
         usual: the stored values that Enter takes, by the keys of their settings.
         switch_voice: called when the player chooses who speaks.
-        on_problem: called with what a voice cannot do.
         reader: the name of a screen reader that runs.
     """
 
     def __init__(
         self,
-        console: Console,
+        conversation: Conversation,
         voices: dict[str, Voice],
-        settings: Settings,
         usual: Mapping[str, StoredValue | None],
         switch_voice: SwitchVoice,
-        on_problem: OnProblem,
         reader: str | None = None,
     ) -> None:
-        self._console = console
+        self._conversation = conversation
+        self._log = conversation.reader.log
+        self._settings = conversation.reader.settings
         self._voices = voices
-        self._settings = settings
         self._usual = usual
         self._switch_voice = switch_voice
-        self._on_problem = on_problem
-        self._reader = reader or NO_READER
-        self._questions = setup_questions(settings.locale)
-        self._asked = self._questions[0]
+        self._screen_reader = reader or NO_READER
+        self._questions = setup_questions(self._settings.locale)
         self._chosen: dict[str, StoredValue] = {}
-        self._log = self._new_log()
 
-    def announce(self, message_id: str, **arguments: str | int) -> None:
+    def announce(self, message_id: str, **fields: str | int) -> None:
         """Announce a message."""
-        locale = self._settings.locale
-        self._log.announce(Utterance(Catalogue(locale).text(message_id, **arguments), locale))
+        self._conversation.reader.say(message_id, fields)
 
     def announce_unspoken(self, message_id: str) -> None:
         """Announce a message in text and braille: the game's voice has said enough."""
@@ -99,14 +167,10 @@ class FirstStartDialog:
 
         Args:
             asks_language: whether the language is asked; otherwise it is that of the settings.
+
+        Raises:
+            HungUp: the terminal is gone or the system asks to end.
         """
-        self._console.key_bindings = KeyBindings(
-            on_key=self._cancel,
-            unknown_key=lambda _name: self._announce_how(),
-            too_long=self._announce_how,
-            on_stop=ToldStop(lambda: self.announce("stopped-by-key"), self.finish),
-            on_return=self._announce_asked,
-        )
         if not asks_language:
             self._questions = tuple(each for each in self._questions if each.key != LANGUAGE)
             self._chosen[LANGUAGE] = self._settings.locale
@@ -114,148 +178,65 @@ class FirstStartDialog:
         asked: list[int] = []
         place = 0
         while place < len(self._questions):
-            question = self._questions[place]
-            if not question.is_asked(self._settings):
-                self._chosen.pop(question.key, None)
+            setup = self._questions[place]
+            if not setup.is_asked(self._settings):
+                self._chosen.pop(setup.key, None)
                 place += 1
                 continue
-            match await self._ask(question):
-                case Way.QUIT:
-                    return None
-                case Way.BACK if not asked:
-                    self.announce("first-no-back")
-                case Way.BACK:
+            match await self._conversation.ask(self._question(setup)):
+                case Word.BACK if asked:
                     place = asked.pop()
+                case Word.BACK:
+                    self.announce("first-no-back")
                 case str(value):
-                    self._choose(question, value)
+                    self._choose(setup, value)
                     asked.append(place)
                     place += 1
+                case _:
+                    return None
         return dict(self._chosen)
 
-    async def _ask(self, question: SetupQuestion) -> str | Way:
-        """Ask a question until it is answered; return the value that is chosen, or a way."""
-        self._asked = question
-        usual = self._usual_answer(question)
-        number = question.values.index(usual) + 1
-        self._announce_question(question)
-        while True:
-            if question.key == SPEECH or (number != 1 and question.key != LANGUAGE):
-                self._announce_in_speech("first-usual", number)
-            try:
-                line = await self._read_line(number)
-            except HungUp:
-                raise
-            except (Interrupted, EOFError):
-                return Way.QUIT
-            if not line.strip():
-                return usual
-            answer = question.parse(line, self._settings.locale) or self._way(question, line)
-            if answer is not None:
-                return answer
+    def _question(self, setup: SetupQuestion) -> Question[str]:
+        """Return a question with what Enter takes.
 
-    async def _read_line(self, number: int) -> str:
-        """Return the line that answers; a Ctrl-C that silences the voice is not passed on.
-
-        Raises:
-            Interrupted: Ctrl-C, while nothing was spoken.
-            EOFError: no answer will come.
+        That Enter takes the first answer is said at the second question, and understood later: a
+        game begins sooner.  At the first question its text says it.
         """
-        typed = ""
-        prompt = Catalogue(self._settings.locale).text("first-prompt", number=number) + " "
-        while True:
-            self._log.was_cut = False
-            try:
-                return await self._console.read_line(prompt, typed=typed)
-            except Interrupted as interruption:
-                if not self._log.was_cut:
-                    raise
-                typed = interruption.line
+        usual = self._usual_answer(setup)
+        is_first = usual == setup.values[0]
+        return replace(
+            _ASKED[setup.key],
+            answers=setup.answers(usual),
+            fields={"reader": self._screen_reader, "count": len(setup.values)},
+            locales=setup.values if setup.key == LANGUAGE else (),
+            usual_is_spoken=setup.key == SPEECH or not (is_first or setup.key == LANGUAGE),
+        )
 
-    def _way(self, question: SetupQuestion, line: str) -> Way | None:
-        """Carry out what a line asks for that chooses no answer; return where it leads to."""
-        if self._is_back(line):
-            return Way.BACK
-        match parse_bare_command(line, self._settings.locale):
-            case Command.QUIT:
-                return Way.QUIT
-            case Command.HELP:
-                self._announce_in_all(question.message("help"), question)
-            case Command.REPEAT:
-                self._announce_question(question)
-            case _:
-                typed = line.strip()[:LONGEST_ECHO]
-                self.announce("first-unclear", line=typed, count=len(question.values))
-        return None
-
-    def _is_back(self, line: str) -> bool:
-        words = tokens(line)
-        known = (Catalogue(locale).text("first-back").split(",") for locale in LOCALES)
-        return any(Phrases([(Way.BACK.name, each)]).whole(words) is not None for each in known)
-
-    def _choose(self, question: SetupQuestion, value: str) -> None:
+    def _choose(self, setup: SetupQuestion, value: str) -> None:
         """Put an answer into effect and echo it; keep a value that the answer also stands for."""
-        usual = self._usual.get(question.key)
-        kept = usual if usual is not None and question.answer_for(usual) == value else value
-        if question.key not in self._chosen or self._chosen[question.key] != kept:
-            question.row.load(self._settings, kept)
-            if question.key == SPEECH:
+        usual = self._usual.get(setup.key)
+        kept = usual if usual is not None and setup.answer_for(usual) == value else value
+        if setup.key not in self._chosen or self._chosen[setup.key] != kept:
+            ROWS[setup.key].load(self._settings, kept)
+            if setup.key == SPEECH:
                 self._change_voice()
-        self._chosen[question.key] = kept
-        name = question.answer_name(value, self._settings.locale)
-        self.announce("first-chosen", answer=name)
-        if question.key == LANGUAGE:
+        self._chosen[setup.key] = kept
+        self.announce("first-chosen", answer=setup.answer_name(value, self._settings.locale))
+        if setup.key == LANGUAGE:
             self.announce("first-begin")
 
     def _change_voice(self) -> None:
         """Let the voice speak that was chosen, from the next message on."""
         self._log.cancel()
-        self._voices.pop(SPEECH_VOICE, None)
         voice = self._switch_voice(self._settings.speech)
-        if voice is not None:
-            self._voices[SPEECH_VOICE] = voice
-        self._log = self._new_log()
+        for voices in (self._voices, self._log.fan_out.voices):
+            voices.pop(SPEECH_VOICE, None)
+            if voice is not None:
+                voices[SPEECH_VOICE] = voice
 
-    def _new_log(self) -> MessageLog:
-        voices = {TEXT: TextVoice(self._console.show), **self._voices}
-        return MessageLog(voices, self._on_problem)
-
-    def _usual_answer(self, question: SetupQuestion) -> str:
+    def _usual_answer(self, setup: SetupQuestion) -> str:
         """Return the value that Enter takes: the answer given before, or else the usual one."""
-        stored = self._chosen.get(question.key, self._usual.get(question.key))
-        if stored is None and question.key == NOTATION:
+        stored = self._chosen.get(setup.key, self._usual.get(setup.key))
+        if stored is None and setup.key == NOTATION:
             stored = self._settings.deck
-        return question.answer_for(stored) or question.values[0]
-
-    # What is announced
-
-    def _announce_asked(self) -> None:
-        self._announce_question(self._asked)
-
-    def _announce_question(self, question: SetupQuestion) -> None:
-        self._announce_in_all(question.message("ask"), question)
-
-    def _announce_in_all(self, message_id: str, question: SetupQuestion) -> None:
-        """Announce a message; about the language, in every language by its number."""
-        if question.key != LANGUAGE:
-            self.announce(message_id, reader=self._reader)
-            return
-        usual = self._usual_answer(question)
-        for number, locale in enumerate(question.values, 1):
-            told = {"number": number, "usual": "yes" if locale == usual else "no"}
-            self._log.announce(Utterance(Catalogue(locale).text(message_id, **told), locale))
-
-    def _announce_in_speech(self, message_id: str, number: int) -> None:
-        """Let our own voice say what the prompt shows.
-
-        That Enter takes the first answer is said at the second question, and understood later: a
-        game begins sooner.  At the first question its text says it.
-        """
-        locale = self._settings.locale
-        text = Catalogue(locale).text(message_id, number=number)
-        self._log.announce_in_speech(Utterance(text, locale))
-
-    def _announce_how(self) -> None:
-        self.announce("first-how")
-
-    def _cancel(self) -> None:
-        self._log.cancel()
+        return setup.answer_for(stored) or setup.values[0]

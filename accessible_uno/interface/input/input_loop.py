@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from accessible_uno.interface.announce.announcer import Announcer
+from accessible_uno.interface.ask.conversation import Conversation
+from accessible_uno.interface.ask.reader import Reader
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.input.controls import Controls
 from accessible_uno.interface.input.dispatcher import PAUSED, LineDispatcher
@@ -18,16 +21,11 @@ from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.input.turn_timer import TurnTimer
 from accessible_uno.interface.input.word_controls import WordControls
 from accessible_uno.interface.parse.intents import Act, Unclear
-from accessible_uno.interface.parse.lexicon import lexicons, parse_reply
+from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.parser import parse_line
-from accessible_uno.interface.parse.tokens import LONGEST_ECHO, has_cells
-from accessible_uno.interface.parse.typed_braille import BrailleReader
-from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.interface.session.session import Session
-from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted
 from accessible_uno.settings.values import Category
-from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 
 WARM_UP_DELAY: Final = 0.05
 """Seconds from the first prompt until the command words are read and sounds start."""
@@ -55,6 +53,7 @@ class InputLoop:
     Attributes:
         taker: takes some lines before all else; ``None`` where every line is of this session.
         key_play: plays by single keys.
+        reader: reads the lines.
     """
 
     def __init__(
@@ -67,13 +66,22 @@ class InputLoop:
         options: GameOptions,
     ) -> None:
         self._session = session
-        self._console = console
-        self.key_play = KeyPlay(session, announcer, key_acts(announcer, controls), console.bell)
+        self.reader = Reader(
+            console,
+            session.log,
+            session.settings,
+            interactive=options.interactive,
+            say=session.announce,
+        )
+        self._conversation = Conversation(self.reader)
+        self.key_play = KeyPlay(
+            session, announcer, key_acts(announcer, controls), self._conversation, console.bell
+        )
         self._coach = options.coach
         self._announcer = announcer
         self._offers = announcer.offers
         self._interactive = options.interactive
-        self._quit_dialog = QuitDialog(session, options, announcer.ask_again)
+        self._quit_dialog = QuitDialog(session, options, self._conversation, announcer.ask_again)
         own_controls = OwnControls(
             KeyControls(session, announcer.parts, announcer.help.unused, controls.save),
             WordControls(session, announcer.parts, controls.save),
@@ -83,9 +91,17 @@ class InputLoop:
             options.room,
         )
         self._line_done = asyncio.Event()
-        self._typed = ""
         self._hung_up = False
         self.taker: LineTaker | None = None
+        self._takers: tuple[Callable[[str], bool], ...] = (
+            self._answer,
+            self._read_on,
+            self._take_for_others,
+            self._resume,
+            self._coach.take_line,
+            self._press_enter,
+            self._dispatch,
+        )
 
     async def run(self) -> None:
         """Read lines until an exception ends the loop, or the keyboard is somebody else's.
@@ -164,49 +180,42 @@ class InputLoop:
             each.warm()
 
     async def _read_line(self) -> None:
-        typed, self._typed = self._typed, ""
-        self._session.log.was_cut = False
+        """Read a line and carry it out; Ctrl-C asks whether to quit, and again quits."""
         try:
-            line = await self._console.read_line(self._prompt(), typed=typed)
-        except Interrupted as interruption:
-            self._interrupt(interruption.line)
+            line = await self.reader.line(self._prompt)
+        except Interrupted:
+            if self._session.pending.confirmation:
+                raise PlayerLeft from None
+            self._quit_dialog.ask_to_quit()
         else:
-            # A console of another package may return anything.
-            wanted = self.key_play.take_line(clean_line(line))
+            wanted = self.key_play.take_line(line)
             if wanted is not None:
-                self._handle_typed(wanted)
+                self._handle(wanted)
         self._line_done.set()
 
     def _prompt(self) -> str:
         pending = self._session.pending
+        if pending.confirmation:
+            return self._conversation.prompt()
         usual = "key" if self._session.plays_by_keys else "command"
         enter = "leave" if pending.enter_message in (OVER, OVER_REMATCH) else "enter"
-        kind = pending.confirmation or (enter if pending.awaits_enter else usual)
+        kind = enter if pending.awaits_enter else usual
         return self._session.narrator.catalogue.text(f"prompt-{kind}") + " "
 
-    def _handle_typed(self, line: str) -> None:
-        """Carry a line out; one that was typed in braille is put into print first."""
-        if not has_cells(line):
-            self._handle(line)
-            return
+    def _handle(self, line: str) -> None:
+        """Hand a line from one taker to the next until one takes it."""
         session = self._session
-        reader = BrailleReader.of_settings(session.settings, session.narrator.display_names)
-        try:
-            printed = reader.to_print(line, session.view.hand, self._rate)
-        except BrailleUnavailable as missing:
-            session.announce(missing.message_id, dict(missing.arguments))
-            return
-        if printed is None:
-            session.announce("unclear-cells", {"line": line.strip()[:LONGEST_ECHO]})
-        else:
-            self._handle(printed)
+        names, hand = session.narrator.display_names, session.view.hand
+        printed = self.reader.in_print(line, self._rate, names, hand)
+        if printed is not None:
+            any(take(printed) for take in self._takers)
+            self._coach.after_line()
 
     def _rate(self, line: str) -> int:
         """Return how much sense a line makes: 2 where it can be carried out, 0 for none."""
         session = self._session
         if session.pending.confirmation:
-            answers = parse_reply(line, session.settings.locale, default=Reply.NO)
-            return 2 if answers is not None else 0
+            return self._conversation.rate(line)
         if self.taker is not None and self.taker.understands(line):
             return 2
         match parse_line(line, session.context()):
@@ -217,34 +226,42 @@ class InputLoop:
             case _:
                 return 2
 
-    def _handle(self, line: str) -> None:
-        pending = self._session.pending
-        if self._interactive and not line.strip() and self._session.log.was_cut:
-            return  # Enter has silenced the voice: it answers nothing that was not heard yet
-        if pending.confirmation:
-            if self._quit_dialog.confirms(line):
-                raise PlayerLeft
-        elif line.strip() or not self._dispatcher.read_on():
-            self._announcer.parts.stop()
-            self._carry_out(line)
-        self._coach.after_line()
+    # The takers of a line, in their order; each returns whether it has taken it
 
-    def _carry_out(self, line: str) -> None:
-        pending = self._session.pending
-        if self.taker is not None and self.taker.take(line):
-            pass
-        elif pending.enter_message == PAUSED and not line.strip():
-            self._dispatcher.resume()
-        elif self._coach.take_line(line):
-            pass
-        elif pending.awaits_enter and not line.strip():
-            pending.enter_pressed()
-        else:
-            self._dispatch(line)
-            if self.wants_another:
-                raise PlayerLeft
+    def _answer(self, line: str) -> bool:
+        """Take a line as the answer to the question that is asked."""
+        if not self._session.pending.confirmation:
+            return False
+        if self._quit_dialog.confirms(line):
+            raise PlayerLeft
+        return True
 
-    def _dispatch(self, line: str) -> None:
+    def _read_on(self, line: str) -> bool:
+        """Go on with a long answer at Enter; any other line ends it."""
+        if not line.strip() and self._dispatcher.read_on():
+            return True
+        self._announcer.parts.stop()
+        return False
+
+    def _take_for_others(self, line: str) -> bool:
+        """Take a line that is not for the seat that has the keyboard."""
+        return self.taker is not None and self.taker.take(line)
+
+    def _resume(self, line: str) -> bool:
+        """Go on after a pause at Enter."""
+        if self._session.pending.enter_message != PAUSED or line.strip():
+            return False
+        self._dispatcher.resume()
+        return True
+
+    def _press_enter(self, line: str) -> bool:
+        """Go on at Enter where the game waits for it."""
+        if not self._session.pending.awaits_enter or line.strip():
+            return False
+        self._session.pending.enter_pressed()
+        return True
+
+    def _dispatch(self, line: str) -> bool:
         """Carry the line out; a line about the game that uses no open offer has it repeated.
 
         A line from a pipe dismisses it instead: a script that does not know of an offer would wait
@@ -255,25 +272,11 @@ class InputLoop:
         about_game = self._dispatcher.dispatch(line)
         pending, acts = self._session.pending, self._session.act_count
         nothing_happened = acts == acts_before and not self._session.table.awaits_reply
-        if not (held_bots and about_game and nothing_happened and self._offers.hold_bots()):
-            return
-        if not self._interactive:
-            self._offers.dismiss()
-        elif pending.card is None and not pending.awaits_enter:
-            self._announcer.ask_again()
-
-    def _interrupt(self, line: str) -> None:
-        """Ctrl-C: the first silences the voices, the second asks whether to quit, the third quits.
-
-        A press that silences something keeps what was typed.
-        """
-        log = self._session.log
-        was_cut = log.was_cut
-        log.was_cut = False
-        if log.cancel() or was_cut:
-            self._typed = line
-        elif self._session.pending.confirmation:
+        if held_bots and about_game and nothing_happened and self._offers.hold_bots():
+            if not self._interactive:
+                self._offers.dismiss()
+            elif pending.card is None and not pending.awaits_enter:
+                self._announcer.ask_again()
+        if self.wants_another:
             raise PlayerLeft
-        else:
-            self._typed = ""
-            self._quit_dialog.ask_to_quit()
+        return True

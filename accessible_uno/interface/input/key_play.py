@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final, TypeAlias
 
 from accessible_uno.cards import Card
@@ -15,6 +16,7 @@ from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import PickCards
 from accessible_uno.game.windows import Drawn
 from accessible_uno.interface.announce.announcer import Announcer
+from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.keys.key_map import EDITS, LINE_START, KeyMap
 from accessible_uno.interface.keys.keys import STEPS, key_name
 from accessible_uno.interface.parse.cards import owes_colour
@@ -71,6 +73,7 @@ class KeyPlay:
         session: the player's session.
         announcer: answers requests, and knows what Enter alone would do.
         acts: what keys do that need no line.
+        conversation: answers them in their place while a question is asked.
         ring: rings the bell, at the end of the hand.
     """
 
@@ -79,11 +82,13 @@ class KeyPlay:
         session: Session,
         announcer: Announcer,
         acts: Mapping[str, Callable[[], None]],
+        conversation: Conversation,
         ring: Callable[[], None],
     ) -> None:
         self._session = session
         self._announcer = announcer
         self._acts = acts
+        self._conversation = conversation
         self._ring = ring
         self._lines = PossibleLines(session)
         self._suggestion: _Suggestion | None = None
@@ -98,7 +103,7 @@ class KeyPlay:
 
     def acts_anywhere(self) -> dict[str, Callable[[], None]]:
         """Return what the keys do that work while a line is being typed."""
-        return {key: self._acts[done] for key, done in self.keys.anywhere.items()}
+        return {key: partial(self._act, done) for key, done in self.keys.anywhere.items()}
 
     # Called by the console
 
@@ -120,7 +125,7 @@ class KeyPlay:
         if key.isdecimal():
             return self._go_to_number(key)
         if session.pending.confirmation:
-            session.announce("quit-yes-or-no")
+            self._conversation.refuse_key()
             return DONE
         texts = session.narrator.catalogue
         listing = next(iter(self.keys.keys_of(Command.KEYS)), LINE_START)
@@ -177,9 +182,8 @@ class KeyPlay:
         return None
 
     def _do(self, done: str) -> SingleKey:
-        act = self._acts.get(done)
-        if act is not None:
-            act()
+        if done in self._acts:
+            self._act(done)
             return DONE
         if done in STEPS:
             return self._step(Key(done))
@@ -194,6 +198,11 @@ class KeyPlay:
         dropped = self._drop_suggestion() if done == Command.CANCEL else None
         return dropped or self._enter_command(done)
 
+    def _act(self, done: str) -> None:
+        """Do what needs no line; help and repetition are about a question that is asked."""
+        asked = self._conversation.acts if self._session.pending.confirmation else {}
+        (asked.get(done) or self._acts[done])()
+
     def _enter_command(self, done: str) -> SingleKey:
         """Enter a command, but no other act where a colour, or yes or no, is asked."""
         pending = self._session.pending
@@ -203,7 +212,7 @@ class KeyPlay:
         if pending.confirmation:  # a key that is held down must not confirm what it asks
             if done == Command.CANCEL:
                 return SingleKey(self._session.lexicon.replies.names[Reply.NO])
-            self._session.announce("quit-yes-or-no")
+            self._conversation.refuse_key()
             return DONE
         return SingleKey(self._word(done))
 

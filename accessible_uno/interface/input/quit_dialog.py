@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
+from accessible_uno.interface.ask.conversation import Conversation
+from accessible_uno.interface.ask.question import USUAL_WORDS, Question, Word, YesNo, question
 from accessible_uno.interface.game_setup import GameOptions, SavedPart
 from accessible_uno.interface.match_series import MatchSeries
-from accessible_uno.interface.parse.lexicon import parse_reply
-from accessible_uno.interface.parse.vocabulary import Command, Reply
+from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.interface.session.session import Session
 
-QUIT = "quit"
-ABANDON = "abandon"
-REMATCH = "rematch"
+QUIT: Final = question("quit", YesNo(Reply.NO))
+QUIT_HOSTED: Final = question("quit-hosted", YesNo(Reply.NO))
+QUIT_ONLOOKER: Final = question("quit-onlooker", YesNo(Reply.NO))
+ABANDON: Final = question("abandon", YesNo(Reply.NO), words=USUAL_WORDS - {Word.QUIT})
+REMATCH: Final = question("rematch", YesNo(Reply.NO), words=USUAL_WORDS - {Word.QUIT})
 
 
 class QuitDialog:
@@ -21,6 +25,7 @@ class QuitDialog:
     Args:
         session: the player's session.
         options: how the game is saved.
+        conversation: asks.
         ask_again: repeats what the game waits for, once the player stays.
 
     Attributes:
@@ -28,10 +33,15 @@ class QuitDialog:
     """
 
     def __init__(
-        self, session: Session, options: GameOptions, ask_again: Callable[[], None]
+        self,
+        session: Session,
+        options: GameOptions,
+        conversation: Conversation,
+        ask_again: Callable[[], None],
     ) -> None:
         self._session = session
         self._options = options
+        self._conversation = conversation
         self._ask_again = ask_again
         self._abandon: Callable[[], None] | None = None
         self.wants_another = False
@@ -47,8 +57,7 @@ class QuitDialog:
             self.wants_another = True
             return
         self._abandon = None
-        self._session.pending.ask_confirmation(REMATCH)
-        self._session.announce("rematch-ask", {"saved": str(self._options.saved_part())})
+        self._ask(REMATCH.with_fields(saved=str(self._options.saved_part())))
 
     def ask_to_quit(self) -> None:
         """Ask whether to leave; say what will be saved then.
@@ -60,44 +69,39 @@ class QuitDialog:
             pending.enter_pressed()
             return
         self._abandon = None
-        pending.ask_confirmation(QUIT)
         if self._options.room is not None:
-            hosts = {"hosts": "yes" if self._options.room.hosts_here else "no"}
-            self._session.announce("quit-ask-hosted", hosts)
+            hosts = "yes" if self._options.room.hosts_here else "no"
+            self._ask(QUIT_HOSTED.with_fields(hosts=hosts))
         elif self._session.seat >= 0 or self._options.people:
-            self._session.announce("quit-ask", {"saved": str(self._options.saved_part())})
+            self._ask(QUIT.with_fields(saved=str(self._options.saved_part())))
         else:
-            self._session.announce("quit-ask-onlooker")
+            self._ask(QUIT_ONLOOKER)
 
     def ask_to_abandon(self, abandon: Callable[[], None]) -> None:
         """Ask whether to give the match up for good; ``abandon`` gives it up."""
         self._abandon = abandon
-        self._session.pending.ask_confirmation(ABANDON)
-        self._session.announce("abandon-ask")
+        self._ask(ABANDON)
+
+    def _ask(self, asked: Question[Reply]) -> None:
+        self._session.pending.ask_confirmation(asked.name)
+        self._conversation.begin(asked)
 
     def confirms(self, line: str) -> bool:
-        """Return whether ``line`` says to leave.
-
-        An empty line says no, and the command to quit says yes where the question is whether to
-        quit.  A line that is neither yes nor no asks again.
-        """
-        session = self._session
-        reply = parse_reply(line, session.settings.locale, default=Reply.NO)
-        again = session.bare_command(line) is Command.QUIT
-        if reply is None and again and session.pending.confirmation == QUIT:
-            reply = Reply.YES
-        if reply is None:
-            session.announce("quit-yes-or-no")
-        elif reply is Reply.NO:
-            session.pending.end_confirmation()
-            session.announce("quit-stays")
+        """Return whether ``line`` says to leave; one that does not answer is answered."""
+        pending = self._session.pending
+        answer = self._conversation.take(line)
+        if answer is None:
+            return False
+        self.wants_another = answer is Reply.YES and pending.confirmation == REMATCH.name
+        if answer is Reply.NO:
+            pending.end_confirmation()
+            self._session.announce("quit-stays")
             self._ask_again()
         elif self._abandon is not None:
-            session.pending.end_confirmation()
+            pending.end_confirmation()
             self._abandon()
             return False
-        self.wants_another = reply is Reply.YES and session.pending.confirmation == REMATCH
-        return reply is Reply.YES
+        return answer is not Reply.NO
 
     def save_and_announce(self) -> None:
         """Save the game, and announce how to resume it."""

@@ -46,7 +46,7 @@ def test_the_key_that_leaves_asks_and_does_not_answer_itself() -> None:
     """Held down, it comes again and again; the game goes on after « n »."""
     console = pressed("x x x n", table(position("r7 b2", "b7")))
     assert any("Quitter la partie" in line for line in console.shown)
-    assert console.shown.count("Répondez O ou N ; Entrée vaut non.") == 2
+    assert console.shown.count("Répondez O ou N : quitter la partie ? Entrée vaut non.") == 2
     assert "La partie continue." in console.shown
 
 
@@ -59,7 +59,9 @@ def test_a_sign_answers_no_question() -> None:
 def test_help_while_yes_or_no_is_asked_tells_what_answers() -> None:
     """It does not offer more of the game's help to Enter, which would answer the question."""
     console = pressed("x h n", table(position("r7 b2", "b7")))
-    assert "Répondez O ou N ; Entrée vaut non." in console.shown
+    told = next(line for line in console.shown if line.startswith("On vous demande"))
+    assert "O quitte la partie" in told
+    assert "N, ou Entrée seule, continue" in told
     assert not any("pour la suite" in line for line in console.shown)
 
 
@@ -139,7 +141,7 @@ def test_where_yes_or_no_is_asked_other_keys_have_it_asked_again() -> None:
     at = table(position("b1 r2", "b7"))
     console = pressed("q space backspace 0 k escape", at, settings=keyed("en"))
     told = console.answer_to("quit")
-    assert told.count("Answer Y or N; Enter means no.") == 2
+    assert told.count("Answer Y or N: quit the game? Enter means no.") == 2
     assert "The key 0 goes to choice number 10: there are 2." in told
     assert console.shown[console.shown.index("> no") + 1] == "The game goes on."
 

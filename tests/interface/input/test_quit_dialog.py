@@ -34,7 +34,9 @@ def test_quitting_asks_first(answer: str, leaves: bool) -> None:
 
 def test_quitting_accepts_no_other_word() -> None:
     console = played(["quitter", "rouge", "non"], table(position("r7", "b7")))
-    assert console.answer_to("rouge") == ["Répondez « oui » ou « non » ; Entrée vaut non."]
+    assert console.answer_to("rouge") == [
+        "Répondez « oui » ou « non » : quitter la partie ? Entrée vaut non."
+    ]
     assert console.answer_to("non")[0] == "La partie continue."
 
 

@@ -6,26 +6,22 @@ import asyncio
 
 import pytest
 from each_case import each_case
-from table_fixtures import STOPPED, Script
+from table_fixtures import STOPPED, Script, conversation
 
-from accessible_uno.interface.ask.resume_dialog import ResumeDialog
+from accessible_uno.interface.ask.resume import ask_to_resume
 from accessible_uno.settings.schema import Settings
-from accessible_uno.voices.notices import ignore_problem
 
 COMMAND = "accessible-uno resume"
 QUESTION = "An unfinished game is waiting, with Luna, round 2. Go on with it, yes or no?"
-BY_KEYS = "Answer Y or N: go on with the game?"
+BY_KEYS = "Answer Y or N: go on with the game? Enter means yes."
 
 
 def asked(*lines: str, locale: str = "en", by_keys: bool = True) -> tuple[bool | None, Script]:
     """Return the answer, ``None`` where the player leaves, and the console."""
     console = Script(*lines)
     settings = Settings(locale, single_keys=by_keys)
-    dialog = ResumeDialog(console, {}, settings, ignore_problem, COMMAND)
-    try:
-        return asyncio.run(dialog.ask(("Ada", "Luna"), 0, 2)), console
-    except EOFError:
-        return None, console
+    asking = conversation(console, settings)
+    return asyncio.run(ask_to_resume(asking, ("Ada", "Luna"), 0, 2, COMMAND)), console
 
 
 @pytest.mark.parametrize(

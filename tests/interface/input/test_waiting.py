@@ -198,9 +198,11 @@ def test_playable_marks_a_bluff() -> None:
 
 
 def test_quit_typed_twice_leaves() -> None:
-    """Help at the question says what Enter does."""
+    """Help at the question says what each answer does."""
     console = played(["quitter", "aide", "quitter"], table(position("r7 r8", "r9")), saved=[])
-    assert console.answer_to("aide") == ["Répondez « oui » ou « non » ; Entrée vaut non."]
+    (explained,) = console.answer_to("aide")
+    assert "« oui » quitte la partie, qui est enregistrée" in explained
+    assert "« non », ou Entrée seule, continue de jouer." in explained
     assert "Partie enregistrée" in console.shown[-1]
 
 

@@ -1,0 +1,113 @@
+"""What the player hears and types in the room before, between and after games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from accessible_uno.interface.ask.conversation import Conversation
+from accessible_uno.interface.ask.question import Free, Question, Word, question
+from accessible_uno.interface.game_setup import TableRoom
+from accessible_uno.interface.parse.lexicon import lexicons
+from accessible_uno.interface.parse.tokens import fold
+from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.settings.values import Category
+
+OFFERED: Final = ("enrol", "bot", "start", "rematch")
+"""The commands of the room that a braille display offers, first of all a seat."""
+
+HELP: Final = "hosted-lobby-help"
+
+_ASKED: Final = question(
+    "hosted-lobby",
+    Free[str](lambda line: line if line.startswith("!") else None),
+    about={"ask": HELP},
+    how=HELP,
+    prompt="prompt-command",
+)
+
+
+class RoomLobby:
+    """Reads the player's lines in the room; the words of the room need no mark here.
+
+    Args:
+        conversation: reads the lines.
+        room: where lines go.
+
+    """
+
+    def __init__(self, conversation: Conversation, room: TableRoom) -> None:
+        self._sends_all = False
+        self._conversation = conversation
+        self._log = conversation.reader.log
+        self._settings = conversation.reader.settings
+        self._room = room
+
+    def announce(
+        self,
+        message_id: str,
+        fields: Mapping[str, str | int] | None = None,
+        category: Category = Category.ANSWER,
+    ) -> None:
+        """Announce a message of the catalogue."""
+        told = Catalogue(self._settings.locale).text(message_id, **(fields or {}))
+        self.announce_text(told, category)
+
+    def announce_text(self, text: str, category: Category = Category.ANSWER) -> None:
+        """Announce a sentence that somebody else has written."""
+        self._log.muted = self._settings.muted_categories
+        self._log.announce(Utterance(text, self._settings.locale), category)
+
+    async def run(self) -> None:
+        """Read lines until the player leaves, or until it is cancelled because a game begins.
+
+        Raises:
+            HungUp: the terminal is gone or the system asks to end.
+        """
+        while not isinstance(line := await self._conversation.ask_on(self._question()), Word):
+            self._carry_out(line.strip())
+
+    @property
+    def sends_all(self) -> bool:
+        """Whether lines that the room does not know go there as well.
+
+        They do where the host program speaks no protocol: the game is played from here.
+        """
+        return self._sends_all
+
+    @sends_all.setter
+    def sends_all(self, sends_all: bool) -> None:
+        self._sends_all = sends_all
+        self._conversation.change(self._question())
+
+    def _question(self) -> Question[str]:
+        words = frozenset({Word.QUIT}) if self._sends_all else _ASKED.words
+        answers = Free(self._understood, offered=self._offered())
+        return replace(_ASKED, answers=answers, words=words)
+
+    def _offered(self) -> list[str]:
+        text = Catalogue(self._settings.locale).text
+        words = (text(f"room-word-{key}") for key in OFFERED)
+        return [each.partition(",")[0] for each in words]
+
+    def _understood(self, line: str) -> str | None:
+        """Return a line that talks to the room, or that the room knows."""
+        line = line.strip()
+        known = self._is_talk(line) or self._sends_all or self._room.knows(line)
+        return line if line and known else None
+
+    def _carry_out(self, line: str) -> None:
+        if not self._is_talk(line):
+            self._room.order(line)
+        elif text := line.partition(" ")[2].strip():
+            self.announce("hosted-said" if self._room.talk(text) else "hosted-unsaid")
+        else:
+            self.announce("unclear-say-what")
+
+    def _is_talk(self, line: str) -> bool:
+        word = fold(line.partition(" ")[0])
+        known = lexicons(self._settings.locale)
+        return any(each.commands.whole((word,)) is Command.SAY for each in known)
