@@ -43,21 +43,27 @@ def meant(word: str, *groups: Iterable[str]) -> str:
     return first[0] if len(first) == 1 else NONE
 
 
-def likely(word: str, known: Iterable[str]) -> dict[str, int]:
+def likely(word: str, known: Iterable[str], shortest: int = SHORTEST) -> dict[str, int]:
     """Return the words that may be meant by ``word``, and how likely each is: 0 for the likeliest.
 
     One slip of a finger makes it of them; where there are none such, it is the one word that it is
     surely like.
+
+    Args:
+        word: what was typed.
+        known: what may be meant.
+        shortest: letters; in shorter words only letters that have changed places, or one that is
+            doubled, are a slip.
     """
     typed = word.casefold()
     if len(typed) > LONGEST_COMPARED:
         return {}
     words = {each.casefold(): each for each in known}
-    slips = {written: _slip(typed, each) for each, written in words.items()}
+    slips = {written: _slip(typed, each, shortest) for each, written in words.items()}
     found = {written: slip for written, slip in slips.items() if slip is not None}
-    if found or not _is_long(typed):
+    if found or not _is_long(typed, shortest):
         return found
-    surest = _surest(typed, {each: words[each] for each in words if _is_long(each)})
+    surest = _surest(typed, {each: words[each] for each in words if _is_long(each, shortest)})
     return {surest: 0} if surest else {}
 
 
@@ -66,7 +72,7 @@ def most_likely(found: Mapping[str, int]) -> list[str]:
     return [each for each, slip in found.items() if slip == min(found.values())]
 
 
-def _slip(typed: str, word: str) -> int | None:
+def _slip(typed: str, word: str, shortest: int) -> int | None:
     """Return which slip of a finger makes ``typed`` of ``word``; ``None`` where it takes more.
 
     0: letters have changed places, or one is doubled or not; 1: one is missing or too many; 2: one
@@ -82,16 +88,16 @@ def _slip(typed: str, word: str) -> int | None:
     one_more = rest[1:] == shorter
     doubled = one_more and start > 0 and longer[start] == longer[start - 1]
     if swapped or doubled:
-        return 0 if len(shorter) + start >= SHORTEST - 1 else None
-    if not (_is_long(typed) and _is_long(word)):
+        return 0 if len(shorter) + start >= shortest - 1 else None
+    if not (_is_long(typed, shortest) and _is_long(word, shortest)):
         return None
     if one_more:
         return 1
     return 2 if start > 0 and here[1:] == there[1:] else None
 
 
-def _is_long(word: str) -> bool:
-    return len(word.lstrip("-")) >= SHORTEST
+def _is_long(word: str, shortest: int) -> bool:
+    return len(word.lstrip("-")) >= shortest
 
 
 def _surest(typed: str, known: Mapping[str, str]) -> str | None:

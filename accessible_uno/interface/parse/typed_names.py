@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.parse.intents import Value
 from accessible_uno.interface.parse.tokens import Tokens, fold, tokens
 from accessible_uno.interface.parse.vocabulary import Change
+from accessible_uno.likeness import likely
+
+SHORTEST_NAME: Final = 3
+"""Letters of a name that one slip leaves recognisable: those at a table are few."""
 
 
 def seats_named(words: Tokens, names: Sequence[str]) -> tuple[Seat, ...]:
@@ -16,22 +21,22 @@ def seats_named(words: Tokens, names: Sequence[str]) -> tuple[Seat, ...]:
     Case and accents do not count.
     """
     typed = "".join(words)
-    called = ["".join(tokens(name)) or fold(name) for name in names]
+    called = [_called(name) for name in names]
     if typed in called:
         return (called.index(typed),)
     return tuple(seat for seat, name in enumerate(called) if typed and name.startswith(typed))
 
 
 def near_names(words: Tokens, names: Sequence[str]) -> list[Seat]:
-    """Return the seats whose names are ``words`` but for one letter: wrong, too many, missing."""
-    typed = _with_one_less("".join(words))
-    called = ["".join(tokens(name)) or fold(name) for name in names]
-    return [seat for seat, name in enumerate(called) if typed & _with_one_less(name)]
+    """Return the seats whose names are ``words`` but for a slip of a finger."""
+    called = [_called(name) for name in names]
+    near = likely("".join(words), called, SHORTEST_NAME)
+    return [seat for seat, name in enumerate(called) if name in near]
 
 
-def _with_one_less(word: str) -> set[str]:
-    """Return a word, and all that is left of it without one of its letters."""
-    return {word, *(word[:place] + word[place + 1 :] for place in range(len(word)))} - {""}
+def _called(name: str) -> str:
+    """Return a name as it is compared: without spaces, case and accents."""
+    return "".join(tokens(name)) or fold(name)
 
 
 def parse_listed_name(value: Value | None, names: Sequence[str], now: str) -> str | None:
