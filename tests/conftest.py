@@ -7,13 +7,14 @@ import subprocess
 import sys
 import sysconfig
 import venv
-from collections import Counter, defaultdict
+import warnings
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
+from unittest.mock import Mock
 
 import pytest
-from each_case import run_only
 from hypothesis import HealthCheck, settings
 
 # The same examples each time: what fails once fails again, and nobody's change fails by chance.
@@ -28,9 +29,6 @@ settings.load_profile("repeatable")
 
 TESTS: Final = Path(__file__).parent
 LIVE: Final = TESTS / "live"
-
-CASES: Final = 2
-"""Of a test with many cases, how many ``--quick`` runs."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -63,10 +61,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in unsampled(items):
         item.add_marker(pytest.mark.long)
     if config.getoption("--quick"):
-        run_only(CASES)
-        chosen = dict.fromkeys(quick(items))
-        config.hook.pytest_deselected(items=[each for each in items if each not in chosen])
-        items[:] = chosen
+        for lost in sorted(set(named_cases(items)) - {item.nodeid for item in items}):
+            warnings.warn(f"named as quick, and not there: {lost}", stacklevel=1)
+        config.hook.pytest_deselected(items=[each for each in items if not is_quick(each)])
+        items[:] = filter(is_quick, items)
     live = places(item.path for item in items if item.get_closest_marker("live"))
     slow = places(item.path for item in items if item.get_closest_marker("slow"))
     last = len(items)
@@ -90,14 +88,31 @@ def unsampled(items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:
         yield from (each for number, each in enumerate(alike) if number not in kept)
 
 
-def quick(items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:
-    """Yield the tests for the inner loop: no slow ones, and the first cases of each."""
-    seen: Counter[str] = Counter()
+def named_cases(items: Iterable[pytest.Item]) -> Iterator[str]:
+    """Yield the cases that tests name for ``--quick``."""
     for item in items:
-        test = item.nodeid.partition("[")[0]
-        if not any(map(item.get_closest_marker, ("live", "slow"))) and seen[test] < CASES:
-            seen[test] += 1
-            yield item
+        if mark := item.get_closest_marker("quick"):
+            test = item.nodeid.partition("[")[0]
+            yield from (f"{test}[{name}]" for name in mark.args)
+
+
+def is_quick(item: pytest.Item) -> bool:
+    """Whether a test belongs to the inner loop: not if it is slow, or a case that is not named."""
+    if any(map(item.get_closest_marker, ("live", "slow"))):
+        return False
+    named = set(named_cases([item]))
+    return not named or item.nodeid in named
+
+
+@pytest.fixture
+def subtests(
+    subtests: pytest.Subtests, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[pytest.Subtests]:
+    """Pytest's own; a test without any case fails, since it would hold whatever the program did."""
+    begun = Mock(wraps=subtests.test)
+    monkeypatch.setattr(subtests, "test", begun)
+    yield subtests
+    assert begun.called, "it has no cases"
 
 
 def places(paths: Iterable[Path]) -> dict[Path, int]:

@@ -21,7 +21,7 @@ FAMILIES: Final = {
     "emit": {"game"},
     "narrate": {"narration"},
     "announce": {"interface"},
-    "output": {"chat", "voices"},
+    "output": {"rooms", "voices"},
 }
 
 # Words that once stood for many things; no class has a public method of this name any more.

@@ -5,20 +5,19 @@ from __future__ import annotations
 import runpy
 from pathlib import Path
 
-from each_case import each_case
+import pytest
 
 PROJECT = Path(__file__).parent.parent
 FAULTS = runpy.run_path(str(PROJECT / "tests" / "bench" / "faults.py"))["FAULTS"]
 
 
-@each_case(("room", "file", "old", "new", "harm", "tests"), FAULTS)
-def test_a_fault_can_be_planted(
-    room: str, file: str, old: str, new: str, harm: str, tests: str
-) -> None:
+def test_a_fault_can_be_planted(subtests: pytest.Subtests) -> None:
     """Where this fails, the code has changed: write the fault anew in ``tests/bench/faults.py``."""
-    assert (PROJECT / file).read_text().count(old) == 1
-    assert new != old
-    assert all((PROJECT / each).exists() for each in tests.split())
+    for room, file, old, new, harm, tests in FAULTS:
+        with subtests.test(room=room, file=file, old=old, new=new, harm=harm):
+            assert (PROJECT / file).read_text().count(old) == 1
+            assert new != old
+            assert all((PROJECT / each).exists() for each in tests.split())
 
 
 def test_every_room_has_a_fault() -> None:

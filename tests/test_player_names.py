@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from each_case import each_case
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -28,23 +27,21 @@ from accessible_uno.names import (
 from accessible_uno.rules.registry import all_rules
 
 
-@each_case(
-    "name",
-    [
+def test_words_of_any_script_are_names(subtests: pytest.Subtests) -> None:
+    """Letters with their marks, digits, and what stands inside a word."""
+    for name in [
         *("A", "P1", "Chloé", "Chloe\u0301", "Jean-Luc", "d’Arc", "O'Hara", "हिन्दी", "שלום"),
         *("7", "a.b_c", "Left", "Chance", "leftie", "r5", "A" * LONGEST_NAME),
-    ],
-)
-def test_words_of_any_script_are_names(name: str) -> None:
-    """Letters with their marks, digits, and what stands inside a word."""
-    assert name_fault(name) is None
-    assert is_name(name)
-    assert is_recorded_name(name)
+    ]:
+        with subtests.test(name=name):
+            assert name_fault(name) is None
+            assert is_name(name)
+            assert is_recorded_name(name)
 
 
-@each_case(
-    "name",
-    [
+def test_what_is_more_than_a_word_is_no_name_anywhere(subtests: pytest.Subtests) -> None:
+    """Nothing that is obeyed, turns the text, stacks up, or begins another kind of line."""
+    for name in [
         *("", "[A", "?A", ";A", "{A}", "A B", "A\t", "A:", "A;B", "\u0301A", "A\x00"),
         *(
             "\x1b[2J",
@@ -58,32 +55,31 @@ def test_words_of_any_script_are_names(name: str) -> None:
         ),
         *("\ud800", "[[h@'loU]]", "<mark>", "A" * (LONGEST_RECORDED + 1)),
         *("e" + "\u0301" * 4, "🃏", ".a", "_A B", "-" * (LONGEST_RECORDED + 1)),
-    ],
-)
-def test_what_is_more_than_a_word_is_no_name_anywhere(name: str) -> None:
-    """Nothing that is obeyed, turns the text, stacks up, or begins another kind of line."""
-    assert not is_name(name)
-    assert not is_recorded_name(name)
+    ]:
+        with subtests.test(name=name):
+            assert not is_name(name)
+            assert not is_recorded_name(name)
 
 
-@each_case(
-    ("name", "fault"),
-    [
+def test_a_refused_name_has_its_reason(subtests: pytest.Subtests) -> None:
+    for name, fault in [
         ("", NameFault.EMPTY),
         ("A" * (LONGEST_NAME + 1), NameFault.LONG),
         *((name, NameFault.START) for name in ("_", "-x", "’a", "\u0301A", " A", "_anne")),
         *((name, NameFault.CHARACTER) for name in ("A B", "A>B", "A=B", "A:", "A\n", "A\u200b")),
-    ],
-)
-def test_a_refused_name_has_its_reason(name: str, fault: NameFault) -> None:
-    assert name_fault(name) is fault
+    ]:
+        with subtests.test(name=name):
+            assert name_fault(name) is fault
 
 
-@each_case("word", sorted(RESERVED))
-def test_every_reserved_word_is_refused_and_another_form_of_it_would_do(word: str) -> None:
-    assert name_fault(word) is NameFault.RESERVED
-    assert lawful_name(word) == word.capitalize()
-    assert is_name(word.capitalize())
+def test_every_reserved_word_is_refused_and_another_form_of_it_would_do(
+    subtests: pytest.Subtests,
+) -> None:
+    for word in sorted(RESERVED):
+        with subtests.test(word=word):
+            assert name_fault(word) is NameFault.RESERVED
+            assert lawful_name(word) == word.capitalize()
+            assert is_name(word.capitalize())
 
 
 def actions(kind: type[Action] = Action) -> set[type[Action]]:
@@ -106,9 +102,12 @@ def test_every_word_of_the_notation_is_reserved() -> None:
     assert verbs - CHANCE_VERBS - SPEAKERS == PLAYERS_VERBS
 
 
-@each_case("word", sorted(RESERVED - SPEAKERS))
-def test_a_record_written_before_a_word_was_reserved_is_still_read(word: str) -> None:
-    assert is_recorded_name(word)
+def test_a_record_written_before_a_word_was_reserved_is_still_read(
+    subtests: pytest.Subtests,
+) -> None:
+    for word in sorted(RESERVED - SPEAKERS):
+        with subtests.test(word=word):
+            assert is_recorded_name(word)
 
 
 @pytest.mark.parametrize("name", ["_", "__", "_anne", "-x", "’a", "'t"])

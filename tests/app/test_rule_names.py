@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from each_case import each_case
 
 from accessible_uno.app.commands.history import HistoryLines
 from accessible_uno.app.house_rules import resolve
@@ -75,24 +74,22 @@ def test_no_name_means_two_things() -> None:
                     assert meant.setdefault(tokens(name), key) == key, name
 
 
-@each_case(
-    ("typed", "key"),
-    [
+def test_presets_are_understood(subtests: pytest.Subtests) -> None:
+    """Accents, capitals, hyphens and the article do not matter."""
+    for typed, key in [
         *(("averses", "splash"), ("Les averses", "splash"), ("notice", "leaflet")),
         *(("LA-NOTICE", "leaflet"), ("equipes", "teams"), ("le défi", "challenge")),
         *(("duo sans empilement", "duo-unotm"), ("duo-unotm", "duo-unotm"), ("timer", "master")),
         *(("leaflet", "leaflet"), ("the leaflet", "leaflet"), ("zut", "zut"), ("", "")),
-    ],
-)
-def test_presets_are_understood(typed: str, key: str) -> None:
-    """Accents, capitals, hyphens and the article do not matter."""
-    assert find_preset(typed) == key
-    assert resolve(typed, None) == (key, [])
+    ]:
+        with subtests.test(typed=typed):
+            assert find_preset(typed) == key
+            assert resolve(typed, None) == (key, [])
 
 
-@each_case(
-    ("typed", "meant"),
-    [
+def test_options_are_understood(subtests: pytest.Subtests) -> None:
+    """In either language, or by the keys that records have; what is unknown stays as typed."""
+    for typed, meant in [
         ("empilement=mixte", ("stack", "wp")),
         ("Empilement=SANS", ("stack", "none")),
         ("carte-piochée=gardée", ("drawn-card", "cannot")),
@@ -107,17 +104,15 @@ def test_presets_are_understood(typed: str, key: str) -> None:
         ("stack=wp", ("stack", "wp")),
         ("scoring=L", ("scoring", "L")),
         ("zut=oui", ("zut", "oui")),
-    ],
-)
-def test_options_are_understood(typed: str, meant: tuple[str, str]) -> None:
-    """In either language, or by the keys that records have; what is unknown stays as typed."""
-    name, _, value = typed.partition("=")
-    assert find_setting(name, value) == meant
-    if meant[0] in all_options():
-        try:
-            all_options()[meant[0]][1].read(meant[1])
-        except BadOption:
-            pytest.fail(typed)
+    ]:
+        with subtests.test(typed=typed):
+            name, _, value = typed.partition("=")
+            assert find_setting(name, value) == meant
+            if meant[0] in all_options():
+                try:
+                    all_options()[meant[0]][1].read(meant[1])
+                except BadOption:
+                    pytest.fail(typed)
 
 
 @pytest.mark.parametrize(
@@ -261,9 +256,9 @@ def test_the_setting_of_the_rules_takes_their_names(
     assert "Défi, Salon, Classique" in capsys.readouterr().err
 
 
-@each_case(
-    ("typed", "key"),
-    [
+def test_bots_are_understood(subtests: pytest.Subtests) -> None:
+    """A level and a style in either order; the names of earlier editions are styles."""
+    for typed, key in [
         *(("cautious", "normal:cautious"), ("prudente", "normal:cautious"), ("Normal", "normal")),
         *(
             ("easy:bold", "easy:bold"),
@@ -276,8 +271,6 @@ def test_the_setting_of_the_rules_takes_their_names(
             ("random:bold", "random:bold"),
         ),
         *(("zut", "zut"), ("", ""), (":", ":"), ("easy:zut", "easy:zut"), ("hasard", "random")),
-    ],
-)
-def test_bots_are_understood(typed: str, key: str) -> None:
-    """A level and a style in either order; the names of earlier editions are styles."""
-    assert find_bot(typed) == key
+    ]:
+        with subtests.test(typed=typed):
+            assert find_bot(typed) == key

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from each_case import each_case
+import pytest
 
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.message_store import entries_of
@@ -42,23 +42,25 @@ def test_each_named_test_exists() -> None:
     assert missing == []
 
 
-@each_case("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_texts_have_no_drawn_characters(file: Path) -> None:
+def test_texts_have_no_drawn_characters(subtests: pytest.Subtests) -> None:
     """No box drawing, arrow, emoji or other picture stands in a text (item 8)."""
-    pictures = {
-        sign
-        for sign in file.read_text("utf-8")
-        if unicodedata.category(sign) in ("So", "Sk", "Cs", "Co")
-        and not "\N{BRAILLE PATTERN BLANK}" <= sign <= "\N{BRAILLE PATTERN DOTS-12345678}"
-        and sign not in "`^"
-    }
-    assert pictures == set()
+    for file in FILES:
+        with subtests.test(f"{file.parent.name}-{file.stem}"):
+            pictures = {
+                sign
+                for sign in file.read_text("utf-8")
+                if unicodedata.category(sign) in ("So", "Sk", "Cs", "Co")
+                and not "\N{BRAILLE PATTERN BLANK}" <= sign <= "\N{BRAILLE PATTERN DOTS-12345678}"
+                and sign not in "`^"
+            }
+            assert pictures == set()
 
 
-@each_case("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_prompts_are_words(file: Path) -> None:
+def test_prompts_are_words(subtests: pytest.Subtests) -> None:
     """Whatever is shown before the cursor begins with a letter and is no mere sign (item 9)."""
-    for message_id, source in entries_of(file.read_text("utf-8")):
-        if message_id.startswith("prompt-") and "\n" not in source.strip():
-            text = source.partition("=")[2].strip()
-            assert re.match(r"(?:\{.*?\}|[«“‘(¿¡\"]|\s)*\w", text), message_id
+    for file in FILES:
+        with subtests.test(f"{file.parent.name}-{file.stem}"):
+            for message_id, source in entries_of(file.read_text("utf-8")):
+                if message_id.startswith("prompt-") and "\n" not in source.strip():
+                    text = source.partition("=")[2].strip()
+                    assert re.match(r"(?:\{.*?\}|[«“‘(¿¡\"]|\s)*\w", text), message_id

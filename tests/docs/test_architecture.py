@@ -7,8 +7,8 @@ import re
 from functools import cache
 from typing import Final
 
+import pytest
 from architecture import PAGE, ROOT, page
-from each_case import each_case
 
 from accessible_uno.game.seams import SEAMS
 
@@ -46,11 +46,14 @@ def test_the_made_parts_are_in_step() -> None:
     assert page() == TEXT, "write it again: python tests/docs/architecture.py"
 
 
-@each_case("name", named(r"[A-Z]\w+(\.\w+)?|[a-z_]+_[a-z_]+(?<!_because)"))
-def test_a_name_is_one_of_the_package(name: str) -> None:
+def test_a_name_is_one_of_the_package(subtests: pytest.Subtests) -> None:
     """A class, a function or a method that the page names is defined somewhere."""
-    words = {each.strip("`@") for seam in SEAMS for each in seam.names} | {"TYPE_CHECKING"}
-    assert name in defined() or name in words or name.endswith("..."), f"nothing is called {name}"
+    for name in named(r"[A-Z]\w+(\.\w+)?|[a-z_]+_[a-z_]+(?<!_because)"):
+        with subtests.test(name=name):
+            words = {each.strip("`@") for seam in SEAMS for each in seam.names} | {"TYPE_CHECKING"}
+            assert name in defined() or name in words or name.endswith("..."), (
+                f"nothing is called {name}"
+            )
 
 
 def test_its_rooms_are_the_rooms() -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
+import pytest
 from decision_index import DECISIONS, GROUPS, INDEX, ROOT, date, decisions, index, title
-from each_case import each_case
 
 CASES = ROOT / "tests" / "conformance"
 ALL = [path for group in GROUPS for path in decisions(group)]
@@ -19,36 +18,39 @@ READINGS = (
 )
 
 
-@each_case("path", ALL, ids=lambda path: path.stem)
-def test_a_decision_is_short_dated_and_names_what_shows_it(path: Path) -> None:
+def test_a_decision_is_short_dated_and_names_what_shows_it(subtests: pytest.Subtests) -> None:
     """At most thirty lines; the files that it names exist."""
-    text = path.read_text("utf-8")
-    assert len(text.splitlines()) <= 30, "a decision has at most thirty lines"
-    assert date(text), "a decision has a line such as: Decided 2026-11-21."
-    assert "**Shown by**" in text
-    for name in re.findall(r"`(\w+\.uno)`", text):
-        assert (CASES / name).is_file(), name
+    for path in ALL:
+        with subtests.test(path.stem):
+            text = path.read_text("utf-8")
+            assert len(text.splitlines()) <= 30, "a decision has at most thirty lines"
+            assert date(text), "a decision has a line such as: Decided 2026-11-21."
+            assert "**Shown by**" in text
+            for name in re.findall(r"`(\w+\.uno)`", text):
+                assert (CASES / name).is_file(), name
 
 
-@each_case("path", decisions("rules"), ids=lambda path: path.stem)
-def test_a_reading_of_the_rules_names_its_cases(path: Path) -> None:
+def test_a_reading_of_the_rules_names_its_cases(subtests: pytest.Subtests) -> None:
     """It has the parts “texts”, “what we do” and “why”, and its cases name its clauses."""
-    text = path.read_text("utf-8")
-    assert all(f"**{word}**" in text for word in ("The texts.", "What we do.", "Why."))
-    (shown,) = re.findall(r"\*\*Shown by\*\*(.*)", text, re.DOTALL)
-    names = re.findall(r"`(\w+\.uno)`", shown)
-    cases = "".join((CASES / name).read_text("utf-8") for name in names)
-    assert cases
-    for clause in re.findall(r"\b(?:G|BR|CORE|WP|UM|CHAT)-\d\d\b", shown):
-        assert clause in cases, f"no case in {names} names {clause}"
+    for path in decisions("rules"):
+        with subtests.test(path.stem):
+            text = path.read_text("utf-8")
+            assert all(f"**{word}**" in text for word in ("The texts.", "What we do.", "Why."))
+            (shown,) = re.findall(r"\*\*Shown by\*\*(.*)", text, re.DOTALL)
+            names = re.findall(r"`(\w+\.uno)`", shown)
+            cases = "".join((CASES / name).read_text("utf-8") for name in names)
+            assert cases
+            for clause in re.findall(r"\b(?:G|BR|CORE|WP|UM|CHAT)-\d\d\b", shown):
+                assert clause in cases, f"no case in {names} names {clause}"
 
 
-@each_case("reading", READINGS)
-def test_every_reading_that_the_presets_need_is_decided(reading: str) -> None:
+def test_every_reading_that_the_presets_need_is_decided(subtests: pytest.Subtests) -> None:
     """Its number is in the title of a decision and in a conformance case."""
-    titles = "".join(title(path.read_text("utf-8")) for path in decisions("rules"))
-    assert reading in titles
-    assert any(reading in path.read_text("utf-8") for path in CASES.glob("*.uno"))
+    for reading in READINGS:
+        with subtests.test(reading=reading):
+            titles = "".join(title(path.read_text("utf-8")) for path in decisions("rules"))
+            assert reading in titles
+            assert any(reading in path.read_text("utf-8") for path in CASES.glob("*.uno"))
 
 
 def test_the_index_lists_every_decision() -> None:

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from each_case import each_case
 
 import accessible_uno
 
@@ -47,11 +46,12 @@ def test_help_shows_the_examples_of_the_page() -> None:
     ]
 
 
-@each_case("name", accessible_uno.__all__)
-def test_each_name_is_there(name: str) -> None:
+def test_each_name_is_there(subtests: pytest.Subtests) -> None:
     """Type checkers see the names elsewhere than Python finds them; both know each of them."""
-    assert getattr(accessible_uno, name) is not None
-    assert name in dir(accessible_uno)
+    for name in accessible_uno.__all__:
+        with subtests.test(name=name):
+            assert getattr(accessible_uno, name) is not None
+            assert name in dir(accessible_uno)
 
 
 def test_an_unknown_name_is_an_attribute_error() -> None:

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from each_case import each_case
+import pytest
 
 from accessible_uno.app.command_table import COMMANDS
 
@@ -28,26 +28,25 @@ TO_BE_MADE: Final = {
     "docs/adding-a-setting.md": ("--gap",),
 }
 
-pages = each_case("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-
 
 def slug(heading: str) -> str:
     """The anchor of a heading."""
     return re.sub(r"[^\w -]", "", heading.strip().lower()).replace(" ", "-")
 
 
-@pages
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_lead_somewhere(subtests: pytest.Subtests) -> None:
     """The file is there, and the heading in it."""
-    for target in LINK.findall(page.read_text("utf-8")):
-        if target.startswith(("http://", "https://")):
-            continue
-        name, _, anchor = target.partition("#")
-        place = (page.parent / name) if name else page
-        assert place.exists(), f"{target} leads nowhere"
-        if anchor:
-            headings = re.findall(r"^#+ (.*)$", place.read_text("utf-8"), re.MULTILINE)
-            assert anchor in map(slug, headings), f"{target}: no such heading"
+    for page in PAGES:
+        with subtests.test(str(page.relative_to(ROOT))):
+            for target in LINK.findall(page.read_text("utf-8")):
+                if target.startswith(("http://", "https://")):
+                    continue
+                name, _, anchor = target.partition("#")
+                place = (page.parent / name) if name else page
+                assert place.exists(), f"{target} leads nowhere"
+                if anchor:
+                    headings = re.findall(r"^#+ (.*)$", place.read_text("utf-8"), re.MULTILINE)
+                    assert anchor in map(slug, headings), f"{target}: no such heading"
 
 
 def exists(name: str) -> bool:
@@ -56,15 +55,18 @@ def exists(name: str) -> bool:
     return any(list(top.glob(name.rstrip("/"))) for top in (ROOT, package))
 
 
-@pages
-def test_files_are_there(page: Path) -> None:
+def test_files_are_there(subtests: pytest.Subtests) -> None:
     """A path in code that begins with one of our folders, or one of the package's, exists."""
-    rooms = tuple(path.parent.name for path in (ROOT / "accessible_uno").glob("*/__init__.py"))
-    made = TO_BE_MADE.get(str(page.relative_to(ROOT)), ())
-    for name in CODE.findall(page.read_text("utf-8")):
-        if not FILE.fullmatch(name) or name.partition("/")[0] not in (*TOPS, *rooms):
-            continue
-        assert any(word in name for word in made) or exists(name), f"there is no {name}"
+    for page in PAGES:
+        with subtests.test(str(page.relative_to(ROOT))):
+            rooms = tuple(
+                path.parent.name for path in (ROOT / "accessible_uno").glob("*/__init__.py")
+            )
+            made = TO_BE_MADE.get(str(page.relative_to(ROOT)), ())
+            for name in CODE.findall(page.read_text("utf-8")):
+                if not FILE.fullmatch(name) or name.partition("/")[0] not in (*TOPS, *rooms):
+                    continue
+                assert any(word in name for word in made) or exists(name), f"there is no {name}"
 
 
 @cache
@@ -84,23 +86,30 @@ def commands(page: Path) -> list[list[str]]:
     return [line for line in lines if line and line[0] in starts and len(line) > 1]
 
 
-@pages
-def test_commands_exist(page: Path) -> None:
+def test_commands_exist(subtests: pytest.Subtests) -> None:
     """Each command and option is one that the program takes; each script is there."""
-    made = TO_BE_MADE.get(str(page.relative_to(ROOT)), ())
-    for first, *rest in commands(page):
-        if first == "python":
-            assert (ROOT / rest[0]).is_file() or rest[0].startswith("-"), f"there is no {rest[0]}"
-            continue
-        assert first == "accessible-uno" or (ROOT / first).is_file()
-        if first in ("scripts/test", "scripts/setup"):
-            continue
-        if first == "accessible-uno" and not rest[0].startswith("-"):
-            assert rest[0] in COMMANDS, f"there is no command {rest[0]}"
-            command = rest[0]
-        else:
-            command = "play"
-        for option in (word for word in rest if word.startswith("--")):
-            name = option.partition("=")[0]
-            known = help_of(command) + help_of()
-            assert name in known or name in ("--help", *made), f"{command} has no {name}"
+    for page in PAGES:
+        name = str(page.relative_to(ROOT))
+        for command in commands(page):
+            with subtests.test(name, command=" ".join(command)):
+                check_command(command, TO_BE_MADE.get(name, ()))
+
+
+def check_command(words: list[str], made: tuple[str, ...]) -> None:
+    """Fail unless a command line can be typed; ``made`` are options that a reader adds."""
+    first, *rest = words
+    if first == "python":
+        assert (ROOT / rest[0]).is_file() or rest[0].startswith("-"), f"there is no {rest[0]}"
+        return
+    assert first == "accessible-uno" or (ROOT / first).is_file()
+    if first in ("scripts/test", "scripts/setup"):
+        return
+    if first == "accessible-uno" and not rest[0].startswith("-"):
+        assert rest[0] in COMMANDS, f"there is no command {rest[0]}"
+        command = rest[0]
+    else:
+        command = "play"
+    for option in (word for word in rest if word.startswith("--")):
+        name = option.partition("=")[0]
+        known = help_of(command) + help_of()
+        assert name in known or name in ("--help", *made), f"{command} has no {name}"

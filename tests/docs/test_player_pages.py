@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from each_case import each_case
 from player_pages import PAGES, ROOT, commands, words
 from table_fixtures import position, table
 
@@ -125,16 +124,17 @@ def test_each_command_does_what_its_page_says(home: Path) -> None:
 FRENCH: Final = [page for locale, page in PAGES if locale == "fr"]
 
 
-@each_case("page", FRENCH, ids=lambda page: page.name)
-def test_french_pages_are_written_with_french_signs(page: Path) -> None:
+def test_french_pages_are_written_with_french_signs(subtests: pytest.Subtests) -> None:
     """Curved apostrophes, and spaces that do not break before signs of two parts."""
-    text = page.read_text("utf-8")
-    text = re.sub(
-        r"```.*?```|^    (?:  )?[^\s*-].*$|`[^`]+`|\]\([^)]*\)|<!--.*?-->",
-        "",
-        text,
-        flags=re.M | re.S,
-    )
-    assert re.findall(r".{0,20}\w'.{0,20}", text) == []
-    assert re.findall(r".{0,20} [;:!?»].{0,20}", text) == []
-    assert re.findall(r".{0,20}« .{0,20}", text) == []
+    for page in FRENCH:
+        with subtests.test(page.name):
+            text = page.read_text("utf-8")
+            text = re.sub(
+                r"```.*?```|^    (?:  )?[^\s*-].*$|`[^`]+`|\]\([^)]*\)|<!--.*?-->",
+                "",
+                text,
+                flags=re.M | re.S,
+            )
+            assert re.findall(r".{0,20}\w'.{0,20}", text) == []
+            assert re.findall(r".{0,20} [;:!?»].{0,20}", text) == []
+            assert re.findall(r".{0,20}« .{0,20}", text) == []

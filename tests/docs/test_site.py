@@ -7,7 +7,6 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 import pytest
-from each_case import each_case
 
 SITE: Final = Path(__file__).parents[2] / "docs" / "site"
 sys.path.insert(0, str(SITE))
@@ -88,9 +87,8 @@ def faults(html: str) -> list[str]:
     return check_pages({PurePosixPath("a.html"): html}, set())
 
 
-@each_case(
-    ("good", "bad", "found"),
-    [
+def test_each_fault_is_found(subtests: pytest.Subtests) -> None:
+    for good, bad, found in [
         (' lang="en"', "", "the page has no language"),
         ("<title>T", "<title>", "the page has no title"),
         ("<h1>T</h1>", "", "there are 0 first headings"),
@@ -109,12 +107,11 @@ def faults(html: str) -> list[str]:
         ("</h1>", "</h1><table><tr><th>x</th></tr></table>", "a table's header has no scope"),
         ("</h1>", '</h1><p id="content"></p>', "two elements have the id content"),
         ("</h1>", "</h1><p><em>x</p></em>", "the end of a p is in the wrong place"),
-    ],
-)
-def test_each_fault_is_found(good: str, bad: str, found: str) -> None:
-    assert good in GOOD
-    assert faults(GOOD) == []
-    assert any(found in fault for fault in faults(GOOD.replace(good, bad, 1)))
+    ]:
+        with subtests.test(good=good, bad=bad):
+            assert good in GOOD
+            assert faults(GOOD) == []
+            assert any(found in fault for fault in faults(GOOD.replace(good, bad, 1)))
 
 
 def test_the_site_is_written_with_its_style_and_its_files(folder: Path) -> None:

@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from each_case import each_case
 from test_pages import PAGES, ROOT, TO_BE_MADE
 from test_pages import commands as commands_of_page
 
@@ -102,10 +101,11 @@ def test_the_texts_tell_commands_by_the_way_of_starting() -> None:
             assert [line for line in told if line[0] != "#"] == []
 
 
-@each_case("words", [*CATALOGUES, *ON_PAGES])
-def test_each_command_is_one_of_the_program(words: str) -> None:
-    place, _ = find_command(shlex.split(words), "play")
-    assert place
+def test_each_command_is_one_of_the_program(subtests: pytest.Subtests) -> None:
+    for words in [*CATALOGUES, *ON_PAGES]:
+        with subtests.test(words=words):
+            place, _ = find_command(shlex.split(words), "play")
+            assert place
 
 
 @pytest.mark.parametrize(

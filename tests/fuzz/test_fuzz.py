@@ -44,6 +44,7 @@ def check_inputs(name: str, numbers: range) -> None:
             pytest.fail(f"{name} {number}: {least(target, pieces)!r}")
 
 
+@pytest.mark.quick("records", "settings")
 @pytest.mark.parametrize("name", TARGETS)
 def test_nothing_that_comes_in_does_harm(name: str) -> None:
     """No fault, no lost card, no control characters, and the game continues."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from each_case import each_case
+import pytest
 from random_play import nothing_lost, play_at_random
 
 from accessible_uno.game.base import Action, Event
@@ -23,8 +23,8 @@ TABLES = (
 )
 
 
-@each_case(("key", "seats", "options"), TABLES)
-@each_case("seed", range(4))
+@pytest.mark.parametrize(("key", "seats", "options"), TABLES)
+@pytest.mark.parametrize("seed", range(4))
 def test_matches_with_partners(
     seed: int, key: str, seats: int, options: tuple[tuple[str, str], ...]
 ) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from pathlib import Path
 
+import pytest
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "secrecy"))
 
-from each_case import each_case
 from laid_open import LAID_OPEN, TO_ITS_OWNER
 from random_play import OPTIONS, other_rules, play_at_random
 
@@ -46,7 +47,8 @@ def cards_of(event: Event) -> list[Card]:
     ]
 
 
-@each_case("seed", range(80))
+@pytest.mark.quick("0", "4")
+@pytest.mark.parametrize("seed", range(80))
 def test_nobody_is_told_of_hidden_cards(seed: int) -> None:
     """What a viewer is told holds cards that lie open, or their own, or that they inspect."""
     seats = 2 + seed % 5

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from each_case import each_case
 
 from accessible_uno.cards import Colour, card
 from accessible_uno.game.actions import Choose, DiscardCards, DrawCard, KeepCards, NameColour
@@ -29,9 +28,9 @@ OLD_NAMES = ("left", "none", "right", "_x")
 CARDS = (card("r1"), card("wi+4"))
 
 
-@each_case(
-    ("act", "written"),
-    [
+def test_writing_and_reading_are_inverse(subtests: pytest.Subtests) -> None:
+    """Optional fields are left out; a chance action or the clock has no speaker."""
+    for act, written in [
         (DrawCard(1), "draw"),
         (NameColour(1, Colour.GREEN), "name g"),
         (Choose(1, 2), "choose Chloé"),
@@ -49,17 +48,15 @@ CARDS = (card("r1"), card("wi+4"))
         (TimeUp(3), "clock Dario"),
         (Shuffled(CARDS), "shuffle: r1 wi+4"),
         (StopWheel(4), "wheel: 4"),
-    ],
-)
-def test_writing_and_reading_are_inverse(act: Action, written: str) -> None:
-    """Optional fields are left out; a chance action or the clock has no speaker."""
-    assert act.notation(NAMES) == written
-    assert type(act).read(1, written.split(), NAMES) == act
+    ]:
+        with subtests.test(act=act):
+            assert act.notation(NAMES) == written
+            assert type(act).read(1, written.split(), NAMES) == act
 
 
-@each_case(
-    ("kind", "words", "told"),
-    [
+def test_what_is_not_written_so_is_not_read(subtests: pytest.Subtests) -> None:
+    """The error holds the word that cannot be read, or those in which one is wanting."""
+    cases: list[tuple[type[Action], str, str]] = [
         (DrawCard, "draw two", "two"),
         (NameColour, "name", "name"),
         (NameColour, "name x", "x"),
@@ -74,13 +71,12 @@ def test_writing_and_reading_are_inverse(act: Action, written: str) -> None:
         (StopWheel, "wheel: 44444", "44444"),
         (StopWheel, "wheel: ４", "４"),
         (StopWheel, "wheel: -4", "-4"),
-    ],
-)
-def test_what_is_not_written_so_is_not_read(kind: type[Action], words: str, told: str) -> None:
-    """The error holds the word that cannot be read, or those in which one is wanting."""
-    with pytest.raises(Malformed) as wrong:
-        kind.read(1, words.split(), NAMES)
-    assert wrong.value.words == told
+    ]
+    for kind, words, told in cases:
+        with subtests.test(kind=kind, words=words):
+            with pytest.raises(Malformed) as wrong:
+                kind.read(1, words.split(), NAMES)
+            assert wrong.value.words == told
 
 
 @pytest.mark.parametrize(
@@ -105,7 +101,7 @@ def test_a_choice_is_never_taken_for_another(
     assert read_choice(written, names) == choice
 
 
-@each_case("key", preset_keys())
+@pytest.mark.parametrize("key", preset_keys())
 def test_every_lawful_action_reads_as_it_is_written(key: str) -> None:
     """In a few rounds of each preset, also where players are called like words of the notation."""
     text = preset(key)

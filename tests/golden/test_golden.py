@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import TypeAlias
 
 import pytest
-from each_case import each_case
 
 from accessible_uno.app.commands.record import play_moves
 from accessible_uno.game.base import ONLOOKER
@@ -93,20 +92,21 @@ LISTENERS = [
 
 
 @pytest.mark.usefixtures("_written_anew")
-@each_case(("game", "locale", "listener"), LISTENERS, ids=lambda each: f"{each[0].stem} {each[1:]}")
-def test_what_a_listener_is_told(game: Path, locale: str, listener: str) -> None:
+def test_what_a_listener_is_told(subtests: pytest.Subtests) -> None:
     """The sentences of a whole round are the ones that were read and found good."""
-    section = (locale, listener)
-    golden, now = kept(game)[heading(section)], narrated(game)[section]
-    names = (game.with_suffix(".txt").name, "now")
-    difference = "\n".join(unified_diff(golden, now, *names, lineterm=""))
-    assert not difference, (
-        f"{heading(section)}\n{difference}\n--write-golden keeps what is told now"
-    )
+    for game, locale, listener in LISTENERS:
+        with subtests.test(game=game.stem, locale=locale, listener=listener):
+            section = (locale, listener)
+            golden, now = kept(game)[heading(section)], narrated(game)[section]
+            names = (game.with_suffix(".txt").name, "now")
+            difference = "\n".join(unified_diff(golden, now, *names, lineterm=""))
+            assert not difference, (
+                f"{heading(section)}\n{difference}\n--write-golden keeps what is told now"
+            )
 
 
 @pytest.mark.usefixtures("_written_anew")
-@each_case("game", GAMES, ids=lambda game: game.stem)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.stem)
 def test_a_golden_file_holds_nothing_else(game: Path) -> None:
     """It has one section for each listener in each language, and no text besides."""
     assert game.with_suffix(".txt").read_text("utf-8") == written(narrated(game))

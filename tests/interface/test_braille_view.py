@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import pytest
-from each_case import each_case
 from table_fixtures import position, table
 
 from accessible_uno.cards import CARDS, Card, Colour, card
@@ -374,7 +373,8 @@ NOT_TYPED = ("Spin",)
 """Questions that no line answers yet, so that no key can either."""
 
 
-@each_case("rules", preset_keys())
+@pytest.mark.quick("leaflet", "duo")
+@pytest.mark.parametrize("rules", preset_keys())
 def test_whenever_the_player_is_asked_some_key_plays(rules: str) -> None:
     """For every question of the rules at least one key is accepted.
 

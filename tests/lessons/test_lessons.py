@@ -129,6 +129,7 @@ def test_what_a_lesson_tells_to_type_leads_to_its_end(lesson_in: tuple[Lesson, s
     assert not sitting.console.lines
 
 
+@pytest.mark.quick("turn-fr", "turn-en")
 def test_a_wrong_line_is_explained_and_the_step_waits(lesson_in: tuple[Lesson, str]) -> None:
     """Whatever is typed, something is said and the step stays, until what it asks for comes."""
     lesson, locale = lesson_in
@@ -154,6 +155,7 @@ def moments(lesson: Lesson) -> Iterator[tuple[int, int]]:
         yield from ((place, left) for left in range(len(step.then), 0, -1))
 
 
+@pytest.mark.slow
 def test_any_word_may_come_while_the_others_play(lesson_in: tuple[Lesson, str]) -> None:
     """It is answered, and the lesson goes on to its end."""
     lesson, locale = lesson_in

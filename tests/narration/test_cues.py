@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
-from each_case import each_case
 
 from accessible_uno.cards import card
 from accessible_uno.frozen import frozen
@@ -72,25 +71,27 @@ def test_each_sound_has_its_name(locale: str) -> None:
     assert same == []
 
 
-@each_case("seats", range(2, 11))
-@each_case("viewer", [0, 1])
-def test_the_others_stand_from_left_to_right_in_the_order_of_play(seats: int, viewer: int) -> None:
+def test_the_others_stand_from_left_to_right_in_the_order_of_play(
+    subtests: pytest.Subtests,
+) -> None:
     """Each has a place of their own: the neighbours outermost, the listener in the middle."""
-    ring = [(viewer + step) % seats for step in range(1, seats)]
-    places = [stereo_position(seat, viewer, seats) for seat in ring]
-    assert all(left < right for left, right in pairwise(places))
-    assert (places[0], places[-1]) == ((-1, 1) if seats > 2 else (0, 0))
-    assert sum(places) == pytest.approx(0)
-    assert stereo_position(viewer, viewer, seats) == 0
+    for seats, viewer in product(range(2, 11), [0, 1]):
+        with subtests.test(seats=seats, viewer=viewer):
+            ring = [(viewer + step) % seats for step in range(1, seats)]
+            places = [stereo_position(seat, viewer, seats) for seat in ring]
+            assert all(left < right for left, right in pairwise(places))
+            assert (places[0], places[-1]) == ((-1, 1) if seats > 2 else (0, 0))
+            assert sum(places) == pytest.approx(0)
+            assert stereo_position(viewer, viewer, seats) == 0
 
 
 def test_whoever_watches_hears_all_from_left_to_right() -> None:
     assert [stereo_position(seat, -1, 3) for seat in range(3)] == [-1, 0, 1]
 
 
-@each_case(
-    ("event", "cue"),
-    [
+def test_what_the_first_of_four_hears(subtests: pytest.Subtests) -> None:
+    """A penalty is heard from the player who pays it."""
+    for event, cue in [
         (Played(1, card("r5"), None, 3), Cue(Sound.CARD, -1, -1, near=False)),
         (Drew(2, 1, ()), Cue(Sound.DRAW, 0, 0, near=False)),
         (Skipped(3), Cue(Sound.SKIP, 1, 1, near=False)),
@@ -105,12 +106,9 @@ def test_whoever_watches_hears_all_from_left_to_right() -> None:
         (Denounced(1, 0), Cue(Sound.PENALTY)),
         (BluffFound(1, 3, False), Cue(Sound.PENALTY, 1, 1, near=False)),
         (NoBluff(1, 3, False), Cue(Sound.PENALTY, -1, -1, near=False)),
-    ],
-    ids=str,
-)
-def test_what_the_first_of_four_hears(event: Event, cue: Cue) -> None:
-    """A penalty is heard from the player who pays it."""
-    assert cues_of([event], 0, 4) == (cue,)
+    ]:
+        with subtests.test(event=event):
+            assert cues_of([event], 0, 4) == (cue,)
 
 
 def test_whoever_watches_hears_no_defeat() -> None:

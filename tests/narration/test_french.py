@@ -7,11 +7,10 @@ from itertools import product
 from typing import Final
 
 import pytest
-from each_case import each_case
 from every_event import EVENTS, REASONS, names_of, samples
 
 from accessible_uno.cards import CARDS, card
-from accessible_uno.game.base import ONLOOKER, Event, Reason
+from accessible_uno.game.base import ONLOOKER, Reason
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
@@ -104,15 +103,22 @@ def test_nothing_elides_before_a_name_or_a_card() -> None:
     assert not {name for each in CARDS if re.match("le [aei]", name := WORDING.with_article(each))}
 
 
-@each_case("kind", [*EVENTS, *REASONS], ids=names_of)
-def test_names_with_a_vowel_read_well(kind: type[Event]) -> None:
+def test_names_with_a_vowel_read_well(subtests: pytest.Subtests) -> None:
     """No « de Arthur », no « que Émile »."""
-    trap = re.compile(rf"\b(?:de|que|le|la|ne|se) (?:{'|'.join(VOWELS)}|inversion)", re.IGNORECASE)
-    for event, viewer, verbosity in product(samples(kind), (4, ONLOOKER), Verbosity):
-        narrator = Narrator("fr", VOWELS, viewer, verbosity, strict=True)
-        told = [narrator.explain(event)] if isinstance(event, Reason) else narrator.narrate([event])
-        for utterance in told:
-            assert not trap.search(utterance.text), utterance.text
+    for kind in [*EVENTS, *REASONS]:
+        with subtests.test(names_of(kind)):
+            trap = re.compile(
+                rf"\b(?:de|que|le|la|ne|se) (?:{'|'.join(VOWELS)}|inversion)", re.IGNORECASE
+            )
+            for event, viewer, verbosity in product(samples(kind), (4, ONLOOKER), Verbosity):
+                narrator = Narrator("fr", VOWELS, viewer, verbosity, strict=True)
+                told = (
+                    [narrator.explain(event)]
+                    if isinstance(event, Reason)
+                    else narrator.narrate([event])
+                )
+                for utterance in told:
+                    assert not trap.search(utterance.text), utterance.text
 
 
 def test_no_participle_agrees_with_a_player() -> None:

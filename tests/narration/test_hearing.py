@@ -17,6 +17,7 @@ from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 FOLDER = Path(str(locales_folder()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_text_is_heard_as_it_is_meant(locale: str) -> None:
     """No letters, no other language, no homophone: in every variant of every message.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from each_case import each_case
+import pytest
 
 from accessible_uno.cards import card
 from accessible_uno.game.base import Event
@@ -25,9 +25,9 @@ def heard(locale: str, events: Sequence[Event], viewer: int = 0) -> str:
     return " ".join(each.text for each in told).replace("\u00a0", " ").replace("\u202f", " ")
 
 
-@each_case(
-    ("event", "fr", "en"),
-    [
+def test_what_is_heard(subtests: pytest.Subtests) -> None:
+    """Each event is one short sentence."""
+    for event, fr, en in [
         (SideFormed((0, 2)), "Équipe : vous et Chloé.", "Team: you and Chloé."),
         (
             Reseated((0, 2, 1, 3)),
@@ -63,12 +63,10 @@ def heard(locale: str, events: Sequence[Event], viewer: int = 0) -> str:
             "50 points contre vous, total 56.",
             "50 points against you, total 56.",
         ),
-    ],
-)
-def test_what_is_heard(event: Event, fr: str, en: str) -> None:
-    """Each event is one short sentence."""
-    assert heard("fr", [event]) == fr
-    assert heard("en", [event]) == en
+    ]:
+        with subtests.test(event=event, fr=fr):
+            assert heard("fr", [event]) == fr
+            assert heard("en", [event]) == en
 
 
 def test_a_cursed_card_is_named_before_its_penalty() -> None:

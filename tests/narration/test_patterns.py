@@ -43,6 +43,7 @@ def bundle_of(locale: str) -> FluentBundle:
     return bundle
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_message_is_what_fluent_makes_of_it(locale: str) -> None:
     """Each message and form is compared with numbers and with words for its variables."""

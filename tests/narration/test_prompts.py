@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Any, Final
+from typing import Final
 
 import every_event
 import pytest
-from each_case import each_case
 from every_event import CHANCES, QUESTIONS, SEATS, names_of
 from sentences import alike, faults
 
@@ -245,41 +244,49 @@ def test_an_onlooker_has_no_offers() -> None:
     assert Narrator("fr", NAMES, ONLOOKER, strict=True).offers(View(forgetful(), ONLOOKER)) == []
 
 
-@each_case("kind", QUESTIONS, ids=names_of)
-def test_every_question_has_its_words(kind: type[Any]) -> None:
+def test_every_question_has_its_words(subtests: pytest.Subtests) -> None:
     """A rule that asks a question has texts for the player and for the others."""
-    for locale in LOCALES:
-        catalogue = Catalogue(locale, strict=True)
-        assert catalogue.has(f"prompt-{hyphenated(kind.__name__)}")
-        assert catalogue.has(f"asked-{hyphenated(kind.__name__)}")
+    for kind in QUESTIONS:
+        with subtests.test(names_of(kind)):
+            for locale in LOCALES:
+                catalogue = Catalogue(locale, strict=True)
+                assert catalogue.has(f"prompt-{hyphenated(kind.__name__)}")
+                assert catalogue.has(f"asked-{hyphenated(kind.__name__)}")
 
 
-@each_case("kind", CHANCES, ids=names_of)
-def test_every_offer_has_its_words(kind: type[Any]) -> None:
+def test_every_offer_has_its_words(subtests: pytest.Subtests) -> None:
     """A rule that makes an offer to everyone has a text for it, or an explicit empty one."""
-    for locale in LOCALES:
-        assert Catalogue(locale, strict=True).has(f"chance-{hyphenated(kind.__name__)}")
+    for kind in CHANCES:
+        with subtests.test(names_of(kind)):
+            for locale in LOCALES:
+                assert Catalogue(locale, strict=True).has(f"chance-{hyphenated(kind.__name__)}")
 
 
-@each_case("kind", [*QUESTIONS, *CHANCES], ids=names_of)
-def test_every_question_at_every_verbosity(kind: type[Any]) -> None:
+def test_every_question_at_every_verbosity(subtests: pytest.Subtests) -> None:
     """The sentences are complete and differ between the languages, for every top card."""
-    seats = len(every_event.NAMES)
-    for window, top, viewer in product(every_event.samples(kind), ("b7", "grv", "wi"), SEATS):
-        state = table(top, *["r7 b9 wi"] * seats, colour="b" if top == "wi" else "")
-        state.question, state.offers = (None, [window]) if kind in CHANCES else (window, [])
-        state.drawn = card("b9")
-        view = View(state, viewer)
-        for verbosity in Verbosity:
-            french, english = (
-                formatted(Narrator(locale, every_event.NAMES, viewer, verbosity, strict=True), view)
-                for locale in LOCALES
-            )
-            assert (french is None) == (english is None)
-            if french and english:
-                assert not alike(french, english)
-                assert list(faults(french, "fr")) == [], french
-                assert list(faults(english, "en")) == [], english
+    for kind in [*QUESTIONS, *CHANCES]:
+        with subtests.test(names_of(kind)):
+            seats = len(every_event.NAMES)
+            for window, top, viewer in product(
+                every_event.samples(kind), ("b7", "grv", "wi"), SEATS
+            ):
+                state = table(top, *["r7 b9 wi"] * seats, colour="b" if top == "wi" else "")
+                state.question, state.offers = (None, [window]) if kind in CHANCES else (window, [])
+                state.drawn = card("b9")
+                view = View(state, viewer)
+                for verbosity in Verbosity:
+                    french, english = (
+                        formatted(
+                            Narrator(locale, every_event.NAMES, viewer, verbosity, strict=True),
+                            view,
+                        )
+                        for locale in LOCALES
+                    )
+                    assert (french is None) == (english is None)
+                    if french and english:
+                        assert not alike(french, english)
+                        assert list(faults(french, "fr")) == [], french
+                        assert list(faults(english, "en")) == [], english
 
 
 def formatted(narrator: Narrator, view: View) -> str | None:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from each_case import each_case
 from fluent.syntax import FluentParser, ast
 
 from accessible_uno.locations import locales_folder
@@ -65,18 +64,19 @@ def faults(text: str) -> list[str]:
     return FAULT.findall(MEANT.sub("x", text))
 
 
-@each_case("file", sorted(FOLDER.glob("*.ftl")), ids=lambda file: file.stem)
-def test_french_signs_have_their_no_break_spaces(file: Path) -> None:
+def test_french_signs_have_their_no_break_spaces(subtests: pytest.Subtests) -> None:
     """A line never breaks before « : ; ! ? » nor inside guillemets."""
-    entries = FluentParser().parse(file.read_text("utf-8")).body
-    wrong = {
-        (entry.id.name, text)
-        for entry in entries
-        if isinstance(entry, ast.Message)
-        for text in sentences(entry)
-        if faults(text)
-    }
-    assert wrong == set()
+    for file in sorted(FOLDER.glob("*.ftl")):
+        with subtests.test(file.stem):
+            entries = FluentParser().parse(file.read_text("utf-8")).body
+            wrong = {
+                (entry.id.name, text)
+                for entry in entries
+                if isinstance(entry, ast.Message)
+                for text in sentences(entry)
+                if faults(text)
+            }
+            assert wrong == set()
 
 
 @pytest.mark.parametrize(

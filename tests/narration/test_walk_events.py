@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from itertools import product
 from typing import Any, Final
 
-from each_case import Test, each_case
+import pytest
 from every_event import EVENTS, NAMES, REASONS, SEATS, VIEWERS, names_of, samples
 from sentences import CODE, alike, faults, tells_a_seat
 
@@ -81,16 +81,7 @@ def narrated(event: Event, hearer: Hearer) -> Utterance | None:
 
 EVENT_WALKS: Final = [*map(Walk, EVENTS)]
 REASON_WALKS: Final = [*map(Walk, REASONS)]
-
-
-def each_of(walks: Sequence[Walk]) -> Callable[[Test], Test]:
-    """Run a test for the walk of each kind."""
-    return each_case("walk", walks, ids=lambda walk: names_of(walk.kind))
-
-
-each_kind = each_of([*EVENT_WALKS, *REASON_WALKS])
-each_event = each_of(EVENT_WALKS)
-each_reason = each_of(REASON_WALKS)
+WALKS: Final = [*EVENT_WALKS, *REASON_WALKS]
 
 
 @cache
@@ -105,68 +96,77 @@ def test_the_walk_finds_the_rules() -> None:
     assert {"Played", "Doubted", "PointsWon", "Voted", "NoMatch", "UnoTooEarly"} <= found
 
 
-@each_kind
-def test_whole_sentences_without_plumbing(walk: Walk) -> None:
+@pytest.mark.slow
+def test_whole_sentences_without_plumbing(subtests: pytest.Subtests) -> None:
     """No missing text, message id, placeholder, card code or seat number reaches a player.
 
     Each language keeps its typography.
     """
-    for event, (locale, _, _), utterance in walk:
-        assert sentence_faults(utterance.text, locale) == (), (
-            f"{locale} says of {event}: {utterance.text!r}"
-        )
+    for walk in WALKS:
+        with subtests.test(names_of(walk.kind)):
+            for event, (locale, _, _), utterance in walk:
+                assert sentence_faults(utterance.text, locale) == (), (
+                    f"{locale} says of {event}: {utterance.text!r}"
+                )
 
 
-@each_kind
-def test_french_is_not_english(walk: Walk) -> None:
+def test_french_is_not_english(subtests: pytest.Subtests) -> None:
     """Both languages have a text or neither has, and each has its own words."""
-    for (event, heard), viewer, verbosity in product(walk.heard, VIEWERS, Verbosity):
-        french, english = (heard[locale, viewer, verbosity] for locale in LOCALES)
-        assert (french is None) == (english is None), event
-        if french and english:
-            assert not alike(french.text, english.text), french.text
-            assert (french.locale, english.locale) == ("fr", "en")
+    for walk in WALKS:
+        with subtests.test(names_of(walk.kind)):
+            for (event, heard), viewer, verbosity in product(walk.heard, VIEWERS, Verbosity):
+                french, english = (heard[locale, viewer, verbosity] for locale in LOCALES)
+                assert (french is None) == (english is None), event
+                if french and english:
+                    assert not alike(french.text, english.text), french.text
+                    assert (french.locale, english.locale) == ("fr", "en")
 
 
-@each_kind
-def test_you_are_not_called_by_your_name(walk: Walk) -> None:
+def test_you_are_not_called_by_your_name(subtests: pytest.Subtests) -> None:
     """A player's own part is in the second person; an onlooker hears all names."""
-    for event, (locale, viewer, _), utterance in walk:
-        if viewer >= 0:
-            assert NAMES[viewer] not in utterance.text, (event, utterance.text)
-        elif not isinstance(event, Reason):
-            assert not SECOND_PERSON[locale].search(utterance.text), (event, utterance.text)
+    for walk in WALKS:
+        with subtests.test(names_of(walk.kind)):
+            for event, (locale, viewer, _), utterance in walk:
+                if viewer >= 0:
+                    assert NAMES[viewer] not in utterance.text, (event, utterance.text)
+                elif not isinstance(event, Reason):
+                    assert not SECOND_PERSON[locale].search(utterance.text), (event, utterance.text)
 
 
-@each_event
-def test_your_own_acts_say_you(walk: Walk) -> None:
+def test_your_own_acts_say_you(subtests: pytest.Subtests) -> None:
     """At normal verbosity an act of the viewer's own says "you", or is left to the prompt."""
-    for event, (locale, viewer, verbosity), utterance in walk:
-        if verbosity is Verbosity.NORMAL and getattr(event, "seat", None) == viewer:
-            yours = SECOND_PERSON[locale].search(utterance.text)
-            by_others = any(getattr(event, name, None) in SEATS for name in ("culprit", "accused"))
-            assert yours or by_others, (event, utterance.text)
+    for walk in EVENT_WALKS:
+        with subtests.test(names_of(walk.kind)):
+            for event, (locale, viewer, verbosity), utterance in walk:
+                if verbosity is Verbosity.NORMAL and getattr(event, "seat", None) == viewer:
+                    yours = SECOND_PERSON[locale].search(utterance.text)
+                    by_others = any(
+                        getattr(event, name, None) in SEATS for name in ("culprit", "accused")
+                    )
+                    assert yours or by_others, (event, utterance.text)
 
 
-@each_kind
-def test_brief_is_short(walk: Walk) -> None:
+def test_brief_is_short(subtests: pytest.Subtests) -> None:
     """Brief is never longer than normal, nor normal than full, and it is one short sentence."""
-    for (event, heard), locale, viewer in product(walk.heard, LOCALES, VIEWERS):
-        brief, normal, full = (
-            len(utterance.text) if (utterance := heard[locale, viewer, each]) else 0
-            for each in Verbosity
-        )
-        assert brief <= normal <= full, (event, locale)
-        cards = getattr(event, "cards", None) or getattr(event, "hand", None) or ()
-        if len(cards) <= 2 and not hasattr(event, "hands"):
-            assert brief <= LONGEST_BRIEF, (event, locale)
+    for walk in WALKS:
+        with subtests.test(names_of(walk.kind)):
+            for (event, heard), locale, viewer in product(walk.heard, LOCALES, VIEWERS):
+                brief, normal, full = (
+                    len(utterance.text) if (utterance := heard[locale, viewer, each]) else 0
+                    for each in Verbosity
+                )
+                assert brief <= normal <= full, (event, locale)
+                cards = getattr(event, "cards", None) or getattr(event, "hand", None) or ()
+                if len(cards) <= 2 and not hasattr(event, "hands"):
+                    assert brief <= LONGEST_BRIEF, (event, locale)
 
 
-@each_event
-def test_every_event_is_announced_to_somebody(walk: Walk) -> None:
+def test_every_event_is_announced_to_somebody(subtests: pytest.Subtests) -> None:
     """Only events that would betray a player's thoughts are never announced."""
-    spoken = {named(event) for event, _, _ in walk}
-    assert {named(event) for event, _ in walk.heard} - spoken <= SILENT
+    for walk in EVENT_WALKS:
+        with subtests.test(names_of(walk.kind)):
+            spoken = {named(event) for event, _, _ in walk}
+            assert {named(event) for event, _ in walk.heard} - spoken <= SILENT
 
 
 def named(event: Any) -> str:
@@ -175,46 +175,49 @@ def named(event: Any) -> str:
     return type(event).__name__ + (type(window).__name__ if window else "")
 
 
-@each_event
-def test_braille_has_cards_and_short_words(walk: Walk) -> None:
+def test_braille_has_cards_and_short_words(subtests: pytest.Subtests) -> None:
     """Each event has a short form of cards and words, without private letters."""
-    for event, (_, _, verbosity), utterance in walk:
-        if walk.kind.__name__ == "Asked":
-            continue
-        assert utterance.braille, (event, utterance.text)
-        for part in utterance.braille:
-            assert isinstance(part, Card | str)
-            if isinstance(part, str):
-                assert part and part == " ".join(part.split())
-                assert not re.search("[{}\ue000-\uf8ff]", part)
-                assert not CODE.search(part)
-        words = "".join(part for part in utterance.braille if isinstance(part, str))
-        if verbosity is Verbosity.NORMAL:
-            assert len(words) <= len(utterance.text), (event, utterance.braille)
+    for walk in EVENT_WALKS:
+        with subtests.test(names_of(walk.kind)):
+            for event, (_, _, verbosity), utterance in walk:
+                if walk.kind.__name__ == "Asked":
+                    continue
+                assert utterance.braille, (event, utterance.text)
+                for part in utterance.braille:
+                    assert isinstance(part, Card | str)
+                    if isinstance(part, str):
+                        assert part and part == " ".join(part.split())
+                        assert not re.search("[{}\ue000-\uf8ff]", part)
+                        assert not CODE.search(part)
+                words = "".join(part for part in utterance.braille if isinstance(part, str))
+                if verbosity is Verbosity.NORMAL:
+                    assert len(words) <= len(utterance.text), (event, utterance.braille)
 
 
-@each_kind
-def test_news_queues_behind_news(walk: Walk) -> None:
+def test_news_queues_behind_news(subtests: pytest.Subtests) -> None:
     """Only questions and offers are urgent; events never lapse."""
-    for _, _, utterance in walk:
-        assert utterance.priority is Priority.NORMAL
-        assert utterance.valid_while is None
+    for walk in WALKS:
+        with subtests.test(names_of(walk.kind)):
+            for _, _, utterance in walk:
+                assert utterance.priority is Priority.NORMAL
+                assert utterance.valid_while is None
 
 
-@each_event
-def test_hidden_cards_stay_hidden(walk: Walk) -> None:
+def test_hidden_cards_stay_hidden(subtests: pytest.Subtests) -> None:
     """A card hidden from a viewer is neither in the sentence nor in braille."""
-    for event, hearer, utterance in walk:
-        seen = event.seen_by(hearer[1])
-        if seen == event:
-            continue
-        hidden = set(cards_in(event)) - set(cards_in(seen))
-        assert not hidden & set(utterance.braille), (event, utterance)
-        called = NARRATORS[hearer].display_names.card
-        text = utterance.text
-        for each in sorted(cards_in(seen), key=lambda card: -len(called(card))):
-            text = text.replace(called(each), "")
-        assert not any(called(each) in text for each in hidden), utterance.text
+    for walk in EVENT_WALKS:
+        with subtests.test(names_of(walk.kind)):
+            for event, hearer, utterance in walk:
+                seen = event.seen_by(hearer[1])
+                if seen == event:
+                    continue
+                hidden = set(cards_in(event)) - set(cards_in(seen))
+                assert not hidden & set(utterance.braille), (event, utterance)
+                called = NARRATORS[hearer].display_names.card
+                text = utterance.text
+                for each in sorted(cards_in(seen), key=lambda card: -len(called(card))):
+                    text = text.replace(called(each), "")
+                assert not any(called(each) in text for each in hidden), utterance.text
 
 
 def cards_in(event: Any) -> Iterator[Card]:
@@ -228,14 +231,15 @@ def cards_in(event: Any) -> Iterator[Card]:
             todo.extend(each)
 
 
-@each_reason
-def test_refusals_say_what_can_be_done(walk: Walk) -> None:
+def test_refusals_say_what_can_be_done(subtests: pytest.Subtests) -> None:
     """At every level of detail a refusal is a sentence to the player, never a mere no."""
-    for _, heard in walk.heard:
-        for locale, verbosity in product(LOCALES, Verbosity):
-            refusal = heard[locale, SEATS[0], verbosity]
-            assert refusal is not None
-            assert len(refusal.text.split()) > 1
+    for walk in REASON_WALKS:
+        with subtests.test(names_of(walk.kind)):
+            for _, heard in walk.heard:
+                for locale, verbosity in product(LOCALES, Verbosity):
+                    refusal = heard[locale, SEATS[0], verbosity]
+                    assert refusal is not None
+                    assert len(refusal.text.split()) > 1
 
 
 def test_an_onlooker_is_nobody() -> None:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from each_case import each_case
 
 import accessible_uno.players
 from accessible_uno.cards import Colour, card
@@ -65,8 +64,9 @@ def match(seed: int, characters: list[Character], *options: tuple[str, str]) -> 
     raise AssertionError("the match does not end")
 
 
-@each_case("seats", range(2, 7))
-@each_case("school", ["winner", "losers", "none"])
+@pytest.mark.quick("winner-2", "losers-4")
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("school", ["winner", "losers", "none"])
 def test_whole_matches_end(seats: int, school: str) -> None:
     """The three characters, at every size of table and in every school, to five hundred."""
     characters = [list(CHARACTERS.values())[seat % 3] for seat in range(seats)]

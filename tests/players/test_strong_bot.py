@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from each_case import each_case
+import pytest
 
 from accessible_uno.cards import card
 from accessible_uno.game.actions import Play, play
@@ -59,7 +59,8 @@ def acts_of(key: str, seed: str, most: int, make: Callable[..., StrongBot]) -> l
     return acts
 
 
-@each_case("key", preset_keys())
+@pytest.mark.quick("leaflet", "extreme")
+@pytest.mark.parametrize("key", preset_keys())
 def test_it_plays_under_every_preset(key: str) -> None:
     """Without code for any; what it does is lawful, and the same seed gives the same game."""
     assert acts_of(key, "s", 12, StrongBot) == acts_of(key, "s", 12, StrongBot)

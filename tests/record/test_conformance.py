@@ -8,11 +8,10 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-from each_case import each_case
+import pytest
 
 from accessible_uno.app.commands.record import hear
 from accessible_uno.app.i18n import sentence
-from accessible_uno.game.rule import Rule
 from accessible_uno.record.check import check
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.expectations import EXPECTATIONS
@@ -68,7 +67,7 @@ def test_there_are_cases() -> None:
     assert sum(len(remarks(path)) for path in FILES) >= 100
 
 
-@each_case("path", FILES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_every_case_holds(path: Path) -> None:
     """Every expectation of the file is true, as ``record check`` reads it."""
     faults: list[RecordError] = []
@@ -83,15 +82,16 @@ def test_every_case_holds(path: Path) -> None:
     assert told == []
 
 
-@each_case("path", FILES, ids=lambda path: path.name)
-def test_every_case_expects_something(path: Path) -> None:
+def test_every_case_expects_something(subtests: pytest.Subtests) -> None:
     """A case without an expectation would hold whatever the rules did."""
-    cases = read_cases(path.read_text("utf-8").splitlines())
-    idle = [case.line for case in cases if not any(line.expects for line in case.lines)]
-    assert idle == [], (
-        f"the cases at these lines of {path.name} expect nothing: write a line such as"
-        " “? turn B”, “? hand A: r7 g2”"
-    )
+    for path in FILES:
+        with subtests.test(path.name):
+            cases = read_cases(path.read_text("utf-8").splitlines())
+            idle = [case.line for case in cases if not any(line.expects for line in case.lines)]
+            assert idle == [], (
+                f"the cases at these lines of {path.name} expect nothing: write a line such as"
+                " “? turn B”, “? hand A: r7 g2”"
+            )
 
 
 @cache
@@ -109,48 +109,58 @@ HOW = (
 )
 
 
-@each_case("key", preset_keys())
-def test_every_clause_of_a_preset_is_shown(key: str) -> None:
+def test_every_clause_of_a_preset_is_shown(subtests: pytest.Subtests) -> None:
     """Each clause that the preset answers to is named by a case."""
-    missing = set(preset(key).clauses) - shown()
-    assert not missing, f"no case shows {sorted(missing)}: {HOW}"
+    for key in preset_keys():
+        with subtests.test(key=key):
+            missing = set(preset(key).clauses) - shown()
+            assert not missing, f"no case shows {sorted(missing)}: {HOW}"
 
 
-@each_case("rule", our_rules().values(), ids=lambda rule: rule.key)
-def test_every_clause_of_a_rule_is_shown(rule: type[Rule]) -> None:
+def test_every_clause_of_a_rule_is_shown(subtests: pytest.Subtests) -> None:
     """Each clause of a rule of ours is an option's or a preset's, and is named by a case."""
-    carried = set(rule.clauses)
-    assert carried, (
-        f"{rule.__name__} names no clause: set its “clauses”; a house rule that no published text"
-        " has takes the next free number, such as “HR-29”"
-    )
-    published = {clause for key in preset_keys() for clause in preset(key).clauses}
-    optional = any(option.off for option in rule.options)
-    unpublished = {each for each in carried if not each.startswith("HR-")} - published
-    assert optional or not unpublished, (
-        f"no preset answers to {sorted(unpublished)}: add them to the clauses of a preset that"
-        f" plays {rule.key}, or give the rule an option that switches it on"
-    )
-    missing = carried - shown()
-    assert not missing, f"no case shows {sorted(missing)} of {rule.key}: {HOW}"
+    for rule in our_rules().values():
+        with subtests.test(rule.key):
+            carried = set(rule.clauses)
+            assert carried, (
+                f"{rule.__name__} names no clause: set its “clauses”; a house rule that no"
+                " published text has takes the next free number, such as “HR-29”"
+            )
+            published = {clause for key in preset_keys() for clause in preset(key).clauses}
+            optional = any(option.off for option in rule.options)
+            unpublished = {each for each in carried if not each.startswith("HR-")} - published
+            assert optional or not unpublished, (
+                f"no preset answers to {sorted(unpublished)}: add them to the clauses of a preset"
+                f" that plays {rule.key}, or give the rule an option that switches it on"
+            )
+            missing = carried - shown()
+            assert not missing, f"no case shows {sorted(missing)} of {rule.key}: {HOW}"
 
 
-@each_case("key", preset_keys())
-def test_every_clause_of_a_preset_is_carried_by_a_rule_or_the_kernel(key: str) -> None:
+def test_every_clause_of_a_preset_is_carried_by_a_rule_or_the_kernel(
+    subtests: pytest.Subtests,
+) -> None:
     """What no rule carries belongs to every table: the kernel's docstrings name it."""
-    carried = {clause for rule in our_rules().values() for clause in rule.clauses}
-    package = FOLDER.parent.parent / "accessible_uno"
-    kernel = "".join(path.read_text("utf-8") for path in (package / "game").rglob("*.py"))
-    kernel += (package / "rules" / "presets" / f"{key}.toml").read_text("utf-8").split("clauses")[0]
-    rest = set(preset(key).clauses) - carried
-    missing = {clause for clause in rest if clause not in kernel}
-    assert not missing, (
-        f"nothing carries {sorted(missing)}: name them in the “clauses” of the rule that does it,"
-        " or in the docstring of the kernel's code that does"
-    )
+    for key in preset_keys():
+        with subtests.test(key=key):
+            carried = {clause for rule in our_rules().values() for clause in rule.clauses}
+            package = FOLDER.parent.parent / "accessible_uno"
+            kernel = "".join(path.read_text("utf-8") for path in (package / "game").rglob("*.py"))
+            kernel += (
+                (package / "rules" / "presets" / f"{key}.toml")
+                .read_text("utf-8")
+                .split("clauses")[0]
+            )
+            rest = set(preset(key).clauses) - carried
+            missing = {clause for clause in rest if clause not in kernel}
+            assert not missing, (
+                f"nothing carries {sorted(missing)}: name them in the “clauses” of the rule that"
+                " does it, or in the docstring of the kernel's code that does"
+            )
 
 
-@each_case("scenario", SCENARIOS)
-def test_every_playable_scenario_is_shown(scenario: str) -> None:
+def test_every_playable_scenario_is_shown(subtests: pytest.Subtests) -> None:
     """Each scenario of the rule texts that the presets can play is named by a case."""
-    assert scenario in shown(), f"no case shows {scenario}: {HOW}"
+    for scenario in SCENARIOS:
+        with subtests.test(scenario=scenario):
+            assert scenario in shown(), f"no case shows {scenario}: {HOW}"

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from each_case import each_case
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -212,12 +211,13 @@ def test_header(line: int, text: str, message: str) -> None:
     assert wrong.line == (3 if message == "record-key-twice" else line)
 
 
-@each_case("move", MOVES)
-def test_move(move: str) -> None:
+def test_move(subtests: pytest.Subtests) -> None:
     """A line that says no act at all is malformed, not merely refused."""
-    wrong = error(with_line(8, move))
-    assert (wrong.line, wrong.message) == (8, "record-bad-move")
-    tellable(wrong)
+    for move in MOVES:
+        with subtests.test(move=move):
+            wrong = error(with_line(8, move))
+            assert (wrong.line, wrong.message) == (8, "record-bad-move")
+            tellable(wrong)
 
 
 def test_move_of_nobody() -> None:
@@ -233,9 +233,9 @@ def test_the_time_of_somebody_who_is_not_waited_for() -> None:
     tellable(wrong)
 
 
-@each_case(
-    ("line", "word", "kind", "form"),
-    [
+def test_the_word_that_is_wrong_and_the_right_form(subtests: pytest.Subtests) -> None:
+    """A malformed line names the word, what it should have been, and an example that is right."""
+    for line, word, kind, form in [
         ("B q9", "q9", "verb", "B r7, wi=g uno, draw"),
         ("B draws", "draws", "verb", "B r7, wi=g uno, draw"),
         ("B draw 2", "2", "nothing", "B draw"),
@@ -257,15 +257,11 @@ def test_the_time_of_somebody_who_is_not_waited_for() -> None:
         ("? going on", "on", "nothing", "going"),
         ("? legal B: jumps", "jumps", "verb", "legal A: r5 draw"),
         ("? scores: A", "A", "form", "scores: A 20; B 0"),
-    ],
-)
-def test_the_word_that_is_wrong_and_the_right_form(
-    line: str, word: str, kind: str, form: str
-) -> None:
-    """A malformed line names the word, what it should have been, and an example that is right."""
-    wrong = error(with_line(8, line))
-    assert (wrong.arguments["word"], wrong.arguments["kind"]) == (word, kind)
-    assert wrong.arguments["form"] == form
+    ]:
+        with subtests.test(line=line, word=word, kind=kind):
+            wrong = error(with_line(8, line))
+            assert (wrong.arguments["word"], wrong.arguments["kind"]) == (word, kind)
+            assert wrong.arguments["form"] == form
 
 
 def test_an_option_that_does_not_go_with_the_preset() -> None:
@@ -294,12 +290,13 @@ def test_the_nearest_name_is_proposed(number: int, line: str, nearest: str) -> N
     assert error(with_line(number, line)).arguments["nearest"] == nearest
 
 
-@each_case("expectation", EXPECTATIONS)
-def test_expectation(expectation: str) -> None:
+def test_expectation(subtests: pytest.Subtests) -> None:
     """An expectation that is not of the form of its kind."""
-    wrong = error(with_line(9, f"? {expectation}"))
-    assert (wrong.line, wrong.message) == (9, "record-bad-expectation")
-    tellable(wrong)
+    for expectation in EXPECTATIONS:
+        with subtests.test(expectation=expectation):
+            wrong = error(with_line(9, f"? {expectation}"))
+            assert (wrong.line, wrong.message) == (9, "record-bad-expectation")
+            tellable(wrong)
 
 
 @pytest.mark.parametrize("word", ["", "winner A", "seat A", "name 0", "run x", "hear", "why A r3"])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from each_case import each_case
 
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.engine import Game
@@ -64,9 +63,9 @@ def test_remarks_may_stand_anywhere() -> None:
     )
 
 
-@each_case(
-    "expectation",
-    [
+def test_holds(subtests: pytest.Subtests) -> None:
+    """A true expectation holds in each way of writing it."""
+    for expectation in [
         "legal B: r3 wi draw",
         "legal B: draw wi=r wi=y wi=g wi=b r3",
         "legal C:",
@@ -98,17 +97,15 @@ def test_remarks_may_stand_anywhere() -> None:
         "going",
         "cards 108",
         "turn B",
-    ],
-)
-def test_holds(expectation: str) -> None:
-    """A true expectation holds in each way of writing it."""
-    assert failures(f"? {expectation}") == []
-    assert failures(f"?{expectation}") == []
+    ]:
+        with subtests.test(expectation=expectation):
+            assert failures(f"? {expectation}") == []
+            assert failures(f"?{expectation}") == []
 
 
-@each_case(
-    ("expectation", "found"),
-    [
+def test_fails(subtests: pytest.Subtests) -> None:
+    """A false expectation is reported with its line, what was expected and what was found."""
+    for expectation, found in [
         ("legal B: r3 draw", "draw r3 wi=b wi=g wi=r wi=y"),
         ("legal B: r3 wi=g draw", "draw r3 wi=b wi=g wi=r wi=y"),
         ("legal B: r3 wi draw pass", "draw r3 wi=b wi=g wi=r wi=y"),
@@ -137,11 +134,9 @@ def test_holds(expectation: str) -> None:
         ("round over B", "going"),
         ("game over A", "going"),
         ("game over", "going"),
-    ],
-)
-def test_fails(expectation: str, found: str) -> None:
-    """A false expectation is reported with its line, what was expected and what was found."""
-    assert failures(f"? {expectation}") == [FailedExpectation(6, expectation, found)]
+    ]:
+        with subtests.test(expectation=expectation):
+            assert failures(f"? {expectation}") == [FailedExpectation(6, expectation, found)]
 
 
 def test_expectations_change_nothing_and_all_failures_are_told() -> None:

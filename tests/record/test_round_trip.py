@@ -6,7 +6,6 @@ from io import StringIO
 from random import Random
 
 import pytest
-from each_case import each_case
 
 from accessible_uno.game.base import Refused
 from accessible_uno.game.state import State
@@ -155,7 +154,7 @@ def test_a_first_place_reads_back_from_the_header() -> None:
     assert found
 
 
-@each_case("seed", range(12))
+@pytest.mark.parametrize("seed", range(12))
 def test_any_first_deal_reads_back(seed: int) -> None:
     """The header alone, ties in the draw for dealer included, gives the same deal."""
     text, last = recorded(seed, 6, (), 1)

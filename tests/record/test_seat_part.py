@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from each_case import each_case
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "rules"))
 
@@ -99,7 +98,7 @@ class Mirrors:
         return True
 
 
-@each_case("key", preset_keys())
+@pytest.mark.parametrize("key", preset_keys())
 def test_what_a_seat_sees_is_sent_whole(key: str) -> None:
     mirrors = Mirrors(key, len(key))
     mirrors.table.next_round()
@@ -125,9 +124,10 @@ def test_no_hidden_card_is_sent() -> None:
         assert part_of(other, seat) == part_of(state, seat)
 
 
-@each_case(
-    "text",
-    [
+def test_what_is_no_value_is_refused(subtests: pytest.Subtests) -> None:
+    """Neither steps, nor actions, nor anything of Python can be written, nor a field of a wrong
+    kind."""
+    for text in [
         *(
             "",
             "q9",
@@ -139,13 +139,9 @@ def test_no_hidden_card_is_sent() -> None:
         ),
         *("Played('0',r5,none,6)", "Lay(0)", "os.system('x')", "Popen('ls')", "State(1,2)", "'"),
         *("Game()", "9999999999999", "TurnCame(yes)", "Nobody:x", "[" * 40 + "]" * 40, "r5 r5"),
-    ],
-)
-def test_what_is_no_value_is_refused(text: str) -> None:
-    """Neither steps, nor actions, nor anything of Python can be written, nor a field of a wrong
-    kind."""
-    with pytest.raises(UnreadableValue):
-        read_value(text)
+    ]:
+        with subtests.test(text=text), pytest.raises(UnreadableValue):
+            read_value(text)
 
 
 @pytest.mark.parametrize("text", ["", "a b", "it’s 'so'", "back\\slash_", "é|=,)(["])

@@ -8,7 +8,6 @@ from enum import StrEnum
 from pathlib import Path
 
 import pytest
-from each_case import each_case
 
 import accessible_uno.rules
 from accessible_uno.game.option import BadOption
@@ -121,27 +120,28 @@ def test_the_deck_must_suffice() -> None:
         assert bad.value.allowed == f"1-{most}"
 
 
-@each_case("name", all_options())
-def test_every_option_is_declared_whole(name: str) -> None:
+def test_every_option_is_declared_whole(subtests: pytest.Subtests) -> None:
     """Its rule has the parameter, the default is allowed, and what is allowed can be said."""
-    rule, declared = all_options()[name]
-    if declared.parameter:
-        default = getattr(rule(), declared.parameter)
-        assert declared.read(str(default)) == default
-    assert declared.allowed()
-    assert all(declared.read(value) is not None for value in declared.values())
-    for text in ("", "x", "-1", "1.5", "1e3", "9" * 5000, "²"):
-        with pytest.raises(BadOption) as bad:
-            declared.read(text)
-        assert (bad.value.name, bad.value.value) == (name, text)
-    if not declared.choices:
-        for edge in (declared.lowest, declared.highest):
-            assert declared.read(str(edge)) == edge
-        for beyond in (declared.lowest - 1, declared.highest + 1):
-            if str(beyond) == declared.off:
-                continue
-            with pytest.raises(BadOption):
-                declared.read(str(beyond))
+    for name in all_options():
+        with subtests.test(name=name):
+            rule, declared = all_options()[name]
+            if declared.parameter:
+                default = getattr(rule(), declared.parameter)
+                assert declared.read(str(default)) == default
+            assert declared.allowed()
+            assert all(declared.read(value) is not None for value in declared.values())
+            for text in ("", "x", "-1", "1.5", "1e3", "9" * 5000, "²"):
+                with pytest.raises(BadOption) as bad:
+                    declared.read(text)
+                assert (bad.value.name, bad.value.value) == (name, text)
+            if not declared.choices:
+                for edge in (declared.lowest, declared.highest):
+                    assert declared.read(str(edge)) == edge
+                for beyond in (declared.lowest - 1, declared.highest + 1):
+                    if str(beyond) == declared.off:
+                        continue
+                    with pytest.raises(BadOption):
+                        declared.read(str(beyond))
 
 
 def test_an_option_that_is_not() -> None:
@@ -159,10 +159,11 @@ def test_the_largest_deal_leaves_a_card_to_turn_up() -> None:
     assert game.hand_size * preset("leaflet").most < len(game.deck)
 
 
-@each_case("rule", all_rules().values(), ids=lambda rule: rule.key)
-def test_a_rule_excludes_and_needs_rules_that_there_are(rule: type[Rule]) -> None:
+def test_a_rule_excludes_and_needs_rules_that_there_are(subtests: pytest.Subtests) -> None:
     """A key that is written wrongly would forbid nothing."""
-    assert {*rule.excludes, *rule.needs} <= set(all_rules())
+    for rule in all_rules().values():
+        with subtests.test(rule.key):
+            assert {*rule.excludes, *rule.needs} <= set(all_rules())
 
 
 QUARREL = {"others", "rule", "rules"}

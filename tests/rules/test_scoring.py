@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from each_case import each_case
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,14 +15,14 @@ from accessible_uno.rules.points.scoring.points import PointsKept, PointsWon, to
 from accessible_uno.rules.shared.match_end import FinalPoints, FinalRounds, Totals
 
 
-@each_case(
-    ("code", "points"),
-    [(f"r{digit}", digit) for digit in range(10)]
-    + [("g+2", 20), ("bsk", 20), ("yrv", 20), ("wi", 50), ("wi+4", 50)],
-)
-def test_worth(code: str, points: int) -> None:
+def test_worth(subtests: pytest.Subtests) -> None:
     """CORE-17."""
-    assert worth(card(code)) == points
+    for code, points in [
+        *((f"r{digit}", digit) for digit in range(10)),
+        *(("g+2", 20), ("bsk", 20), ("yrv", 20), ("wi", 50), ("wi+4", 50)),
+    ]:
+        with subtests.test(code=code):
+            assert worth(card(code)) == points
 
 
 @given(st.lists(st.sampled_from(DECK), max_size=30))

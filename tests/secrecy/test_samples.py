@@ -6,7 +6,6 @@ from collections import Counter
 from random import Random
 
 import pytest
-from each_case import each_case
 from worlds import composing, twin
 
 from accessible_uno.cards import Card, card
@@ -46,7 +45,7 @@ def positions(key: str) -> list[tuple[State, Seat]]:
     return found
 
 
-@each_case("key", preset_keys())
+@pytest.mark.parametrize("key", preset_keys())
 def test_a_sample_is_made_of_what_the_seat_knows(key: str) -> None:
     """Exchanging hidden cards changes nothing in it; what is open is as it is, and no card more."""
     check_samples(key)

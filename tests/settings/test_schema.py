@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
+from itertools import product
 from typing import Any
 
 import pytest
-from each_case import each_case
 
 from accessible_uno.app.commands import play
 from accessible_uno.app.preferences import OUTPUT_OPTIONS, SETTINGS, TABLE
@@ -103,25 +103,27 @@ def examples(row: Setting) -> list[StoredValue]:
     return [*filter(None, row.takes.split("|"))] or ["Anne"]
 
 
-@each_case("row", OUTPUT_SETTINGS, ids=lambda row: row.key)
-def test_every_value_comes_back_as_it_was_stored(row: Setting) -> None:
+def test_every_value_comes_back_as_it_was_stored(subtests: pytest.Subtests) -> None:
     """From the file into the settings of a game, and into what is saved with it."""
-    for value in examples(row):
-        typed = str(value).lower() if isinstance(value, bool) else str(value)
-        assert row.check(value) == row.parse(typed) == value
-        settings = merged_settings("en", {row.key: value})
-        assert stored_values(settings)[row.key] == value
+    for row in OUTPUT_SETTINGS:
+        with subtests.test(row.key):
+            for value in examples(row):
+                typed = str(value).lower() if isinstance(value, bool) else str(value)
+                assert row.check(value) == row.parse(typed) == value
+                settings = merged_settings("en", {row.key: value})
+                assert stored_values(settings)[row.key] == value
 
 
-@each_case("row", SETTINGS, ids=lambda row: row.key)
-@each_case("wrong", ["", "no such word", -1, 1_000_000, None, 1.5, ["on"], {}])
-def test_other_values_are_refused(row: Setting, wrong: Any) -> None:
-    if row.key.startswith("voice_") and wrong == "no such word":
-        return  # only the speech engine knows which voices there are
-    if row.key == "hushed" and wrong == "":
-        return  # no category at all
-    with pytest.raises(ValueError):
-        row.check(wrong)
+def test_other_values_are_refused(subtests: pytest.Subtests) -> None:
+    values: tuple[Any, ...] = ("", "no such word", -1, 1_000_000, None, 1.5, ["on"], {})
+    for row, wrong in product(SETTINGS, values):
+        with subtests.test(row.key, wrong=wrong):
+            if row.key.startswith("voice_") and wrong == "no such word":
+                continue  # only the speech engine knows which voices there are
+            if row.key == "hushed" and wrong == "":
+                continue  # no category at all
+            with pytest.raises(ValueError):
+                row.check(wrong)
 
 
 def test_the_defaults_are_those_of_the_fields() -> None:

@@ -30,6 +30,7 @@ def whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[bytes]:
     yield (tmp_path / "whole" / FILE).read_bytes()
 
 
+@pytest.mark.slow
 def test_a_changed_byte_is_survived_wherever_it_is(whole: bytes, tmp_path: Path) -> None:
     """The file is used, or set aside and another one used, or is one of a later version."""
     changes = Random(11).sample(list(first_page(whole)), SAMPLE)

@@ -8,7 +8,6 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
-from each_case import each_case
 from matches import Session, quick_journal
 
 from accessible_uno.store.errors import BrokenGame, NoSuchGame, UnreadableGame
@@ -34,9 +33,9 @@ def test_a_good_row_is_a_game() -> None:
     assert parse_row(ROWS) == replace(game, acts=9, rounds=1, scores=(20, 0))
 
 
-@each_case(
-    ("column", "value"),
-    [
+def test_a_row_that_makes_no_sense_is_refused(subtests: pytest.Subtests) -> None:
+    """A value of another type, out of range, or a name with forbidden characters."""
+    for column, value in [
         *(("number", 0), ("number", "x"), ("begun", 10**18), ("begun", b"\x00"), ("begun", 1.5)),
         *(("rules", None), ("rules", "\udcff"), ("seed", "\udcff"), ("bot", "\x1b[2J")),
         *(("rules", "\x1b[2J"), ("names", ""), ("names", "A\u202e B"), ("names", b"Anne Bob")),
@@ -44,12 +43,9 @@ def test_a_good_row_is_a_game() -> None:
         *(("acts", -1), ("acts", 2**63 - 1), ("rounds", "many")),
         *(("scores", "1"), ("scores", "1 x"), ("scores", "9" * 5_000), ("winners", "2")),
         *(("winners", "-1"), ("over", "yes"), ("over", 1.0)),
-    ],
-)
-def test_a_row_that_makes_no_sense_is_refused(column: str, value: object) -> None:
-    """A value of another type, out of range, or a name with forbidden characters."""
-    with pytest.raises(ValueError):
-        parse_row(row_with(column, value))
+    ]:
+        with subtests.test(column=column), pytest.raises(ValueError):
+            parse_row(row_with(column, value))
 
 
 @pytest.mark.parametrize(

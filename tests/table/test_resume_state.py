@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from each_case import each_case
+import pytest
 
 from accessible_uno.cards import DECK
 from accessible_uno.game.windows import Turn
@@ -70,22 +70,20 @@ def test_a_resumed_clock_keeps_the_time_left() -> None:
         assert again.time_left(seat) == 40
 
 
-@each_case(
-    "text",
-    [
+def test_invalid_state_is_dropped_and_reported(subtests: pytest.Subtests) -> None:
+    """Invalid state of any shape is dropped as a whole, and costs no hours of drawing numbers."""
+    for text in [
         *("[", "[]", "5", '"x"', "null", "[" * 100_000, '{"dealer": -1}', '{"dealer": "7"}'),
         *('{"dealer": 1e999}', '{"dealer": true}', '{"dealer": 99999999999999999999}'),
         *('{"whims": []}', '{"whims": {"1": "x"}}', '{"whims": {"1": 10000000000}}'),
         *('{"dealer": 7, "left": {"x": 5}}', '{"left": {"1": 1e999}}', '{"stretch": "2"}'),
         *('{"bots": 5}', '{"bots": {"1": "abc"}}', '{"bots": {"1": [1]}}'),
-    ],
-)
-def test_invalid_state_is_dropped_and_reported(text: str) -> None:
-    """Invalid state of any shape is dropped as a whole, and costs no hours of drawing numbers."""
-    past = SavedState(text)
-    assert past.unreadable
-    assert (past.drawn, past.drawn_by(1), past.memory(1)) == (0, 0, [])
-    assert (past.stretch, past.left) == (1, {})
+    ]:
+        with subtests.test(text=text):
+            past = SavedState(text)
+            assert past.unreadable
+            assert (past.drawn, past.drawn_by(1), past.memory(1)) == (0, 0, [])
+            assert (past.stretch, past.left) == (1, {})
 
 
 def test_a_new_game_has_no_past() -> None:

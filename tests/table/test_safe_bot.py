@@ -87,6 +87,7 @@ def babbles(view: View) -> Action:
     return view.seat  # type: ignore[return-value]  # no action at all: that is the point
 
 
+@pytest.mark.quick("raises", "sleeps")
 @pytest.mark.parametrize(
     "fails", [raises, cancels, closes, exits, interrupts, cheats, dreams, sleeps, swallows, babbles]
 )

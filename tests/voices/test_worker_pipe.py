@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
-from each_case import each_case
 
 from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.settings.values import Punctuation
@@ -54,15 +54,16 @@ MESSAGES: list[tuple[Decoder[Any], tuple[Any, ...]]] = [
 ]
 
 
-@each_case(("decode", "message"), MESSAGES)
-def test_every_message_survives_the_pipe(decode: Decoder[Any], message: tuple[Any, ...]) -> None:
+def test_every_message_survives_the_pipe(subtests: pytest.Subtests) -> None:
     """One message is one line of ASCII, and reads back as itself, of its own type."""
-    line = encode(message)
-    assert line.isascii()
-    assert line.count(b"\n") == 1
-    back = decode(line)
-    assert back == message
-    assert type(back) is type(message)
+    for decode, message in MESSAGES:
+        with subtests.test(decode=decode):
+            line = encode(message)
+            assert line.isascii()
+            assert line.count(b"\n") == 1
+            back = decode(line)
+            assert back == message
+            assert type(back) is type(message)
 
 
 def test_an_enum_reads_back_as_its_member() -> None:
@@ -80,9 +81,9 @@ def test_a_cue_reads_back_whole() -> None:
     assert (back.cue, back.volume) == (cue, 40)
 
 
-@each_case(
-    "line",
-    [
+def test_anything_else_is_refused(subtests: pytest.Subtests) -> None:
+    """A line that holds no message raises ValueError and nothing else."""
+    lines = [
         b"",
         b"ALSA lib: cannot open\n",
         b"{}\n",
@@ -94,13 +95,12 @@ def test_a_cue_reads_back_whole() -> None:
         b"[]\n",
         b"[[], 1]\n",
         b"\xff\n",
-    ],
-)
-@each_case("decode", [decode_to_worker, decode_from_worker, decode_command, decode_status])
-def test_anything_else_is_refused(decode: Decoder[Any], line: bytes) -> None:
-    """A line that holds no message raises ValueError and nothing else."""
-    with pytest.raises(ValueError):
-        decode(line)
+    ]
+    decoders: list[Decoder[Any]] = [decode_to_worker, decode_from_worker]
+    decoders += [decode_command, decode_status]
+    for line, decode in product(lines, decoders):
+        with subtests.test(line=line, decode=decode), pytest.raises(ValueError):
+            decode(line)
 
 
 def test_a_message_of_the_other_direction_is_refused() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from each_case import each_case
+import pytest
 from table_fixtures import SlowVoice, position, table
 
 from accessible_uno.interface.announce.echo import EditEcho
@@ -36,9 +36,8 @@ def spoken_for(
 RECALLED = LineEdit(("", ""), ("rouge 7", ""), recalls=True)
 
 
-@each_case(
-    ("edit", "words"),
-    [
+def test_an_editing_key_is_heard(subtests: pytest.Subtests) -> None:
+    for edit, words in [
         (RECALLED, "rouge 7"),
         (LineEdit(("rouge 7", ""), ("", ""), recalls=True), "ligne vide"),
         (LineEdit(("", ""), ("", ""), recalls=True), "ligne vide"),
@@ -57,10 +56,9 @@ RECALLED = LineEdit(("", ""), ("rouge 7", ""), recalls=True)
         (LineEdit(("joue vert", ""), ("joue ", "vert")), "vert"),
         (LineEdit(("", ""), ("", "")), "ligne vide"),
         (LineEdit(("a", "b"), ("arouge", "b")), "rouge"),
-    ],
-)
-def test_an_editing_key_is_heard(edit: LineEdit, words: str) -> None:
-    assert spoken_for(edit) == [words]
+    ]:
+        with subtests.test(edit=edit):
+            assert spoken_for(edit) == [words]
 
 
 def test_nothing_is_said_where_it_is_not_heard_or_a_screen_reader_speaks() -> None:

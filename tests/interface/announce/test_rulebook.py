@@ -6,7 +6,6 @@ import re
 from typing import Any
 
 import pytest
-from each_case import each_case
 
 from accessible_uno.cards import CARDS, card
 from accessible_uno.interface.parse.vocabulary import Topic
@@ -35,43 +34,46 @@ def paragraph(locale: str, rule: Any, facts: RuleFacts) -> str:
 
 
 @in_both
-@each_case("key", all_rules())
-def test_every_rule_has_its_text(locale: str, key: str) -> None:
+def test_every_rule_has_its_text(locale: str, subtests: pytest.Subtests) -> None:
     """Every rule has a text and a chapter that exists; beside some rules, nothing is left of it."""
-    rule = all_rules()[key]
-    games = (preset(each).compile() for each in ("leaflet", "olympic", "dice"))
-    told = {paragraph(locale, rule(), RuleFacts(game)) for game in games}
-    assert any(told)
-    for text in filter(None, told):
-        assert text.endswith(".")
-        assert "{" not in text
-    assert rule.topic in set(Topic)
+    for key in all_rules():
+        with subtests.test(key=key):
+            rule = all_rules()[key]
+            games = (preset(each).compile() for each in ("leaflet", "olympic", "dice"))
+            told = {paragraph(locale, rule(), RuleFacts(game)) for game in games}
+            assert any(told)
+            for text in filter(None, told):
+                assert text.endswith(".")
+                assert "{" not in text
+            assert rule.topic in set(Topic)
 
 
 @in_both
-@each_case("name", all_options())
-def test_every_option_has_its_text(locale: str, name: str) -> None:
+def test_every_option_has_its_text(locale: str, subtests: pytest.Subtests) -> None:
     """So has every value of an option."""
-    catalogue = Catalogue(locale, strict=True)
-    _, option = all_options()[name]
-    assert catalogue.text(f"option-{name}")
-    if option.choices and option.parameter:
-        for value in option.values():
-            assert catalogue.has(f"option-{name}-{value}") or value == option.off, value
+    for name in all_options():
+        with subtests.test(name=name):
+            catalogue = Catalogue(locale, strict=True)
+            _, option = all_options()[name]
+            assert catalogue.text(f"option-{name}")
+            if option.choices and option.parameter:
+                for value in option.values():
+                    assert catalogue.has(f"option-{name}-{value}") or value == option.off, value
 
 
 @in_both
-@each_case("key", preset_keys())
-def test_every_preset_is_described_completely(locale: str, key: str) -> None:
+def test_every_preset_is_described_completely(locale: str, subtests: pytest.Subtests) -> None:
     """Each active rule has its paragraph once, without placeholders or message ids."""
-    told = book(locale, key).whole()
-    assert Catalogue(locale, strict=True).text(f"preset-{key}")
-    assert len(told) == len(set(told))
-    assert not re.search(r"[{}$]|rule-", " ".join(told))
-    game = preset(key).compile()
-    for rule in game.rules:
-        text = paragraph(locale, rule, RuleFacts(game))
-        assert told.count(text) == (1 if text else 0)
+    for key in preset_keys():
+        with subtests.test(key=key):
+            told = book(locale, key).whole()
+            assert Catalogue(locale, strict=True).text(f"preset-{key}")
+            assert len(told) == len(set(told))
+            assert not re.search(r"[{}$]|rule-", " ".join(told))
+            game = preset(key).compile()
+            for rule in game.rules:
+                text = paragraph(locale, rule, RuleFacts(game))
+                assert told.count(text) == (1 if text else 0)
 
 
 @pytest.mark.parametrize(
@@ -101,11 +103,14 @@ def test_an_inactive_rule_is_not_described(locale: str) -> None:
 
 
 @in_both
-@each_case("school", ["winner", "losers", "rounds", "none", "individual", "team"])
-def test_each_way_of_scoring_is_described(locale: str, school: str) -> None:
+def test_each_way_of_scoring_is_described(locale: str, subtests: pytest.Subtests) -> None:
     """The points that end the match are given where they count."""
-    told = book(locale, "leaflet", ("scoring", school), ("target", "321")).chapter(Topic.POINTS)
-    assert ("321" in " ".join(told)) is (school != "none")
+    for school in ["winner", "losers", "rounds", "none", "individual", "team"]:
+        with subtests.test(school=school):
+            told = book(locale, "leaflet", ("scoring", school), ("target", "321")).chapter(
+                Topic.POINTS
+            )
+            assert ("321" in " ".join(told)) is (school != "none")
 
 
 @in_both

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from each_case import each_case
+import pytest
 from table_fixtures import played, position, table
 
 from accessible_uno.interface.announce.spelling import spell_out
@@ -15,9 +15,9 @@ from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.recording import RecordingVoice
 
 
-@each_case(
-    ("word", "fr", "en"),
-    [
+def test_letters_and_marks_are_named(subtests: pytest.Subtests) -> None:
+    """Composed and decomposed letters are the same; capitals are named where they are unusual."""
+    for word, fr, en in [
         ("Zoé", "Z, O, E accent aigu", "Z, O, E acute"),
         ("Chloë", "C, H, L, O, E tréma", "C, H, L, O, E diaeresis"),
         ("François", "F, R, A, N, C cédille, O, I, S", "F, R, A, N, C cedilla, O, I, S"),
@@ -30,15 +30,13 @@ from accessible_uno.voices.recording import RecordingVoice
         ("a_b’c", "A, tiret bas, B, apostrophe, C, tout en minuscules", ""),
         ("Łukasz", "L barré, U, K, A, S, Z", "L with a stroke, U, K, A, S, Z"),
         ("Женя", "Ж, Е, Н, Я", "Ж, Е, Н, Я"),
-    ],
-)
-def test_letters_and_marks_are_named(word: str, fr: str, en: str) -> None:
-    """Composed and decomposed letters are the same; capitals are named where they are unusual."""
-    for form in ("NFC", "NFD"):
-        written = unicodedata.normalize(form, word)
-        assert spell_out(written, Catalogue("fr", strict=True), cased=True) == fr
-        if en:
-            assert spell_out(written, Catalogue("en", strict=True), cased=True) == en
+    ]:
+        with subtests.test(word=word, fr=fr):
+            for form in ("NFC", "NFD"):
+                written = unicodedata.normalize(form, word)
+                assert spell_out(written, Catalogue("fr", strict=True), cased=True) == fr
+                if en:
+                    assert spell_out(written, Catalogue("en", strict=True), cased=True) == en
 
 
 def test_a_player_is_spelt_in_speech_and_braille() -> None:

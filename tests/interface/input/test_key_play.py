@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from each_case import each_case
 from table_fixtures import Script, SlowVoice, compiled, hand_of, piped, played, position, table
 
 from accessible_uno.cards import card
@@ -93,9 +92,8 @@ def test_a_wild_asks_for_its_colour_which_an_initial_or_the_arrows_name() -> Non
     assert console.steps[1:] == ["blue"], "nothing but a colour is a choice"
 
 
-@each_case(
-    ("key", "locale", "told"),
-    [
+def test_letters_ask_what_players_of_other_games_expect(subtests: pytest.Subtests) -> None:
+    for key, locale, told in [
         ("r", "fr", "7 bleu."),
         ("w", "en", "2 cards. 1: red 7; 2: blue 2."),
         ("e", "en", "Prudence 3, Victor 3, Luna 3, you 2, draw pile 96."),
@@ -115,11 +113,10 @@ def test_a_wild_asks_for_its_colour_which_an_initial_or_the_arrows_name() -> Non
         ("ctrl+u", "en", "The key Control U only works in a line; a colon begins one."),
         ("h", "en", "Enter plays the card you hear, Space draws."),
         ("k", "fr", "Flèche gauche va à la carte d’avant"),
-    ],
-)
-def test_letters_ask_what_players_of_other_games_expect(key: str, locale: str, told: str) -> None:
-    console = pressed(key, table(position("r7 b2", "b7")), settings=keyed(locale))
-    assert any(told in line for line in console.shown), console.shown
+    ]:
+        with subtests.test(key=key, locale=locale):
+            console = pressed(key, table(position("r7 b2", "b7")), settings=keyed(locale))
+            assert any(told in line for line in console.shown), console.shown
 
 
 def test_a_key_pressed_by_mistake_draws_nothing_while_a_colour_is_asked() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from each_case import each_case
+import pytest
 from table_fixtures import NAMES, compiled, played, position
 
 from accessible_uno.game.base import Seat
@@ -57,9 +57,8 @@ STRONG_BOLD = "strong:bold"
 PLAYED = "Prudence: normal and cautious; Victor: normal and bold; Luna: normal and scatterbrained."
 
 
-@each_case(
-    ("locale", "line", "said", "kinds"),
-    [
+def test_levels_by_word(subtests: pytest.Subtests) -> None:
+    for locale, line, said, kinds in [
         ("en", "Luna strong", "From now on, Luna is strong.", {3: "strong"}),
         ("en", "level Luna strong:bold", "From now on, Luna is strong and bold.", {3: STRONG_BOLD}),
         ("en", "level strong bold victor", "Victor is strong and bold.", {2: STRONG_BOLD}),
@@ -89,12 +88,11 @@ PLAYED = "Prudence: normal and cautious; Victor: normal and bold; Luna: normal a
         ("en", "names", "No other match can follow here.", {}),
         ("en", "rematch with 2 strong", "No other match can follow here.", {}),
         ("en", "rematch with 2 dragons", "“with 2 dragons” names no bots", {}),
-    ],
-)
-def test_levels_by_word(locale: str, line: str, said: str, kinds: Mapping[Seat, str]) -> None:
-    now, [told] = answers([line], locale)
-    assert said.casefold() in " ".join(told).casefold()
-    assert now == {**USUAL, **kinds}
+    ]:
+        with subtests.test(locale=locale, line=line, said=said):
+            now, [told] = answers([line], locale)
+            assert said.casefold() in " ".join(told).casefold()
+            assert now == {**USUAL, **kinds}
 
 
 def test_a_changed_level_survives_a_resume_with_the_same_acts() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from each_case import each_case
 from table_fixtures import STOPPED, Script, conversation
 
 from accessible_uno.interface.ask.resume import ask_to_resume
@@ -32,7 +31,9 @@ def test_a_letter_answers_where_single_keys_play(key: str, locale: str, answer: 
     assert asked(f"<{key}>", locale=locale)[0] is answer
 
 
-@each_case("key", ("d", "space", "7", ",", "!", "escape", "left", "backspace", "f2", "pageup"))
+@pytest.mark.parametrize(
+    "key", ("d", "space", "7", ",", "!", "escape", "left", "backspace", "f2", "pageup")
+)
 def test_every_other_key_says_what_answers(key: str) -> None:
     answer, console = asked(f"<{key}>", "<q>")
     assert answer is None

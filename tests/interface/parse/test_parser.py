@@ -8,7 +8,6 @@ from dataclasses import replace
 from enum import Enum
 
 import pytest
-from each_case import each_case
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from table_fixtures import NAMES, compiled, position, table
@@ -163,23 +162,25 @@ def lines_of(block: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
-@each_case(("line", "meaning"), lines_of(BOTH))
-def test_a_line_means_the_same_in_both_languages(line: str, meaning: str, locale: str) -> None:
+def test_a_line_means_the_same_in_both_languages(locale: str, subtests: pytest.Subtests) -> None:
     """Commands and cards of either language are understood in both."""
-    assert notation_of(line, context(locale)) == meaning
+    for line, meaning in lines_of(BOTH):
+        with subtests.test(line=line):
+            assert notation_of(line, context(locale)) == meaning
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
-@each_case("each", CARDS, ids=repr)
-def test_a_card_is_understood_as_it_is_announced(locale: str, each: object) -> None:
+def test_a_card_is_understood_as_it_is_announced(locale: str, subtests: pytest.Subtests) -> None:
     """The game's name of a card can be typed in either language, with and without UNO."""
-    called = DisplayNames(Catalogue(locale), NAMES, 0).card(each)  # type: ignore[arg-type]
-    within = context(locale, hand="r7 b4")
-    colour = "vert" if each.is_wild else ""  # type: ignore[attr-defined]
-    wanted = each.code + ("=g" if colour else "")  # type: ignore[attr-defined]
-    assert notation_of(f"{called} {colour}", within) == wanted
-    assert notation_of(f"{called} {colour} uno", within) == wanted + " uno"
-    assert notation_of(f"uno {called} {colour}", within) == wanted + " uno"
+    for each in CARDS:
+        with subtests.test(repr(each)):
+            called = DisplayNames(Catalogue(locale), NAMES, 0).card(each)
+            within = context(locale, hand="r7 b4")
+            colour = "vert" if each.is_wild else ""
+            wanted = each.code + ("=g" if colour else "")
+            assert notation_of(f"{called} {colour}", within) == wanted
+            assert notation_of(f"{called} {colour} uno", within) == wanted + " uno"
+            assert notation_of(f"uno {called} {colour}", within) == wanted + " uno"
 
 
 def change(command: str, value: Value | None = None, refused: str = "") -> ChangeSetting:
@@ -300,9 +301,10 @@ SETTINGS: list[tuple[str, Intent]] = [
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
-@each_case(("line", "intent"), SETTINGS)
-def test_questions_settings_and_help(line: str, intent: Intent, locale: str) -> None:
-    assert parse_line(line, context(locale)) == intent
+def test_questions_settings_and_help(locale: str, subtests: pytest.Subtests) -> None:
+    for line, intent in SETTINGS:
+        with subtests.test(line=line):
+            assert parse_line(line, context(locale)) == intent
 
 
 def test_the_language_of_the_player_comes_first() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from each_case import each_case
 from table_fixtures import NAMES, position, table
 
 from accessible_uno.game.actions import BareAction, DrawCard, Pass, Take
@@ -97,10 +96,11 @@ CASES = [
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
-@each_case(("rules", "line", "meaning"), CASES)
-def test_words_of_rules_are_parsed(rules: str, line: str, meaning: str, locale: str) -> None:
+def test_words_of_rules_are_parsed(locale: str, subtests: pytest.Subtests) -> None:
     """They work in both languages; other rules answer that they have no such action."""
-    assert notation_of(line, context(locale, rules)) == meaning
+    for rules, line, meaning in CASES:
+        with subtests.test(rules=rules, line=line):
+            assert notation_of(line, context(locale, rules)) == meaning
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
@@ -112,13 +112,14 @@ def test_leaving_the_game_is_not_abandoning_the_match(locale: str) -> None:
             assert parse_line(line, within) == QuitGame()
 
 
-@each_case("key", all_preset_keys())
-def test_every_act_of_one_word_has_its_command(key: str) -> None:
+def test_every_act_of_one_word_has_its_command(subtests: pytest.Subtests) -> None:
     """No preset has an action of one word without a command for it."""
-    kinds = {kind for kind in preset(key).compile().kinds() if issubclass(kind, BareAction)}
-    usual = {DrawCard, Pass, Take, SayUno}
-    for kind in kinds - usual:
-        assert set(kind.verbs) & set(VERBS.values()), kind
+    for key in all_preset_keys():
+        with subtests.test(key=key):
+            kinds = {kind for kind in preset(key).compile().kinds() if issubclass(kind, BareAction)}
+            usual = {DrawCard, Pass, Take, SayUno}
+            for kind in kinds - usual:
+                assert set(kind.verbs) & set(VERBS.values()), kind
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from each_case import each_case
 
 from accessible_uno.interface.parse.speakers import UNKNOWN, parse_identity, parse_speaker
 
@@ -11,9 +10,9 @@ NAMES = ("Anne", "Jean-Luc", "Victor", "Bob2")
 PEOPLE = (0, 1, 3)
 
 
-@each_case(
-    ("line", "seat"),
-    [
+def test_somebody_says_who_they_are(subtests: pytest.Subtests) -> None:
+    """Whole names alone count, in either language; a bot's name is nobody's at the keyboard."""
+    for line, seat in [
         ("je suis Anne", 0),
         ("Je suis ANNE !", 0),
         ("c’est anne", 0),
@@ -28,12 +27,10 @@ PEOPLE = (0, 1, 3)
         ("suis Anne", None),
         ("r5", None),
         ("", None),
-    ],
-)
-def test_somebody_says_who_they_are(line: str, seat: int | None) -> None:
-    """Whole names alone count, in either language; a bot's name is nobody's at the keyboard."""
-    for locale in ("fr", "en"):
-        assert parse_identity(line, locale, NAMES, PEOPLE) == seat
+    ]:
+        with subtests.test(line=line):
+            for locale in ("fr", "en"):
+                assert parse_identity(line, locale, NAMES, PEOPLE) == seat
 
 
 @pytest.mark.parametrize(

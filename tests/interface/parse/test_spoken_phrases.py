@@ -6,7 +6,6 @@ import re
 from typing import Any, Final
 
 import pytest
-from each_case import each_case
 from table_fixtures import NAMES, played, position, table
 
 from accessible_uno.cards import card
@@ -132,12 +131,13 @@ ACTS: Final = [
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@each_case(("moment", "line", "act"), ACTS)
-def test_a_phrase_is_an_act(moment: str, line: str, act: str, locale: str) -> None:
+def test_a_phrase_is_an_act(locale: str, subtests: pytest.Subtests) -> None:
     """Whatever the language of the game."""
-    intent = parsed(line, locale, moment)
-    assert isinstance(intent, Act), intent
-    assert intent.action.notation(NAMES) == act
+    for moment, line, act in ACTS:
+        with subtests.test(moment=moment, line=line):
+            intent = parsed(line, locale, moment)
+            assert isinstance(intent, Act), intent
+            assert intent.action.notation(NAMES) == act
 
 
 QUERIES: Final = (
@@ -152,10 +152,11 @@ QUERIES: Final = (
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@each_case(("line", "query"), QUERIES)
-def test_a_phrase_is_a_question(line: str, query: Query, locale: str) -> None:
+def test_a_phrase_is_a_question(locale: str, subtests: pytest.Subtests) -> None:
     """Asked as people ask."""
-    assert parsed(line, locale) == AskQuery(query)
+    for line, query in QUERIES:
+        with subtests.test(line=line):
+            assert parsed(line, locale) == AskQuery(query)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -175,9 +176,9 @@ def test_the_rules_are_asked_for(line: str, locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@each_case(
-    "line",
-    [
+def test_a_phrase_is_no_act(locale: str, subtests: pytest.Subtests) -> None:
+    """It is not understood, and nothing happens."""
+    for line in [
         # rubbish before, within and behind a card
         *(
             "b0d",
@@ -197,11 +198,9 @@ def test_the_rules_are_asked_for(line: str, locale: str) -> None:
         *("je ne pioche pas", "je ne veux pas piocher", "I don't draw"),
         *("I do not want to draw", "je 5", "i 3", "alors 4", "et", "je"),
         "je voudrais que tu me montres les cartes du talon et aussi la main de Luna maintenant",
-    ],
-)
-def test_a_phrase_is_no_act(line: str, locale: str) -> None:
-    """It is not understood, and nothing happens."""
-    assert isinstance(parsed(line, locale), Unclear)
+    ]:
+        with subtests.test(line=line):
+            assert isinstance(parsed(line, locale), Unclear)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from each_case import each_case
 from table_fixtures import position, table
 
 from accessible_uno.cards import CARDS, Card, Colour, card
@@ -83,9 +82,8 @@ def test_every_card_typed_as_it_is_embossed_is_that_card(notation: Notation, loc
             assert (words.faces, words.colours) == ([each.face], [colour]), each
 
 
-@each_case(
-    ("notation", "cells", "action"),
-    [
+def test_cells_play_what_they_show(subtests: pytest.Subtests) -> None:
+    for notation, cells, action in [
         (Notation.LEAFLET, "⠃⠼⠙", "b4"),
         (Notation.LEAFLET, "⠗⠖⠼⠙", "wi+4=?"),
         (Notation.LEAFLET, "⠗⠯⠽", "rrv"),
@@ -98,10 +96,9 @@ def test_every_card_typed_as_it_is_embossed_is_that_card(notation: Notation, loc
         (Notation.RNIB, "⠃⠙⠭", "b4"),
         (Notation.RNIB, "⠙⠗⠙", "wi+4=?"),
         (Notation.RNIB, "⠺⠇⠙ vert", "wi=g"),
-    ],
-)
-def test_cells_play_what_they_show(notation: Notation, cells: str, action: str) -> None:
-    assert meant(cells, session_of(notation)) == action
+    ]:
+        with subtests.test(notation=notation, cells=cells):
+            assert meant(cells, session_of(notation)) == action
 
 
 @pytest.mark.parametrize("notation", Notation)

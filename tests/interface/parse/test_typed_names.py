@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from each_case import each_case
+import pytest
 
-from accessible_uno.interface.parse.intents import Value
 from accessible_uno.interface.parse.typed_names import numbered_names, parse_listed_name
 from accessible_uno.interface.parse.vocabulary import Change
 
 NAMES = ("en", "en-us", "en-us-nyc", "en+f2", "Microsoft Zira Desktop")
 
 
-@each_case(
-    ("value", "name"),
-    [
+def test_a_name_is_found_by_a_part_of_its_own(subtests: pytest.Subtests) -> None:
+    """A number, the end, a part that no other name has, or a step from the present name."""
+    cases: list[tuple[str | int | Change, str | None]] = [
         ("en", "en"),
         ("us", "en-us"),
         ("en us nyc", "en-us-nyc"),
@@ -28,11 +27,10 @@ NAMES = ("en", "en-us", "en-us-nyc", "en+f2", "Microsoft Zira Desktop")
         (6, None),
         (Change.MORE, "en-us-nyc"),
         (Change.LESS, "en"),
-    ],
-)
-def test_a_name_is_found_by_a_part_of_its_own(value: Value, name: str | None) -> None:
-    """A number, the end, a part that no other name has, or a step from the present name."""
-    assert parse_listed_name(value, NAMES, "en-us") == name
+    ]
+    for value, name in cases:
+        with subtests.test(value=value):
+            assert parse_listed_name(value, NAMES, "en-us") == name
 
 
 def test_the_list_is_a_ring() -> None:

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import pytest
-from each_case import each_case
 from prompt_toolkit.input.vt100_parser import Vt100Parser
 from prompt_toolkit.key_binding import KeyPress
 
@@ -18,9 +17,8 @@ def names(sent: str) -> list[str]:
     return [press.name or press.text for press in name_keys(keys)]
 
 
-@each_case(
-    ("sent", "expected"),
-    [
+def test_keys_have_the_names_that_players_know(subtests: pytest.Subtests) -> None:
+    for sent, expected in [
         ("é3 ", ["é", "3", " "]),
         ("\x1bOP\x1b[15~\x1b[24~", ["f1", "f5", "f12"]),
         ("\x1b[[A", ["f1"]),
@@ -38,10 +36,9 @@ def names(sent: str) -> list[str]:
         ("\x1b[200~one\x1b[D", [*"one", "left"]),
         ("\x1b[" + "1;" * 50_000 + "D\x1b[D", ["unnamed", "left"]),
         ("\x1b[27;5;13~\x1b[M\x1b[D", ["enter", "alt+[", "left"]),
-    ],
-)
-def test_keys_have_the_names_that_players_know(sent: str, expected: list[str]) -> None:
-    assert names(sent) == expected
+    ]:
+        with subtests.test(sent=sent):
+            assert names(sent) == expected
 
 
 @pytest.mark.parametrize("sent", ["\x1b[99~", "\x1b[57399u", "\x1b[1;2;3x", "\x1bOy", "\x1b[?1;2c"])

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from each_case import each_case
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -18,9 +18,8 @@ def draft_of(before: str, after: str) -> LineBuffer:
     return draft
 
 
-@each_case(
-    ("key", "before", "after", "result"),
-    [
+def test_editing_keys(subtests: pytest.Subtests) -> None:
+    for key, before, after, result in [
         ("left", "ab", "c", ("a", "bc")),
         ("right", "ab", "cd", ("abc", "d")),
         ("home", "ab", "c", ("", "abc")),
@@ -34,20 +33,20 @@ def draft_of(before: str, after: str) -> LineBuffer:
         ("alt+d", "play", " red 3", ("play", " 3")),
         ("ctrl+u", "play ", "3", ("", "3")),
         ("ctrl+k", "play ", "3", ("play ", "")),
-    ],
-)
-def test_editing_keys(key: str, before: str, after: str, result: tuple[str, str]) -> None:
-    draft = draft_of(before, after)
-    assert draft.edit(key)
-    assert draft.sides == result
+    ]:
+        with subtests.test(key=key, before=before, after=after):
+            draft = draft_of(before, after)
+            assert draft.edit(key)
+            assert draft.sides == result
 
 
-@each_case("key", sorted(KEYS))
-def test_on_an_empty_line_no_key_has_an_effect(key: str) -> None:
+def test_on_an_empty_line_no_key_has_an_effect(subtests: pytest.Subtests) -> None:
     """The console can then ring the bell: every key gets a reply."""
-    draft = LineBuffer()
-    assert not draft.edit(key)
-    assert draft.sides == ("", "")
+    for key in sorted(KEYS):
+        with subtests.test(key=key):
+            draft = LineBuffer()
+            assert not draft.edit(key)
+            assert draft.sides == ("", "")
 
 
 @given(st.lists(st.sampled_from([*sorted(KEYS), "é", "mot ", "界\u0301"]), max_size=30))
