@@ -132,7 +132,7 @@ def watched(words: Words) -> Scene:
     """Return a short match of bots alone."""
     table = "--watch", "--rules", "manual", "--seed", "21", "--players", "3"
     story = run("play", *options(words), *table)
-    return Scene(f"game-watched-{words.locale}", story, words)
+    return Scene(f"game-watched-{words.locale}", story, words, begins="")
 
 
 def scenes() -> list[Scene]:
