@@ -137,11 +137,10 @@ def nobodys_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     kept.undo()
 
 
-def build_wheel(folder: Path, **environment: str) -> Path:
+def build_wheel(folder: Path) -> Path:
     """Build the wheel by the project's own build tool, and return it."""
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    environment = os.environ | environment
-    subprocess.run(build, cwd=TESTS.parent, env=environment, check=True, capture_output=True)
+    subprocess.run(build, cwd=TESTS.parent, check=True, capture_output=True)
     (built,) = folder.glob("*.whl")
     return built
 
@@ -168,7 +167,7 @@ def install(wheel: Path, folder: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel that everyone gets, without anything compiled."""
+    """The wheel that everyone gets."""
     return build_wheel(tmp_path_factory.mktemp("wheel"))
 
 
@@ -176,19 +175,6 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The ``bin`` folder of an environment of its own that has the wheel."""
     return install(wheel, tmp_path_factory.mktemp("installed"))
-
-
-@pytest.fixture(scope="session")
-def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel whose kernel is compiled, which takes minutes and a C compiler."""
-    folder = tmp_path_factory.mktemp("compiled-wheel")
-    return build_wheel(folder, HATCH_BUILD_HOOK_ENABLE_CUSTOM="1")
-
-
-@pytest.fixture(scope="session")
-def compiled(compiled_wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The ``bin`` folder of an environment of its own that has the compiled wheel."""
-    return install(compiled_wheel, tmp_path_factory.mktemp("compiled"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -21,7 +21,7 @@ HOUSE: Final = Path(__file__).parent.parent / PACKAGE
 ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
     frozenset(floor.split())
     for floor in (
-        "cards error_logger frozen likeness names packages slices",
+        "cards error_logger likeness names packages slices",
         "locations",
         "program",
         "game",
@@ -54,7 +54,6 @@ OUTSIDE_WORLD: Final = (
 NEVER: Final[dict[str, str]] = {
     "cards": ".",
     "error_logger": ".",
-    "frozen": ".",
     "slices": ".",
     "names": ".",
     "packages": ".cards .names asyncio",

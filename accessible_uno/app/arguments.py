@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn
 
 from accessible_uno.app.errors import Failure, UnknownWord
-from accessible_uno.frozen import frozen
 from accessible_uno.narration.catalogue import range_in_words
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.languages import find_language
@@ -15,8 +14,7 @@ from accessible_uno.narration.languages import find_language
 HELP: Final = "--help"
 
 
-@frozen
-class CommandOption:
+class CommandOption(NamedTuple):
     """An option of a command.
 
     Attributes:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
-
-from accessible_uno.frozen import frozen
+from typing import NamedTuple, TypeAlias
 
 
-@frozen
-class Call:
+class Call(NamedTuple):
     """The arguments of a command, and the language to answer in.
 
     Attributes:

@@ -9,11 +9,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import Struct
+
 from accessible_uno.app.errors import UNUSABLE, Failure, FileFailure
 from accessible_uno.app.house_names import house_names, is_house
 from accessible_uno.app.paths import house_rules_folder
 from accessible_uno.app.rule_failures import RulesFailure
-from accessible_uno.frozen import frozen
 from accessible_uno.interface.rules_told.house_options import active_options
 from accessible_uno.interface.rules_told.rule_names import find_preset, find_setting
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
@@ -31,8 +32,7 @@ MOST: Final = 10**18
 _AT: Final = re.compile(r"\(at line (\d+)[^)]*\)|\(at end of document\)")
 
 
-@frozen
-class HouseRules:
+class HouseRules(Struct, frozen=True):
     """Rules that the user has made.
 
     Attributes:

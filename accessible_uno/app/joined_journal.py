@@ -8,8 +8,9 @@ from __future__ import annotations
 import io
 import json
 from contextlib import suppress
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from accessible_uno.record.writer import RecordWriter
 from accessible_uno.rooms.client.remote_table import RemoteTable

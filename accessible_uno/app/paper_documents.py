@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
+from msgspec import Struct
+
 from accessible_uno.app.i18n import sentence
 from accessible_uno.cards import COLOURS, USUAL, Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.rules_told.house_options import active_options
 from accessible_uno.interface.rules_told.rule_names import RuleNames
@@ -36,8 +37,7 @@ class Labels(NamedTuple):
     one_per_line: bool
 
 
-@frozen
-class DocumentWriter:
+class DocumentWriter(Struct, frozen=True):
     """Makes the blocks of a document.
 
     Attributes:

@@ -8,13 +8,14 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from msgspec import Struct
+
 from accessible_uno.app.call import Call
 from accessible_uno.app.channels import open_channels
 from accessible_uno.app.errors import FileFailure
 from accessible_uno.app.game_session import TERMINAL_GONE
 from accessible_uno.app.journal_access import journal_or_none
 from accessible_uno.app.preferences import read_preferences
-from accessible_uno.frozen import frozen
 from accessible_uno.settings.output import merged_settings
 from accessible_uno.settings.schema import Settings
 from accessible_uno.store.journal import Journal
@@ -28,8 +29,7 @@ MakeSeatedClient: TypeAlias = "Callable[[RoomListener, Reporter, Settings], Room
 """Makes what the player writes and hears through, with the player's settings."""
 
 
-@frozen
-class RoomPlace:
+class RoomPlace(Struct, frozen=True):
     """Where a room is.
 
     Attributes:

@@ -7,10 +7,11 @@ from functools import partial
 from itertools import cycle
 from typing import Any, Final
 
+from msgspec import Struct
+
 from accessible_uno.app.errors import Failure, bad_name
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.play_options import bot_failures, bot_kind, kind_of_each
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Seat
 from accessible_uno.names import name_fault
 from accessible_uno.players.bot import Bot
@@ -26,8 +27,7 @@ CAST: Final[dict[str, str]] = dict(zip(GIVEN_NAMES, cycle(STYLES), strict=False)
 """The bots that a player may meet, each with its style."""
 
 
-@frozen
-class SeatPlan:
+class SeatPlan(Struct, frozen=True):
     """Who sits where in a new match.
 
     Attributes:

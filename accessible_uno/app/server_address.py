@@ -6,8 +6,9 @@ import re
 from ipaddress import IPv6Address
 from typing import Final
 
+from msgspec import Struct
+
 from accessible_uno.app.errors import Failure
-from accessible_uno.frozen import frozen
 
 HIGHEST_PORT: Final = 65_535
 
@@ -18,8 +19,7 @@ _FORM: Final = re.compile(
 """A colon before a port ends a name; an IPv6 address, which has colons, is in brackets then."""
 
 
-@frozen
-class ServerAddress:
+class ServerAddress(Struct, frozen=True):
     """Where a server is.
 
     Attributes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from accessible_uno.app.i18n import sentence
 from accessible_uno.game.base import Seat

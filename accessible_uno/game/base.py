@@ -6,10 +6,13 @@ emits *events*.  An action that may not be done is refused with a *reason*.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from inspect import get_annotations
 from typing import Any, ClassVar, Final, Self, TypeAlias
+
+from msgspec import Struct
 
 from accessible_uno.cards import Card, Colour
 
@@ -57,10 +60,18 @@ ONLOOKER: Seat = -4
 """The seat of somebody who watches: it has no cards and no actions."""
 
 
-class Event:
-    """Something that happened.  Each viewer receives only the part that the viewer may see."""
+def field_types(kind: type[Struct]) -> dict[str, str]:
+    """Return the type of each field of a class, as its source writes it."""
+    written = {
+        name: annotation
+        for each in reversed(kind.__mro__)
+        for name, annotation in get_annotations(each).items()
+    }
+    return {name: str(written[name]) for name in kind.__struct_fields__}
 
-    __slots__ = ()
+
+class Event(Struct, frozen=True):
+    """Something that happened.  Each viewer receives only the part that the viewer may see."""
 
     def seen_by(self, viewer: Seat) -> Event:
         """Return the part of it that ``viewer`` may see."""
@@ -75,10 +86,8 @@ Told: TypeAlias = "tuple[Window | None, Colour | None, frozenset[Card], list[Eve
 when it was done, which everybody saw."""
 
 
-class Reason(Event):
+class Reason(Event, frozen=True):
     """Why an action was refused.  The player who tried receives it like an event."""
-
-    __slots__ = ()
 
     wrong_card: ClassVar[bool] = False
     """Whether the player tried to lay a card that does not go; some rules punish that."""
@@ -92,19 +101,19 @@ class Refused(Exception):
         self.reason = reason
 
 
-class Window:
+class Window(Struct, frozen=True):
     """A chance to act: a question to one seat, or an offer to one or to everyone.
 
     It is public, so it holds no hidden fact.
     """
 
-    __slots__ = ()
-
-    seat: Seat
-    """Who may act: a seat, or ``CHANCE``, ``TABLE``, ``ANYONE``."""
-
     no_card_because: ClassVar[Reason | None] = None
     """Why no card at all may be laid in answer to it; ``None``: the usual reasons apply."""
+
+    @property
+    @abstractmethod
+    def seat(self) -> Seat:
+        """Who may act: a seat, or ``CHANCE``, ``TABLE``, ``ANYONE``."""
 
     @property
     def lasts(self) -> bool:
@@ -136,23 +145,19 @@ class Window:
         raise NotImplementedError(f"{type(self).__name__} takes no picked cards")
 
 
-class Step(ABC):
+class Step(Struct, frozen=True):
     """One thing that the table does.  It changes the state and emits events."""
-
-    __slots__ = ()
 
     @abstractmethod
     def do(self, state: Position) -> None:
         """Change ``state``; push the steps that must follow onto ``state.agenda``."""
 
 
-class Note:
+class Note(Struct, frozen=True):
     """An immutable value that a rule remembers between actions; the state keeps one of each class.
 
     Made without arguments, it is the value before anything happened.
     """
-
-    __slots__ = ()
 
     lasts_match: ClassVar[bool] = False
     """Whether the next round still remembers it."""
@@ -204,10 +209,8 @@ class Malformed(ValueError):
         self.known = tuple(known)
 
 
-class Action(ABC):
+class Action(Struct, frozen=True):
     """An act of a player, of chance or of the table; its steps change the state."""
-
-    __slots__ = ()
 
     verbs: ClassVar[tuple[str, ...]] = ()
     """The first words of its notation in a record."""
@@ -227,7 +230,10 @@ class Action(ABC):
     candidates_pass: ClassVar[bool] = False
     """Whether ``check`` has nothing against any of the ``candidates``: none is then checked."""
 
-    seat: Seat
+    @property
+    @abstractmethod
+    def seat(self) -> Seat:
+        """Who does it: a player, ``CHANCE`` or ``TABLE``."""
 
     @abstractmethod
     def steps(self, state: Position) -> tuple[Step, ...]:

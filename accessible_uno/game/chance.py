@@ -9,7 +9,6 @@ from itertools import repeat, starmap
 from typing import ClassVar, Protocol, Self
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions.written import PlainAction
 from accessible_uno.game.base import (
@@ -47,10 +46,8 @@ def in_random_order(cards: Sequence[Card], chance: Callable[[], float]) -> list[
     return sorted(cards, key=partial(next, numbers))  # each card takes the next number
 
 
-class ChanceAction(PlainAction):
+class ChanceAction(PlainAction, frozen=True):
     """An action of chance, in answer to a window that waits for chance."""
-
-    __slots__ = ()
 
     @classmethod
     @abstractmethod
@@ -90,8 +87,7 @@ def answer_by_lot(state: State, lots: Lots) -> ChanceAction:
     raise LookupError(f"chance has no answer to {question!r}")
 
 
-@frozen
-class Shuffled(ChanceAction):
+class Shuffled(ChanceAction, frozen=True):
     """The order that chance gives the loose cards, the top one first."""
 
     verbs: ClassVar = ("shuffle:",)
@@ -123,15 +119,13 @@ class Shuffled(ChanceAction):
         return reasons.NothingPending()
 
 
-@frozen
-class WrongCards(Reason):
+class WrongCards(Reason, frozen=True):
     """Chance must give exactly as many cards as it is asked for."""
 
     count: int
 
 
-@frozen
-class NextRound(Action):
+class NextRound(Action, frozen=True):
     """The table begins the next round, with a certain dealer where the record names one.
 
     While a victory may still be contested, it ends that chance and the round instead.
@@ -177,6 +171,5 @@ class NextRound(Action):
                 raise Malformed(" ".join(words))
 
 
-@frozen
-class RoundGoesOn(Reason):
+class RoundGoesOn(Reason, frozen=True):
     """The next round cannot begin before this one ends."""

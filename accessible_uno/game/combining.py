@@ -7,7 +7,7 @@ from inspect import get_annotations
 from typing import Any, Final
 
 from accessible_uno.cards import Face
-from accessible_uno.game.rule import SEAMS_OF, ConflictingRules, Rule, Seam, Terms
+from accessible_uno.game.rule import ConflictingRules, Rule, Seam, Terms
 
 
 class Seams(dict[type[Rule], tuple[tuple[str, Seam], ...]]):
@@ -16,10 +16,7 @@ class Seams(dict[type[Rule], tuple[tuple[str, Seam], ...]]):
     def __missing__(self, kind: type[Rule]) -> tuple[tuple[str, Seam], ...]:
         members = ((name, getattr(kind, name)) for name in dir(kind))
         found = self[kind] = tuple(
-            (name, seam)
-            for name, each in members
-            if callable(each)
-            for seam in SEAMS_OF.get(each, ())
+            (name, seam) for name, each in members for seam in getattr(each, "seams", ())
         )
         return found
 
@@ -173,8 +170,8 @@ def _answer_alike(one: Any, other: Any) -> bool:
 
 
 def _method(bound: Any) -> Any:
-    """The method of a class that is bound to an object; a compiled one is found by its name."""
-    return getattr(bound, "__func__", None) or getattr(type(bound.__self__), bound.__name__)
+    """The method of a class that is bound to an object."""
+    return bound.__func__
 
 
 def _method_or_value(rule: Rule, name: str) -> Any:

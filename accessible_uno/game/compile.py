@@ -6,8 +6,9 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeAlias, TypeVar
 
-from accessible_uno.cards import Card, Face, make_known
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
+from accessible_uno.cards import Card, Colour, Face, make_known
 from accessible_uno.game.actions import Choose, Jump, Play
 from accessible_uno.game.base import Action, Choice, Outcomes, Reason, Seat, Step, Window
 from accessible_uno.game.chance import NextRound, Shuffled
@@ -20,7 +21,6 @@ from accessible_uno.game.combining import (
     overriding,
     punishing_rules,
 )
-from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.matching import matches_by
 from accessible_uno.game.rule import Rewritten, Rule
 from accessible_uno.game.state import State
@@ -48,8 +48,7 @@ FACE_SEAMS: Final = ("effect", "first", "chooses")
 """The seams at which a rule gives a face a meaning."""
 
 
-@frozen
-class Answer:
+class Answer(Struct, frozen=True):
     """How a kind of window takes a kind of action.
 
     Attributes:
@@ -108,7 +107,7 @@ class ByFace(dict[Face, tuple[Meaning, ...]]):
         return found
 
 
-class Tables(CompiledRules):
+class Tables:
     """The rules of a game, and what is compiled from them by the law of each seam.
 
     Attributes:
@@ -170,7 +169,8 @@ class Tables(CompiledRules):
         make_known(brought)
         cards = tuple(held for face in brought for held in face.cards)
         matches = matches_by(overriding(self.rules, "matches"), cards)
-        self.matches, self.own_matches = matches, matches.own
+        self.matches: dict[tuple[Card, Colour | None], frozenset[Card]] = matches
+        self.own_matches: dict[Card, frozenset[Card]] = matches.own
         self._combining = overriding(self.rules, "combinations")
         self._accompanying = overriding(self.rules, "companions")
         self._offering = overriding(self.rules, "private_offers")

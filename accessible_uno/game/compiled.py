@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from accessible_uno.cards import Card, Colour, Face
 from accessible_uno.game.base import (
@@ -22,8 +21,8 @@ from accessible_uno.game.base import (
 T = TypeVar("T")
 
 
-class CompiledRules(ABC):
-    """The tables and the methods that steps, actions and rules use; ``Tables`` describes them."""
+class CompiledRules(Protocol):
+    """The tables and the methods that steps, actions and rules use."""
 
     rules: tuple[Any, ...]
     """The active rules."""
@@ -73,92 +72,70 @@ class CompiledRules(ABC):
     has_private_offers: bool
     """Whether some rule makes offers that depend on the hands held."""
 
-    @abstractmethod
     def derive(self, make: Callable[[Any], T]) -> T:
         """Return ``make(game)``, made once for each game."""
 
-    @abstractmethod
     def open(self, seats: int) -> Position:
         """Return a new match, waiting for its first round."""
 
-    @abstractmethod
     def act(self, state: Position, action: Action) -> list[Event]:
         """Do an action and everything that follows from it."""
 
-    @abstractmethod
     def settle(self, state: Position) -> list[Event]:
         """Do what waits on the agenda until somebody is asked."""
 
-    @abstractmethod
     def perform(self, state: Position, step: Step) -> None:
         """Do a step now, in the way that the active rules want it."""
 
-    @abstractmethod
     def perform_all(self, state: Position, steps: tuple[Step, ...]) -> None:
         """Do steps one after the other, the first one now."""
 
-    @abstractmethod
     def settle_step(self, state: Position, step: Step, place: int) -> None:
         """Let the rules from ``place`` on rewrite a step, or do it."""
 
-    @abstractmethod
     def kinds(self) -> tuple[type[Action], ...]:
         """Every kind of action that some window takes."""
 
-    @abstractmethod
     def answered_by(self, window: type[Window]) -> tuple[type[Action], ...]:
         """The kinds of action that a kind of window takes."""
 
-    @abstractmethod
     def legal(self, state: Position, seat: Seat) -> Iterator[Action]:
         """Return the actions that a seat may do now."""
 
-    @abstractmethod
     def why_not(self, state: Position, action: Action) -> Reason | None:
         """Return why an action is refused now."""
 
-    @abstractmethod
     def playable(self, state: Position, seat: Seat) -> list[Card]:
         """The cards that a seat may lay in answer to the question."""
 
-    @abstractmethod
     def offers_to(self, state: Position, seat: Seat) -> tuple[Window, ...]:
         """What a seat could do out of turn."""
 
-    @abstractmethod
     def jumping_cards(self, state: Position, seat: Seat) -> list[Card]:
         """The different cards of a hand that might be laid out of turn now."""
 
-    @abstractmethod
     def time_limit(self, window: Window) -> int:
         """How many seconds a window may wait."""
 
-    @abstractmethod
     def punish_illegal(
         self, state: Position, refused: Action, reason: Reason, *, live: bool
     ) -> Action | None:
         """Return what a refused act counts as, where a rule punishes it."""
 
-    @abstractmethod
     def about(self, face: Face) -> tuple[Any, ...]:
         """The rules that give a face a meaning."""
 
-    @abstractmethod
     def default_answer(self, state: Position) -> Action | None:
         """What is done for a player who does not answer."""
 
-    @abstractmethod
     def outcomes(self, state: Position, window: Window) -> Outcomes:
         """What may be chosen in answer to a window."""
 
-    @abstractmethod
     def companions(self, laid: Card, hand: Sequence[Card]) -> tuple[Card, ...]:
         """The other cards of a hand that leave it with a card that is laid."""
 
-    @abstractmethod
     def go_together(self, state: Position, seat: Seat, cards: tuple[Card, ...]) -> bool:
         """Whether cards may be laid together now."""
 
-    @abstractmethod
     def combinations(self, state: Position, seat: Seat) -> Iterator[tuple[Card, ...]]:
         """The cards of a hand that may be laid together now."""

@@ -13,22 +13,16 @@ from accessible_uno.game.windows import BetweenRounds
 BUDGET: Final = range(5_000)
 """More steps than any action needs; a game that takes more has a fault."""
 
-NOBODY_ASKED: Final[Window | None] = None
-"""What the table waits for while steps are done."""
-
 
 class Unsettled(RuntimeError):
     """Steps keep bringing further steps: rules rewrite each other's steps endlessly."""
 
 
-class RewriteFrom(Step):
+class RewriteFrom(Step, frozen=True):
     """A step that a rule has rewritten around itself; the later rules are still to be asked."""
 
-    __slots__ = ("place", "step")
-
-    def __init__(self, step: Step, place: int) -> None:
-        self.step = step
-        self.place = place
+    step: Step
+    place: int
 
     def do(self, state: State) -> None:
         """Ask the rules from ``place`` on, then do the step."""
@@ -72,7 +66,7 @@ class Game(Legality):
             state.answered = question
             if state.offers and action.closes_offers:
                 steps = (*_let_lapse(state), *steps)
-        state.question = NOBODY_ASKED
+        state.question = None
         if len(steps) > 1:
             state.agenda += steps[:0:-1]
         step = steps[0]

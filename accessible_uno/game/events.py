@@ -7,26 +7,22 @@ A field typed ``Seat`` is narrated as a player's name or as "you", a ``Card`` by
 from __future__ import annotations
 
 from accessible_uno.cards import Card, Colour
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, HandsKnown, Seat, Window
 
 
-@frozen
-class RoundBegan(Event):
+class RoundBegan(Event, frozen=True):
     """A round begins; ``dealer`` is known once the cards are dealt."""
 
     number: int
 
 
-@frozen
-class DealerChosen(Event):
+class DealerChosen(Event, frozen=True):
     """Who deals this round."""
 
     seat: Seat
 
 
-@frozen
-class Dealt(Event):
+class Dealt(Event, frozen=True):
     """Everyone has received ``count`` cards; each sees their own."""
 
     count: int
@@ -44,37 +40,32 @@ class Dealt(Event):
         known.dealt(self.count, self.hands)
 
 
-@frozen
-class FirstCard(Event):
+class FirstCard(Event, frozen=True):
     """The first card of the discard pile is turned up."""
 
     card: Card
 
 
-@frozen
-class FirstCardReturned(Event):
+class FirstCardReturned(Event, frozen=True):
     """A first card that cannot open the round goes back; another is turned up."""
 
     card: Card
 
 
-@frozen
-class TurnCame(Event):
+class TurnCame(Event, frozen=True):
     """It is this seat's turn to play."""
 
     seat: Seat
 
 
-@frozen
-class Asked(Event):
+class Asked(Event, frozen=True):
     """The table waits for an answer other than a plain turn."""
 
     seat: Seat
     window: Window
 
 
-@frozen
-class Played(Event):
+class Played(Event, frozen=True):
     """A card is laid; ``colour`` is named with a wild; ``left`` cards stay in hand."""
 
     seat: Seat
@@ -89,8 +80,7 @@ class Played(Event):
             known.named(self.seat, self.colour)
 
 
-@frozen
-class ColourNamed(Event):
+class ColourNamed(Event, frozen=True):
     """A colour is named as an act of its own."""
 
     seat: Seat
@@ -101,8 +91,7 @@ class ColourNamed(Event):
         known.named(self.seat, self.colour)
 
 
-@frozen
-class Drew(Event):
+class Drew(Event, frozen=True):
     """Cards are drawn: ``count`` of them, which only their owner sees."""
 
     seat: Seat
@@ -118,100 +107,86 @@ class Drew(Event):
         known.drew(self.seat, self.count, self.cards)
 
 
-@frozen
-class FoundNoCard(Event):
+class FoundNoCard(Event, frozen=True):
     """No card is left to draw anywhere."""
 
     seat: Seat
 
 
-@frozen
-class Reshuffled(Event):
+class Reshuffled(Event, frozen=True):
     """The discard pile, without its top card, becomes the draw pile: ``count`` cards."""
 
     count: int
 
 
-@frozen
-class CameBack(Event):
+class CameBack(Event, frozen=True):
     """The cards of a player who leaves go into the draw pile, which is shuffled: ``count``."""
 
     count: int
 
 
-@frozen
-class ColourStands(Event):
+class ColourStands(Event, frozen=True):
     """The player who was to name a colour leaves: the active colour does not change."""
 
     colour: Colour
 
 
-@frozen
-class Passed(Event):
+class Passed(Event, frozen=True):
     """A player keeps the card just drawn; the turn ends."""
 
     seat: Seat
 
 
-@frozen
-class Stopped(Event):
+class Stopped(Event, frozen=True):
     """A player lays no more cards on this turn, though one would follow."""
 
     seat: Seat
 
 
-@frozen
-class Skipped(Event):
+class Skipped(Event, frozen=True):
     """A player loses the turn."""
 
     seat: Seat
 
 
-@frozen
-class TurnOwed(Event):
+class TurnOwed(Event, frozen=True):
     """A player hit out of turn will lose the next one."""
 
     seat: Seat
 
 
-@frozen
-class Reversed(Event):
+class Reversed(Event, frozen=True):
     """Play changes direction: ``direction`` 1 leftward, -1 rightward."""
 
     direction: int
 
 
-@frozen
-class PlaysAgain(Event):
+class PlaysAgain(Event, frozen=True):
     """With two at the table, the player who laid the card plays again at once."""
 
     seat: Seat
 
 
-@frozen
-class OneCardLeft(Event):
+class OneCardLeft(Event, frozen=True):
     """A player is down to one card, and has said nothing with it."""
 
     seat: Seat
 
 
-@frozen
-class HandsSwapped(Event):
+class HandsSwapped(Event, frozen=True):
     """Two players exchange hands."""
 
     seat: Seat
     other: Seat
 
 
-@frozen
-class HandsTurned(Event):
+class HandsTurned(Event, frozen=True):
     """Every hand goes to a neighbour; ``direction`` 1 leftward, -1 rightward."""
 
     direction: int
 
 
-@frozen
-class HandReceived(Event):
+class HandReceived(Event, frozen=True):
     """A player has received ``giver``'s hand of ``count`` cards, and alone sees them."""
 
     seat: Seat
@@ -230,25 +205,21 @@ class HandReceived(Event):
         known.moved(self.giver, self.seat)
 
 
-@frozen
-class WentOut(Event):
+class WentOut(Event, frozen=True):
     """A player has laid the last card."""
 
     seat: Seat
 
 
-@frozen
-class RoundBlocked(Event):
+class RoundBlocked(Event, frozen=True):
     """Nobody can play and no card is left to draw: the round ends without a winner."""
 
 
-@frozen
-class DeckRanOut(Event):
+class DeckRanOut(Event, frozen=True):
     """Cards to draw have been wanting again and again: the round ends without a winner."""
 
 
-@frozen
-class HandShown(Event):
+class HandShown(Event, frozen=True):
     """At the end of a round a hand is laid open; ``points``: its worth, 0 where none counts."""
 
     seat: Seat
@@ -256,8 +227,7 @@ class HandShown(Event):
     points: int
 
 
-@frozen
-class MatchWon(Event):
+class MatchWon(Event, frozen=True):
     """The match is over."""
 
     seats: tuple[Seat, ...]

@@ -195,7 +195,7 @@ class Legality(Tables):
         if isinstance(question, Threat):
             candidates = state.hands[seat][:]
         elif drawn is None:
-            candidates = list(filter(state.match.__contains__, state.hands[seat]))
+            candidates = [held for held in state.hands[seat] if held in state.match]
         else:
             candidates = [drawn]
         if not answer.conditional:

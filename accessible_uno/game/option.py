@@ -6,14 +6,13 @@ these declarations.
 
 from __future__ import annotations
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
 
 ON = "on"
 OFF = "off"
 
 
-@frozen
-class Option:
+class Option(Struct, frozen=True):
     """One setting of a rule.
 
     Attributes:

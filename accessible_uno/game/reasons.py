@@ -5,48 +5,40 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card, Colour
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Reason, Seat
 
 
-@frozen
-class NotYourTurn(Reason):
+class NotYourTurn(Reason, frozen=True):
     """Somebody else is to act."""
 
     turn: Seat
 
 
-@frozen
-class NoLongerIn(Reason):
+class NoLongerIn(Reason, frozen=True):
     """This player has won a place, or has left: the others play on."""
 
 
-@frozen
-class NoSuchAct(Reason):
+class NoSuchAct(Reason, frozen=True):
     """No active rule knows an action that begins with this word of a record."""
 
     word: str
 
 
-@frozen
-class RoundIsOver(Reason):
+class RoundIsOver(Reason, frozen=True):
     """The round has ended and the next has not begun."""
 
 
-@frozen
-class MatchIsOver(Reason):
+class MatchIsOver(Reason, frozen=True):
     """The match has ended."""
 
 
-@frozen
-class NotHeld(Reason):
+class NotHeld(Reason, frozen=True):
     """The card is not in the player's hand."""
 
     card: Card
 
 
-@frozen
-class NoMatch(Reason):
+class NoMatch(Reason, frozen=True):
     """The card goes neither by colour nor by digit or symbol (CORE-04, CORE-05)."""
 
     wrong_card: ClassVar = True
@@ -55,106 +47,89 @@ class NoMatch(Reason):
     colour: Colour | None
 
 
-@frozen
-class ColourMissing(Reason):
+class ColourMissing(Reason, frozen=True):
     """A wild needs a colour with it."""
 
     card: Card
 
 
-@frozen
-class ColourNotWanted(Reason):
+class ColourNotWanted(Reason, frozen=True):
     """Only a wild may name a colour."""
 
     card: Card
 
 
-@frozen
-class OnlyDrawnCard(Reason):
+class OnlyDrawnCard(Reason, frozen=True):
     """After drawing, only the card just drawn may be played (CORE-13)."""
 
     card: Card
 
 
-@frozen
-class DrewAlready(Reason):
+class DrewAlready(Reason, frozen=True):
     """A card has been drawn this turn already."""
 
 
-@frozen
-class NothingToKeep(Reason):
+class NothingToKeep(Reason, frozen=True):
     """A player passes only after drawing."""
 
 
-@frozen
-class AnswerFirst(Reason):
+class AnswerFirst(Reason, frozen=True):
     """A penalty is pending, perhaps a ``doubtful`` one, and must be answered first."""
 
     amount: int
     doubtful: bool
 
 
-@frozen
-class QuestionFirst(Reason):
+class QuestionFirst(Reason, frozen=True):
     """A question must be answered before anything else."""
 
 
-@frozen
-class NothingPending(Reason):
+class NothingPending(Reason, frozen=True):
     """There is no penalty to accept."""
 
 
-@frozen
-class ColourOwedFirst(Reason):
+class ColourOwedFirst(Reason, frozen=True):
     """A colour must be named before anything else."""
 
 
-@frozen
-class NoColourOwed(Reason):
+class NoColourOwed(Reason, frozen=True):
     """Nobody is asked for a colour."""
 
 
-@frozen
-class ChoiceMissing(Reason):
+class ChoiceMissing(Reason, frozen=True):
     """The card needs a player, or a side, with it."""
 
     card: Card
 
 
-@frozen
-class ChoiceRefused(Reason):
+class ChoiceRefused(Reason, frozen=True):
     """What was chosen with the card cannot be chosen."""
 
     card: Card
 
 
-@frozen
-class ChoiceNotWanted(Reason):
+class ChoiceNotWanted(Reason, frozen=True):
     """Nothing is chosen with this card now."""
 
     card: Card
 
 
-@frozen
-class NotTogether(Reason):
+class NotTogether(Reason, frozen=True):
     """These cards cannot be laid together."""
 
     wrong_card: ClassVar = True
     cards: tuple[Card, ...]
 
 
-@frozen
-class NoJump(Reason):
+class NoJump(Reason, frozen=True):
     """These cards cannot be laid out of turn now: another card is on top, or it is too late."""
 
     cards: tuple[Card, ...]
 
 
-@frozen
-class NotToBeChosen(Reason):
+class NotToBeChosen(Reason, frozen=True):
     """The question does not offer this."""
 
 
-@frozen
-class NothingToChoose(Reason):
+class NothingToChoose(Reason, frozen=True):
     """Nobody asks this player to choose."""

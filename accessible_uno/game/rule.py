@@ -8,10 +8,11 @@ attach any method of a rule to a kind of window, action or step, or to a face.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import ClassVar, Final, TypeAlias, TypeVar
+from typing import ClassVar, TypeAlias, TypeVar
+
+from msgspec import Struct
 
 from accessible_uno.cards import Card, Colour, Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Action, Reason, Seat, Step, Window
 from accessible_uno.game.option import Option
 from accessible_uno.game.state import State
@@ -24,8 +25,7 @@ Windows: TypeAlias = type[Window] | tuple[type[Window], ...]
 Actions: TypeAlias = type[Action] | tuple[type[Action], ...]
 
 
-@frozen
-class Seam:
+class Seam(Struct, frozen=True):
     """Where a method of a rule is attached.
 
     Attributes:
@@ -53,13 +53,9 @@ class Seam:
         return self.faces
 
 
-SEAMS_OF: Final[dict[Callable[..., object], list[Seam]]] = {}
-"""The seams of each method that has any; a compiled method has no attributes to keep them in."""
-
-
 def _attach(*seams: Seam) -> Callable[[Method], Method]:
     def mark(method: Method) -> Method:
-        SEAMS_OF.setdefault(method, []).extend(seams)
+        vars(method).setdefault("seams", []).extend(seams)
         return method
 
     return mark
@@ -129,8 +125,7 @@ def outcomes(window: type[Window], *, first_because: str = "") -> Callable[[Meth
     return _attach(Seam("outcomes", window, first_because=first_because))
 
 
-@frozen
-class Terms:
+class Terms(Struct, frozen=True):
     """What is fixed for a whole game.  ``None``: this rule does not say.
 
     Attributes:
@@ -144,8 +139,8 @@ class Terms:
     colour_apart: bool | None = None
 
 
-class Rule:
-    """An active rule.  Each is a frozen dataclass of its own parameters."""
+class Rule(Struct, frozen=True):
+    """An active rule.  Its fields are its parameters, each with the usual value."""
 
     key: ClassVar[str]
     """Its name in presets and in the registry."""

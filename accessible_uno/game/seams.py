@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
 
 
 class Law(StrEnum):
@@ -30,8 +30,7 @@ class Law(StrEnum):
     """The smallest answer counts."""
 
 
-@frozen
-class SeamLaw:
+class SeamLaw(Struct, frozen=True):
     """One seam.
 
     Attributes:

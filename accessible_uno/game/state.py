@@ -6,16 +6,16 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TypeVar
 
+from msgspec import Struct
+
 from accessible_uno.cards import Card, Colour
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Note, Seat, Step, Told, Window
 from accessible_uno.game.compiled import CompiledRules
 
 AnyNote = TypeVar("AnyNote", bound=Note)
 
 
-@frozen
-class Evidence:
+class Evidence(Struct, frozen=True):
     """The facts by which a wild draw four is judged.  They are hidden from all players.
 
     Attributes:

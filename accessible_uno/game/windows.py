@@ -5,36 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import ANYONE, CHANCE, TABLE, Seat, Window
 
 MOST_SEATS: Final = 10
 
 
-@frozen
-class Turn(Window):
+class Turn(Window, frozen=True):
     """A player is to play or draw."""
 
     seat: Seat
 
 
-@frozen
-class Drawn(Window):
+class Drawn(Window, frozen=True):
     """A player has drawn a card that may be played, and plays it or passes."""
 
     seat: Seat
 
 
-@frozen
-class GoingOn(Window):
+class GoingOn(Window, frozen=True):
     """A player has laid ``card`` and may lay another one that follows it, or end the turn."""
 
     seat: Seat
     card: Card
 
 
-@frozen
-class DrawnMore(Drawn):
+class DrawnMore(Drawn, frozen=True):
     """A player who could not play has drawn: plays a card drawn this turn, draws on, or passes.
 
     ``left``: how many cards may still be drawn.
@@ -43,8 +38,7 @@ class DrawnMore(Drawn):
     left: int
 
 
-@frozen
-class Threat(Window):
+class Threat(Window, frozen=True):
     """A player is to draw ``amount`` cards because of ``cause``, and may have an answer.
 
     Attributes:
@@ -64,15 +58,13 @@ class Threat(Window):
     doubtful: tuple[Seat, ...] = ()
 
 
-@frozen
-class ColourOwed(Window):
+class ColourOwed(Window, frozen=True):
     """A player is to name a colour."""
 
     seat: Seat
 
 
-@frozen
-class ShuffleNeeded(Window):
+class ShuffleNeeded(Window, frozen=True):
     """Chance is to put the loose cards in an order; ``anew``: those of the draw pile itself."""
 
     count: int
@@ -80,23 +72,20 @@ class ShuffleNeeded(Window):
     anew: bool = False
 
 
-@frozen
-class Contested(Window):
+class Contested(Window, frozen=True):
     """``winner`` has laid the last card, yet somebody may still object: the table closes it."""
 
     winner: Seat
     seat: Seat = TABLE
 
 
-@frozen
-class BetweenRounds(Window):
+class BetweenRounds(Window, frozen=True):
     """The round is over; the next begins when the table is ready."""
 
     seat: Seat = TABLE
 
 
-@frozen
-class OutOfTurn(Window):
+class OutOfTurn(Window, frozen=True):
     """During a round, a player who holds the right card may lay it out of turn."""
 
     seat: Seat = ANYONE

@@ -8,7 +8,8 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Protocol, TypeAlias
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.view import View
 from accessible_uno.interface.coach import NO_COACH, Coach
@@ -72,8 +73,7 @@ class TableRoom(Protocol):
         """Give the host program a command of the room."""
 
 
-@frozen
-class Voices:
+class Voices(Struct, frozen=True):
     """All output channels except the text, which the game writes itself.
 
     Attributes:
@@ -88,8 +88,7 @@ class Voices:
     switch_speech: SwitchSpeech = no_other_voice
 
 
-@frozen
-class GameOptions:
+class GameOptions(Struct, frozen=True):
     """How a game is played, and what it calls when something is to be saved.
 
     Attributes:
@@ -128,8 +127,7 @@ class GameOptions:
     series: MatchSeries | None = None
 
 
-@frozen
-class ResumedGame:
+class ResumedGame(Struct, frozen=True):
     """The events of a saved game that is resumed.
 
     Attributes:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.history import replay_messages
@@ -32,8 +33,7 @@ from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.voice import FanOut, Voice
 
 
-@frozen
-class Keyboard:
+class Keyboard(Struct, frozen=True):
     """What everybody who uses one keyboard shares.
 
     Attributes:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Final
+
+from msgspec.structs import replace
 
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.question import Choice, Word, question

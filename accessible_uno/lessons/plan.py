@@ -8,8 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import Struct
+
 from accessible_uno.cards import Card, card
-from accessible_uno.frozen import frozen
 from accessible_uno.interface.parse.intents import Query
 from accessible_uno.narration.sounds import Sound
 
@@ -20,8 +21,7 @@ PLANS: Final = Path(__file__).with_name("plans")
 """The folder of our own lessons."""
 
 
-@frozen
-class LessonStep:
+class LessonStep(Struct, frozen=True):
     """One step of a lesson; at most one of ``play``, ``request``, ``read`` and ``listen`` is set.
 
     Without any of them the step is only told, and Enter goes on.
@@ -55,8 +55,7 @@ class LessonStep:
         return not (self.play or self.request or self.read or self.listen)
 
 
-@frozen
-class Lesson:
+class Lesson(Struct, frozen=True):
     """A lesson.
 
     Attributes:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Protocol
 
+from msgspec import Struct
+
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Play
 from accessible_uno.game.base import Action
 from accessible_uno.interface.announce.refused_lines import format_unclear
@@ -66,8 +67,7 @@ def _not_asked(intent: Intent) -> Verdict:
     return Verdict.WRONG if isinstance(intent, _ABOUT_THE_GAME) else Verdict.ASIDE
 
 
-@frozen
-class PressEnter:
+class PressEnter(Struct, frozen=True):
     """The player goes on with Enter."""
 
     def judge(self, line: str, intent: Intent, session: Session) -> Verdict:  # noqa: ARG002
@@ -83,8 +83,7 @@ class PressEnter:
         return session.format("lesson-not-yet", {"line": line.strip()})
 
 
-@frozen
-class MakeMove:
+class MakeMove(Struct, frozen=True):
     """The player makes one move."""
 
     action: Action
@@ -115,8 +114,7 @@ def _laid(action: Play) -> tuple[Card, bool]:
     return action.card, action.uno
 
 
-@frozen
-class AskFor:
+class AskFor(Struct, frozen=True):
     """The player asks for something, by a command."""
 
     request: str
@@ -148,8 +146,7 @@ def _request_of(intent: Intent) -> str:
     return ""
 
 
-@frozen
-class ReadCard:
+class ReadCard(Struct, frozen=True):
     """The player names a card whose cells are shown."""
 
     card: Card
@@ -180,8 +177,7 @@ def _named(line: str, session: Session) -> Card | None:
     return named_card(words)
 
 
-@frozen
-class KnowSound:
+class KnowSound(Struct, frozen=True):
     """The player says which of several sounds was heard."""
 
     sound: Sound

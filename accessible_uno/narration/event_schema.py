@@ -6,16 +6,16 @@ It is read from the annotations of the class, once for each class.
 from __future__ import annotations
 
 import re
-from dataclasses import fields, is_dataclass
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
+from accessible_uno.game.base import field_types
 
 _SCHEMAS: Final[dict[type[object], EventSchema]] = {}
 
 
-@frozen
-class EventSchema:
+class EventSchema(Struct, frozen=True):
     """The fields of a class, and its name in message ids.
 
     Attributes:
@@ -58,7 +58,7 @@ def hyphenated(name: str) -> str:
 
 
 def _read_schema(kind: type[object]) -> EventSchema:
-    found = {field.name: str(field.type) for field in fields(kind)} if is_dataclass(kind) else {}
+    found = field_types(kind) if issubclass(kind, Struct) else {}
     named = {annotation: name for name, annotation in found.items()}
     seats = named.get("tuple[Seat, ...]")
     things = named.get("tuple[Card, ...]") or named.get("tuple[int, ...]")

@@ -12,21 +12,18 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import zip_longest
 from typing import Any, TypeAlias
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import HandReceived, Played
 from accessible_uno.narration.event_schema import message_id_of, schema_of
 
 
-@frozen
-class PlayedAlike(Played):
+class PlayedAlike(Played, frozen=True):
     """Like cards played one after the other: ``count`` of them."""
 
     count: int
 
 
-@frozen
-class HandsCounted(Event):
+class HandsCounted(Event, frozen=True):
     """Players have received hands of so many cards, which the viewer does not see."""
 
     seats: tuple[Seat, ...]

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.narration.event_schema import schema_of
 
@@ -31,8 +32,7 @@ class Sound(StrEnum):
     REFUSAL = "refusal"
 
 
-@frozen
-class Cue:
+class Cue(Struct, frozen=True):
     """A sound, and where it is heard.
 
     Attributes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
 
 RANDOM: Final = "random"
 EASY: Final = "easy"
@@ -28,8 +28,7 @@ GIVEN_NAMES: Final = (
 for all."""
 
 
-@frozen
-class BotName:
+class BotName(Struct, frozen=True):
     """A level, and the style where one is named."""
 
     level: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Pass, Take, play

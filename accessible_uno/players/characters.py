@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from accessible_uno.players.bot_names import EASY, BotName
 
 
-@frozen
-class Character:
+class Character(Struct, frozen=True):
     """How a bot plays.  Likelihoods run from 0 (never) to 1 (always).
 
     Attributes:

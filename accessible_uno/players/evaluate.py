@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+
 from accessible_uno.cards import Card, Face, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.game.view import View
 from accessible_uno.rules.shared.companions import along_with
@@ -22,8 +23,7 @@ LAST_CARDS: Final = 3
 """With so few cards left, or fewer, it counts on how many cards one of them would go."""
 
 
-@frozen
-class Weights:
+class Weights(Struct, frozen=True):
     """The value of each quality of a card.  The unit is one more card of its colour to follow it.
 
     Attributes:

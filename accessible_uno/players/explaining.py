@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from msgspec import Struct
+
 from accessible_uno.cards import Card, Colour
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import (
     Asked,
@@ -48,8 +49,7 @@ MANY: Final = 4
 """So many cards of another player speak for a bluff, more than for honesty."""
 
 
-@frozen
-class Account:
+class Account(Struct, frozen=True):
     """Why an act was done: ``why-<deed>`` tells it, and selects by ``because``.
 
     Attributes:
@@ -78,8 +78,7 @@ class Account:
     rest: tuple[Card, ...] = ()
 
 
-@frozen
-class Case:
+class Case(Struct, frozen=True):
     """An act with what is needed to explain it.
 
     Attributes:

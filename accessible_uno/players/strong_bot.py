@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Final
 
+from msgspec import Struct
+
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DrawCard, Pass
 from accessible_uno.game.base import Action, Refused, Seat
 from accessible_uno.game.legal import Legal
@@ -50,8 +51,7 @@ SWAY: Final = 0.01
 """How much a style that likes something by one more finds it better, in chances to win."""
 
 
-@frozen
-class Opinion:
+class Opinion(Struct, frozen=True):
     """What a bot thinks of an act.
 
     Attributes:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import Struct
+
 from accessible_uno.cards import Colour
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import CHANCE, Event, Seat, Told, Window
 from accessible_uno.game.events import Reshuffled
 from accessible_uno.game.knowledge import Knowledge
@@ -17,8 +18,7 @@ _OF_NOBODY: Final = (BetweenRounds, Contested)
 """Questions that the table itself answers."""
 
 
-@frozen
-class WitnessedAct:
+class WitnessedAct(Struct, frozen=True):
     """An act of a player, as one seat saw it.
 
     Attributes:

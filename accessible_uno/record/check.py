@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.game.base import Reason, Seat
 from accessible_uno.game.chance import Lots
 from accessible_uno.game.engine import Game
@@ -21,8 +22,7 @@ MOST_GAMES: Final = 16
 """Compiled games that are kept at once."""
 
 
-@frozen
-class Refusal:
+class Refusal(Struct, frozen=True):
     """A move that the rules refuse.
 
     Attributes:
@@ -53,8 +53,7 @@ class FailedExpectation:
     refusal: Refusal | None = field(default=None, compare=False)
 
 
-@frozen
-class PunishedMove:
+class PunishedMove(Struct, frozen=True):
     """A move that the rules refuse and punish: the case goes on with the penalty (WP-28).
 
     Attributes:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.record.errors import MalformedRecord, RecordError
 from accessible_uno.record.header import Header
 
@@ -23,8 +24,7 @@ KEEPS_SEMICOLONS: Final = ("scores", "hears")
 """Expectations in which a ``;`` separates values instead of beginning a comment."""
 
 
-@frozen
-class RecordLine:
+class RecordLine(Struct, frozen=True):
     """One line after the header: a move, or an expectation without its question mark."""
 
     number: int

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass
 from enum import Enum, StrEnum
 from typing import Any, Final
 
+from msgspec import Struct
+from msgspec.structs import astuple
+
 from accessible_uno.cards import COLOURS, Card, Colour, UnknownCard, card
-from accessible_uno.frozen import FIELDS
-from accessible_uno.game.base import Event, Note, Window
+from accessible_uno.game.base import Event, Note, Reason, Window, field_types
 
 WORDS: Final[dict[str, object]] = {"none": None, "yes": True, "no": False}
 DEEPEST: Final = 12
@@ -29,6 +30,8 @@ _WRITTEN: Final = {None: "none", True: "yes", False: "no"}
 _ESCAPES: Final = {"_": " "}
 _OURS: Final = "accessible_uno."
 THINGS: Final = (Event, Note, Window)
+FAMILIES: Final = (*THINGS, Reason, StrEnum)
+"""Classes that have no values of their own."""
 
 
 class UnreadableValue(ValueError):
@@ -58,9 +61,9 @@ def write_value(value: object) -> str:
             return f"[{','.join(map(write_value, value))}]"
         case frozenset():
             return f"{{{','.join(sorted(map(write_value, value)))}}}"
-    if not is_dataclass(value):
+    if not isinstance(value, Struct):
         raise TypeError(f"{value!r} has no notation")
-    inner = ",".join(write_value(getattr(value, each.name)) for each in fields(value))
+    inner = ",".join(map(write_value, astuple(value)))
     return f"{name_of(type(value))}({inner})"
 
 
@@ -144,12 +147,12 @@ class _Reader:
         return found
 
     def _thing(self, name: str, values: list[Any]) -> Any:
-        kind = _class_called(name, is_dataclass)
-        expected = fields(kind)
+        kind = _class_called(name, lambda found: issubclass(found, Struct))
+        expected = field_types(kind).values()
         if len(values) != len(expected):
             raise UnreadableValue(self._text)
         for each, value in zip(expected, values, strict=True):
-            if not _fits(value, str(each.type)):
+            if not _fits(value, each):
                 raise UnreadableValue(self._text)
         return kind(*values)
 
@@ -194,10 +197,10 @@ def _classes() -> Iterator[type[Any]]:
     while waiting:
         kind = waiting.pop()
         waiting += kind.__subclasses__()
-        if FIELDS in vars(kind) or (issubclass(kind, StrEnum) and kind is not StrEnum):
+        if kind not in FAMILIES:
             yield kind
-    for kind in object.__subclasses__():  # parts of events and notes
-        if FIELDS in vars(kind) and _is_of_rules(kind):
+    for kind in Struct.__subclasses__():  # parts of events and notes
+        if _is_of_rules(kind):
             yield kind
 
 

@@ -8,7 +8,8 @@ from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Final, Protocol
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.faults import PackageFault
@@ -39,8 +40,7 @@ MOST_REMEMBERED: Final = 1_000
 """People whose lines are counted before those who were quiet are forgotten."""
 
 
-@frozen
-class HostTools:
+class HostTools(Struct, frozen=True):
     """What the host program makes rooms with; see :class:`RoomTools`."""
 
     make_dealer: Callable[[], Dealer]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.protocol.client_links import ClientLinks

@@ -6,7 +6,8 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.game.base import ONLOOKER, Action, Seat
 from accessible_uno.game.state import State
 from accessible_uno.players.bot import Bot
@@ -24,8 +25,7 @@ from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.resume_state import ResumeState, SavedState, parse_object
 
 
-@frozen
-class InterruptedGame:
+class InterruptedGame(Struct, frozen=True):
     """A game that the host program was playing when it stopped.
 
     Attributes:

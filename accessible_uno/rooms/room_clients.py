@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.protocol.client_link import ClientLink
@@ -29,8 +30,7 @@ MOST_WORDS: Final = 40
 """Words of one act, at most."""
 
 
-@frozen
-class ClientRequest:
+class ClientRequest(Struct, frozen=True):
     """A line that came over a link.
 
     Attributes:

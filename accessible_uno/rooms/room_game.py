@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from accessible_uno.game.base import ONLOOKER, Event, Seat
 from accessible_uno.game.events import Asked, Played, TurnCame
 from accessible_uno.game.windows import Turn
@@ -47,8 +49,7 @@ CONTEST: Final = 10.0
 """Seconds in which a last card may be denounced, those before a bot does so among them."""
 
 
-@frozen
-class RoomGamePlan:
+class RoomGamePlan(Struct, frozen=True):
     """What a game in a room begins with.
 
     Attributes:
@@ -269,7 +270,7 @@ class RoomGame:
 
     def company_now(self) -> Company:
         """Return who plays, with the bots as they play now."""
-        return replace(self.company, bots=list(self._table.bot_kinds.values()))
+        return dataclasses.replace(self.company, bots=list(self._table.bot_kinds.values()))
 
     def welcome(self, person: Person) -> None:
         """Tell somebody who has come back, and nobody else, what the table asks of them."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.rooms.people import Person, Speaker
 
 
-@frozen
-class RoomRequest:
+class RoomRequest(Struct, frozen=True):
     """A command that somebody gives.
 
     Attributes:

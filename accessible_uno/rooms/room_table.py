@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.rules_told.rule_names import RuleNames
 from accessible_uno.narration.utterance import Utterance
@@ -32,8 +33,7 @@ def _raise(wrong: Exception) -> None:
     raise wrong
 
 
-@frozen
-class RoomTools:
+class RoomTools(Struct, frozen=True):
     """What a room is given by the program around it.
 
     Attributes:

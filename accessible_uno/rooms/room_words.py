@@ -6,7 +6,8 @@ from enum import StrEnum
 from functools import cache
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.interface.parse.tokens import fold
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
@@ -48,8 +49,7 @@ class RoomWord(StrEnum):
     MOVE = "move"
 
 
-@frozen
-class RoomLine:
+class RoomLine(Struct, frozen=True):
     """A line to the game.
 
     Attributes:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.game.engine import Game
 from accessible_uno.game.option import BadOption
 from accessible_uno.game.rule import ConflictingRules, Rule
@@ -114,9 +114,9 @@ class CannotCompile(ValueError):
 def make_rule(kind: type[Rule], parameters: Mapping[str, Any]) -> Rule:
     """Return a rule with ``parameters`` as a preset writes them: words become enum members."""
     enums = {
-        field.name: type(field.default)
-        for field in fields(kind)  # type: ignore[arg-type]  # every rule is a dataclass
-        if isinstance(field.default, StrEnum)
+        name: type(default)
+        for name, default in zip(kind.__struct_fields__, kind.__struct_defaults__, strict=True)
+        if isinstance(default, StrEnum)
     }
     return kind(
         **{
@@ -126,8 +126,7 @@ def make_rule(kind: type[Rule], parameters: Mapping[str, Any]) -> Rule:
     )
 
 
-@frozen
-class Preset:
+class Preset(Struct, frozen=True):
     """A published rule text as data.
 
     Attributes:

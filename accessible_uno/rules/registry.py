@@ -7,7 +7,6 @@ Rules of other packages are found by their entry points.  A faulty one is left o
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import is_dataclass
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -87,7 +86,7 @@ def load_rule(entry: EntryPoint) -> type[Rule]:
 
 
 def _check_rule(kind: Any, key: str) -> type[Rule]:
-    if not (isinstance(kind, type) and issubclass(kind, Rule) and is_dataclass(kind)):
+    if not (isinstance(kind, type) and issubclass(kind, Rule)):
         raise TypeError("no class of rules")
     if getattr(kind, "key", None) != key:
         raise ValueError(f"the rule is called {getattr(kind, 'key', None)!r}")

@@ -7,7 +7,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.settings.lines import key_of, read_lines, read_value
 from accessible_uno.settings.schema import Setting
 from accessible_uno.settings.value_types import Number, StoredValue
@@ -17,8 +18,7 @@ MOST_FAULTS: Final = 20
 """Faults that are reported one by one; of more faults, only the number is reported."""
 
 
-@frozen
-class SettingsFault:
+class SettingsFault(Struct, frozen=True):
     """A line that cannot be used; the default value applies instead.
 
     Attributes:

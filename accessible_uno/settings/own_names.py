@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final, TypeAlias
 
-from accessible_uno.frozen import frozen
 from accessible_uno.settings.value_types import NOTHING, StoredValue, ValueType
 
 OwnNames: TypeAlias = Mapping[str, tuple[str, ...]]
@@ -20,8 +19,7 @@ _BETWEEN_THINGS: Final = ";"
 _BETWEEN_NAMES: Final = ","
 
 
-@frozen
-class NamesByThing(ValueType):
+class NamesByThing(ValueType, frozen=True):
     """``draw=x,f5; top=z``: names for things, or ``none``; live, a mapping."""
 
     form: ClassVar[str] = "names"

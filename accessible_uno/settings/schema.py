@@ -9,11 +9,13 @@ how to add a row.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from enum import Enum, auto
 from typing import Any, Final, NewType
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from accessible_uno.narration.language import FALLBACK, LOCALES, Language
 from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.settings.lines import LANGUAGE
@@ -94,8 +96,7 @@ class TakesEffect(Enum):
     """In the next new game: the setting is about players and rules, not about output."""
 
 
-@frozen
-class Setting:
+class Setting(Struct, frozen=True):
     """One row of the schema.
 
     Attributes:

@@ -7,12 +7,13 @@ text, a number, true or false), and the *live* form that the game uses (an enum,
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Any, ClassVar, Final, TypeAlias
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.names import is_name
 from accessible_uno.narration.languages import find_language
 from accessible_uno.settings.values import (
@@ -45,7 +46,7 @@ def may_name_table(name: str) -> bool:
     return _TABLE_NAME.fullmatch(name) is not None
 
 
-class ValueType(ABC):
+class ValueType(Struct, frozen=True):
     """A type of values.
 
     Attributes:
@@ -118,8 +119,7 @@ class ValueType(ABC):
         return self.to_stored(getattr(settings, field))
 
 
-@frozen
-class Choice(ValueType):
+class Choice(ValueType, frozen=True):
     """One word of an enum; live, the member.
 
     Attributes:
@@ -150,8 +150,7 @@ class Choice(ValueType):
         return str(live)
 
 
-@frozen
-class OnOff(Choice):
+class OnOff(Choice, frozen=True):
     """``on`` or ``off``; live, a bool."""
 
     words: type[StrEnum] = Switch
@@ -176,8 +175,7 @@ class OnOff(Choice):
         return str(Switch.ON if live else Switch.OFF)
 
 
-@frozen
-class SoundSwitch(OnOff):
+class SoundSwitch(OnOff, frozen=True):
     """``auto``, ``on`` or ``off``; live, a bool.  In the game it is on or off.
 
     The live bool of ``auto`` is ``usual_sounds`` of the settings.  A player who has ``auto`` keeps
@@ -199,8 +197,7 @@ class SoundSwitch(OnOff):
         return OnOff.stored(self, settings, field)
 
 
-@frozen
-class BrailleSwitch(OnOff):
+class BrailleSwitch(OnOff, frozen=True):
     """``off``, ``unicode`` or ``display``; live, whether a line of braille follows each message.
 
     In the game the line is on or off.  The display is opened at the start of a session only: a
@@ -230,8 +227,7 @@ class BrailleSwitch(OnOff):
         return str(BrailleOutput.UNICODE if live else BrailleOutput.OFF)
 
 
-@frozen
-class DeckNotation(Choice):
+class DeckNotation(Choice, frozen=True):
     """One word of an enum, or none where the player leaves the choice to the language."""
 
     def current(self, settings: Any, field: str) -> Any:
@@ -244,7 +240,7 @@ class DeckNotation(Choice):
         return None if chosen is None else self.to_stored(chosen)
 
 
-class LanguageName(Choice):
+class LanguageName(Choice, frozen=True):
     """The code of a language; one that a package brings is taken too, but stands in no list."""
 
     def accepts(self, value: object) -> bool:
@@ -256,8 +252,7 @@ class LanguageName(Choice):
         return str(stored)
 
 
-@frozen
-class TrueFalse(ValueType):
+class TrueFalse(ValueType, frozen=True):
     """``true`` or ``false``, as TOML writes them; live, the bool."""
 
     form: ClassVar[str] = "switch"
@@ -277,8 +272,7 @@ class TrueFalse(ValueType):
         return self.check({"true": True, "false": False}.get(text))
 
 
-@frozen
-class Number(ValueType):
+class Number(ValueType, frozen=True):
     """A whole number from ``lowest`` to ``highest``; in the game, also more or less by ``step``."""
 
     form: ClassVar[str] = "number"
@@ -304,8 +298,7 @@ class Number(ValueType):
         return self.check(int(text) if text.isdecimal() else text)
 
 
-@frozen
-class Text(ValueType):
+class Text(ValueType, frozen=True):
     """Text that the function ``good`` accepts."""
 
     form: ClassVar[str] = "text"
@@ -318,8 +311,7 @@ class Text(ValueType):
         return isinstance(value, str) and self.good(value)
 
 
-@frozen
-class PlayerName(Text):
+class PlayerName(Text, frozen=True):
     """A name that a new player may have."""
 
     form: ClassVar[str] = "name"
@@ -327,8 +319,7 @@ class PlayerName(Text):
     good: Callable[[str], bool] = is_name
 
 
-@frozen
-class VoiceName(Text):
+class VoiceName(Text, frozen=True):
     """The name of a voice.  Only the speech engine knows which names exist."""
 
     good: Callable[[str], bool] = may_name_voice
@@ -339,15 +330,13 @@ def may_name_bots(text: str) -> bool:
     return _BOTS.fullmatch(text) is not None
 
 
-@frozen
-class BotKinds(Text):
+class BotKinds(Text, frozen=True):
     """The kinds of the bots, one for each seat, with commas between them."""
 
     good: Callable[[str], bool] = may_name_bots
 
 
-@frozen
-class BrailleTableName(Text):
+class BrailleTableName(Text, frozen=True):
     """The name of a table of liblouis, which alone knows what there is, or ``auto``."""
 
     form: ClassVar[str] = "table"
@@ -355,8 +344,7 @@ class BrailleTableName(Text):
     good: Callable[[str], bool] = may_name_table
 
 
-@frozen
-class OneOfNames(ValueType):
+class OneOfNames(ValueType, frozen=True):
     """One word of a list that is only known at run time.
 
     Attributes:
@@ -371,8 +359,7 @@ class OneOfNames(ValueType):
         return self.names()
 
 
-@frozen
-class MutedCategories(ValueType):
+class MutedCategories(ValueType, frozen=True):
     """Categories of messages, separated by spaces, or ``none``; live, the set of them."""
 
     listed = (NOTHING, *CAN_BE_MUTED)

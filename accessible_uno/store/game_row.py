@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, TypeVar
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.names import is_recorded_name
 
@@ -27,8 +28,7 @@ _SURROGATE: Final = re.compile("[\ud800-\udfff]")
 Parsed = TypeVar("Parsed")
 
 
-@frozen
-class GameRow:
+class GameRow(Struct, frozen=True):
     """One game in the journal.
 
     Attributes:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
-from dataclasses import replace
 from functools import partial
 from itertools import product
 from pathlib import Path
 from shutil import rmtree
 from typing import Final, TypeAlias
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import read_cases
@@ -33,8 +34,7 @@ REBUILDING: Final = "rebuilding"
 """The folder in which a new journal is made; it exists only meanwhile."""
 
 
-@frozen
-class Recovery:
+class Recovery(Struct, frozen=True):
     """What was recovered from a damaged journal.
 
     Attributes:

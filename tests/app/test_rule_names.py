@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import io
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from accessible_uno.app.commands.history import HistoryLines
 from accessible_uno.app.house_rules import resolve

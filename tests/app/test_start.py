@@ -15,7 +15,7 @@ LATER = (*PACKAGES, "portalocker", "tomlkit", "prompt_toolkit", "puresasl", "lou
 """What a game needs later, or never."""
 
 LISTS = (
-    *(*PACKAGES, "logging", "inspect", "dataclasses", "asyncio", "fluent", "sqlite3"),
+    *(*PACKAGES, "logging", "inspect", "dataclasses", "msgspec", "asyncio", "fluent", "sqlite3"),
     *(f"accessible_uno.{room}" for room in ("game", "players", "store.journal", "voices")),
     *("accessible_uno.interface.parse", "accessible_uno.rules.preset"),
     *("accessible_uno.settings.schema", "accessible_uno.settings.values"),

@@ -15,8 +15,9 @@ import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import redirect_stdout
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "store"))
 from matches import NAMES, Session

@@ -7,7 +7,6 @@ from typing import ClassVar
 import pytest
 
 from accessible_uno.cards import CARDS, DECK, Card, Colour, Face, UnknownCard, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import DrawCard, Jump, NameColour, Pass, Play, Take, play
 from accessible_uno.game.base import Action, Malformed, Reason, Refused, Window
@@ -45,8 +44,7 @@ def at_table(*more: Rule) -> tuple[Game, State]:
     return game, state
 
 
-@frozen
-class NoDrawing(Rule):
+class NoDrawing(Rule, frozen=True):
     """Nobody may draw while they hold a card that goes."""
 
     key: ClassVar = "no-drawing"
@@ -58,8 +56,7 @@ class NoDrawing(Rule):
         return reasons.DrewAlready() if any(each in state.match for each in held) else None
 
 
-@frozen
-class NoPlaying(Rule):
+class NoPlaying(Rule, frozen=True):
     """Nobody may lay a card."""
 
     key: ClassVar = "no-playing"
@@ -70,8 +67,7 @@ class NoPlaying(Rule):
         return reasons.NothingPending()
 
 
-@frozen
-class SkipBeforeDraw(Rule):
+class SkipBeforeDraw(Rule, frozen=True):
     """Whoever draws is skipped first; it rewrites the step around itself."""
 
     key: ClassVar = "skip-before-draw"
@@ -83,16 +79,14 @@ class SkipBeforeDraw(Rule):
         return (SkipSeat(step.seat), step)
 
 
-@frozen
-class SkipTwice(SkipBeforeDraw):
+class SkipTwice(SkipBeforeDraw, frozen=True):
     """Another that does the like, asked later."""
 
     key: ClassVar = "skip-twice"
     rank: ClassVar = 70
 
 
-@frozen
-class RoundAndRound(Rule):
+class RoundAndRound(Rule, frozen=True):
     """Each skip brings another."""
 
     key: ClassVar = "round-and-round"
@@ -103,8 +97,7 @@ class RoundAndRound(Rule):
         return (SkipSeat(step.seat),)
 
 
-@frozen
-class SkipAfterTwo(Rule):
+class SkipAfterTwo(Rule, frozen=True):
     """A 2 skips its own player; other cards do not concern it."""
 
     key: ClassVar = "skip-after-two"
@@ -115,7 +108,7 @@ class SkipAfterTwo(Rule):
         return (SkipSeat(step.seat), step)
 
 
-class SkipsStack(StackingRule):
+class SkipsStack(StackingRule, frozen=True):
     """A skip answers a threat, whatever it is."""
 
     key: ClassVar = "skips-stack"
@@ -137,8 +130,7 @@ def test_a_stacking_rule_says_which_faces_it_stacks() -> None:
     assert state.pending == 2
 
 
-@frozen
-class SkipAfterRed(Rule):
+class SkipAfterRed(Rule, frozen=True):
     """A red card skips its own player too; it looks at the cards itself."""
 
     key: ClassVar = "skip-after-red"
@@ -160,8 +152,7 @@ def test_a_rule_about_a_face_is_not_asked_about_other_cards() -> None:
         rewrites(SkipSeat, faces=(Face.TWO,))
 
 
-@frozen
-class RedsAtAnyTime(Rule):
+class RedsAtAnyTime(Rule, frozen=True):
     """A red card may be laid out of turn; the rule does not say beforehand which ones it means."""
 
     key: ClassVar = "reds-at-any-time"
@@ -176,8 +167,7 @@ class RedsAtAnyTime(Rule):
         return all(held.colour is Colour.RED for held in action.cards)
 
 
-@frozen
-class RedThreesAtAnyTime(RedsAtAnyTime):
+class RedThreesAtAnyTime(RedsAtAnyTime, frozen=True):
     """It means one card, and says so, even to a player who does not hold it."""
 
     key: ClassVar = "red-threes-at-any-time"
@@ -200,8 +190,7 @@ def test_cards_laid_out_of_turn_are_listed_by_the_rules_that_allow_them() -> Non
     assert at_table()[0].jumping_cards(state, 1) == []
 
 
-@frozen
-class RedsTogether(Rule):
+class RedsTogether(Rule, frozen=True):
     """All red cards of a hand go together."""
 
     key: ClassVar = "reds-together"
@@ -211,8 +200,7 @@ class RedsTogether(Rule):
         return (tuple(held for held in state.hands[seat] if held.colour is Colour.RED),)
 
 
-@frozen
-class RedsAgain(RedsTogether):
+class RedsAgain(RedsTogether, frozen=True):
     """Another rule that says the same."""
 
     key: ClassVar = "reds-again"

@@ -8,7 +8,6 @@ from typing import ClassVar
 import pytest
 
 from accessible_uno.cards import Face, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game import rule as rule_module
 from accessible_uno.game.actions import Play, play
 from accessible_uno.game.base import Action, Reason, Window
@@ -59,7 +58,7 @@ def test_the_table_has_a_row_for_each_seam() -> None:
     assert {seam.law for seam in SEAMS} == set(Law)
 
 
-class Nothing(Reason):
+class Nothing(Reason, frozen=True):
     """A veto."""
 
 
@@ -95,7 +94,7 @@ def test_one_may_say_why_it_goes_first() -> None:
     """The other one answers where it does not; two cannot both go first."""
     asked = []
 
-    class Leading(Rule):
+    class Leading(Rule, frozen=True):
         key = "leading"
 
         @effect(Face.SEVEN, first_because="it says what the seven means before it moves hands")
@@ -103,7 +102,7 @@ def test_one_may_say_why_it_goes_first() -> None:
             asked.append(self.key)
             return None
 
-    class Following(Rule):
+    class Following(Rule, frozen=True):
         key = "following"
 
         @effect(Face.SEVEN)
@@ -123,7 +122,7 @@ def test_one_may_say_why_it_goes_first() -> None:
 def test_equal_answers_are_no_conflict() -> None:
     """The same method of a family, the same hand size."""
 
-    class Family(Rule):
+    class Family(Rule, frozen=True):
         @effect(Face.SEVEN)
         def method(self, state: State, laid: Effect) -> Rewritten:
             return ()
@@ -138,7 +137,7 @@ def test_equal_answers_are_no_conflict() -> None:
     assert game.hand_size == 5
 
 
-class Draining(Rule):
+class Draining(Rule, frozen=True):
     """A family whose method depends on a field, a class variable and another method."""
 
     amount: int = 1
@@ -152,27 +151,23 @@ class Draining(Rule):
         return (Draw(laid.seat, self.amount * self.thirst * self.factor()),)
 
 
-@frozen
-class Sip(Draining):
+class Sip(Draining, frozen=True):
     key: ClassVar = "sip"
     amount: int = 1
 
 
-@frozen
-class Gulp(Draining):
+class Gulp(Draining, frozen=True):
     key: ClassVar = "gulp"
     amount: int = 1
 
 
-@frozen
-class Thirsty(Draining):
+class Thirsty(Draining, frozen=True):
     key: ClassVar = "thirsty"
     amount: int = 1
     thirst: ClassVar = 3
 
 
-@frozen
-class Twofold(Draining):
+class Twofold(Draining, frozen=True):
     key: ClassVar = "twofold"
     amount: int = 1
 
@@ -191,7 +186,7 @@ def test_a_family_answers_alike_only_with_equal_parameters() -> None:
 def test_a_family_punishes_alike_only_with_equal_parameters() -> None:
     """The same law for what a refused action costs, apart from any effect."""
 
-    class Fining(Rule):
+    class Fining(Rule, frozen=True):
         due: int = 1
 
         def punish_illegal(
@@ -244,7 +239,7 @@ def test_two_punishments_are_refused() -> None:
 def test_a_veto_covers_the_subclasses_of_its_window() -> None:
     """A rule that forbids a card wherever cards are laid need not know other rules' windows."""
 
-    class NoSevens(Rule):
+    class NoSevens(Rule, frozen=True):
         key = "no-sevens"
 
         @forbids(LAYING_WINDOWS, Play)
@@ -289,7 +284,7 @@ def test_the_matching_table_is_shared() -> None:
 def test_a_seven_cannot_both_swap_and_be_lucky() -> None:
     """The example package's rule and ours: refused in words, by the keys of both."""
 
-    class Lucky(Rule):
+    class Lucky(Rule, frozen=True):
         key = "lucky-seven"
 
         @effect(Face.SEVEN)

@@ -8,7 +8,6 @@ import pytest
 from table_fixtures import position, table
 
 from accessible_uno.cards import CARDS, Card, Colour, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Choose, Jump, KeepCards, LayTogether, play
 from accessible_uno.game.base import Action, Choice, Step
 from accessible_uno.game.engine import Game
@@ -140,8 +139,7 @@ def test_a_questions_choices_come_before_the_hand(
     assert not {"joue", "pioche", "prends"} & {line for _, line in found[len(choices) :]}
 
 
-@frozen
-class Curious(Rule):
+class Curious(Rule, frozen=True):
     """A rule that asks a player who has drawn for a player, a side, a colour or nobody."""
 
     key: ClassVar = "curious"

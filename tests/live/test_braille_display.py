@@ -8,13 +8,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 
 import brlapi
 import pytest
 from braille_display import Brltty, VirtualDisplay
 from line_terminal import LineTerminal
+from msgspec.structs import replace
 from virtual_time import run_instantly
 
 from accessible_uno.cards import CARDS, Card, card

@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from ssip_server import ENDLESS, Manners, SsipServer
 from utterances import PATIENCE, Problems, english, wait_until_done
 

@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-import sys
 from collections.abc import Iterator
-from dataclasses import MISSING, fields
 from itertools import cycle, islice, product
 from typing import Any, Final, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 import accessible_uno.game
 import accessible_uno.rules
 from accessible_uno.cards import COLOURS, card
-from accessible_uno.game.base import ANYONE, ONLOOKER, Event, Reason, Seat, Window
+from accessible_uno.game.base import ANYONE, ONLOOKER, Event, Reason, Seat, Window, field_types
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Struct)
 
 NAMES: Final = ("Karim", "Oscar", "Ève", "Mona", "Anna", "Bob", "Inès")
 SEATS: Final[tuple[Seat, ...]] = (4, 5, 6)
@@ -41,27 +42,27 @@ def _kinds(base: type[T]) -> list[type[T]]:
 
 
 def _is_ours(kind: type[object]) -> bool:
-    """Whether a class is one of the package, not of a test or of another package.
+    """Whether a class is one of the package, not of a test or of another package."""
+    return kind.__module__.startswith(f"{accessible_uno.__name__}.")
 
-    A slotted dataclass is made from a first class, which lingers without a name: not that one.
-    """
-    ours = kind.__module__.startswith(f"{accessible_uno.__name__}.")
-    return ours and vars(sys.modules[kind.__module__]).get(kind.__name__) is kind
+
+def _defaults(kind: type[Struct]) -> dict[str, object]:
+    """The defaults of the last fields."""
+    backwards = reversed(kind.__struct_fields__), reversed(kind.__struct_defaults__)
+    return dict(zip(*backwards, strict=False))
 
 
 def _usual_seat(kind: type[Window]) -> object:
-    """Return the usual seat of a window:
-
-    ``CHANCE``, ``ANYONE``, or ``MISSING`` where it has none.
-    """
-    return next(field.default for field in fields(kind) if field.name == "seat")  # type: ignore[arg-type]
+    """Return the usual seat of a window: ``CHANCE``, ``ANYONE``, or ``None`` where it has none."""
+    return _defaults(kind).get("seat")
 
 
 _import_all()
 REASONS: Final = _kinds(Reason)
 EVENTS: Final = [kind for kind in _kinds(Event) if not issubclass(kind, Reason)]
-QUESTIONS: Final = [kind for kind in _kinds(Window) if _usual_seat(kind) is MISSING]
-CHANCES: Final = [kind for kind in _kinds(Window) if _usual_seat(kind) == ANYONE]
+WINDOWS: Final = _kinds(Window)  # type: ignore[type-abstract]
+QUESTIONS: Final = [kind for kind in WINDOWS if _usual_seat(kind) is None]
+CHANCES: Final = [kind for kind in WINDOWS if _usual_seat(kind) == ANYONE]
 
 
 def samples(kind: type[T]) -> Iterator[T]:
@@ -69,7 +70,7 @@ def samples(kind: type[T]) -> Iterator[T]:
 
     No two are alike: what has no cards, no colour or no number does not differ by them.
     """
-    if not fields(kind):  # type: ignore[arg-type]
+    if not kind.__struct_fields__:
         yield kind()
         return
     turns = range(len(SEATS)), AMOUNTS, range(len(CARDS))
@@ -80,8 +81,8 @@ def samples(kind: type[T]) -> Iterator[T]:
 def _sample(kind: type[T], turn: int, amount: int, at: int) -> T:  # noqa: C901  # see ``made``
     seats = islice(cycle(SEATS), turn, None)
     cards = islice(cycle(CARDS), at, None)
-    asked = [field for field in fields(kind) if field.default is MISSING]  # type: ignore[arg-type]
-    annotated = {field.name: str(field.type) for field in asked}
+    usual = _defaults(kind)
+    annotated = {name: each for name, each in field_types(kind).items() if name not in usual}
     row = max(1, min(amount, len(SEATS)))
     paired = "tuple[Seat, ...]" in annotated.values()
 
@@ -120,9 +121,7 @@ def _sample(kind: type[T], turn: int, amount: int, at: int) -> T:  # noqa: C901 
 
 
 def _of_seat(kind: type[Window], seat: Seat, amount: int, at: int) -> Window:
-    window: Any = _sample(kind, SEATS.index(seat), amount, at)
-    window.seat = seat
-    return window  # type: ignore[no-any-return]
+    return replace(_sample(kind, SEATS.index(seat), amount, at), seat=seat)
 
 
 def names_of(kind: type[Any]) -> str:

@@ -8,7 +8,6 @@ from itertools import pairwise, product
 import pytest
 
 from accessible_uno.cards import card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import Drew, MatchWon, Played, Reversed, Skipped, WentOut
 from accessible_uno.game.reasons import NoMatch
@@ -115,8 +114,7 @@ def test_whoever_watches_hears_no_defeat() -> None:
     assert cues_of([WentOut(3)], -1, 4) == (Cue(Sound.WIN, 1, 1, near=False),)
 
 
-@frozen
-class Hiccuped(Event):
+class Hiccuped(Event, frozen=True):
     """An event that a rule of another package might add."""
 
     seat: int

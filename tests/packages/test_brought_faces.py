@@ -45,14 +45,12 @@ ON = ("--rule", "storm-cards=on")
 RIVAL = """
 from typing import ClassVar
 from accessible_uno.cards import Card, Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rule
 
 MINE = Face.brought({code!r}, {name!r})
 
-@frozen
-class Rival(Rule):
+class Rival(Rule, frozen=True):
     key: ClassVar = "rival"
     options: ClassVar = (switch("rival"),)
 

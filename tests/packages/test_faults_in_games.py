@@ -15,7 +15,6 @@ from accessible_uno.packages.watchdog import watchdog
 RULE = """
 import asyncio, time
 from typing import ClassVar
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DrawCard
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rule, forbids, rewrites
@@ -25,8 +24,7 @@ from accessible_uno.game.windows import Turn
 def fail():
     {fail}
 
-@frozen
-class Thing(Rule):
+class Thing(Rule, frozen=True):
     key: ClassVar = "thing"
     options: ClassVar = (switch("thing"),)
 

@@ -18,7 +18,6 @@ RULE = """
 from __future__ import annotations
 from typing import ClassVar
 from accessible_uno.cards import Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Choose, DrawCard
 from accessible_uno.game.base import Event, Outcomes, Reason, Seat, Window
 from accessible_uno.game.option import switch
@@ -27,19 +26,16 @@ from accessible_uno.game.steps import Ask, Draw, Effect, Emit
 from accessible_uno.game.windows import Turn
 
 
-@frozen
-class GiftGiven(Event):
+class GiftGiven(Event, frozen=True):
     seat: Seat
     taker: Seat
 
 
-@frozen
-class NothingToDraw(Reason):
+class NothingToDraw(Reason, frozen=True):
     pass
 
 
-@frozen
-class GiftOffered(Window):
+class GiftOffered(Window, frozen=True):
     seat: Seat
 
     def outcomes(self, state):
@@ -50,8 +46,7 @@ class GiftOffered(Window):
         return Choose(self.seat, state.after[self.seat])
 
 
-@frozen
-class Gift(Rule):
+class Gift(Rule, frozen=True):
     key: ClassVar = "gift"
     options: ClassVar = (switch("gift"),)
     opens: ClassVar = ((GiftOffered, Choose),)

@@ -18,7 +18,6 @@ RULE = """
 from __future__ import annotations
 from typing import ClassVar
 from accessible_uno.cards import Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import PickCards
 from accessible_uno.game.base import Event, Seat, Step, Window
 from accessible_uno.game.option import switch
@@ -26,19 +25,16 @@ from accessible_uno.game.rule import Rule, effect
 from accessible_uno.game.steps import Ask
 
 
-@frozen
-class CardGiven(Event):
+class CardGiven(Event, frozen=True):
     seat: Seat
     taker: Seat
 
 
-@frozen
-class GiveCards(PickCards):
+class GiveCards(PickCards, frozen=True):
     verbs: ClassVar = ("give",)
 
 
-@frozen
-class Give(Step):
+class Give(Step, frozen=True):
     seat: Seat
     card: object
 
@@ -49,8 +45,7 @@ class Give(Step):
         state.emit(CardGiven(self.seat, taker))
 
 
-@frozen
-class GiftOwed(Window):
+class GiftOwed(Window, frozen=True):
     seat: Seat
 
     def picked(self, state, cards):
@@ -60,8 +55,7 @@ class GiftOwed(Window):
         return GiveCards(self.seat, tuple(state.hands[self.seat][:1]))
 
 
-@frozen
-class Gift(Rule):
+class Gift(Rule, frozen=True):
     key: ClassVar = "gift"
     options: ClassVar = (switch("gift"),)
     opens: ClassVar = ((GiftOwed, GiveCards),)

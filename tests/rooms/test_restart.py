@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from fakes import ALL, ChatRoom, lines_for
+from msgspec.structs import replace
 
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.room_archive import RoomArchive, company_from_json

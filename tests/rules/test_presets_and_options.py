@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import fields
 from enum import StrEnum
 from pathlib import Path
 
 import pytest
+from msgspec.structs import astuple
 
 import accessible_uno.rules
 from accessible_uno.game.option import BadOption
@@ -67,7 +67,7 @@ def test_the_leaflet_sets_parameters_that_its_rules_have() -> None:
     """And its players and clauses are those of the text."""
     leaflet = preset("leaflet")
     for key, given in leaflet.rules.items():
-        assert set(given) <= {field.name for field in fields(all_rules()[key])}  # type: ignore[arg-type]
+        assert set(given) <= set(all_rules()[key].__struct_fields__)
     assert (leaflet.fewest, leaflet.most) == (2, 6)
     assert len(leaflet.clauses) == len(set(leaflet.clauses)) == 46
 
@@ -213,8 +213,8 @@ def test_the_words_of_a_preset_become_members() -> None:
     assert parameter(Scoring, "school", ("scoring", "L")) is School.LOSERS
     for key in preset_keys():
         for rule in preset(key).active_rules():
-            for field in fields(rule):  # type: ignore[arg-type]
-                if isinstance(field.default, StrEnum):
-                    assert type(getattr(rule, field.name)) is type(field.default)
+            for value, default in zip(astuple(rule), rule.__struct_defaults__, strict=True):
+                if isinstance(default, StrEnum):
+                    assert type(value) is type(default)
     with pytest.raises(ValueError, match="best"):
         make_rule(Scoring, {"school": "best"})

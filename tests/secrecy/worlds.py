@@ -5,12 +5,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 from unittest.mock import patch
+
+from msgspec import Struct
+from msgspec.structs import astuple, replace
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "rules"))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "interface"))
@@ -251,10 +254,9 @@ def cards_within(item: object, depth: int = 6) -> Iterator[Card]:
     elif depth and isinstance(item, (tuple, list, frozenset)):
         for part in item:
             yield from cards_within(part, depth - 1)
-    elif depth and (is_dataclass(item) or hasattr(item, "step")):
-        names = [each.name for each in fields(item)] if is_dataclass(item) else ["step"]
-        for name in names:
-            yield from cards_within(getattr(item, name), depth - 1)
+    elif depth and isinstance(item, Struct):
+        for part in astuple(item):
+            yield from cards_within(part, depth - 1)
 
 
 def twin(state: State, seat: Seat, chance: Random, *, every: bool) -> State | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
 from matches import Session, quick_journal
+from msgspec.structs import asdict, replace
 
 from accessible_uno.store.errors import BrokenGame, NoSuchGame, UnreadableGame
 from accessible_uno.store.game_row import COLUMNS, GameRow, format_row, parse_row

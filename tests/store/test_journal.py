@@ -7,12 +7,12 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 from matches import NAMES, Session, quick_journal, saved_match
+from msgspec.structs import replace
 
 from accessible_uno.game.actions import DrawCard
 from accessible_uno.rules import registry
@@ -361,7 +361,7 @@ def test_an_error_of_the_file_has_a_name(tmp_path: Path) -> None:
 # Versions of rules
 
 
-class LaterSkip(Skip):
+class LaterSkip(Skip, frozen=True):
     """A later version of the rule."""
 
     version = 2

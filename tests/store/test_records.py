@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.records import broken_records

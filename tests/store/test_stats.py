@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
 import pytest
 from matches import Session, quick_journal
+from msgspec.structs import replace
 
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import WentOut

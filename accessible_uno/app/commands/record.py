@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
 from typing import Final, TextIO
 
 from accessible_uno.app.arguments import LANG, CommandOption, parse, word_first
@@ -17,7 +16,7 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import option_for
 from accessible_uno.app.streams import write_error_line
 from accessible_uno.cards import Card
-from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.base import Event, Seat, field_types
 from accessible_uno.game.events import Asked, Drew
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn
@@ -200,8 +199,8 @@ def play_moves(lines: Sequence[str]) -> Iterator[tuple[RecordRun, list[Event]]]:
 def as_json(event: Event, names: Sequence[str]) -> dict[str, object]:
     """Return an event as plain data: its kind, and its fields with names and card codes."""
     told: dict[str, object] = {"event": type(event).__name__}
-    for field in fields(event):  # type: ignore[arg-type]  # every event is a dataclass
-        told[field.name] = _plain(getattr(event, field.name), str(field.type), names)
+    for name, annotation in field_types(type(event)).items():
+        told[name] = _plain(getattr(event, name), annotation, names)
     return told
 
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+
 from accessible_uno.app.play_options import bot_called, compile_rules
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Seat
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
@@ -22,8 +23,7 @@ MOST_ACTS: Final = 200_000
 """More acts than any match takes; what goes on longer is nobody's."""
 
 
-@frozen
-class Contest:
+class Contest(Struct, frozen=True):
     """What is played: any process that has it plays the same deals in the same way.
 
     Attributes:

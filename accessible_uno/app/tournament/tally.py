@@ -6,15 +6,15 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import Struct
+
 from accessible_uno.app.tournament.contest import Contest, DealResult
-from accessible_uno.frozen import frozen
 
 SURE: Final = 1.96
 """Standard errors on either side of a share within which the true one lies 95 times in 100."""
 
 
-@frozen
-class Share:
+class Share(Struct, frozen=True):
     """What the bots of one name have won.
 
     Attributes:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions.written import PlainAction
 from accessible_uno.game.base import Reason, Seat, Window
@@ -31,8 +30,7 @@ def out_of_place(state: State, seat: Seat) -> Reason | None:
     return None
 
 
-@frozen
-class BareAction(PlainAction):
+class BareAction(PlainAction, frozen=True):
     """An action of one word, the first of its verbs."""
 
     seat: Seat

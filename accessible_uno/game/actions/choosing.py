@@ -12,7 +12,6 @@ from itertools import combinations
 from typing import ClassVar, Self
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions.basics import out_of_place
 from accessible_uno.game.actions.written import PlainAction, read_cards
@@ -20,8 +19,7 @@ from accessible_uno.game.base import Choice, Reason, Seat, Step, Window
 from accessible_uno.game.state import State
 
 
-@frozen
-class Choose(PlainAction):
+class Choose(PlainAction, frozen=True):
     """Choose a player, a side, a digit, a colour, or nobody; see ``Choice`` in ``game/base.py``."""
 
     verbs: ClassVar = ("choose",)
@@ -50,8 +48,7 @@ class Choose(PlainAction):
         return out_of_place(state, self.seat) or reasons.NothingToChoose()
 
 
-@frozen
-class PickCards(PlainAction):
+class PickCards(PlainAction, frozen=True):
     """Pick cards of one's own hand; see :class:`KeepCards` and :class:`DiscardCards`."""
 
     seat: Seat
@@ -90,15 +87,13 @@ class PickCards(PlainAction):
         return cls(seat, tuple(sorted(read_cards(words[1:]), key=lambda each: each.rank)))
 
 
-@frozen
-class KeepCards(PickCards):
+class KeepCards(PickCards, frozen=True):
     """Keep these cards alone."""
 
     verbs: ClassVar = ("keep",)
 
 
-@frozen
-class DiscardCards(PickCards):
+class DiscardCards(PickCards, frozen=True):
     """Discard these cards."""
 
     verbs: ClassVar = ("discard",)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions.basics import BareAction, out_of_place
 from accessible_uno.game.base import Reason, Step
@@ -14,8 +13,7 @@ from accessible_uno.game.steps import DRAW_ONE, END_TURN, LET_PASS, PASSED, Emit
 from accessible_uno.game.windows import GoingOn, Threat
 
 
-@frozen
-class DrawCard(BareAction):
+class DrawCard(BareAction, frozen=True):
     """Draw one card, for want of one to play or by choice (CORE-12, CORE-13)."""
 
     verbs: ClassVar = ("draw",)
@@ -29,8 +27,7 @@ class DrawCard(BareAction):
         return out_of_place(state, self.seat) or reasons.DrewAlready()
 
 
-@frozen
-class Pass(BareAction):
+class Pass(BareAction, frozen=True):
     """Keep the card just drawn, or lay no more cards."""
 
     verbs: ClassVar = ("pass",)
@@ -46,8 +43,7 @@ class Pass(BareAction):
         return out_of_place(state, self.seat) or reasons.NothingToKeep()
 
 
-@frozen
-class Take(BareAction):
+class Take(BareAction, frozen=True):
     """Accept the pending penalty."""
 
     verbs: ClassVar = ("take",)

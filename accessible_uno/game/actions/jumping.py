@@ -8,7 +8,6 @@ from functools import cache
 from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import COLOURS, Card, Colour
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions.multi import UNO, read_several, write_several
 from accessible_uno.game.actions.notation import choice_trouble, choices, colour_trouble
@@ -19,8 +18,7 @@ from accessible_uno.game.steps import JumpIn
 CALL: Final = "call"
 
 
-@frozen
-class Jump(Action):
+class Jump(Action, frozen=True):
     """Lay cards out of turn; ``call``: and say the word that the rules ask for."""
 
     verbs: ClassVar = ("jump",)

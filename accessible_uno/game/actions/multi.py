@@ -8,7 +8,6 @@ from itertools import product
 from typing import Self
 
 from accessible_uno.cards import COLOURS, Card, Colour
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions.basics import out_of_place
 from accessible_uno.game.actions.notation import (
@@ -25,8 +24,7 @@ from accessible_uno.game.steps import LayAll
 UNO = "uno"
 
 
-@frozen
-class LayTogether(Action):
+class LayTogether(Action, frozen=True):
     """Lay several cards, the first one undermost; the active rules say which go together."""
 
     seat: Seat

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import ClassVar, Self
 
 from accessible_uno.cards import COLOURS, Colour
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions.basics import out_of_place
 from accessible_uno.game.actions.written import PlainAction
@@ -15,8 +14,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import SetColour
 
 
-@frozen
-class NameColour(PlainAction):
+class NameColour(PlainAction, frozen=True):
     """Name the active colour as an act of its own; it belongs to the play that owes it."""
 
     verbs: ClassVar = ("name",)

@@ -30,7 +30,7 @@ from accessible_uno.game.steps import END_TURN, Lay
 from accessible_uno.game.windows import Drawn, Threat
 
 
-class Play(Action):
+class Play(Action, frozen=True):
     """Lay a card, with the colour or the player that goes with it, and announce UNO if wished.
 
     Use :func:`play`, which returns one shared object for each play.
@@ -38,34 +38,19 @@ class Play(Action):
 
     candidates_pass: ClassVar = True
 
-    __slots__ = ("_plain", "_steps", "card", "choice", "colour", "seat", "uno")
-
-    def __init__(
-        self, seat: Seat, laid: Card, colour: Colour | None, uno: bool, choice: Choice
-    ) -> None:
-        self.seat = seat
-        self.card = laid
-        self.colour = colour
-        self.uno = uno
-        self.choice = choice
-        self._plain = laid.colour is not None and colour is None and choice is None
-        self._steps: tuple[Step, ...] = (Lay(seat, laid, colour, uno, END_TURN[seat], choice),)
-
-    def _key(self) -> tuple[object, ...]:
-        return self.seat, self.card, self.colour, self.uno, self.choice
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Play) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
+    seat: Seat
+    card: Card
+    colour: Colour | None
+    uno: bool
+    choice: Choice
 
     def __repr__(self) -> str:
         return f"Play({self.seat}, {self.notation(())})"
 
     def steps(self, state: State) -> tuple[Step, ...]:
         """Lay it; then the turn ends."""
-        return self._steps
+        seat = self.seat
+        return (Lay(seat, self.card, self.colour, self.uno, END_TURN[seat], self.choice),)
 
     def check(self, state: State, window: Window) -> Reason | None:
         """Refuse a card not held, one that does not go, a colour or a choice out of place.
@@ -75,7 +60,8 @@ class Play(Action):
         laid = self.card
         if laid not in state.hands[self.seat]:
             return reasons.NotHeld(laid)
-        if self._plain and laid in state.match and state.drawn is None:
+        plain = self.colour is None and self.choice is None and laid.colour is not None
+        if plain and laid in state.match and state.drawn is None:
             return choice_trouble(state, self.seat, laid, None) if state.game.choosers else None
         if state.drawn is not None and laid is not state.drawn and isinstance(window, Drawn):
             return reasons.OnlyDrawnCard(state.drawn)

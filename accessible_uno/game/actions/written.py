@@ -6,19 +6,20 @@ Notation and reading both derive from the annotations of the fields, so they can
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import MISSING, Field, fields
 from enum import StrEnum
 from functools import cache
 from typing import Any, Final, Self, get_type_hints
 
+from msgspec import Struct
+
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions.notation import read_card, read_colour
 from accessible_uno.game.base import (
     Action,
     Malformed,
     Seat,
     WordKind,
+    field_types,
     read_choice,
     seat_named,
     write_choice,
@@ -29,8 +30,7 @@ CARDS: Final = "tuple[Card, ...]"
 OPTIONAL: Final = " | None"
 
 
-@frozen
-class Codec:
+class Codec(Struct, frozen=True):
     """How a record writes one field in one word.
 
     Attributes:
@@ -85,8 +85,7 @@ CODECS: Final[dict[str, Codec]] = {
 """How each type is written, by its name in the annotation; a ``StrEnum`` is written by value."""
 
 
-@frozen
-class WrittenField:
+class WrittenField(Struct, frozen=True):
     """One field of an action, in the order of its notation.
 
     Attributes:
@@ -104,13 +103,11 @@ class WrittenField:
         return "r5 g2" if self.codec is None else self.codec.example or name
 
 
-class PlainAction(Action):
+class PlainAction(Action, frozen=True):
     """An action that is written as the first of its verbs and its fields in their order.
 
     The speaker, ``seat``, is not among them.  Optional fields stand last.
     """
-
-    __slots__ = ()
 
     def notation(self, names: Sequence[str]) -> str:
         """The verb and the fields: ``catch Bob``."""
@@ -126,7 +123,7 @@ class PlainAction(Action):
     @classmethod
     def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
         """Read the verb and the fields."""
-        found: dict[str, Any] = {} if _has_default(cls, "seat") else {"seat": seat}
+        found: dict[str, Any] = {"seat": seat} if "seat" in _required(cls) else {}
         rest = list(words[1:])
         for field in written_fields(cls):
             if field.codec is None:
@@ -144,26 +141,28 @@ class PlainAction(Action):
 def written_fields(kind: Any) -> tuple[WrittenField, ...]:
     """The fields of a class of actions that its notation holds."""
     return tuple(
-        WrittenField(field.name, field.default is MISSING, _codec(kind, field))
-        for field in fields(kind)
-        if field.name != "seat"
+        WrittenField(name, name in _required(kind), _codec(kind, name, annotation))
+        for name, annotation in field_types(kind).items()
+        if name != "seat"
     )
 
 
 @cache
-def _has_default(kind: Any, name: str) -> bool:
-    return any(field.name == name and field.default is not MISSING for field in fields(kind))
+def _required(kind: Any) -> tuple[str, ...]:
+    """The fields of a class that have no default; they stand first."""
+    names: tuple[str, ...] = kind.__struct_fields__
+    return names[: len(names) - len(kind.__struct_defaults__)]
 
 
-def _codec(kind: Any, field: Field[Any]) -> Codec | None:
-    annotation = str(field.type).removesuffix(OPTIONAL)
+def _codec(kind: Any, name: str, written: str) -> Codec | None:
+    annotation = written.removesuffix(OPTIONAL)
     if annotation == CARDS:
         return None
     if annotation in CODECS:
         return CODECS[annotation]
-    hint = get_type_hints(kind)[field.name]
+    hint = get_type_hints(kind)[name]
     enum = next(each for each in getattr(hint, "__args__", (hint,)) if each is not type(None))
-    assert issubclass(enum, StrEnum), f"{kind.__name__}.{field.name} cannot be written"
+    assert issubclass(enum, StrEnum), f"{kind.__name__}.{name} cannot be written"
     known = tuple(each.value for each in enum)
     return Codec(
         lambda value, _: value.value, lambda word, _: enum(_read_word(word, known)), known[0]

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game import events
 from accessible_uno.game.base import Event, Step, Window
 from accessible_uno.game.state import State
 
 
-@frozen
-class Emit(Step):
+class Emit(Step, frozen=True):
     """Emit an event."""
 
     event: Event
@@ -21,8 +19,7 @@ class Emit(Step):
         state.events.append(self.event)
 
 
-@frozen
-class Ask(Step):
+class Ask(Step, frozen=True):
     """Put a question and wait for its answer."""
 
     window: Window
@@ -34,8 +31,7 @@ class Ask(Step):
             state.events.append(events.Asked(self.window.seat, self.window))
 
 
-@frozen
-class Resume(Step):
+class Resume(Step, frozen=True):
     """Return to a question that an action interrupted."""
 
     window: Window
@@ -45,8 +41,7 @@ class Resume(Step):
         state.question = self.window
 
 
-@frozen
-class Offer(Step):
+class Offer(Step, frozen=True):
     """Open an offer."""
 
     window: Window
@@ -56,8 +51,7 @@ class Offer(Step):
         state.offers.append(self.window)
 
 
-@frozen
-class Withdraw(Step):
+class Withdraw(Step, frozen=True):
     """Close an offer."""
 
     window: Window
@@ -67,8 +61,7 @@ class Withdraw(Step):
         state.close_offers((self.window,))
 
 
-@frozen
-class CloseOffers(Step):
+class CloseOffers(Step, frozen=True):
     """Close every offer: nobody has used them."""
 
     def do(self, state: State) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game import events
 from accessible_uno.game.base import Note, Seat, Step
 from accessible_uno.game.events import Drew
@@ -18,22 +17,18 @@ MOST_REFILLS: Final = 100
 """How often the draw pile may run out in a round before the round is blocked (G-01)."""
 
 
-@frozen
-class PileRanOut(Note):
+class PileRanOut(Note, frozen=True):
     """How often the draw pile has run out in this round."""
 
     times: int = 0
 
 
-class Draw(Step):
+class Draw(Step, frozen=True):
     """Cards go from the draw pile into a hand; ``then``, if given, happens next."""
 
-    __slots__ = ("count", "seat", "then")
-
-    def __init__(self, seat: Seat, count: int, then: Step | None = None) -> None:
-        self.seat = seat
-        self.count = count
-        self.then = then
+    seat: Seat
+    count: int
+    then: Step | None = None
 
     def do(self, state: State) -> None:
         """Draw them, reshuffling first when the pile is short (CORE-15, CORE-16).
@@ -84,19 +79,14 @@ def runs_out_for_good(state: State) -> bool:
     return ran_out.times > MOST_REFILLS and all(state.hands[seat] for seat in state.playing)
 
 
-class Dispense(Draw):
+class Dispense(Draw, frozen=True):
     """Cards that a dispenser has given out (HR-26): they are drawn, and nobody presses again."""
 
-    __slots__ = ()
 
-
-class AfterDraw(Step):
+class AfterDraw(Step, frozen=True):
     """A player has drawn by choice or for want of a card to play."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def do(self, state: State) -> None:
         """Let the drawn card be played if it goes, else end the turn (CORE-12)."""

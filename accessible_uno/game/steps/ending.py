@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game import events
 from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import BetweenRounds
 
 
-@frozen
-class GoOut(Step):
+class GoOut(Step, frozen=True):
     """A player has laid the last card."""
 
     seat: Seat
@@ -22,8 +20,7 @@ class GoOut(Step):
         state.game.perform(state, WinRound(self.seat))
 
 
-@frozen
-class WinRound(Step):
+class WinRound(Step, frozen=True):
     """A player's last card stands."""
 
     seat: Seat
@@ -34,8 +31,7 @@ class WinRound(Step):
         state.game.perform(state, EndRound(self.seat))
 
 
-@frozen
-class EndRound(Step):
+class EndRound(Step, frozen=True):
     """The round is over; ``winner`` is ``None`` when it was blocked, and ``blocked`` says why."""
 
     winner: Seat | None
@@ -54,8 +50,7 @@ class EndRound(Step):
         state.game.perform(state, Score(self.winner))
 
 
-@frozen
-class Score(Step):
+class Score(Step, frozen=True):
     """Count the points of the round; the scoring rule rewrites it."""
 
     winner: Seat | None
@@ -64,8 +59,7 @@ class Score(Step):
         """Without a scoring rule, nothing counts."""
 
 
-@frozen
-class CloseRound(Step):
+class CloseRound(Step, frozen=True):
     """Wait for the next round, unless the match is won."""
 
     def do(self, state: State) -> None:
@@ -76,8 +70,7 @@ class CloseRound(Step):
             state.question = BETWEEN_ROUNDS
 
 
-@frozen
-class WinMatch(Step):
+class WinMatch(Step, frozen=True):
     """Somebody has won the match."""
 
     seats: tuple[Seat, ...]
@@ -87,8 +80,7 @@ class WinMatch(Step):
         state.winners = self.seats
 
 
-@frozen
-class WinAlone(Step):
+class WinAlone(Step, frozen=True):
     """Nobody else is in any longer: the match is over."""
 
     seat: Seat

@@ -6,7 +6,6 @@ a hand, and lapses when the hand changes (G-49).
 
 from __future__ import annotations
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game import events
 from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.state import State
@@ -14,8 +13,7 @@ from accessible_uno.game.steps.ending import GoOut
 from accessible_uno.game.steps.laying import DOWN_TO_ONE
 
 
-@frozen
-class PassHands(Step):
+class PassHands(Step, frozen=True):
     """Hands change owners all at once: each pair is who gives and who receives."""
 
     moves: tuple[tuple[Seat, Seat], ...]
@@ -36,8 +34,7 @@ class PassHands(Step):
         state.push(*(DOWN_TO_ONE[False][seat] for seat in receivers if len(state.hands[seat]) == 1))
 
 
-@frozen
-class SwapHands(Step):
+class SwapHands(Step, frozen=True):
     """``seat`` exchanges hands with ``other``."""
 
     seat: Seat
@@ -50,8 +47,7 @@ class SwapHands(Step):
         state.game.perform(state, PassHands(moves))
 
 
-@frozen
-class TurnHands(Step):
+class TurnHands(Step, frozen=True):
     """Every hand of those still in goes to a neighbour: ``way`` 1 leftward, -1 rightward."""
 
     way: int

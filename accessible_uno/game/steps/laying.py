@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Colour, Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game import events
 from accessible_uno.game.base import Choice, Note, Seat, Step
 from accessible_uno.game.events import Played
@@ -14,8 +13,7 @@ from accessible_uno.game.steps.asking import Ask
 from accessible_uno.game.windows import MOST_SEATS, ColourOwed
 
 
-@frozen
-class BeforeWild(Note):
+class BeforeWild(Note, frozen=True):
     """The card and the colour under the last wild, needed if it is taken back or judged.
 
     Attributes:
@@ -30,31 +28,28 @@ class BeforeWild(Note):
     top: Card | None = None
 
 
-class Lay(Step):
+class Lay(Step, frozen=True):
     """A card goes from a hand onto the discard pile; ``then`` happens after all that it causes.
 
     A card without any colour goes under the top card: top and colour stay (HR-08, HR-20).
     """
 
-    __slots__ = ("_effect", "card", "choice", "colour", "face", "seat", "then", "uno")
+    seat: Seat
+    card: Card
+    colour: Colour | None
+    uno: bool
+    then: Step
+    choice: Choice = None
 
-    def __init__(
-        self,
-        seat: Seat,
-        card: Card,
-        colour: Colour | None,
-        uno: bool,
-        then: Step,
-        choice: Choice = None,
-    ) -> None:
-        self.seat = seat
-        self.card = card
-        self.face = card.face
-        self.colour = colour
-        self.uno = uno
-        self.then = then
-        self.choice = choice
-        self._effect = Effect(seat, card, choice)
+    @property
+    def face(self) -> Face:
+        """The face of the card."""
+        return self.card.face
+
+    @property
+    def effect(self) -> Effect:
+        """What its face does, once it lies there."""
+        return Effect(self.seat, self.card, self.choice)
 
     def do(self, state: State) -> None:
         """Lay it, notice a hand of one card, and let the card have its effect."""
@@ -77,7 +72,7 @@ class Lay(Step):
         state.events.append(Played(seat, laid, self.colour, left))
         if owes:
             self._owe_colour(state, left)
-        elif left == 1 or self.face in game.effects:
+        elif left == 1 or laid.face in game.effects:
             self._bring_effects(state, left)
         else:
             then = self.then
@@ -91,11 +86,11 @@ class Lay(Step):
         game = state.game
         state.agenda.append(self.then)
         if left == 1:
-            if self.face in game.effects:
-                state.agenda.append(self._effect)
+            if self.card.face in game.effects:
+                state.agenda.append(self.effect)
             game.perform(state, DOWN_TO_ONE[self.uno][self.seat])
         else:
-            game.perform(state, self._effect)
+            game.perform(state, self.effect)
 
     def _lay_without_colour(self, state: State) -> bool:
         """Lay a wild, which takes the colour named, or a card that leaves top and colour.
@@ -116,21 +111,18 @@ class Lay(Step):
         seat = self.seat
         state.agenda.append(self.then)
         if self.card.face in state.game.effects:
-            state.agenda.append(self._effect)
+            state.agenda.append(self.effect)
         state.agenda.append(Ask(ColourOwed(seat)))
         if left == 1:
             state.agenda.append(DOWN_TO_ONE[self.uno][seat])
 
 
-class Effect(Step):
+class Effect(Step, frozen=True):
     """The effect of a laid card; for each face one rule says what it is."""
 
-    __slots__ = ("card", "choice", "seat")
-
-    def __init__(self, seat: Seat, card: Card, choice: Choice = None) -> None:
-        self.seat = seat
-        self.card = card
-        self.choice = choice
+    seat: Seat
+    card: Card
+    choice: Choice = None
 
     @property
     def face(self) -> Face:
@@ -144,8 +136,7 @@ class Effect(Step):
             state.game.perform_all(state, steps)
 
 
-@frozen
-class DownToOne(Step):
+class DownToOne(Step, frozen=True):
     """A player has come down to one card; ``called``: and said UNO with the second-last."""
 
     seat: Seat
@@ -157,8 +148,7 @@ class DownToOne(Step):
             state.events.append(events.OneCardLeft(self.seat))
 
 
-@frozen
-class SetColour(Step):
+class SetColour(Step, frozen=True):
     """A colour is named as an action of its own."""
 
     seat: Seat

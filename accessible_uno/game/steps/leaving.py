@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar, Final
 
-from accessible_uno.frozen import frozen
+from msgspec.structs import replace
+
 from accessible_uno.game import events
 from accessible_uno.game.base import Event, Note, Seat, Step
 from accessible_uno.game.state import State
@@ -16,8 +16,7 @@ from accessible_uno.game.steps.turning import END_TURN, NEXT_PLAYS, TAKE_TURN, T
 from accessible_uno.game.windows import ColourOwed, ShuffleNeeded, Threat
 
 
-@frozen
-class Leave(Step):
+class Leave(Step, frozen=True):
     """A seat leaves the ring of players.  The step before this one has ended its turn."""
 
     seat: Seat
@@ -29,16 +28,14 @@ class Leave(Step):
         state.seat_players(seat for seat in state.playing if seat != self.seat)
 
 
-@frozen
-class Departed(Note):
+class Departed(Note, frozen=True):
     """The seats that have left before the end, the first one first (G-17)."""
 
     lasts_match: ClassVar = True
     seats: tuple[Seat, ...] = ()
 
 
-@frozen
-class GiveUp(Step):
+class GiveUp(Step, frozen=True):
     """A player leaves the match before its end; ``event`` says how.
 
     The hand is shuffled into the draw pile, and questions to the player lapse.  If the player
@@ -116,8 +113,7 @@ def go_on_without(state: State, seat: Seat) -> None:
     state.evidence = tuple(known for known in state.evidence if known.seat != seat)
 
 
-@frozen
-class KeepColour(Step):
+class KeepColour(Step, frozen=True):
     """The active colour stays as it was before a wild whose player names none."""
 
     def do(self, state: State) -> None:
@@ -128,8 +124,7 @@ class KeepColour(Step):
         state.emit(events.ColourStands(colour))
 
 
-@frozen
-class EmitCameBack(Step):
+class EmitCameBack(Step, frozen=True):
     """A hand has gone back into the draw pile."""
 
     count: int
@@ -139,8 +134,7 @@ class EmitCameBack(Step):
         state.emit(events.CameBack(self.count))
 
 
-@frozen
-class SeeWhoIsLeft(Step):
+class SeeWhoIsLeft(Step, frozen=True):
     """Somebody has left."""
 
     def do(self, state: State) -> None:

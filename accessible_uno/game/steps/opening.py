@@ -6,7 +6,6 @@ from functools import cache
 from typing import Final
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game import events
 from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.state import State
@@ -15,8 +14,7 @@ from accessible_uno.game.steps.turning import TAKE_TURN
 from accessible_uno.game.windows import ShuffleNeeded
 
 
-@frozen
-class BeginRound(Step):
+class BeginRound(Step, frozen=True):
     """Gather every card, and choose the dealer.  ``dealer`` overrides the rules."""
 
     dealer: Seat | None = None
@@ -50,16 +48,14 @@ def _shuffle(count: int) -> Step:
     return Ask(ShuffleNeeded(count))
 
 
-@frozen
-class SeatPlayers(Step):
+class SeatPlayers(Step, frozen=True):
     """Seat and group the players, when a round begins or a position has been laid out."""
 
     def do(self, state: State) -> None:
         """Unless a rule says otherwise, everyone stays where they are and plays alone."""
 
 
-@frozen
-class ChooseDealer(Step):
+class ChooseDealer(Step, frozen=True):
     """Decide who deals; unless a rule says otherwise, the deal moves leftward."""
 
     def do(self, state: State) -> None:
@@ -68,8 +64,7 @@ class ChooseDealer(Step):
         state.game.perform(state, MakeDealer(dealer))
 
 
-@frozen
-class MakeDealer(Step):
+class MakeDealer(Step, frozen=True):
     """A player becomes the dealer."""
 
     seat: Seat
@@ -81,8 +76,7 @@ class MakeDealer(Step):
         state.events.append(events.DealerChosen(self.seat))
 
 
-@frozen
-class Deal(Step):
+class Deal(Step, frozen=True):
     """Cards are dealt one at a time from the dealer's left (CORE-02).
 
     Where play goes rightward already, from the dealer's right (OLY-08).  ``each``: how many cards,
@@ -108,8 +102,7 @@ class Deal(Step):
         state.game.perform(state, TURN_UP)
 
 
-@frozen
-class TurnUp(Step):
+class TurnUp(Step, frozen=True):
     """The top card of the draw pile opens the discard pile (CORE-02)."""
 
     def do(self, state: State) -> None:
@@ -120,8 +113,7 @@ class TurnUp(Step):
         state.game.perform(state, FirstEffect(first))
 
 
-@frozen
-class FirstEffect(Step):
+class FirstEffect(Step, frozen=True):
     """The effect of the card that opens the round."""
 
     card: Card
@@ -137,8 +129,7 @@ class FirstEffect(Step):
         state.game.perform(state, TAKE_TURN[state.seat_from(state.dealer or 0, 1)])
 
 
-@frozen
-class ReturnFirst(Step):
+class ReturnFirst(Step, frozen=True):
     """The first card goes under the draw pile and another is turned up."""
 
     def do(self, state: State) -> None:
@@ -149,8 +140,7 @@ class ReturnFirst(Step):
         state.push(TurnUp())
 
 
-@frozen
-class SetPile(Step):
+class SetPile(Step, frozen=True):
     """Shuffled cards, the top one first, go under what the draw pile still holds.
 
     ``anew``: they are the draw pile itself, to which cards have come back.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.cards import Card, Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game import events
 from accessible_uno.game.base import Note, Seat, Step
 from accessible_uno.game.state import State
@@ -24,8 +23,7 @@ def open_to_doubt(state: State, doubter: Seat) -> tuple[Seat, ...]:
     return tuple(laid)
 
 
-@frozen
-class Penalty(Step):
+class Penalty(Step, frozen=True):
     """A player must draw ``amount`` cards for ``cause`` (CORE-08, CORE-09).
 
     With ``loses_turn`` the player also loses the turn.  A skip that may be answered threatens with
@@ -62,8 +60,7 @@ class Penalty(Step):
         state.game.perform(state, threat_accepted(state, seat, amount, self.loses_turn))
 
 
-@frozen
-class Unanswered(Step):
+class Unanswered(Step, frozen=True):
     """A penalty to which nobody has an answer just now, though its face may be answered."""
 
     penalty: Penalty
@@ -86,8 +83,7 @@ def threat_accepted(state: State, seat: Seat, amount: int, loses_turn: bool) -> 
     return Draw(seat, amount, lost) if amount else lost
 
 
-@frozen
-class AcceptThreat(Step):
+class AcceptThreat(Step, frozen=True):
     """A player accepts a threat: draws the cards, and may lose the turn."""
 
     seat: Seat
@@ -99,15 +95,13 @@ class AcceptThreat(Step):
         state.game.perform(state, threat_accepted(state, self.seat, self.amount, self.loses_turn))
 
 
-@frozen
-class TurnsOwed(Note):
+class TurnsOwed(Note, frozen=True):
     """The seats that will lose their next turn, as often as they stand here."""
 
     seats: tuple[Seat, ...] = ()
 
 
-@frozen
-class OweTurn(Step):
+class OweTurn(Step, frozen=True):
     """A player out of turn is to lose the next one (G-35, G-36); ``OwedTurnsRule`` collects it."""
 
     seat: Seat
@@ -118,8 +112,7 @@ class OweTurn(Step):
         state.emit(events.TurnOwed(self.seat))
 
 
-@frozen
-class PayTurn(Step):
+class PayTurn(Step, frozen=True):
     """A player loses a turn that was owed."""
 
     seat: Seat
@@ -132,8 +125,7 @@ class PayTurn(Step):
         state.game.perform(state, SkipSeat(self.seat))
 
 
-@frozen
-class LetPass(Step):
+class LetPass(Step, frozen=True):
     """The victim lets a card stand: the evidence about it is forgotten."""
 
     def do(self, state: State) -> None:
@@ -141,8 +133,7 @@ class LetPass(Step):
         state.evidence = ()
 
 
-@frozen
-class Answered(Step):
+class Answered(Step, frozen=True):
     """A threat is answered with a card: ``carried`` cards are put off to the next penalty.
 
     The turn that the threat held up ends with the answer.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from accessible_uno.cards import Card, Colour
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Choice, Seat, Step, Window
 from accessible_uno.game.events import Played
 from accessible_uno.game.state import State
@@ -11,8 +10,7 @@ from accessible_uno.game.steps.laying import Lay
 from accessible_uno.game.steps.turning import END_TURN, TakeOverTurn
 
 
-@frozen
-class Put(Step):
+class Put(Step, frozen=True):
     """A card goes onto the discard pile and does nothing: others follow at once."""
 
     seat: Seat
@@ -27,8 +25,7 @@ class Put(Step):
         state.emit(Played(self.seat, self.card, None, len(hand)))
 
 
-@frozen
-class LayAll(Step):
+class LayAll(Step, frozen=True):
     """Several cards go onto the discard pile; only the last one has an effect."""
 
     seat: Seat
@@ -46,8 +43,7 @@ class LayAll(Step):
         )
 
 
-@frozen
-class JumpIn(Step):
+class JumpIn(Step, frozen=True):
     """A player lays cards out of turn; play goes on from there, unless a rule says otherwise.
 
     ``called``: the word that the rules want was said; ``over``: the question that was left.

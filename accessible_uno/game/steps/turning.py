@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game import events
 from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.state import State
@@ -15,13 +14,10 @@ from accessible_uno.game.windows import MOST_SEATS, TURNS
 TURN_CAME: Final = tuple(events.TurnCame(seat) for seat in range(MOST_SEATS))
 
 
-class EndTurn(Step):
+class EndTurn(Step, frozen=True):
     """A player's turn is done: out, if the hand is empty, else on to the next."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def do(self, state: State) -> None:
         """Go out or move the turn on (CORE-14); of two players, one may play again (TWO-01)."""
@@ -42,13 +38,10 @@ class EndTurn(Step):
             state.game.perform(state, GoOut(seat))
 
 
-class TakeTurn(Step):
+class TakeTurn(Step, frozen=True):
     """The turn comes to a seat."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def do(self, state: State) -> None:
         """Ask the seat to play or draw."""
@@ -59,8 +52,7 @@ class TakeTurn(Step):
         state.events.append(TURN_CAME[seat])
 
 
-@frozen
-class SkipSeat(Step):
+class SkipSeat(Step, frozen=True):
     """A player loses the turn (CORE-10)."""
 
     seat: Seat
@@ -71,8 +63,7 @@ class SkipSeat(Step):
         state.events.append(SKIPPED[self.seat])
 
 
-@frozen
-class TakeOverTurn(Step):
+class TakeOverTurn(Step, frozen=True):
     """A player acts out of turn, and play goes on from there: what was under way is dropped."""
 
     seat: Seat
@@ -86,8 +77,7 @@ class TakeOverTurn(Step):
         state.turn = self.seat
 
 
-@frozen
-class TurnRound(Step):
+class TurnRound(Step, frozen=True):
     """Play goes the other way until it is turned again (CORE-11)."""
 
     def do(self, state: State) -> None:
@@ -96,8 +86,7 @@ class TurnRound(Step):
         state.events.append(REVERSED[state.direction])
 
 
-@frozen
-class NextPlays(Step):
+class NextPlays(Step, frozen=True):
     """The turn goes on from a player who has left."""
 
     def do(self, state: State) -> None:

@@ -29,7 +29,7 @@ from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.settings.schema import BY_COMMAND, TakesEffect
 from accessible_uno.settings.values import Category
 
-_QUESTIONS: Final = {
+_QUESTIONS: Final[dict[type[Window] | type[None], str]] = {
     Turn: "turn",
     Drawn: "drawn",
     DrawnMore: "drawn-more",

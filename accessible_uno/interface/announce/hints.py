@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import Struct
+
 from accessible_uno.cards import Card, Colour, Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DrawCard, Jump
 from accessible_uno.game.base import Seat, Window
 from accessible_uno.game.defaults import favourite_colour
@@ -34,8 +35,7 @@ _EFFECTS: Final = {
 """What a card does to the next player; a reverse only where two play."""
 
 
-@frozen
-class Hint:
+class Hint(Struct, frozen=True):
     """A possible move: ``offer-<key>`` names it, ``hint-<key>`` gives the reason as well.
 
     Attributes:

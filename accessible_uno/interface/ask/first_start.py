@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.question import USUAL_WORDS, Choice, Question, Word, question
 from accessible_uno.narration.catalogue import Catalogue
@@ -47,8 +48,7 @@ def _writes_braille(settings: Settings) -> bool:
     return settings.braille or settings.display
 
 
-@frozen
-class SetupQuestion:
+class SetupQuestion(Struct, frozen=True):
     """A question with numbered answers; the words of each are in ``first-<key>-<value>``.
 
     Attributes:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.question import Free, Question, Word, question

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from enum import Enum
 from types import MappingProxyType
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from accessible_uno.interface.ask.reader import NO_FIELDS, Fields
 from accessible_uno.interface.parse.lexicon import Phrases, lexicon, parse_reply, parse_reply_key
 from accessible_uno.interface.parse.tokens import Tokens, tokens
@@ -191,8 +192,7 @@ class Free(Generic[AnswerT]):
         return ""
 
 
-@frozen
-class Question(Generic[AnswerT]):
+class Question(Struct, Generic[AnswerT], frozen=True):
     """A question to the player.
 
     ``<name>-ask`` asks it, ``<name>-help`` explains it, and ``<name>-unclear`` refuses a line that

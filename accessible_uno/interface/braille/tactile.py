@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+from msgspec.structs import replace
 
 from accessible_uno.voices.braille.display.items import BrailleItem, DisplayContent, LinePart
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Any, Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.interface.announce.sound_tour import SoundTour
 from accessible_uno.interface.game_setup import SwitchSpeech
 from accessible_uno.interface.parse.intents import ChangeSetting, MessageFields, Value
@@ -42,8 +43,7 @@ SAMPLE: Final = Cue(Sound.TURN)
 """Played when sounds are switched on, or made louder or softer."""
 
 
-@frozen
-class TextOutput:
+class TextOutput(Struct, frozen=True):
     """How messages are written as text.
 
     Attributes:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from accessible_uno.game.base import Action, Reason, Refused
 from accessible_uno.game.windows import Drawn, Turn

@@ -11,8 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final, TypeAlias
 
+from msgspec import Struct
+
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import PickCards
 from accessible_uno.game.windows import Drawn
 from accessible_uno.interface.announce.announcer import Announcer
@@ -47,8 +48,7 @@ _EnterMeaning: TypeAlias = tuple[object, ...]
 _Choice: TypeAlias = tuple[BrailleParts, str]
 
 
-@frozen
-class _Suggestion:
+class _Suggestion(Struct, frozen=True):
     """What the player has gone to.
 
     Attributes:

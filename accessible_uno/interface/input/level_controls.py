@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.parse.intents import ChangeLevel
 from accessible_uno.interface.rules_told.rule_names import RuleNames
@@ -19,8 +20,7 @@ LEVELS_TOLD: Final = "levels-are"
 NO_TEXTS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-@frozen
-class LevelAnswer:
+class LevelAnswer(Struct, frozen=True):
     """The message that answers a wish about levels, and whether anything has changed."""
 
     message_id: str

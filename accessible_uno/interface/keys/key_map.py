@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.interface.keys.keys import (
     KEYS,
     NEED_EMPTY_LINE,
@@ -59,8 +60,7 @@ EDITS: Final = (_RESERVED | {"left", "right", "home", "end"}) - {LINE_START, "en
 """Keys that do nothing on an empty line, unless they are single keys."""
 
 
-@frozen
-class KeyConflict:
+class KeyConflict(Struct, frozen=True):
     """Why a key cannot be taken: ``reason`` is a variant of ``key-refused``.
 
     ``taken`` is what the key does now.

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from msgspec import Struct
+
 from accessible_uno.cards import Card, Colour, Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Choice, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
@@ -16,8 +17,7 @@ from accessible_uno.interface.parse.tokens import Tokens
 from accessible_uno.narration.narrator import CARDS
 
 
-@frozen
-class HalfTypedCard:
+class HalfTypedCard(Struct, frozen=True):
     """A card that was typed without its colour, or without the player it is for.
 
     Attributes:
@@ -37,8 +37,7 @@ class HalfTypedCard:
     jumps: bool = False
 
 
-@frozen
-class LineContext:
+class LineContext(Struct, frozen=True):
     """The situation in which a line is typed.
 
     Attributes:

@@ -7,8 +7,9 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
+from msgspec import Struct
+
 from accessible_uno.cards import Card, Colour
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Action, Choice, Seat
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Change, KeyUse, TablePart, Topic
 from accessible_uno.settings.schema import SettingCommand
@@ -47,24 +48,21 @@ class HistoryPlace(StrEnum):
     """Several of the last ones, of any category unless one is named."""
 
 
-@frozen
-class Remark:
+class Remark(Struct, frozen=True):
     """A message about how the line was understood."""
 
     message_id: str
     fields: MessageFields = NO_FIELDS
 
 
-@frozen
-class Act:
+class Act(Struct, frozen=True):
     """An action, perhaps an illegal one; ``note`` is announced before it."""
 
     action: Action
     note: Remark | None = None
 
 
-@frozen
-class NeedsColour:
+class NeedsColour(Struct, frozen=True):
     """A wild that may be played once its colour is named; ``jumps``: out of turn."""
 
     card: Card
@@ -73,8 +71,7 @@ class NeedsColour:
     jumps: bool = False
 
 
-@frozen
-class NeedsChoice:
+class NeedsChoice(Struct, frozen=True):
     """A card that may be played once a player or a side is named."""
 
     card: Card
@@ -82,22 +79,19 @@ class NeedsChoice:
     colour: Colour | None = None
 
 
-@frozen
-class AskQuery:
+class AskQuery(Struct, frozen=True):
     """A question about the table."""
 
     query: Query
 
 
-@frozen
-class AskWhy:
+class AskWhy(Struct, frozen=True):
     """A question why: what ``seat`` did last, or what was told last."""
 
     seat: Seat | None = None
 
 
-@frozen
-class RecallMessages:
+class RecallMessages(Struct, frozen=True):
     """Past messages again: the last ``count`` of one ``category``, or of all.
 
     Except for ``HistoryPlace.SEVERAL``, a category that is named stays chosen.
@@ -108,39 +102,34 @@ class RecallMessages:
     category: Category | None = None
 
 
-@frozen
-class ChooseCategory:
+class ChooseCategory(Struct, frozen=True):
     """The category to go through, ``None`` for all; with ``asks``, a question about it."""
 
     category: Category | None = None
     asks: bool = False
 
 
-@frozen
-class SpellWord:
+class SpellWord(Struct, frozen=True):
     """The spelling of a name or a card; without one, of the names in the last message."""
 
     what: str | Card | None = None
 
 
-@frozen
-class MuteCategories:
+class MuteCategories(Struct, frozen=True):
     """Categories to mute, or to unmute with ``hear``; without any, a question about them."""
 
     categories: tuple[Category, ...] = ()
     hear: bool = False
 
 
-@frozen
-class HelpOn:
+class HelpOn(Struct, frozen=True):
     """Help on a command, or on what can be done now; ``whole``: all keys, not those most needed."""
 
     command: AnyCommand | None = None
     whole: bool = False
 
 
-@frozen
-class RulesOn:
+class RulesOn(Struct, frozen=True):
     """The rules: a chapter, a card, the rule of an option, or all; without any, the chapters.
 
     ``option`` is the key of an option, ``stack``.
@@ -156,8 +145,7 @@ Value: TypeAlias = StrEnum | int | str
 """A value for a setting: a word of the lexicon, more or less, a number, or a name."""
 
 
-@frozen
-class ChangeSetting:
+class ChangeSetting(Struct, frozen=True):
     """A change of a setting; without a value, a question about its state.
 
     ``refused`` holds the words in the place of the value, where they are no possible value.
@@ -168,8 +156,7 @@ class ChangeSetting:
     refused: str = ""
 
 
-@frozen
-class AssignKey:
+class AssignKey(Struct, frozen=True):
     """Another key for a command, or for what else a key does.
 
     Attributes:
@@ -183,8 +170,7 @@ class AssignKey:
     use: KeyUse | None = None
 
 
-@frozen
-class AssignWord:
+class AssignWord(Struct, frozen=True):
     """A word of the player's own for a command.
 
     Attributes:
@@ -198,29 +184,25 @@ class AssignWord:
     use: KeyUse | None = None
 
 
-@frozen
-class ChangeClock:
+class ChangeClock(Struct, frozen=True):
     """More time, or a clock that is to run or to stop."""
 
     value: Change | Switch
 
 
-@frozen
-class WishColour:
+class WishColour(Struct, frozen=True):
     """The colour for the next wild; without one, a question about it."""
 
     colour: Colour | None
 
 
-@frozen
-class TalkToRoom:
+class TalkToRoom(Struct, frozen=True):
     """Words for the people in the room of the table."""
 
     text: str
 
 
-@frozen
-class NewMatch:
+class NewMatch(Struct, frozen=True):
     """The player wants another match at the same table.
 
     Attributes:
@@ -231,21 +213,18 @@ class NewMatch:
     counted: bool = False
 
 
-@frozen
-class AskStatistics:
+class AskStatistics(Struct, frozen=True):
     """A question about the player's games so far."""
 
 
-@frozen
-class ChangeTable:
+class ChangeTable(Struct, frozen=True):
     """A change of the table of the next match; without a part, a question about it."""
 
     part: TablePart | None = None
     typed: str = ""
 
 
-@frozen
-class ChangeLevel:
+class ChangeLevel(Struct, frozen=True):
     """Another level or style for the bot of a seat, or for all; without one, a question.
 
     ``kind`` is the key of a kind of bot.
@@ -255,28 +234,23 @@ class ChangeLevel:
     seat: Seat | None = None
 
 
-@frozen
-class QuitGame:
+class QuitGame(Struct, frozen=True):
     """The player wants to leave."""
 
 
-@frozen
-class PauseGame:
+class PauseGame(Struct, frozen=True):
     """The player wants the game to stand still."""
 
 
-@frozen
-class CancelCard:
+class CancelCard(Struct, frozen=True):
     """The player gives up a card that still lacks something."""
 
 
-@frozen
-class EmptyLine:
+class EmptyLine(Struct, frozen=True):
     """An empty line."""
 
 
-@frozen
-class KindWords:
+class KindWords(Struct, frozen=True):
     """A line that only greets, asks politely, thanks or apologises."""
 
 
@@ -301,8 +275,7 @@ _ABOUT_MOVES: Final = frozenset(
 """Messages about a move that was not understood; a legal move is announced with them."""
 
 
-@frozen
-class Unclear:
+class Unclear(Struct, frozen=True):
     """A line that cannot be carried out, and the message that says why."""
 
     message_id: str

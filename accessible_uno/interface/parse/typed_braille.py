@@ -11,8 +11,9 @@ from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from typing import TypeAlias
 
+from msgspec import Struct
+
 from accessible_uno.cards import USUAL, Card, known_cards
-from accessible_uno.frozen import frozen
 from accessible_uno.interface.parse.tokens import cell_runs, cell_words, has_cells
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.settings.schema import Settings
@@ -32,8 +33,7 @@ WordReader: TypeAlias = Callable[[str], str | None]
 UNO = "uno"
 
 
-@frozen
-class BrailleReader:
+class BrailleReader(Struct, frozen=True):
     """How one player types braille.
 
     Attributes:

@@ -20,7 +20,6 @@ Words are told as they are, and a parameter that is true or false as ``yes`` or 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields
 from typing import Any, Final
 
 from accessible_uno.game.actions import Pass
@@ -94,7 +93,7 @@ def lets_pass(game: ActiveRules) -> bool:
 
 def parameters(rule: Any) -> dict[str, str | int]:
     """Return a rule's parameters as texts take them."""
-    return {each.name: _argument(getattr(rule, each.name)) for each in fields(rule)}
+    return {name: _argument(getattr(rule, name)) for name in rule.__struct_fields__}
 
 
 def _argument(value: object) -> str | int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
 
 PAUSE = 5.0
 """Seconds without a key after which the player is taken to have stopped typing."""
@@ -47,8 +47,7 @@ def _not() -> bool:
     return False
 
 
-@frozen
-class SingleKey:
+class SingleKey(Struct, frozen=True):
     """What a key did while nothing was typed.
 
     Attributes:
@@ -68,8 +67,7 @@ def _no_suggestion() -> str:
     return ""
 
 
-@frozen
-class LineEdit:
+class LineEdit(Struct, frozen=True):
     """What an editing key did to the line.  Equal sides mean that it did nothing.
 
     Attributes:

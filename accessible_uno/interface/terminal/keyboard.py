@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec import Struct
 from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 
-from accessible_uno.frozen import frozen
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import UNNAMED
 
@@ -24,8 +24,7 @@ _NAMES = {
 }
 
 
-@frozen
-class KeyStroke:
+class KeyStroke(Struct, frozen=True):
     """One key: a character to type (``text``), or a key with a ``name`` (see ``KeyBindings``)."""
 
     name: str = ""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 from zlib import crc32
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import asdict
+
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.engine import Game
 from accessible_uno.names import is_recorded_name
@@ -49,8 +51,7 @@ def agreed(offered: Iterable[int]) -> int | None:
     return max(set(offered).intersection(VERSIONS), default=None)
 
 
-@frozen
-class TableTerms:
+class TableTerms(Struct, frozen=True):
     """What is played at a table, and where the client sits.
 
     Attributes:
@@ -73,7 +74,7 @@ class TableTerms:
 
     def message(self) -> str:
         """Return it as it is sent."""
-        written = (f"{each.name}={write_value(getattr(self, each.name))}" for each in fields(self))
+        written = (f"{name}={write_value(value)}" for name, value in asdict(self).items())
         return " ".join((TABLE, *written))
 
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
 
 BEGINS: Final = "\x01UNO "
 END: Final = "\x01"
@@ -28,8 +28,7 @@ _LINE: Final = re.compile(
 )
 
 
-@frozen
-class Frame:
+class Frame(Struct, frozen=True):
     """One line.
 
     Attributes:

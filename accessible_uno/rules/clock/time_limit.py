@@ -9,7 +9,6 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat, Window
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
@@ -32,16 +31,14 @@ class Speed(StrEnum):
 SECONDS: Final = {Speed.SLOW: 60, Speed.NORMAL: 30, Speed.FAST: 15}
 
 
-@frozen
-class TooSlow(Event):
+class TooSlow(Event, frozen=True):
     """A player has let the time run out, which costs ``count`` cards."""
 
     seat: Seat
     count: int
 
 
-@frozen
-class TimeLimit(Rule):
+class TimeLimit(Rule, frozen=True):
     """Too slow: draw two, and the turn passes (G-34).
 
     Attributes:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat, Window
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
@@ -12,15 +11,13 @@ from accessible_uno.game.steps import GiveUp
 from accessible_uno.rules.shared.time_limits import ClockRunning, TimeRanOut, TimeUp
 
 
-@frozen
-class TimedOut(Event):
+class TimedOut(Event, frozen=True):
     """A player has let the time run out, and is out."""
 
     seat: Seat
 
 
-@frozen
-class TimeOut(Rule):
+class TimeOut(Rule, frozen=True):
     """A player who is asked and does not answer in time leaves the match.
 
     Attributes:

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final, Self
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import out_of_place
 from accessible_uno.game.base import Action, Malformed, Reason, Seat, Step, Window
 from accessible_uno.game.reasons import NothingPending
@@ -20,8 +19,7 @@ BANNED: Final = re.compile(r"\b(?:cartes?|cards?)\b", re.IGNORECASE)
 LONGEST: Final = 200
 
 
-@frozen
-class UseBannedWord(Step):
+class UseBannedWord(Step, frozen=True):
     """A player has said the banned word; ``BannedWord`` notes what it costs."""
 
     seat: Seat
@@ -30,8 +28,7 @@ class UseBannedWord(Step):
         """Do nothing; ``BannedWord`` rewrites it."""
 
 
-@frozen
-class SayAloud(Action):
+class SayAloud(Action, frozen=True):
     """Say something to the table; it has no effect unless it contains the banned word."""
 
     verbs: ClassVar = ("say",)
@@ -68,8 +65,7 @@ class SayAloud(Action):
         return cls(seat, text)
 
 
-@frozen
-class BannedWord(Rule):
+class BannedWord(Rule, frozen=True):
     """What players say to the table is searched for the word.
 
     Attributes:

@@ -5,13 +5,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.option import Option
 from accessible_uno.rules.shared.reports import Ground, ReportRule
 
 
-@frozen
-class Comments(ReportRule):
+class Comments(ReportRule, frozen=True):
     """A player who comments or advises at the wrong moment draws cards, if the others agree.
 
     Attributes:

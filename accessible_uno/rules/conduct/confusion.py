@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.option import Option, switch
 from accessible_uno.rules.shared.reports import Ground, ReportRule
 
 
-@frozen
-class Confusion(ReportRule):
+class Confusion(ReportRule, frozen=True):
     """The other players judge; the confused player keeps the turn.
 
     Attributes:

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Play
 from accessible_uno.game.base import (
@@ -33,8 +32,7 @@ WRONG_MOMENT: Final = (
 LEFT_UNSAID: Final = (reasons.ColourMissing, reasons.ChoiceMissing)
 
 
-@frozen
-class Misplayed(Event):
+class Misplayed(Event, frozen=True):
     """A player has laid these cards against the rules and takes them back; no cards: has drawn."""
 
     seat: Seat
@@ -45,8 +43,7 @@ class Misplayed(Event):
         known.holds(self.seat, self.cards)
 
 
-@frozen
-class Misplay(Step):
+class Misplay(Step, frozen=True):
     """A misplay is seen; ``at_once``: it is punished without a report."""
 
     seat: Seat
@@ -61,8 +58,7 @@ class Misplay(Step):
         state.push(Draw(self.seat, self.due) if self.at_once else punished)
 
 
-@frozen
-class PunishedMisplay(Action):
+class PunishedMisplay(Action, frozen=True):
     """An action against the rules that is punished; a record writes the action itself."""
 
     answers_question: ClassVar = False
@@ -101,8 +97,7 @@ def cards_of(act: Action) -> tuple[Card, ...]:
     return act.cards if isinstance(act, LayTogether | Jump) else ()
 
 
-@frozen
-class Misplays(ReportRule):
+class Misplays(ReportRule, frozen=True):
     """Laying cards that do not match, or at the wrong moment, costs cards; not a wild draw four,
     which has a rule of its own.
 

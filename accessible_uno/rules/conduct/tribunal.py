@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.frozen import frozen
 from accessible_uno.rules.shared.reports import Ground, ReportRule
 
 
-@frozen
-class Tribunal(ReportRule):
+class Tribunal(ReportRule, frozen=True):
     """A majority condemns, a tie acquits.  The rules apply from the first card (OLY-01).
 
     It judges hesitating, or not knowing whose turn it is (OLY-12); the banned word

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.rule import Rule, Terms
 
 
-@frozen
-class ColourApart(Rule):
+class ColourApart(Rule, frozen=True):
     """The turn and the effect of the card wait until its player names the colour."""
 
     key: ClassVar = "colour-apart"

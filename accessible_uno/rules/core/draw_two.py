@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw, Effect, FirstEffect, Penalty, SkipSeat, TakeTurn
 
 
-@frozen
-class DrawTwo(Rule):
+class DrawTwo(Rule, frozen=True):
     """Two cards for the next player, also when it is the first or the last card."""
 
     key: ClassVar = "draw-two"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DrawCard, Pass, Play
 from accessible_uno.game.base import Reason
 from accessible_uno.game.option import Option, words
@@ -23,13 +22,11 @@ class ByChoice(StrEnum):
     NO = "no"
 
 
-@frozen
-class MustPlay(Reason):
+class MustPlay(Reason, frozen=True):
     """A card of the hand, or the one just drawn, matches and must be played (CHAT-03, CHAT-04)."""
 
 
-@frozen
-class Drawing(DrawingRule):
+class Drawing(DrawingRule, frozen=True):
     """A player draws by choice, or because no card can be played; then only the drawn card may be.
 
     Attributes:

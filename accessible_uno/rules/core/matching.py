@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card, Colour
-from accessible_uno.frozen import frozen
 from accessible_uno.game.rule import Rule
 
 
-@frozen
-class Matching(Rule):
+class Matching(Rule, frozen=True):
     """A card matches the active colour, or its own digit or symbol; a wild matches anything."""
 
     key: ClassVar = "matching"

@@ -6,7 +6,6 @@ from enum import StrEnum
 from typing import ClassVar
 
 from accessible_uno.cards import Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SKIP, TURN_ROUND, Effect, FirstEffect, TakeTurn
@@ -21,8 +20,7 @@ class FirstReverse(StrEnum):
     """The dealer, and then the player on the right (UM-07)."""
 
 
-@frozen
-class Reverse(Rule):
+class Reverse(Rule, frozen=True):
     """Change the direction; with two players the other one also loses the turn (TWO-01).
 
     Attributes:

@@ -6,7 +6,6 @@ from enum import StrEnum
 from typing import ClassVar
 
 from accessible_uno.cards import Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
@@ -22,8 +21,7 @@ class FirstSkip(StrEnum):
     """The player after the one left of the dealer (WP-07, UM-11)."""
 
 
-@frozen
-class Skip(Rule):
+class Skip(Rule, frozen=True):
     """Skip the next player; as the first card, by ``first_skip``.
 
     Attributes:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import DECK, Card, Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.rule import Rule
 
 PLUS_CARDS: Final = (Face.DRAW_TWO, Face.WILD_DRAW_FOUR)
 
 
-@frozen
-class StandardDeck(Rule):
+class StandardDeck(Rule, frozen=True):
     """One 0, two of every other coloured card, four of each wild; no UNO cards (BR-02).
 
     Attributes:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import NameColour
 from accessible_uno.game.rule import Rewritten, first
 from accessible_uno.game.state import State
@@ -14,8 +13,7 @@ from accessible_uno.game.windows import ColourOwed
 from accessible_uno.rules.shared.first_card import FirstWild, FirstWildRule, first_colour_namer
 
 
-@frozen
-class Wild(FirstWildRule):
+class Wild(FirstWildRule, frozen=True):
     """The colour that its player names becomes the active one.
 
     Attributes:

@@ -10,7 +10,6 @@ from enum import StrEnum
 from typing import ClassVar, Self
 
 from accessible_uno.cards import Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Seat, Step, Window
 from accessible_uno.game.events import FirstCardReturned
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
@@ -28,13 +27,11 @@ class FirstGoes(StrEnum):
     """Back into the draw pile, anywhere (WP-09)."""
 
 
-@frozen
-class PlaceNeeded(NumberNeeded):
+class PlaceNeeded(NumberNeeded, frozen=True):
     """Chance is to say how many cards of the pile, ``most`` of them, lie above the first card."""
 
 
-@frozen
-class PutBack(Step):
+class PutBack(Step, frozen=True):
     """The first card goes back into the draw pile, and another is turned up (WP-09)."""
 
     above: int
@@ -47,8 +44,7 @@ class PutBack(Step):
         state.push(TURN_UP)
 
 
-@frozen
-class Place(NumberByChance):
+class Place(NumberByChance, frozen=True):
     """Where a returned first card goes: ``number`` cards of the draw pile lie above it."""
 
     verbs: ClassVar = ("place:",)
@@ -65,8 +61,7 @@ class Place(NumberByChance):
             yield cls(above)
 
 
-@frozen
-class WildDrawFour(Rule):
+class WildDrawFour(Rule, frozen=True):
     """Four cards for the next player, and another first card where it would open the round.
 
     Attributes:

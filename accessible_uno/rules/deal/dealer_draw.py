@@ -7,7 +7,6 @@ from enum import StrEnum
 from typing import ClassVar, Self
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.base import CHANCE, Event, Reason, Seat, Step, Window
 from accessible_uno.game.chance import ChanceAction, Lots, WrongCards
@@ -25,30 +24,26 @@ class Specials(StrEnum):
     """Its player draws another one (WP-03)."""
 
 
-@frozen
-class DealerCards(Event):
+class DealerCards(Event, frozen=True):
     """Each of ``seats`` has drawn a card for the deal."""
 
     seats: tuple[Seat, ...]
     cards: tuple[Card, ...]
 
 
-@frozen
-class DealerTied(Event):
+class DealerTied(Event, frozen=True):
     """The highest cards drawn for the deal are equal: these seats draw again."""
 
     seats: tuple[Seat, ...]
 
 
-@frozen
-class DealerRedraw(Event):
+class DealerRedraw(Event, frozen=True):
     """Only digits count in the draw for the deal: these seats draw another card."""
 
     seats: tuple[Seat, ...]
 
 
-@frozen
-class DealerCut(Window):
+class DealerCut(Window, frozen=True):
     """Chance is to give each of ``seats`` a card; the highest deals.
 
     With ``digits_only`` the others draw again; ``known`` holds the seats and digits drawn so far.
@@ -60,8 +55,7 @@ class DealerCut(Window):
     seat: Seat = CHANCE
 
 
-@frozen
-class Compare(Step):
+class Compare(Step, frozen=True):
     """The cards drawn for the deal are shown; they go back before the shuffle (G-02)."""
 
     cut: DealerCut
@@ -95,8 +89,7 @@ class Compare(Step):
         state.push(Emit(DealerTied(tied)), Ask(DealerCut(tied, cut.digits_only)))
 
 
-@frozen
-class CutCards(ChanceAction):
+class CutCards(ChanceAction, frozen=True):
     """The cards drawn for the deal, in the order in which the players are asked."""
 
     verbs: ClassVar = ("dealer:",)
@@ -138,8 +131,7 @@ class CutCards(ChanceAction):
         return reasons.NothingPending()
 
 
-@frozen
-class DealerDraw(Rule):
+class DealerDraw(Rule, frozen=True):
     """The highest digit deals; equals draw again.
 
     Attributes:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Choose
 from accessible_uno.game.actions.notation import choices
 from accessible_uno.game.base import Action, Outcomes, Seat, Step, Window
@@ -24,8 +23,7 @@ from accessible_uno.game.steps import (
 from accessible_uno.game.windows import ColourOwed
 
 
-@frozen
-class OpeningChoice(Window):
+class OpeningChoice(Window, frozen=True):
     """The dealer chooses what goes with the first card."""
 
     seat: Seat
@@ -41,8 +39,7 @@ class OpeningChoice(Window):
         return Choose(self.seat, choices(state, self.seat, self.card)[-1])
 
 
-@frozen
-class NothingUnder(Step):
+class NothingUnder(Step, frozen=True):
     """No card lies under a wild that opens the round: it is judged by none (OLY-11)."""
 
     def do(self, state: State) -> None:
@@ -50,8 +47,7 @@ class NothingUnder(Step):
         state.remember(BeforeWild())
 
 
-@frozen
-class DealerOpens(Rule):
+class DealerOpens(Rule, frozen=True):
     """A wild draw four opens like any other card: the dealer names a colour, the next one draws."""
 
     key: ClassVar = "dealer-opens"
@@ -79,8 +75,7 @@ class DealerOpens(Rule):
         return (*shown, *asked, *done, END_TURN[dealer])
 
 
-@frozen
-class DealerOpensVersion1(DealerOpens):
+class DealerOpensVersion1(DealerOpens, frozen=True):
     """As before: a wild draw four that opens a later round is judged by an earlier wild."""
 
     version: ClassVar = 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Choose
 from accessible_uno.game.actions.notation import DIRECTIONS
 from accessible_uno.game.base import Action, ChoiceWord, Event, Outcomes, Seat, Step, Window
@@ -16,8 +15,7 @@ FEWEST: Final = 7
 MOST: Final = 15
 
 
-@frozen
-class HandSizeOwed(Window):
+class HandSizeOwed(Window, frozen=True):
     """The dealer is to say how many cards each player gets: at most ``most``."""
 
     seat: Seat
@@ -36,8 +34,7 @@ class HandSizeOwed(Window):
         return Choose(self.seat, str(min(FEWEST, self.most)))
 
 
-@frozen
-class DealWayOwed(Window):
+class DealWayOwed(Window, frozen=True):
     """The dealer is to say on which side the deal of ``count`` cards begins."""
 
     seat: Seat
@@ -52,15 +49,13 @@ class DealWayOwed(Window):
         return Choose(self.seat, ChoiceWord.LEFT)
 
 
-@frozen
-class DealtThisWay(Event):
+class DealtThisWay(Event, frozen=True):
     """The deal goes this way, and so does play."""
 
     direction: int
 
 
-@frozen
-class FaceDeal(Step):
+class FaceDeal(Step, frozen=True):
     """Play goes the way of the deal."""
 
     way: int
@@ -71,8 +66,7 @@ class FaceDeal(Step):
         state.emit(DealtThisWay(self.way))
 
 
-@frozen
-class DealersChoice(Rule):
+class DealersChoice(Rule, frozen=True):
     """If a rule sets the hand size, nothing is asked and the deal goes leftward."""
 
     key: ClassVar = "dealers-choice"

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.option import Option
 from accessible_uno.game.rule import Rule, Terms
 
 
-@frozen
-class Dealing(Rule):
+class Dealing(Rule, frozen=True):
     """How many cards each player is dealt.
 
     Attributes:

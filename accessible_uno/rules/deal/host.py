@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Window
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
@@ -19,8 +18,7 @@ from accessible_uno.rules.shared.hosting import (
 )
 
 
-@frozen
-class Hosting(Rule):
+class Hosting(Rule, frozen=True):
     """A table that somebody hosts: ``open_lobby`` says who, before the first round."""
 
     key: ClassVar = "host"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.rule import Rewritten, rewrites
 from accessible_uno.game.state import State
@@ -12,8 +11,7 @@ from accessible_uno.game.steps import ChooseDealer
 from accessible_uno.rules.shared.dealer import NoDealerRule
 
 
-@frozen
-class DealBefore(Step):
+class DealBefore(Step, frozen=True):
     """Nobody deals; the cards go round as if the last one listed did."""
 
     seat: Seat
@@ -24,8 +22,7 @@ class DealBefore(Step):
         state.turn = self.seat
 
 
-@frozen
-class InOrder(NoDealerRule):
+class InOrder(NoDealerRule, frozen=True):
     """The first one listed begins or suffers the first card; on a reverse the last begins."""
 
     key: ClassVar = "in-order"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import BareAction, out_of_place
 from accessible_uno.game.base import Event, Note, Reason, Seat, Step, Window
@@ -14,28 +13,24 @@ from accessible_uno.game.steps import Draw, Lay
 from accessible_uno.rules.shared.table_talk import TableTalk
 
 
-@frozen
-class Recounted(Event):
+class Recounted(Event, frozen=True):
     """A player has had the hands counted; ``right``: all were dealt the same number of cards."""
 
     seat: Seat
     right: bool
 
 
-@frozen
-class TooLateToCount(Reason):
+class TooLateToCount(Reason, frozen=True):
     """Cards have been laid or drawn since the deal."""
 
 
-@frozen
-class Touched(Note):
+class Touched(Note, frozen=True):
     """Whether a card has been laid or drawn since the deal."""
 
     yes: bool = False
 
 
-@frozen
-class Touch(Step):
+class Touch(Step, frozen=True):
     """The hands are no longer as they were dealt."""
 
     def do(self, state: State) -> None:
@@ -43,8 +38,7 @@ class Touch(Step):
         state.remember(Touched(True))
 
 
-@frozen
-class CountHands(Step):
+class CountHands(Step, frozen=True):
     """Count the hands; the player who was wrong draws."""
 
     seat: Seat
@@ -56,8 +50,7 @@ class CountHands(Step):
         state.push(PayForCount(self.seat if right else state.dealer or 0))
 
 
-@frozen
-class PayForCount(Step):
+class PayForCount(Step, frozen=True):
     """A player was wrong about the deal; ``Recounts`` makes the player draw."""
 
     seat: Seat
@@ -66,8 +59,7 @@ class PayForCount(Step):
         """Do nothing; ``Recounts`` rewrites it."""
 
 
-@frozen
-class Recount(BareAction):
+class Recount(BareAction, frozen=True):
     """Have the dealt hands counted."""
 
     verbs: ClassVar = ("recount",)
@@ -84,8 +76,7 @@ class Recount(BareAction):
         return TooLateToCount()
 
 
-@frozen
-class Recounts(Rule):
+class Recounts(Rule, frozen=True):
     """The player who was wrong draws: the dealer, or the player who asked.
 
     Attributes:

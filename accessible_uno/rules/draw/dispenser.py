@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Self
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Pass, Play
 from accessible_uno.game.base import Event, Note, Reason, Seat, Step, Window
 from accessible_uno.game.option import OFF, Option
@@ -18,25 +17,21 @@ from accessible_uno.rules.shared.chance_number import NumberByChance, NumberNeed
 from accessible_uno.rules.shared.drawing import PressingRule, drawn_cards_are_kept
 
 
-@frozen
-class NothingCame(Event):
+class NothingCame(Event, frozen=True):
     """A player presses the dispenser, and no card comes out."""
 
     seat: Seat
 
 
-@frozen
-class OnlyWhatCame(Reason):
+class OnlyWhatCame(Reason, frozen=True):
     """After pressing, only the cards that have just come may be played (CORE-13)."""
 
 
-@frozen
-class PressNeeded(NumberNeeded):
+class PressNeeded(NumberNeeded, frozen=True):
     """Chance is to say how many cards come out for a player."""
 
 
-@frozen
-class PressResult(NumberByChance):
+class PressResult(NumberByChance, frozen=True):
     """How many cards come out."""
 
     verbs: ClassVar = ("press:",)
@@ -57,8 +52,7 @@ class PressResult(NumberByChance):
         return (Emit(NothingCame(pressed.player)),)
 
 
-@frozen
-class Came(Note):
+class Came(Note, frozen=True):
     """The cards that have come out for a player on turn, who may play one of them."""
 
     seat: Seat = 0
@@ -76,13 +70,11 @@ class Came(Note):
         return Came(self.seat, tuple(hands[self.seat][-count:]))
 
 
-@frozen
-class Pressed(Drawn):
+class Pressed(Drawn, frozen=True):
     """Several cards have come out, one of which may be played."""
 
 
-@frozen
-class AfterPress(Step):
+class AfterPress(Step, frozen=True):
     """A player has pressed on their turn, holding ``held`` cards before."""
 
     seat: Seat
@@ -102,8 +94,7 @@ class AfterPress(Step):
         state.push(Ask(Pressed(self.seat)))
 
 
-@frozen
-class Dispenser(PressingRule):
+class Dispenser(PressingRule, frozen=True):
     """Each draw, of however many cards, is one press, which may give none (G-27).
 
     Attributes:

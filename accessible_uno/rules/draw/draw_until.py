@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DrawCard, Pass, Play
 from accessible_uno.game.base import Note, Reason, Seat
 from accessible_uno.game.option import OFF, Option
@@ -17,8 +16,7 @@ from accessible_uno.game.windows import DrawnMore, Turn
 from accessible_uno.rules.shared.drawing import DrawingRule, DrawnCard
 
 
-@frozen
-class DrawnThisTurn(Note):
+class DrawnThisTurn(Note, frozen=True):
     """The cards that a player has drawn this turn, which nobody else sees."""
 
     seat: Seat = -1
@@ -36,27 +34,23 @@ class DrawnThisTurn(Note):
         return DrawnThisTurn(self.seat, tuple(hands[self.seat][-count:]))
 
 
-@frozen
-class OnlyDrawnCards(Reason):
+class OnlyDrawnCards(Reason, frozen=True):
     """After drawing, only a card drawn this turn may be played (G-31)."""
 
     card: Card
 
 
-@frozen
-class MustDrawOn(Reason):
+class MustDrawOn(Reason, frozen=True):
     """No card drawn this turn can be played: the player draws on, up to ``left`` more."""
 
     left: int
 
 
-@frozen
-class DrewAll(Reason):
+class DrewAll(Reason, frozen=True):
     """No further card may be drawn this turn."""
 
 
-@frozen
-class DrawUntil(Rule):
+class DrawUntil(Rule, frozen=True):
     """A player who cannot play draws until a card comes that can be played, or the last is drawn.
 
     Then the player plays a card drawn this turn, draws on, or passes.
@@ -133,8 +127,7 @@ class DrawUntil(Rule):
         return MustDrawOn(window.left) if state.match.isdisjoint(drawn) else None
 
 
-@frozen
-class DrawUntilVersion1(DrawUntil):
+class DrawUntilVersion1(DrawUntil, frozen=True):
     """As before: a player may pass after any draw."""
 
     version: ClassVar = 1

@@ -6,7 +6,6 @@ from enum import StrEnum
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.option import OFF, ON, Option, words
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
@@ -32,8 +31,7 @@ class BlankEffect(StrEnum):
 AMOUNTS: Final = {BlankEffect.DRAW_TWO: 2, BlankEffect.DRAW_FOUR: 4}
 
 
-@frozen
-class Blank(Rule):
+class Blank(Rule, frozen=True):
     """Three white cards, each a wild that also has the effect that the table has agreed on.
 
     As the first card it is a plain wild (G-50).

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, answers, effect, first, rewrites
@@ -33,8 +32,7 @@ RETURNABLE: Final = (
 """The special cards that have a victim."""
 
 
-@frozen
-class Boomerang(OwedTurnsRule):
+class Boomerang(OwedTurnsRule, frozen=True):
     """Four white cards, laid only in answer to a special card."""
 
     key: ClassVar = "boomerang"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
@@ -17,8 +16,7 @@ COPIES: Final = 4
 """No text says how many there are; four, as of each wild, is our own reading."""
 
 
-@frozen
-class PressUntilCards(Step):
+class PressUntilCards(Step, frozen=True):
     """A player who held ``held`` cards presses the dispenser until one comes out."""
 
     seat: Seat
@@ -30,8 +28,7 @@ class PressUntilCards(Step):
             state.push(Draw(self.seat, 1), self)
 
 
-@frozen
-class CoupExtreme(Rule):
+class CoupExtreme(Rule, frozen=True):
     """A wild with which a colour is named; only its value is given, so its effect is ours (G-38).
 
     Without a dispenser, a press is a card drawn.

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from accessible_uno.cards import COLOURS, Card, Face, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
@@ -14,8 +13,7 @@ from accessible_uno.game.steps import Lay
 from accessible_uno.rules.shared.companions import PutUnder, along_with
 
 
-@frozen
-class DiscardAll(Rule):
+class DiscardAll(Rule, frozen=True):
     """One card a colour; it takes all cards of its colour along and stays on top.
 
     As the first card it does nothing.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
@@ -18,8 +17,7 @@ COPIES: Final = 2
 """No text says how many there are; two of each is our own reading."""
 
 
-@frozen
-class Downpour(Rule):
+class Downpour(Rule, frozen=True):
     """Wild cards by which everyone else draws; nobody is skipped, and play goes on as before.
 
     One that opens the round rains on everyone but the dealer, and the player left of the dealer

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card, Face, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Choose
 from accessible_uno.game.base import Action, Choice, Outcomes, Seat, Window
 from accessible_uno.game.option import Option, switch
@@ -15,8 +14,7 @@ from accessible_uno.game.steps import Ask, Effect, FirstEffect, SwapHands, TakeT
 from accessible_uno.game.windows import ColourOwed
 
 
-@frozen
-class SwapOwed(Window):
+class SwapOwed(Window, frozen=True):
     """A swap card opens the round: ``seat`` is to choose whose hand to take."""
 
     seat: Seat
@@ -37,8 +35,7 @@ def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
     return tuple(other for other in state.playing if other != seat and len(state.hands[other]) != 1)
 
 
-@frozen
-class SwapCard(Rule):
+class SwapCard(Rule, frozen=True):
     """One card more in the deck, worth 30 points.  Nobody may refuse the exchange."""
 
     key: ClassVar = "swap-card"

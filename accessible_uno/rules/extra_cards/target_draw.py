@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import COLOURS, Card, Face, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Choice, Event, Seat
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, chooses, effect, first
@@ -26,16 +25,14 @@ AMOUNTS: Final = {Face.TARGET_TWO: 2, Face.TARGET_FOUR: 4}
 WILDS: Final = 2
 
 
-@frozen
-class Aimed(Event):
+class Aimed(Event, frozen=True):
     """A player aims a card at another."""
 
     seat: Seat
     target: Seat
 
 
-@frozen
-class TargetDraw(OwedTurnsRule):
+class TargetDraw(OwedTurnsRule, frozen=True):
     """One draw two of each colour and two wild draw fours that may be aimed at any player.
 
     The player who is hit draws and misses the next turn (G-36).  They are cards of their own:

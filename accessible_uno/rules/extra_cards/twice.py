@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import COLOURS, Card, Face, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SKIP, Draw, Effect, FirstEffect, TakeTurn
 
 
-@frozen
-class Twice(Rule):
+class Twice(Rule, frozen=True):
     """One card a colour; without a dispenser, a press is a card drawn."""
 
     key: ClassVar = "twice"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Colour, Face, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Effect, FirstEffect, Penalty, ReturnFirst
@@ -16,8 +15,7 @@ EIGHT: Final = 8
 NOT_ON: Final = (Face.DRAW_TWO, Face.WILD_DRAW_FOUR, Face.SKIP)
 
 
-@frozen
-class UnoAttack(Rule):
+class UnoAttack(Rule, frozen=True):
     """Four Uno cards, which go on anything but a draw two, a wild draw four or a skip.
 
     One that is laid goes under the top card, which stays with its colour.

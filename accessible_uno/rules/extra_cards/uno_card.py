@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Colour, Face, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Jump
 from accessible_uno.game.base import Seat, Step, Window
 from accessible_uno.game.option import Option
@@ -29,8 +28,7 @@ MOMENTS: Final = (*LAYING_WINDOWS, ColourOwed)
 """The questions over which an Uno card may be laid."""
 
 
-@frozen
-class GoBack(Step):
+class GoBack(Step, frozen=True):
     """After an Uno card out of turn, the question that it interrupted is asked again (G-30).
 
     A player who had drawn a card has lost it with the hand, and loses the turn.  One who has won a
@@ -72,8 +70,7 @@ class GoBack(Step):
             state.push(*self.over.lapsed())
 
 
-@frozen
-class UnoCard(Rule):
+class UnoCard(Rule, frozen=True):
     """An Uno card goes on anything, at any moment: every hand goes to the player before its owner.
 
     Top card and colour stay.  On the own turn it is the turn's card; out of turn the turn stays
@@ -143,8 +140,7 @@ class UnoCard(Rule):
         return (Lay(jump.seat, laid, None, jump.uno, then),)
 
 
-@frozen
-class UnoCardVersion1(UnoCard):
+class UnoCardVersion1(UnoCard, frozen=True):
     """As before: when somebody wins a place, the turn goes on from the player of the Uno card."""
 
     version: ClassVar = 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Colour, Face, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.rule import Rewritten, Rule, answers, effect, rewrites
@@ -16,16 +15,14 @@ from accessible_uno.game.windows import Threat
 COPIES: Final = 4
 
 
-@frozen
-class Invisible(Event):
+class Invisible(Event, frozen=True):
     """A player passes the cards to draw on to ``victim``."""
 
     seat: Seat
     victim: Seat
 
 
-@frozen
-class UnoShield(Rule):
+class UnoShield(Rule, frozen=True):
     """Four Uno cards of 100 points; top and colour stay.
 
     Laid on its player's own turn, it uses the turn and does nothing (G-30).
@@ -80,8 +77,7 @@ class UnoShield(Rule):
         )
 
 
-@frozen
-class UnoShieldVersion1(UnoShield):
+class UnoShieldVersion1(UnoShield, frozen=True):
     """As before: the next player answers a last Uno card too, and the round goes on meanwhile."""
 
     version: ClassVar = 1

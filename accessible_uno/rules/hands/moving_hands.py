@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card, Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions.notation import DIRECTIONS
 from accessible_uno.game.base import Choice, ChoiceWord, Seat, Step
 from accessible_uno.game.rule import Rewritten, Rule, chooses, effect
@@ -16,8 +15,7 @@ from accessible_uno.rules.shared.reports import Ground, Infraction, NoteInfracti
 from accessible_uno.rules.shared.turns import ContinueFrom
 
 
-@frozen
-class MovingHands(Rule):
+class MovingHands(Rule, frozen=True):
     """The player who then holds the hand that has just played counts as having played (OLY-06).
 
     With the last card nothing moves (G-29).

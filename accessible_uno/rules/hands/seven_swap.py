@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card, Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Choice, ChoiceWord, Seat
 from accessible_uno.game.option import Option, switch
 from accessible_uno.game.rule import Rewritten, Rule, chooses, effect
@@ -13,8 +12,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import Effect, SwapHands
 
 
-@frozen
-class SevenSwap(Rule):
+class SevenSwap(Rule, frozen=True):
     """The exchange is the player's choice, and nobody may refuse it."""
 
     key: ClassVar = "seven-swap"

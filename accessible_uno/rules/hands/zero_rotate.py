@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.option import Option, switch
 from accessible_uno.game.rule import Rewritten, Rule, effect
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Effect, TurnHands
 
 
-@frozen
-class ZeroRotate(Rule):
+class ZeroRotate(Rule, frozen=True):
     """All hands move in the direction of play; no player may refuse."""
 
     key: ClassVar = "zero-rotate"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Jump
 from accessible_uno.game.base import ANYONE, Event, Seat, Window
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
@@ -14,15 +13,13 @@ from accessible_uno.game.steps import Emit, JumpIn
 from accessible_uno.game.windows import Drawn, OutOfTurn, Turn
 
 
-@frozen
-class CutIn(Event):
+class CutIn(Event, frozen=True):
     """A player intercepts."""
 
     seat: Seat
 
 
-@frozen
-class MayJump(Window):
+class MayJump(Window, frozen=True):
     """A card of the player's hand equals the top one, on a discard pile of ``under`` cards."""
 
     card: Card
@@ -30,8 +27,7 @@ class MayJump(Window):
     seat: Seat = ANYONE
 
 
-@frozen
-class ExactJump(Rule):
+class ExactJump(Rule, frozen=True):
     """Same colour and same face; play continues from there.  No word is said."""
 
     key: ClassVar = "exact-jump"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Jump
 from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Window
 from accessible_uno.game.option import Option, words
@@ -19,21 +18,18 @@ COST: Final = 2
 """Cards for a player who does not say the word (HR-05, G-54)."""
 
 
-@frozen
-class Intercepted(Event):
+class Intercepted(Event, frozen=True):
     """A player intercepts; ``called``: and says so."""
 
     seat: Seat
     called: bool
 
 
-@frozen
-class TurnIsYours(Reason):
+class TurnIsYours(Reason, frozen=True):
     """Nobody intercepts on their own turn: they play."""
 
 
-@frozen
-class MayIntercept(Window):
+class MayIntercept(Window, frozen=True):
     """A card of the player's hand may intercept, on a discard pile of ``under`` cards."""
 
     card: Card
@@ -41,8 +37,7 @@ class MayIntercept(Window):
     seat: Seat = ANYONE
 
 
-@frozen
-class Intercept(JumpInRule):
+class Intercept(JumpInRule, frozen=True):
     """A player who holds a digit from 1 to 9 equal to the top card may lay it out of turn.
 
     Play continues from there; a player who does not say INTERCEPTION draws two cards.

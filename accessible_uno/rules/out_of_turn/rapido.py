@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Jump
 from accessible_uno.game.base import ANYONE, Event, Seat, Step, Window
 from accessible_uno.game.rule import Rewritten, answers, rewrites
@@ -29,16 +28,14 @@ DEFENCES: Final = (Face.DRAW_TWO, Face.WILD_DRAW_FOUR, Face.UNO, Face.SKIP)
 """After these one does not play again (RAP-08)."""
 
 
-@frozen
-class Rapido(Event):
+class Rapido(Event, frozen=True):
     """A player lays a card identical to the top one; ``called``: and says the word."""
 
     seat: Seat
     called: bool
 
 
-@frozen
-class MayRapido(Window):
+class MayRapido(Window, frozen=True):
     """A card of the player's hand equals the top one, on a discard pile of ``under`` cards."""
 
     card: Card
@@ -46,8 +43,7 @@ class MayRapido(Window):
     seat: Seat = ANYONE
 
 
-@frozen
-class PlayAfterRapido(Step):
+class PlayAfterRapido(Step, frozen=True):
     """A player who has laid a Rapido on the own turn now plays (RAP-07)."""
 
     seat: Seat
@@ -57,8 +53,7 @@ class PlayAfterRapido(Step):
         state.push((TAKE_TURN if state.hands[self.seat] else END_TURN)[self.seat])
 
 
-@frozen
-class LayRapido(Step):
+class LayRapido(Step, frozen=True):
     """The card is laid: on the own turn its player plays again, else play continues from there.
 
     In answer to a threat it is a defence, no matter whose: the cards to draw pass on.
@@ -84,8 +79,7 @@ class LayRapido(Step):
             state.push(TakeOverTurn(seat), lay)
 
 
-@frozen
-class RapidoCall(NamedJumpRule):
+class RapidoCall(NamedJumpRule, frozen=True):
     """A player who holds the same card as the top one may lay it at any time, saying RAPIDO."""
 
     key: ClassVar = "rapido"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.base import Reason, Window
 from accessible_uno.game.option import switch
@@ -14,8 +13,7 @@ from accessible_uno.game.windows import ColourOwed, Drawn, Turn
 from accessible_uno.rules.shared.leaving import Abandon, MayLeave
 
 
-@frozen
-class Abandoning(Rule):
+class Abandoning(Rule, frozen=True):
     """A player who leaves ranks last, before earlier leavers; the hand goes into the pile."""
 
     key: ClassVar = "abandon"

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.base import CHANCE, Event, Note, Reason, Seat, Step, Window
 from accessible_uno.game.chance import ChanceAction, Lots, WrongCards
@@ -34,15 +33,13 @@ def curse_of(card: Card) -> int:
     return SYMBOL if card.digit is None else DIGIT
 
 
-@frozen
-class CurseShown(Event):
+class CurseShown(Event, frozen=True):
     """The dealer draws a card, shows it and returns it: all cards like it are cursed."""
 
     card: Card
 
 
-@frozen
-class CurseLaid(Event):
+class CurseLaid(Event, frozen=True):
     """A player lays a cursed card; the event of laying it follows."""
 
     seat: Seat
@@ -50,8 +47,7 @@ class CurseLaid(Event):
     total: int
 
 
-@frozen
-class CurseHeld(Event):
+class CurseHeld(Event, frozen=True):
     """A player is left with cursed cards."""
 
     seat: Seat
@@ -59,15 +55,13 @@ class CurseHeld(Event):
     total: int
 
 
-@frozen
-class CurseEnded(Event):
+class CurseEnded(Event, frozen=True):
     """A player has gone out on a cursed card: all the others pay for it."""
 
     seat: Seat
 
 
-@frozen
-class CurseSuffered(Event):
+class CurseSuffered(Event, frozen=True):
     """A player pays for the cursed card on which another has gone out."""
 
     seat: Seat
@@ -75,15 +69,13 @@ class CurseSuffered(Event):
     total: int
 
 
-@frozen
-class CurseDraw(Window):
+class CurseDraw(Window, frozen=True):
     """Chance is to give the dealer a card to show."""
 
     seat: Seat = CHANCE
 
 
-@frozen
-class SetCurse(Step):
+class SetCurse(Step, frozen=True):
     """The dealer's card is shown and goes back before the shuffle."""
 
     card: Card
@@ -94,8 +86,7 @@ class SetCurse(Step):
         state.emit(CurseShown(self.card))
 
 
-@frozen
-class CursedCard(ChanceAction):
+class CursedCard(ChanceAction, frozen=True):
     """The card that the dealer draws."""
 
     verbs: ClassVar = ("cursed:",)
@@ -126,8 +117,7 @@ class CursedCard(ChanceAction):
         return reasons.NothingPending()
 
 
-@frozen
-class ChargeCurse(Step):
+class ChargeCurse(Step, frozen=True):
     """A player lays a cursed card."""
 
     seat: Seat
@@ -140,15 +130,13 @@ class ChargeCurse(Step):
         state.emit(CurseLaid(self.seat, points, state.scores[self.seat]))
 
 
-@frozen
-class LaidLast(Note):
+class LaidLast(Note, frozen=True):
     """Who has laid a cursed card as the last one, and has not paid for it."""
 
     seat: Seat | None = None
 
 
-@frozen
-class LayLast(Step):
+class LayLast(Step, frozen=True):
     """A player lays a cursed card as the last one: it costs nothing if the round is won by it."""
 
     seat: Seat
@@ -158,8 +146,7 @@ class LayLast(Step):
         state.remember(LaidLast(self.seat))
 
 
-@frozen
-class ChargeLaidLast(Step):
+class ChargeLaidLast(Step, frozen=True):
     """A player who laid a cursed card as the last one has not gone out by it, and pays."""
 
     seat: Seat
@@ -172,8 +159,7 @@ class ChargeLaidLast(Step):
             state.game.perform(state, ChargeCurse(self.seat, self.card))
 
 
-@frozen
-class CountCurses(Step):
+class CountCurses(Step, frozen=True):
     """The cursed cards are counted at the end of a round.
 
     Attributes:
@@ -205,8 +191,7 @@ class CountCurses(Step):
                 state.emit(CurseSuffered(seat, each, state.scores[seat]))
 
 
-@frozen
-class Cursed(Rule):
+class Cursed(Rule, frozen=True):
     """The dealer shows a card; laying or keeping a card like it costs points."""
 
     key: ClassVar = "cursed"
@@ -277,8 +262,7 @@ class Cursed(Rule):
         return (ChargeLaidLast(last, card), *counted)
 
 
-@frozen
-class CursedVersion1(Cursed):
+class CursedVersion1(Cursed, frozen=True):
     """As before: the winner's last card is what is on top, and one that did not win is free."""
 
     version: ClassVar = 1

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.option import Option, switch, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
@@ -28,23 +27,20 @@ class Duel(StrEnum):
     """One of them exceeds it."""
 
 
-@frozen
-class Eliminated(Event):
+class Eliminated(Event, frozen=True):
     """A player has reached the target and is out, with ``total`` points."""
 
     seat: Seat
     total: int
 
 
-@frozen
-class DuelBegan(Event):
+class DuelBegan(Event, frozen=True):
     """Two players are left, and play each other."""
 
     seats: tuple[Seat, ...]
 
 
-@frozen
-class Eliminate(Step):
+class Eliminate(Step, frozen=True):
     """Find who is out, and whether one player is left."""
 
     target: int
@@ -77,8 +73,7 @@ class Eliminate(Step):
         return points > self.target if duel and self.exceed else points >= self.target
 
 
-@frozen
-class LeaveOut(Step):
+class LeaveOut(Step, frozen=True):
     """Players who reached the target before the position was laid out do not play."""
 
     seats: tuple[Seat, ...]
@@ -95,8 +90,7 @@ def depart(state: State, out: Sequence[Seat]) -> None:
     state.remember(Departed((*state.recall(Departed).seats, *worst_first)))
 
 
-@frozen
-class Elimination(Rule):
+class Elimination(Rule, frozen=True):
     """Points are kept, and a player who reaches the target is out; the last one wins.
 
     Attributes:

@@ -6,7 +6,6 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from typing import Final, Self
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.base import CHANCE, Reason, Seat, Step, Window
 from accessible_uno.game.chance import ChanceAction, Lots
@@ -15,16 +14,14 @@ from accessible_uno.game.state import State
 MOST_DIGITS: Final = 4
 
 
-@frozen
-class NumberOutOfRange(Reason):
+class NumberOutOfRange(Reason, frozen=True):
     """Chance must give a number from ``least`` to ``most``."""
 
     least: int
     most: int
 
 
-@frozen
-class NumberNeeded(Window):
+class NumberNeeded(Window, frozen=True):
     """Chance is to give a number from ``least`` to ``most`` for what ``player`` does."""
 
     player: Seat
@@ -33,8 +30,7 @@ class NumberNeeded(Window):
     seat: Seat = CHANCE
 
 
-@frozen
-class NumberByChance(ChanceAction):
+class NumberByChance(ChanceAction, frozen=True):
     """A number that chance gives; each use is a subclass with its own verb and steps."""
 
     number: int

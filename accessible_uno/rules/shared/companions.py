@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from accessible_uno.cards import Card, Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, HandsKnown, Seat, Step
 from accessible_uno.game.state import State
 
@@ -19,8 +18,7 @@ def along_with(laid: Card, hand: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(held for held in others if held.colour is laid.colour)
 
 
-@frozen
-class Cleared(Event):
+class Cleared(Event, frozen=True):
     """Cards go along with the one that is laid next, and lie under it."""
 
     seat: Seat
@@ -32,8 +30,7 @@ class Cleared(Event):
             known.left_hand(self.seat, each)
 
 
-@frozen
-class PutUnder(Step):
+class PutUnder(Step, frozen=True):
     """Cards go onto the discard pile before the one that takes them along."""
 
     seat: Seat

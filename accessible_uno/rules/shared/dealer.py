@@ -8,7 +8,7 @@ from accessible_uno.game.base import Seat
 from accessible_uno.game.rule import Rule
 
 
-class NoDealerRule(Rule):
+class NoDealerRule(Rule, frozen=True):
     """A rule by which nobody deals; the cards go round as if the last player listed did."""
 
 

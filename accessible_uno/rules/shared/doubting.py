@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Self
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import PlainAction, out_of_place
 from accessible_uno.game.base import Event, HandsKnown, Reason, Seat, Step, Window
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import Threat
 
 
-@frozen
-class BluffFound(Event):
+class BluffFound(Event, frozen=True):
     """The doubt was right; ``coloured``: only a card of the active colour would have counted."""
 
     seat: Seat
@@ -25,8 +23,7 @@ class BluffFound(Event):
         known.judged(self.accused, guilty=True, coloured=self.coloured)
 
 
-@frozen
-class NoBluff(Event):
+class NoBluff(Event, frozen=True):
     """The doubt was wrong; ``coloured`` as for a bluff that is found."""
 
     seat: Seat
@@ -38,20 +35,17 @@ class NoBluff(Event):
         known.judged(self.accused, guilty=False, coloured=self.coloured)
 
 
-@frozen
-class NothingToDoubt(Reason):
+class NothingToDoubt(Reason, frozen=True):
     """There is no wild draw four that may be doubted."""
 
 
-@frozen
-class OnlyVictimDoubts(Reason):
+class OnlyVictimDoubts(Reason, frozen=True):
     """Only the next player may doubt (BR-14)."""
 
     victim: Seat
 
 
-@frozen
-class Inspect(Step):
+class Inspect(Step, frozen=True):
     """A player doubts; ``Doubt`` rewrites it to a judgement by its own parameters."""
 
     seat: Seat
@@ -61,8 +55,7 @@ class Inspect(Step):
         """Do nothing; ``Doubt`` rewrites it."""
 
 
-@frozen
-class Challenge(PlainAction):
+class Challenge(PlainAction, frozen=True):
     """Doubt a wild draw four: the last one, unless another player is named."""
 
     verbs: ClassVar = ("challenge",)

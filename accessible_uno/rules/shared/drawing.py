@@ -22,13 +22,13 @@ class DrawnCard(StrEnum):
     """It is kept: drawing is playing (RAP-01, G-52)."""
 
 
-class DrawingRule(Rule):
+class DrawingRule(Rule, frozen=True):
     """A rule that says what becomes of a drawn card."""
 
     drawn: DrawnCard
 
 
-class PressingRule(Rule):
+class PressingRule(Rule, frozen=True):
     """A rule by which each draw is one press of a dispenser."""
 
 

@@ -20,7 +20,7 @@ class FirstWild(StrEnum):
     """Nobody: another card is turned up (DUOS-02)."""
 
 
-class FirstWildRule(Rule):
+class FirstWildRule(Rule, frozen=True):
     """A rule that says who names the colour of a first wild."""
 
     first_wild: FirstWild

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import BareAction
 from accessible_uno.game.base import ANYONE, Event, Note, Reason, Seat, Step, Window
@@ -12,33 +11,28 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import BeginRound
 
 
-@frozen
-class GameStopped(Event):
+class GameStopped(Event, frozen=True):
     """The host stops the game: nobody has won."""
 
     seat: Seat
 
 
-@frozen
-class HostAlone(Reason):
+class HostAlone(Reason, frozen=True):
     """Only the host may do this."""
 
 
-@frozen
-class BegunAlready(Reason):
+class BegunAlready(Reason, frozen=True):
     """The game is under way."""
 
 
-@frozen
-class Hosted(Note):
+class Hosted(Note, frozen=True):
     """Who hosts the table; ``None``: nobody."""
 
     lasts_match: ClassVar = True
     host: Seat | None = None
 
 
-@frozen
-class Lobby(Window):
+class Lobby(Window, frozen=True):
     """Before the first round the host may start the game, or stop it."""
 
     seat: Seat = ANYONE
@@ -49,15 +43,13 @@ class Lobby(Window):
         return True
 
 
-@frozen
-class HostMayStop(Window):
+class HostMayStop(Window, frozen=True):
     """While a round is played, the host may stop the game."""
 
     seat: Seat = ANYONE
 
 
-@frozen
-class CancelGame(Step):
+class CancelGame(Step, frozen=True):
     """The game is cancelled."""
 
     seat: Seat
@@ -70,8 +62,7 @@ class CancelGame(Step):
         state.emit(GameStopped(self.seat))
 
 
-@frozen
-class CloseLobby(Step):
+class CloseLobby(Step, frozen=True):
     """The game begins."""
 
     def do(self, state: State) -> None:
@@ -79,8 +70,7 @@ class CloseLobby(Step):
         state.close_offers((Lobby(),))
 
 
-@frozen
-class StartGame(BareAction):
+class StartGame(BareAction, frozen=True):
     """Begin the game without waiting any longer."""
 
     verbs: ClassVar = ("start",)
@@ -96,8 +86,7 @@ class StartGame(BareAction):
         return reasons.MatchIsOver() if state.winners else BegunAlready()
 
 
-@frozen
-class StopGame(BareAction):
+class StopGame(BareAction, frozen=True):
     """Cancel the game."""
 
     verbs: ClassVar = ("stop",)

@@ -22,13 +22,13 @@ class MustEqual(StrEnum):
     """The digit and the colour (HR-06)."""
 
 
-class JumpInRule(Rule):
+class JumpInRule(Rule, frozen=True):
     """A rule that lets a digit be laid out of turn on its equal."""
 
     by: MustEqual
 
 
-class NamedJumpRule(Rule):
+class NamedJumpRule(Rule, frozen=True):
     """A rule that has its own word for a card laid out of turn.
 
     Attributes:

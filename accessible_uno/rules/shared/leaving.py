@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import BareAction, out_of_place
 from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Step, Window
@@ -12,27 +11,23 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import GiveUp
 
 
-@frozen
-class Abandoned(Event):
+class Abandoned(Event, frozen=True):
     """A player leaves the match before its end."""
 
     seat: Seat
 
 
-@frozen
-class NoLeaving(Reason):
+class NoLeaving(Reason, frozen=True):
     """The rules of this table let nobody leave the match."""
 
 
-@frozen
-class MayLeave(Window):
+class MayLeave(Window, frozen=True):
     """While a round is played, anyone may leave."""
 
     seat: Seat = ANYONE
 
 
-@frozen
-class Abandon(BareAction):
+class Abandon(BareAction, frozen=True):
     """Leave the match before its end."""
 
     verbs: ClassVar = ("quit",)

@@ -2,38 +2,33 @@
 
 from __future__ import annotations
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import WinMatch
 
 
-@frozen
-class Totals(Event):
+class Totals(Event, frozen=True):
     """Everybody's points after a round, the best first."""
 
     seats: tuple[Seat, ...]
     totals: tuple[int, ...]
 
 
-@frozen
-class FinalPoints(Event):
+class FinalPoints(Event, frozen=True):
     """The match is won: everybody's points, the best first."""
 
     seats: tuple[Seat, ...]
     totals: tuple[int, ...]
 
 
-@frozen
-class FinalRounds(Event):
+class FinalRounds(Event, frozen=True):
     """The match is won: everybody's rounds won, most first."""
 
     seats: tuple[Seat, ...]
     totals: tuple[int, ...]
 
 
-@frozen
-class CheckTarget(Step):
+class CheckTarget(Step, frozen=True):
     """Check whether the match is won; if it is, emit ``event`` with everybody's totals.
 
     Attributes:

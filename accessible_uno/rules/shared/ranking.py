@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Note, Seat
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Departed
 
 
-@frozen
-class Places(Note):
+class Places(Note, frozen=True):
     """Who has laid the last card, the first one first."""
 
     lasts_match: ClassVar = True

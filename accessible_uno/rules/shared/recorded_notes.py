@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Note, Seat
 
 
-@frozen
-class Curse(Note):
+class Curse(Note, frozen=True):
     """The card that is cursed this round; ``None``: none is."""
 
     card: Card | None = None
 
 
-@frozen
-class Lies(Note):
+class Lies(Note, frozen=True):
     """How often players have lied: each lie is its player's seat."""
 
     lasts_match: ClassVar = True

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import ClassVar, Self
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import PlainAction, out_of_place
 from accessible_uno.game.base import Action, Event, Note, Reason, Seat, Step, Window
@@ -45,8 +46,7 @@ class Ground(StrEnum):
         return repr(self.value)
 
 
-@frozen
-class Infraction:
+class Infraction(Struct, frozen=True):
     """What the table has seen ``seat`` do wrong; a report of it costs that player ``cards``."""
 
     seat: Seat
@@ -54,8 +54,7 @@ class Infraction:
     cards: int
 
 
-@frozen
-class Infractions(Note):
+class Infractions(Note, frozen=True):
     """What the table has seen in this round and nobody has reported yet, oldest first."""
 
     known: tuple[Infraction, ...] = ()
@@ -68,8 +67,7 @@ class Infractions(Note):
         return None
 
 
-@frozen
-class Reported(Event):
+class Reported(Event, frozen=True):
     """A player reports another; ``ground`` is the value of a ``Ground``."""
 
     seat: Seat
@@ -77,8 +75,7 @@ class Reported(Event):
     ground: str
 
 
-@frozen
-class LapseFound(Event):
+class LapseFound(Event, frozen=True):
     """A player reports what the table has seen another do wrong."""
 
     seat: Seat
@@ -86,16 +83,14 @@ class LapseFound(Event):
     ground: str
 
 
-@frozen
-class Voted(Event):
+class Voted(Event, frozen=True):
     """A player votes on a report: ``agrees`` that there was a comment, or not."""
 
     seat: Seat
     agrees: bool
 
 
-@frozen
-class ReportUpheld(Event):
+class ReportUpheld(Event, frozen=True):
     """The vote finds the report right, which costs the culprit ``count`` cards.
 
     With ``presses`` it costs as many presses of the dispenser instead (EXT-03).
@@ -108,8 +103,7 @@ class ReportUpheld(Event):
     presses: bool
 
 
-@frozen
-class ReportDismissed(Event):
+class ReportDismissed(Event, frozen=True):
     """The vote finds the report wrong, or is tied."""
 
     seat: Seat
@@ -117,28 +111,23 @@ class ReportDismissed(Event):
     ground: str
 
 
-@frozen
-class NobodyToReport(Reason):
+class NobodyToReport(Reason, frozen=True):
     """No player may report themselves, or somebody who has left."""
 
 
-@frozen
-class NoReports(Reason):
+class NoReports(Reason, frozen=True):
     """The active rules punish nothing of the kind, or nothing was seen."""
 
 
-@frozen
-class VoteFirst(Reason):
+class VoteFirst(Reason, frozen=True):
     """A vote is under way already."""
 
 
-@frozen
-class NoVote(Reason):
+class NoVote(Reason, frozen=True):
     """No vote is asked of this player now."""
 
 
-@frozen
-class Vote(Window):
+class Vote(Window, frozen=True):
     """A player votes whether ``culprit`` did what ``reporter`` says.
 
     ``ayes`` and ``noes`` count the votes so far; the seats of ``waiting`` vote later.
@@ -162,8 +151,7 @@ class Vote(Window):
         return (CallVote(self.reporter, self.culprit, self.waiting, *counted),)
 
 
-@frozen
-class CallVote(Step):
+class CallVote(Step, frozen=True):
     """Ask the next voter, or count when all have voted."""
 
     reporter: Seat
@@ -197,8 +185,7 @@ class CallVote(Step):
         state.push(*(Draw(self.culprit, each) for _ in range(times)))
 
 
-@frozen
-class NoteInfraction(Step):
+class NoteInfraction(Step, frozen=True):
     """The table has seen an infraction."""
 
     infraction: Infraction
@@ -208,8 +195,7 @@ class NoteInfraction(Step):
         state.remember(Infractions((*state.recall(Infractions).known, self.infraction)))
 
 
-@frozen
-class PunishInfraction(Step):
+class PunishInfraction(Step, frozen=True):
     """A player reports an infraction that the table has seen: no vote is needed."""
 
     seat: Seat
@@ -225,8 +211,7 @@ class PunishInfraction(Step):
         state.push(Draw(found.seat, found.cards))
 
 
-@frozen
-class Report(PlainAction):
+class Report(PlainAction, frozen=True):
     """Report what a player did; the others vote on what the table has not seen itself.
 
     Without a ``ground`` it means the last infraction that the table has seen, else the first
@@ -285,8 +270,7 @@ class Report(PlainAction):
         return out_of_place(state, self.seat) or reasons.NothingPending()
 
 
-@frozen
-class CastVote(PlainAction):
+class CastVote(PlainAction, frozen=True):
     """Vote whether a report is right; the voters may speak in any order."""
 
     verbs: ClassVar = ("vote",)
@@ -323,7 +307,7 @@ class CastVote(PlainAction):
         return NoVote()
 
 
-class ReportRule(Rule):
+class ReportRule(Rule, frozen=True):
     """A rule that lets players report what others did.
 
     Attributes:

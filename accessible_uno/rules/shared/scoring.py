@@ -34,7 +34,7 @@ class School(StrEnum):
 WITHOUT_POINTS: Final = frozenset({School.NONE, School.ROUNDS, School.RANKING})
 
 
-class ScoringRule(Rule):
+class ScoringRule(Rule, frozen=True):
     """The rule that says what a round earns.
 
     Attributes:

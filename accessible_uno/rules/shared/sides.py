@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, TypeAlias
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Note, Seat, Step
 from accessible_uno.game.state import State
 
@@ -13,8 +12,7 @@ Side: TypeAlias = tuple[Seat, ...]
 """The seats of those who play together."""
 
 
-@frozen
-class Sides(Note):
+class Sides(Note, frozen=True):
     """Who plays together.
 
     Attributes:
@@ -32,15 +30,13 @@ class Sides(Note):
         return self.sides if self.as_one else ()
 
 
-@frozen
-class SideFormed(Event):
+class SideFormed(Event, frozen=True):
     """These players play together."""
 
     seats: tuple[Seat, ...]
 
 
-@frozen
-class SideWon(Event):
+class SideWon(Event, frozen=True):
     """A side takes the points of all other hands."""
 
     seats: tuple[Seat, ...]
@@ -48,8 +44,7 @@ class SideWon(Event):
     total: int
 
 
-@frozen
-class SideKept(Event):
+class SideKept(Event, frozen=True):
     """The hands of a side count against it."""
 
     seats: tuple[Seat, ...]
@@ -57,24 +52,21 @@ class SideKept(Event):
     total: int
 
 
-@frozen
-class SideCredited(Event):
+class SideCredited(Event, frozen=True):
     """The hands of a side count against each of its players, whose totals differ."""
 
     seats: tuple[Seat, ...]
     points: int
 
 
-@frozen
-class SideTotal(Event):
+class SideTotal(Event, frozen=True):
     """A side that has earned nothing in the round keeps its total."""
 
     seats: tuple[Seat, ...]
     total: int
 
 
-@frozen
-class FormSides(Step):
+class FormSides(Step, frozen=True):
     """Players form sides; ``as_one``: their points are counted together."""
 
     sides: tuple[Side, ...]
@@ -87,8 +79,7 @@ class FormSides(Step):
             state.emit(SideFormed(side))
 
 
-@frozen
-class AddToSide(Step):
+class AddToSide(Step, frozen=True):
     """Points are added to the total of each player of a side."""
 
     seats: tuple[Seat, ...]

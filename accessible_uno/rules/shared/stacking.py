@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import Action, Note, Step, Window
 from accessible_uno.game.compiled import CompiledRules
@@ -18,14 +17,13 @@ STACKED: Final = (Face.DRAW_TWO, Face.WILD_DRAW_FOUR)
 """The faces that are usually stacked."""
 
 
-@frozen
-class StackingInverted(Note):
+class StackingInverted(Note, frozen=True):
     """For how many more turns stacking is lent where no rule has it, or suspended where one has."""
 
     turns: int = 0
 
 
-class StackingRule(Rule):
+class StackingRule(Rule, frozen=True):
     """A rule by which some cards answer a threat, and the sum passes on to the next player."""
 
     opens: ClassVar[tuple[tuple[type[Window], type[Action]], ...]] = ((Threat, Take),)

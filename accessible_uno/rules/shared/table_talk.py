@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import ANYONE, Event, Seat, Window
 
 
-@frozen
-class TableTalk(Window):
+class TableTalk(Window, frozen=True):
     """While a round is played, any player may speak to the table: report, ask, say something."""
 
     seat: Seat = ANYONE
 
 
-@frozen
-class SaidAloud(Event):
+class SaidAloud(Event, frozen=True):
     """A player says something to the table."""
 
     seat: Seat

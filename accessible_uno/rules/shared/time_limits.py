@@ -9,29 +9,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Self
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import PlainAction
 from accessible_uno.game.base import ANYONE, TABLE, Reason, Seat, Step, Window
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Resume
 
 
-@frozen
-class NotLate(Reason):
+class NotLate(Reason, frozen=True):
     """The table does not wait for this player."""
 
     late: Seat
 
 
-@frozen
-class ClockRunning(Window):
+class ClockRunning(Window, frozen=True):
     """While a round is played, the clock may say that a player's time is up."""
 
     seat: Seat = ANYONE
 
 
-@frozen
-class TimeRanOut(Step):
+class TimeRanOut(Step, frozen=True):
     """A player who was asked ``window`` has let the time run out.
 
     ``instead``: the steps of the usual answer.
@@ -46,8 +42,7 @@ class TimeRanOut(Step):
         state.push(*self.instead)
 
 
-@frozen
-class TimeUp(PlainAction):
+class TimeUp(PlainAction, frozen=True):
     """The time of ``late`` is up; the clock does this, never a player."""
 
     verbs: ClassVar = ("clock",)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import TAKE_TURN, PayTurn, TakeTurn, TurnsOwed
 
 
-class OwedTurnsRule(Rule):
+class OwedTurnsRule(Rule, frozen=True):
     """A rule by which players may owe a turn, which they lose when it comes (G-35, G-36)."""
 
     @rewrites(TakeTurn)
@@ -20,8 +19,7 @@ class OwedTurnsRule(Rule):
         return (PayTurn(step.seat), TAKE_TURN[state.after[step.seat]])
 
 
-@frozen
-class ContinueFrom(Step):
+class ContinueFrom(Step, frozen=True):
     """Play continues after a seat, no matter who has acted since."""
 
     seat: Seat

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import ClassVar, Self
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import BareAction, PlainAction
 from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Step, Window
@@ -13,27 +12,23 @@ from accessible_uno.game.rule import Rule
 from accessible_uno.game.state import State
 
 
-@frozen
-class SaidUno(Event):
+class SaidUno(Event, frozen=True):
     """A player announces UNO."""
 
     seat: Seat
 
 
-@frozen
-class UnoTooEarly(Reason):
+class UnoTooEarly(Reason, frozen=True):
     """UNO is said with the second-last card; this player holds ``count`` cards."""
 
     count: int
 
 
-@frozen
-class UnoSaidAlready(Reason):
+class UnoSaidAlready(Reason, frozen=True):
     """This player has announced UNO already."""
 
 
-@frozen
-class AnnounceUno(Step):
+class AnnounceUno(Step, frozen=True):
     """A player has announced UNO."""
 
     seat: Seat
@@ -44,8 +39,7 @@ class AnnounceUno(Step):
         state.emit(SaidUno(self.seat))
 
 
-@frozen
-class DeclareUno(Step):
+class DeclareUno(Step, frozen=True):
     """A player says UNO as an action of its own."""
 
     seat: Seat
@@ -55,8 +49,7 @@ class DeclareUno(Step):
         state.game.perform(state, AnnounceUno(self.seat))
 
 
-@frozen
-class SayUno(BareAction):
+class SayUno(BareAction, frozen=True):
     """Announce UNO as an action of its own; the active rules say when."""
 
     verbs: ClassVar = ("uno",)
@@ -75,23 +68,20 @@ class SayUno(BareAction):
         return UnoTooEarly(len(state.hands[self.seat]))
 
 
-@frozen
-class Denounced(Event):
+class Denounced(Event, frozen=True):
     """CONTRE-UNO: a player points out that another has not said UNO."""
 
     seat: Seat
     culprit: Seat
 
 
-@frozen
-class NothingToDenounce(Reason):
+class NothingToDenounce(Reason, frozen=True):
     """This player owes no UNO, or it is too late to point it out."""
 
     culprit: Seat
 
 
-@frozen
-class Unannounced(Window):
+class Unannounced(Window, frozen=True):
     """A player is down to one card, or to none, without having said UNO.
 
     The chance ends when somebody acts (BR-18), or it is ``lasting`` until the player says UNO or
@@ -116,8 +106,7 @@ def owed_by(state: State, seat: Seat) -> list[Unannounced]:
     ]
 
 
-@frozen
-class Settle(Step):
+class Settle(Step, frozen=True):
     """A player can no longer be denounced."""
 
     seat: Seat
@@ -127,8 +116,7 @@ class Settle(Step):
         state.close_offers(owed_by(state, self.seat))
 
 
-@frozen
-class Accuse(Step):
+class Accuse(Step, frozen=True):
     """A player is denounced."""
 
     seat: Seat
@@ -139,8 +127,7 @@ class Accuse(Step):
         state.emit(Denounced(self.seat, self.culprit))
 
 
-@frozen
-class Catch(PlainAction):
+class Catch(PlainAction, frozen=True):
     """CONTRE-UNO: denounce a player who has not said UNO."""
 
     verbs: ClassVar = ("catch",)
@@ -165,7 +152,7 @@ class Catch(PlainAction):
         return NothingToDenounce(self.culprit)
 
 
-class DenouncingRule(Rule):
+class DenouncingRule(Rule, frozen=True):
     """A rule by which a player who has not said UNO may be denounced.
 
     Attributes:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import COLOURS, Card, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DrawCard, Pass, Play
 from accessible_uno.game.base import Event, HandsKnown, Seat, Step
 from accessible_uno.game.rule import Rewritten, Rule, Terms, rewrites
@@ -23,8 +22,7 @@ MOST_TURNS: Final = 10
 """After so many turns each without a die laid, the round ends."""
 
 
-@frozen
-class ThrewAgain(Event):
+class ThrewAgain(Event, frozen=True):
     """A player throws the ``count`` dice that are left again; only that player sees them."""
 
     seat: Seat
@@ -42,13 +40,11 @@ class ThrewAgain(Event):
             known.shown(self.seat, self.cards)
 
 
-@frozen
-class LayOn(Drawn):
+class LayOn(Drawn, frozen=True):
     """A player has laid a die and may lay another that matches, or pass."""
 
 
-@frozen
-class ThrowAgain(Step):
+class ThrowAgain(Step, frozen=True):
     """A hand goes back into the pile, and as many other dice replace it."""
 
     seat: Seat
@@ -64,15 +60,13 @@ class ThrowAgain(Step):
         state.emit(ThrewAgain(self.seat, count, tuple(hand)))
 
 
-@frozen
-class NobodyLays(Event):
+class NobodyLays(Event, frozen=True):
     """Nobody has laid a die for ``turns`` turns each: the round ends without a winner."""
 
     turns: int
 
 
-@frozen
-class LayNone(Step):
+class LayNone(Step, frozen=True):
     """A player ends the turn without having laid a die."""
 
     seat: Seat
@@ -84,8 +78,7 @@ class LayNone(Step):
             state.push(EndRound(None, NobodyLays(MOST_TURNS)))
 
 
-@frozen
-class AfterDie(Step):
+class AfterDie(Step, frozen=True):
     """A player has laid a die."""
 
     seat: Seat
@@ -96,8 +89,7 @@ class AfterDie(Step):
         state.push(Ask(LayOn(self.seat)) if on else END_TURN[self.seat])
 
 
-@frozen
-class Dice(Rule):
+class Dice(Rule, frozen=True):
     """Dice of four colours and six digits; the first without any left wins the round."""
 
     key: ClassVar = "dice"
@@ -144,8 +136,7 @@ class Dice(Rule):
         return (ThrowAgain(step.seat), step) if state.hands[step.seat] else None
 
 
-@frozen
-class DiceVersion1(Dice):
+class DiceVersion1(Dice, frozen=True):
     """As before: a round in which nobody lays any more goes on; cards may punish."""
 
     version: ClassVar = 1

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import COLOURS, Card, Colour, Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import KeepCards, Take
 from accessible_uno.game.base import (
     Action,
@@ -31,31 +30,27 @@ NOBODY: Final = -1
 CANCELLED: Final = (Face.DRAW_TWO, Face.SKIP, Face.WILD_DRAW_FOUR)
 
 
-@frozen
-class TotemCaptured(Event):
+class TotemCaptured(Event, frozen=True):
     """A player takes the totem of a colour, from the middle or from another player."""
 
     seat: Seat
     colour: Colour
 
 
-@frozen
-class TotemSpent(Event):
+class TotemSpent(Event, frozen=True):
     """A player spends a totem: the card that threatened them does nothing."""
 
     seat: Seat
     colour: Colour
 
 
-@frozen
-class AllTotems(Event):
+class AllTotems(Event, frozen=True):
     """A player has all four totems: one card is kept, UNO is said, the totems go back."""
 
     seat: Seat
 
 
-@frozen
-class ShedForTotems(Event):
+class ShedForTotems(Event, frozen=True):
     """All cards but one go under the top card."""
 
     seat: Seat
@@ -67,13 +62,11 @@ class ShedForTotems(Event):
             known.left_hand(self.seat, each)
 
 
-@frozen
-class NotOneKept(Reason):
+class NotOneKept(Reason, frozen=True):
     """One card is kept, no more and no fewer."""
 
 
-@frozen
-class Totems(Note):
+class Totems(Note, frozen=True):
     """Who holds the totem of each colour, in the order of the colours; -1: it is in the middle."""
 
     holders: tuple[Seat, ...] = (NOBODY,) * len(COLOURS)
@@ -90,8 +83,7 @@ class Totems(Note):
         return Totems((*self.holders[:place], seat, *self.holders[place + 1 :]))
 
 
-@frozen
-class KeepOne(Window):
+class KeepOne(Window, frozen=True):
     """A player who holds all four totems chooses the card that stays."""
 
     seat: Seat
@@ -110,8 +102,7 @@ class KeepOne(Window):
         return KeepCards(self.seat, (state.hands[self.seat][0],))
 
 
-@frozen
-class Capture(Step):
+class Capture(Step, frozen=True):
     """A zero takes the totem of its colour."""
 
     seat: Seat
@@ -129,8 +120,7 @@ class Capture(Step):
             state.push(Ask(KeepOne(self.seat)) if many else KeepAlone(self.seat, ()))
 
 
-@frozen
-class KeepAlone(Step):
+class KeepAlone(Step, frozen=True):
     """All cards but one go under the top card, and UNO is announced by itself."""
 
     seat: Seat
@@ -146,8 +136,7 @@ class KeepAlone(Step):
             state.emit(ShedForTotems(self.seat, self.cards))
 
 
-@frozen
-class Spend(Step):
+class Spend(Step, frozen=True):
     """A totem goes back to the middle, and the threat is over; its victim is next to play."""
 
     seat: Seat
@@ -159,8 +148,7 @@ class Spend(Step):
         state.emit(TotemSpent(self.seat, self.colour))
 
 
-@frozen
-class Totem(Rule):
+class Totem(Rule, frozen=True):
     """A zero captures the totem of its colour; a totem cancels a card; all four are an UNO."""
 
     key: ClassVar = "totem"

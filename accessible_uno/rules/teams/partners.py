@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
@@ -35,15 +34,13 @@ class Credit(StrEnum):
     """Those of both partners, unless one of them has gone out (G-20)."""
 
 
-@frozen
-class Reseated(Event):
+class Reseated(Event, frozen=True):
     """The players have changed seats; leftward round the table."""
 
     seats: tuple[Seat, ...]
 
 
-@frozen
-class Reseat(Step):
+class Reseat(Step, frozen=True):
     """The players change seats."""
 
     order: tuple[Seat, ...]
@@ -54,8 +51,7 @@ class Reseat(Step):
         state.emit(Reseated(self.order))
 
 
-@frozen
-class EndThirdRound(Step):
+class EndThirdRound(Step, frozen=True):
     """After the third round the match is won."""
 
     lowest_wins: bool
@@ -74,8 +70,7 @@ class EndThirdRound(Step):
         state.push(WinMatch(tuple(best)))
 
 
-@frozen
-class Partners(Rule):
+class Partners(Rule, frozen=True):
     """Each of four players has each other one as a partner for a round.
 
     Attributes:

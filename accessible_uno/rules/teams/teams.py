@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Step
 from accessible_uno.game.option import OFF, Option, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
@@ -28,8 +27,7 @@ class Layout(StrEnum):
     """Every other player: two sides in all (G-19)."""
 
 
-@frozen
-class ReachAsSides(Step):
+class ReachAsSides(Step, frozen=True):
     """Check whether a side has won the match."""
 
     target: int
@@ -46,8 +44,7 @@ class ReachAsSides(Step):
         state.push(WinMatch(tuple(sorted(won))))
 
 
-@frozen
-class Teams(Rule):
+class Teams(Rule, frozen=True):
     """The players form sides, which count their points together.
 
     Attributes:

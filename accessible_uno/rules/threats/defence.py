@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
@@ -15,8 +14,7 @@ from accessible_uno.game.windows import Threat
 DEFENDED: Final = (Face.DRAW_TWO, Face.SKIP, Face.WILD_DRAW_FOUR, Face.UNO)
 
 
-@frozen
-class Defence(Rule):
+class Defence(Rule, frozen=True):
     """A draw two, a wild draw four, an Uno card or a skip is answered with one of its kind.
 
     Cards to draw add up and pass on to the next player, until somebody takes them all; those that

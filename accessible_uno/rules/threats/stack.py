@@ -6,7 +6,6 @@ from enum import StrEnum
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import Threat
@@ -35,8 +34,7 @@ RAISES: Final[dict[Stacking, dict[Face, tuple[Face, ...]]]] = {
 """For each card that makes a player draw, those that may answer it, in any colour."""
 
 
-@frozen
-class Stack(StackingRule):
+class Stack(StackingRule, frozen=True):
     """A card that makes the next player draw may be answered in kind; the sum is drawn by the
     first who does not, together with the loss of the turn.
 

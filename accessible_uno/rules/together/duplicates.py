@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import LayTogether
 from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
@@ -17,8 +16,7 @@ from accessible_uno.game.windows import Turn
 ATTACKS: Final = {Face.DRAW_TWO: 2, Face.WILD_DRAW_FOUR: 4}
 
 
-@frozen
-class PutOff(Step):
+class PutOff(Step, frozen=True):
     """Cards are added to the next penalty."""
 
     amount: int
@@ -28,8 +26,7 @@ class PutOff(Step):
         state.pending = self.amount
 
 
-@frozen
-class SkipNext(Step):
+class SkipNext(Step, frozen=True):
     """The turn passes over the next player, then ends."""
 
     seat: Seat
@@ -40,8 +37,7 @@ class SkipNext(Step):
         state.push(*skipped, END_TURN[self.seat])
 
 
-@frozen
-class Duplicates(Rule):
+class Duplicates(Rule, frozen=True):
     """One skip in all: two skips skip one player, two draw twos make four cards for the next one,
     two reverses cancel out."""
 

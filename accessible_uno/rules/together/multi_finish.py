@@ -7,7 +7,6 @@ from itertools import permutations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import LayTogether
 from accessible_uno.game.base import Seat
 from accessible_uno.game.option import switch
@@ -18,8 +17,7 @@ from accessible_uno.game.windows import Turn
 HAND: Final = range(2, 5)
 
 
-@frozen
-class MultiFinish(Rule):
+class MultiFinish(Rule, frozen=True):
     """A player who holds only two to four cards of one digit, each of another colour, lays them
     all and has won the round, without UNO.
     """

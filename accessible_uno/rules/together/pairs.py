@@ -7,7 +7,6 @@ from itertools import permutations
 from typing import ClassVar
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Jump, LayTogether
 from accessible_uno.game.base import Seat
 from accessible_uno.game.option import switch
@@ -17,8 +16,7 @@ from accessible_uno.game.windows import OutOfTurn, Turn
 from accessible_uno.rules.shared.jump_in import colours_must_be_equal, may_jump_in
 
 
-@frozen
-class Pairs(Rule):
+class Pairs(Rule, frozen=True):
     """Two cards of one digit are laid together, on the own turn or as an interception.
 
     Under exact interception they must be of one colour too.

@@ -7,7 +7,6 @@ from itertools import islice, product
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import LayTogether
 from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.option import switch
@@ -22,8 +21,7 @@ LISTED: Final = 32
 """Runs listed each way: a large hand makes hundreds of thousands."""
 
 
-@frozen
-class OweNoUno(Step):
+class OweNoUno(Step, frozen=True):
     """A player owes no UNO although none was said."""
 
     seat: Seat
@@ -50,8 +48,7 @@ class RoyalRuns:
             yield from islice(product(first, *(of_digit[digit] for digit in way[1:])), LISTED)
 
 
-@frozen
-class RoyalRun(Rule):
+class RoyalRun(Rule, frozen=True):
     """Nine digits of any colours, each once, are laid together; no UNO is due for it."""
 
     key: ClassVar = "royal-run"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import DIGITS, Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Pass, Play
 from accessible_uno.game.base import Reason, Seat, Step
 from accessible_uno.game.option import switch
@@ -15,16 +14,14 @@ from accessible_uno.game.steps import END_TURN, Ask, EndTurn, Lay, Resume
 from accessible_uno.game.windows import GoingOn, Threat
 
 
-@frozen
-class BreaksTheRun(Reason):
+class BreaksTheRun(Reason, frozen=True):
     """``card`` does not follow ``last``: only the same digit does, or its neighbour in colour."""
 
     card: Card
     last: Card
 
 
-@frozen
-class MayGoOn(Step):
+class MayGoOn(Step, frozen=True):
     """A player has laid a digit: the turn ends, unless the player holds one that follows."""
 
     seat: Seat
@@ -38,8 +35,7 @@ class MayGoOn(Step):
             state.push(END_TURN[self.seat])
 
 
-@frozen
-class Runs(Rule):
+class Runs(Rule, frozen=True):
     """After a digit, more digits may follow in the same turn, up or down, one after the other."""
 
     key: ClassVar = "runs"

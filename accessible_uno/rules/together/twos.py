@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DrawCard, Play
 from accessible_uno.game.base import Event, Note, Reason, Seat, Step
 from accessible_uno.game.events import TurnCame
@@ -15,36 +14,31 @@ from accessible_uno.game.steps import END_TURN, AfterDraw, Effect, TakeTurn
 from accessible_uno.game.windows import Turn
 
 
-@frozen
-class TwoOwed(Turn):
+class TwoOwed(Turn, frozen=True):
     """A player is to lay a 2, or to draw a card and let the turn pass."""
 
     seat: Seat
 
 
-@frozen
-class TwosBegan(Event):
+class TwosBegan(Event, frozen=True):
     """A player has laid a 2: the others lay one or draw, until the turn is back."""
 
     seat: Seat
 
 
-@frozen
-class LayATwo(Reason):
+class LayATwo(Reason, frozen=True):
     """While the 2 goes round, only another 2 may be laid."""
 
     wrong_card: ClassVar = True
 
 
-@frozen
-class TwosGoRound(Note):
+class TwosGoRound(Note, frozen=True):
     """The seats that still owe a 2; none while no 2 goes round."""
 
     waiting: tuple[Seat, ...] = ()
 
 
-@frozen
-class BeginTwos(Step):
+class BeginTwos(Step, frozen=True):
     """A 2 begins to go round."""
 
     seat: Seat
@@ -55,8 +49,7 @@ class BeginTwos(Step):
         state.emit(TwosBegan(self.seat))
 
 
-@frozen
-class AskForTwo(Step):
+class AskForTwo(Step, frozen=True):
     """The turn comes to a seat that owes a 2."""
 
     seat: Seat
@@ -71,8 +64,7 @@ class AskForTwo(Step):
         state.emit(TurnCame(self.seat))
 
 
-@frozen
-class StopTwos(Step):
+class StopTwos(Step, frozen=True):
     """The turn is back: the 2 has gone round."""
 
     def do(self, state: State) -> None:
@@ -80,8 +72,7 @@ class StopTwos(Step):
         state.remember(TwosGoRound())
 
 
-@frozen
-class Twos(Rule):
+class Twos(Rule, frozen=True):
     """One card each; a 2 laid in answer does not start it again, and a draw two is no 2 (G-24)."""
 
     key: ClassVar = "twos"

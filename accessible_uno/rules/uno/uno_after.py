@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Step, Window
 from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State
@@ -32,16 +31,14 @@ SECONDS: Final = 10
 """How long an UNO may take where nobody acts before (G-15)."""
 
 
-@frozen
-class ForgotUno(Event):
+class ForgotUno(Event, frozen=True):
     """A player has not said UNO in time, which costs ``count`` cards."""
 
     seat: Seat
     count: int
 
 
-@frozen
-class Lied(Event):
+class Lied(Event, frozen=True):
     """A player says UNO with more cards than one: lie number ``lies``, out at ``most``."""
 
     seat: Seat
@@ -49,15 +46,13 @@ class Lied(Event):
     most: int
 
 
-@frozen
-class LiedOut(Event):
+class LiedOut(Event, frozen=True):
     """A player has lied once too often and is out."""
 
     seat: Seat
 
 
-@frozen
-class UnoDue(Window):
+class UnoDue(Window, frozen=True):
     """A player is down to one card and is to say UNO, until somebody acts."""
 
     culprit: Seat
@@ -73,15 +68,13 @@ class UnoDue(Window):
         return (Emit(ForgotUno(self.culprit, PENALTY)), Draw(self.culprit, PENALTY))
 
 
-@frozen
-class MaySayUno(Window):
+class MaySayUno(Window, frozen=True):
     """Anyone can say UNO at any time, rightly or not."""
 
     seat: Seat = ANYONE
 
 
-@frozen
-class Lie(Step):
+class Lie(Step, frozen=True):
     """UNO was said with more cards than one; ``then``, if given, happens next."""
 
     seat: Seat
@@ -106,8 +99,7 @@ class Lie(Step):
             state.push(Draw(self.seat, PENALTY))
 
 
-@frozen
-class UnoAfter(Rule):
+class UnoAfter(Rule, frozen=True):
     """UNO is due from the second-last card on, until the next act; a false one is a lie."""
 
     key: ClassVar = "uno-after"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat, Window
 from accessible_uno.game.rule import Rewritten, answers, rewrites
 from accessible_uno.game.state import State
@@ -34,15 +33,13 @@ from accessible_uno.rules.shared.uno import (
 )
 
 
-@frozen
-class OutUnannounced(Event):
+class OutUnannounced(Event, frozen=True):
     """A player has laid the last card without ever having said UNO: it may still be denounced."""
 
     seat: Seat
 
 
-@frozen
-class UnoCall(DenouncingRule):
+class UnoCall(DenouncingRule, frozen=True):
     """A player who comes down to one card unannounced may be denounced.
 
     Attributes:

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from typing import Final, TypeAlias
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.voices.braille.liblouis import BLANK, to_text
 
 _ASCII: Final = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
@@ -97,8 +98,7 @@ _BETWEEN: Final = 3 * BLANK
 """What stands between labels, and between short entries of a line."""
 
 
-@frozen
-class Sheet:
+class Sheet(Struct, frozen=True):
     """The size of the paper.
 
     Attributes:
@@ -110,8 +110,7 @@ class Sheet:
     height: int = 25
 
 
-@frozen
-class Block:
+class Block(Struct, frozen=True):
     """Lines that belong together.
 
     Attributes:

@@ -11,7 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.narration.language import FALLBACK, OURS
 from accessible_uno.narration.languages import find_language
 from accessible_uno.settings.values import USUAL_TABLE
@@ -51,8 +52,7 @@ _NEAREST: Final = 4
 _CLOSE: Final = 0.5
 
 
-@frozen
-class BrailleTable:
+class BrailleTable(Struct, frozen=True):
     """A table of liblouis that translates words.
 
     Attributes:

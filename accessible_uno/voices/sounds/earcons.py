@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.narration.sounds import Sound
 
 BELL: Final = ((1.0, 1.0), (2.0, 0.35), (3.0, 0.12))
@@ -17,8 +18,7 @@ REED: Final = ((1.0, 1.0), (3.0, 0.45), (5.0, 0.25), (7.0, 0.12))
 WHISTLE: Final = ((1.0, 1.0), (2.0, 0.08))
 
 
-@frozen
-class Tone:
+class Tone(Struct, frozen=True):
     """One tone of a sound.
 
     Attributes:
@@ -40,8 +40,7 @@ class Tone:
     strength: float = 1.0
 
 
-@frozen
-class Earcon:
+class Earcon(Struct, frozen=True):
     """The tones of a sound, and its peak, 1 for the highest of all."""
 
     tones: tuple[Tone, ...]

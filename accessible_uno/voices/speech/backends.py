@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
 
 _WORKERS: Final = "accessible_uno.voices.speech.workers"
 
@@ -13,8 +13,7 @@ _SPEAKING: Final = ("win32", "darwin")
 """The systems that have a voice of their own."""
 
 
-@frozen
-class Backend:
+class Backend(Struct, frozen=True):
     """A way to speak: its worker, and the message ids of its problems in ``voices.ftl``.
 
     Attributes:

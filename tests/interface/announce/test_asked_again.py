@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from table_fixtures import CAREFUL, played, position, table
 
 from accessible_uno.cards import card

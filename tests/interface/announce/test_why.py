@@ -8,7 +8,6 @@ import pytest
 from table_fixtures import NAMES, played, position, table
 
 from accessible_uno.cards import COLOURS, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DrawCard, NameColour, Pass, Take, play
 from accessible_uno.game.base import Action, Seat, Window
 from accessible_uno.game.events import HandShown
@@ -355,8 +354,7 @@ def test_a_doubt_shows_what_a_card_was_laid_for(hand: str, said: str) -> None:
     assert asking.why() == asking.why(3) == f"Luna played green wild +4: {said}"
 
 
-@frozen
-class Pondered(Window):
+class Pondered(Window, frozen=True):
     """A question of a package's rule."""
 
     seat: Seat

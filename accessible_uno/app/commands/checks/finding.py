@@ -5,18 +5,18 @@ from __future__ import annotations
 import shlex
 import subprocess
 import sys
-from dataclasses import replace
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from accessible_uno.voices.notices import NoticeArguments
 
 ON_WINDOWS: Final = sys.platform == "win32"
 """Windows has neither Speech Dispatcher nor BRLTTY: screen readers do both themselves there."""
 
 
-@frozen
-class Finding:
+class Finding(Struct, frozen=True):
     """What was found out about one thing.
 
     Attributes:

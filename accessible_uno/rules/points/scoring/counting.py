@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from itertools import chain
 from typing import Final
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Emit, WinMatch
@@ -18,8 +17,7 @@ from accessible_uno.rules.shared.scoring import School, ScoringRule
 from accessible_uno.rules.shared.sides import Sides, side_points
 
 
-@frozen
-class RoundWon(Event):
+class RoundWon(Event, frozen=True):
     """A player has won one more round: ``total`` so far; ``target`` win the match."""
 
     seat: Seat
@@ -27,13 +25,11 @@ class RoundWon(Event):
     target: int
 
 
-@frozen
-class NoPoints(Event):
+class NoPoints(Event, frozen=True):
     """The round was blocked and nobody takes its points."""
 
 
-@frozen
-class AddRound(Step):
+class AddRound(Step, frozen=True):
     """A player has won a round."""
 
     seat: Seat

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SEE_WHO_IS_LEFT, Leave, go_on_without
 from accessible_uno.rules.shared.ranking import Places
 
 
-@frozen
-class PlaceWon(Event):
+class PlaceWon(Event, frozen=True):
     """A player has laid the last card while the others play on: the ``place`` is won."""
 
     seat: Seat
     place: int
 
 
-@frozen
-class Ranked(Event):
+class Ranked(Event, frozen=True):
     """The final ranking, the first one first."""
 
     seats: tuple[Seat, ...]
 
 
-@frozen
-class TakePlace(Step):
+class TakePlace(Step, frozen=True):
     """A player is out, and the others play on until one of them is left (CHAT-15, CHAT-16)."""
 
     seat: Seat

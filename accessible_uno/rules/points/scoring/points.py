@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from accessible_uno.cards import CARDS, Card, Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.events import HandShown
 from accessible_uno.game.state import State
@@ -39,8 +38,7 @@ def total(cards: Iterable[Card], draw_two: int = USUAL_DRAW_TWO) -> int:
     return sum(draw_two if each.face is Face.DRAW_TWO else WORTH[each] for each in cards)
 
 
-@frozen
-class PointsWon(Event):
+class PointsWon(Event, frozen=True):
     """The winner of a round takes the points of every other hand."""
 
     seat: Seat
@@ -48,8 +46,7 @@ class PointsWon(Event):
     total: int
 
 
-@frozen
-class PointsKept(Event):
+class PointsKept(Event, frozen=True):
     """A player's own hand counts against them."""
 
     seat: Seat
@@ -57,8 +54,7 @@ class PointsKept(Event):
     total: int
 
 
-@frozen
-class Rebated(Event):
+class Rebated(Event, frozen=True):
     """A total of 100, 200... takes ``points`` off a player's total."""
 
     seat: Seat
@@ -66,8 +62,7 @@ class Rebated(Event):
     total: int
 
 
-@frozen
-class ShowHands(Step):
+class ShowHands(Step, frozen=True):
     """Every hand that still holds cards is shown; ``points``: the worth of each, by seat."""
 
     points: tuple[int, ...]
@@ -80,8 +75,7 @@ class ShowHands(Step):
                 state.events.append(HandShown(seat, tuple(hand), self.points[seat]))
 
 
-@frozen
-class AddPoints(Step):
+class AddPoints(Step, frozen=True):
     """Points are added to a player's total."""
 
     seat: Seat
@@ -96,8 +90,7 @@ class AddPoints(Step):
         state.emit(event(self.seat, self.points, total_now))
 
 
-@frozen
-class Rebate(Step):
+class Rebate(Step, frozen=True):
     """A total of 100, 200... earns a rebate; ``points`` are those of the round just counted."""
 
     seat: Seat

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, rewrites
 from accessible_uno.game.state import State
@@ -23,8 +22,7 @@ ROUNDS_TO_WIN: Final = 3
 """Rounds won that end a match where no target is set: the text names no number (WP-26)."""
 
 
-@frozen
-class Scoring(ScoringRule):
+class Scoring(ScoringRule, frozen=True):
     """What a round earns, and when the match is won.
 
     Attributes:

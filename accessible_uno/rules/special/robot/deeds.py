@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from accessible_uno.cards import Colour
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Step
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw, PassHands
@@ -14,48 +13,41 @@ from accessible_uno.rules.shared.stacking import (
 )
 
 
-@frozen
-class RobotReversed(Event):
+class RobotReversed(Event, frozen=True):
     """The robot turns play round: ``direction`` 1 leftward, -1 rightward."""
 
     direction: int
 
 
-@frozen
-class RobotRecoloured(Event):
+class RobotRecoloured(Event, frozen=True):
     """The robot changes the active colour."""
 
     colour: Colour
 
 
-@frozen
-class RobotMovedHands(Event):
+class RobotMovedHands(Event, frozen=True):
     """The robot passes every hand to a neighbour; ``direction`` 1 leftward, -1 rightward."""
 
     direction: int
 
 
-@frozen
-class RobotMadeDraw(Event):
+class RobotMadeDraw(Event, frozen=True):
     """The robot makes everyone draw a card."""
 
 
-@frozen
-class RobotSetStacking(Event):
+class RobotSetStacking(Event, frozen=True):
     """The robot allows or forbids stacking for a lap."""
 
     allowed: bool
 
 
-@frozen
-class StackingAsBefore(Event):
+class StackingAsBefore(Event, frozen=True):
     """The lap is over, or the robot ends it; ``allowed``: whether stacking is allowed again."""
 
     allowed: bool
 
 
-@frozen
-class Flip(Step):
+class Flip(Step, frozen=True):
     """Play changes direction."""
 
     def do(self, state: State) -> None:
@@ -64,8 +56,7 @@ class Flip(Step):
         state.emit(RobotReversed(state.direction))
 
 
-@frozen
-class Recolour(Step):
+class Recolour(Step, frozen=True):
     """Another colour becomes active on the same top card."""
 
     colour: Colour
@@ -76,8 +67,7 @@ class Recolour(Step):
         state.emit(RobotRecoloured(self.colour))
 
 
-@frozen
-class Rotate(Step):
+class Rotate(Step, frozen=True):
     """Every hand goes to the player who is next, as play goes."""
 
     def do(self, state: State) -> None:
@@ -87,8 +77,7 @@ class Rotate(Step):
         state.game.perform(state, PassHands(moves))
 
 
-@frozen
-class AllDraw(Step):
+class AllDraw(Step, frozen=True):
     """Everyone draws a card, the next player first."""
 
     def do(self, state: State) -> None:
@@ -102,8 +91,7 @@ class AllDraw(Step):
         state.push(*drawing)
 
 
-@frozen
-class InvertStacking(Step):
+class InvertStacking(Step, frozen=True):
     """Invert stacking for a lap, or end an inversion."""
 
     def do(self, state: State) -> None:
@@ -116,8 +104,7 @@ class InvertStacking(Step):
             state.emit(RobotSetStacking(not stacking_is_permanent(state)))
 
 
-@frozen
-class CountTurn(Step):
+class CountTurn(Step, frozen=True):
     """A turn of the lap is over."""
 
     def do(self, state: State) -> None:
@@ -129,8 +116,7 @@ class CountTurn(Step):
             state.emit(StackingAsBefore(stacking_is_permanent(state)))
 
 
-@frozen
-class DoNothing(Step):
+class DoNothing(Step, frozen=True):
     """The robot does nothing."""
 
     def do(self, state: State) -> None:

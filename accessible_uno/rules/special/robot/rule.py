@@ -10,7 +10,6 @@ from enum import StrEnum
 from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import COLOURS, Colour, Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.base import CHANCE, Malformed, Reason, Seat, Step, Window
 from accessible_uno.game.chance import ChanceAction, Lots
@@ -52,15 +51,13 @@ class RobotDeed(StrEnum):
 DEEDS: Final = tuple(deed for deed in RobotDeed if deed is not RobotDeed.NOTHING)
 
 
-@frozen
-class RobotNeeded(Window):
+class RobotNeeded(Window, frozen=True):
     """Chance is to say whether the robot intervenes."""
 
     seat: Seat = CHANCE
 
 
-@frozen
-class Intervene(ChanceAction):
+class Intervene(ChanceAction, frozen=True):
     """What the robot does, with the new colour where it changes it."""
 
     verbs: ClassVar = ("robot:",)
@@ -123,8 +120,7 @@ class Intervene(ChanceAction):
         return cls(deed)
 
 
-@frozen
-class Robot(StackingRule):
+class Robot(StackingRule, frozen=True):
     """After each turn chance says whether the robot intervenes, and what it does.
 
     Where no rule has stacking, the robot lends it for a lap: a draw two answers a draw two and a

@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Final
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import KeepCards
 from accessible_uno.game.base import Action, Picked, Reason, Seat, Step, Window
 from accessible_uno.game.state import State
@@ -16,8 +15,7 @@ from accessible_uno.rules.special.wizz.sliding import NothingToShed, Slide, burd
 KEPT: Final = 2
 
 
-@frozen
-class KeepTwo(Window):
+class KeepTwo(Window, frozen=True):
     """A player says which two cards stay."""
 
     seat: Seat
@@ -36,13 +34,11 @@ class KeepTwo(Window):
         return KeepCards(self.seat, tuple(sorted(light, key=lambda held: held.rank)))
 
 
-@frozen
-class NotTwo(Reason):
+class NotTwo(Reason, frozen=True):
     """Two cards are kept, no more and no fewer."""
 
 
-@frozen
-class AlmostUno(Step):
+class AlmostUno(Step, frozen=True):
     """The player who spun keeps two cards."""
 
     seat: Seat

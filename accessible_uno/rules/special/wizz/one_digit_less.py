@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Choose
 from accessible_uno.game.base import Action, Outcomes, Seat, Step, Window
 from accessible_uno.game.state import State
@@ -10,8 +9,7 @@ from accessible_uno.game.steps import Ask, Emit
 from accessible_uno.rules.special.wizz.sliding import NothingToShed, Slide, commonest
 
 
-@frozen
-class DigitToShed(Window):
+class DigitToShed(Window, frozen=True):
     """A player says which of the digits held goes."""
 
     seat: Seat
@@ -34,8 +32,7 @@ def digits_held(state: State, seat: Seat) -> tuple[str, ...]:
     return tuple(held.face.value for held in state.hands[seat] if held.digit is not None)
 
 
-@frozen
-class OneDigitLess(Step):
+class OneDigitLess(Step, frozen=True):
     """The player who spun discards all cards of one digit."""
 
     seat: Seat

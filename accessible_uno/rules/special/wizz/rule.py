@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import COLOURS, Card, Face, card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import (
     BareAction,
     Choose,
@@ -28,33 +27,28 @@ from accessible_uno.rules.special.wizz.war import Spoils
 from accessible_uno.rules.special.wizz.wheel import FACES
 
 
-@frozen
-class WheelStopped(Event):
+class WheelStopped(Event, frozen=True):
     """The wheel that a player has spun stops at a face, 1 to 9."""
 
     seat: Seat
     face: int
 
 
-@frozen
-class SpinFirst(Reason):
+class SpinFirst(Reason, frozen=True):
     """After a Wizz the player spins the wheel and plays no card (WIZ-02)."""
 
 
-@frozen
-class NoWheel(Reason):
+class NoWheel(Reason, frozen=True):
     """This player is not to spin."""
 
 
-@frozen
-class SpinDue(Note):
+class SpinDue(Note, frozen=True):
     """Whether the next player is to spin."""
 
     due: bool = False
 
 
-@frozen
-class Spin(Window):
+class Spin(Window, frozen=True):
     """A player is to spin the wheel."""
 
     no_card_because: ClassVar = SpinFirst()
@@ -65,13 +59,11 @@ class Spin(Window):
         return SpinWheel(self.seat)
 
 
-@frozen
-class WheelNeeded(NumberNeeded):
+class WheelNeeded(NumberNeeded, frozen=True):
     """Chance is to stop the wheel."""
 
 
-@frozen
-class WindUp(Step):
+class WindUp(Step, frozen=True):
     """A Wizz has been laid: the next player spins."""
 
     def do(self, state: State) -> None:
@@ -79,8 +71,7 @@ class WindUp(Step):
         state.remember(SpinDue(True))
 
 
-@frozen
-class ComeToSpin(Step):
+class ComeToSpin(Step, frozen=True):
     """A player who is to spin takes the turn."""
 
     seat: Seat
@@ -93,8 +84,7 @@ class ComeToSpin(Step):
         state.push(Ask(Spin(self.seat)))
 
 
-@frozen
-class SpinWheel(BareAction):
+class SpinWheel(BareAction, frozen=True):
     """Spin the wheel."""
 
     verbs: ClassVar = ("spin",)
@@ -108,8 +98,7 @@ class SpinWheel(BareAction):
         return out_of_place(state, self.seat) or NoWheel()
 
 
-@frozen
-class StopWheel(NumberByChance):
+class StopWheel(NumberByChance, frozen=True):
     """The face at which the wheel stops, each as likely as the others (WIZ-03)."""
 
     verbs: ClassVar = ("wheel:",)
@@ -123,8 +112,7 @@ class StopWheel(NumberByChance):
         return (Emit(WheelStopped(seat, self.number)), face(seat), END_TURN[seat])
 
 
-@frozen
-class Wizz(Rule):
+class Wizz(Rule, frozen=True):
     """One Wizz card a colour, laid like a digit card; it makes the next player spin.
 
     As the first card it makes the player left of the dealer spin.

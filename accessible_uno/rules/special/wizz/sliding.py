@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, HandsKnown, Seat, Step
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import DOWN_TO_ONE, GoOut
 
 
-@frozen
-class Slid(Event):
+class Slid(Event, frozen=True):
     """Cards go from a hand under the top card; ``left`` stay in hand."""
 
     seat: Seat
@@ -23,8 +21,7 @@ class Slid(Event):
             known.left_hand(self.seat, each)
 
 
-@frozen
-class NothingToShed(Event):
+class NothingToShed(Event, frozen=True):
     """The wheel would take cards from a hand that has none of that kind."""
 
     seat: Seat
@@ -40,8 +37,7 @@ def commonest(held: tuple[str, ...]) -> str:
     return max(sorted(set(held)), key=held.count)
 
 
-@frozen
-class Slide(Step):
+class Slide(Step, frozen=True):
     """A player discards cards under the top card."""
 
     seat: Seat

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import BareAction, DiscardCards
 from accessible_uno.game.base import ANYONE, Action, Event, Picked, Reason, Seat, Step, Window
@@ -14,32 +13,27 @@ from accessible_uno.game.steps import Ask, Emit, Offer, Withdraw
 from accessible_uno.rules.special.wizz.sliding import Slide, burden
 
 
-@frozen
-class Shouted(Event):
+class Shouted(Event, frozen=True):
     """A player has shouted "Uno wizz" first."""
 
     seat: Seat
 
 
-@frozen
-class NothingToShout(Reason):
+class NothingToShout(Reason, frozen=True):
     """The wheel asks for no shout, or somebody was faster."""
 
 
-@frozen
-class NotOneCard(Reason):
+class NotOneCard(Reason, frozen=True):
     """One card is discarded, no more."""
 
 
-@frozen
-class Shouting(Window):
+class Shouting(Window, frozen=True):
     """Everyone may shout, until somebody has, or the next player acts."""
 
     seat: Seat = ANYONE
 
 
-@frozen
-class CardToShed(Window):
+class CardToShed(Window, frozen=True):
     """The player who shouted first chooses the card to discard."""
 
     seat: Seat
@@ -53,8 +47,7 @@ class CardToShed(Window):
         return DiscardCards(self.seat, (max(state.hands[self.seat], key=burden),))
 
 
-@frozen
-class UnoWizz(Step):
+class UnoWizz(Step, frozen=True):
     """The race is open to all."""
 
     def do(self, state: State) -> None:
@@ -62,8 +55,7 @@ class UnoWizz(Step):
         state.push(Offer(Shouting()))
 
 
-@frozen
-class Shout(BareAction):
+class Shout(BareAction, frozen=True):
     """Shout "Uno wizz"."""
 
     verbs: ClassVar = ("shout",)

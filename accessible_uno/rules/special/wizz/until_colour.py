@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from accessible_uno.cards import Card, Colour
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw
 
 
-@frozen
-class UntilColour(Step):
+class UntilColour(Step, frozen=True):
     """A player draws, one card after the other."""
 
     seat: Seat
@@ -21,8 +19,7 @@ class UntilColour(Step):
         state.push(Draw(self.seat, 1), DrawOn(self.seat, self.colour, len(state.hands[self.seat])))
 
 
-@frozen
-class DrawOn(Step):
+class DrawOn(Step, frozen=True):
     """A player who held ``held`` cards draws on until one of those that come will do."""
 
     seat: Seat

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, HandsKnown, Seat, Step
 from accessible_uno.game.state import State
 
 
-@frozen
-class HandBared(Event):
+class HandBared(Event, frozen=True):
     """A hand is shown to everyone for a moment, in the middle of a round."""
 
     seat: Seat
@@ -20,8 +18,7 @@ class HandBared(Event):
         known.shown(self.seat, self.cards)
 
 
-@frozen
-class VisibleHand(Step):
+class VisibleHand(Step, frozen=True):
     """A hand is shown."""
 
     seat: Seat

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import DiscardCards
 from accessible_uno.game.base import (
     Action,
@@ -22,8 +21,7 @@ from accessible_uno.game.steps import Ask, Emit
 from accessible_uno.rules.special.wizz.sliding import Slide
 
 
-@frozen
-class WarCards(Event):
+class WarCards(Event, frozen=True):
     """Each of ``seats`` shows the highest digit held; a player without one abstains."""
 
     seats: tuple[Seat, ...]
@@ -35,25 +33,21 @@ class WarCards(Event):
             known.holds(seat, (shown,))
 
 
-@frozen
-class WarUndecided(Event):
+class WarUndecided(Event, frozen=True):
     """The highest digits are equal, or nobody has any: no card is discarded (G-39)."""
 
 
-@frozen
-class SpoilsLeft(Event):
+class SpoilsLeft(Event, frozen=True):
     """The winner of a war keeps the card."""
 
     seat: Seat
 
 
-@frozen
-class NotTheSpoils(Reason):
+class NotTheSpoils(Reason, frozen=True):
     """Only a card of the digit that has won may be discarded."""
 
 
-@frozen
-class Spoils(Window):
+class Spoils(Window, frozen=True):
     """The winner of a war may discard a card of the digit ``won``."""
 
     seat: Seat
@@ -75,8 +69,7 @@ class Spoils(Window):
         return DiscardCards(self.seat, (held,))
 
 
-@frozen
-class War(Step):
+class War(Step, frozen=True):
     """The highest digits are compared."""
 
     def do(self, state: State) -> None:

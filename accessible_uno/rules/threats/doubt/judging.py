@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
+from msgspec.structs import replace
+
 from accessible_uno.cards import Card
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, HandsKnown, Seat, Step
 from accessible_uno.game.state import Evidence, State
 from accessible_uno.game.steps import AcceptThreat, Ask, Draw, open_to_doubt
@@ -18,8 +18,7 @@ EXTRA: Final = 2
 """Extra cards for a wrong doubt, and for a bluff that is found by "tu bluffes"."""
 
 
-@frozen
-class Doubted(Event):
+class Doubted(Event, frozen=True):
     """A player doubts a wild draw four and inspects the hand it came from."""
 
     seat: Seat
@@ -36,8 +35,7 @@ class Doubted(Event):
             known.shown(self.accused, self.hand)
 
 
-@frozen
-class TookBack(Event):
+class TookBack(Event, frozen=True):
     """A card that should not have been laid goes back to its player's hand."""
 
     seat: Seat
@@ -48,8 +46,7 @@ class TookBack(Event):
         known.drew(self.seat, 1, (self.card,))
 
 
-@frozen
-class TakeBack(Step):
+class TakeBack(Step, frozen=True):
     """The wild draw four returns to the hand, and what lay under it counts again (BR-15)."""
 
     seat: Seat
@@ -65,8 +62,7 @@ class TakeBack(Step):
         state.emit(TookBack(self.seat, returned))
 
 
-@frozen
-class LeaveCard(Step):
+class LeaveCard(Step, frozen=True):
     """A bluffer's wild draw four stays, and so does its colour (WP-16, G-06)."""
 
     def do(self, state: State) -> None:
@@ -74,8 +70,7 @@ class LeaveCard(Step):
         state.evidence = ()
 
 
-@frozen
-class JudgeDoubt(Step):
+class JudgeDoubt(Step, frozen=True):
     """The doubter sees the hand, and the evidence decides."""
 
     seat: Seat

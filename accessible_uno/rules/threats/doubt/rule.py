@@ -13,7 +13,6 @@ from functools import cache
 from typing import ClassVar, Final
 
 from accessible_uno.cards import COLOURS, Card, Colour, Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import Event, Seat, Step
 from accessible_uno.game.compiled import CompiledRules
@@ -32,15 +31,13 @@ BLOCKS: Final = (Face.ZERO, Face.SKIP)
 ANSWERS: Final = (Face.WILD_DRAW_FOUR, *BLOCKS)
 
 
-@frozen
-class Blocked(Event):
+class Blocked(Event, frozen=True):
     """A player blocks a wild draw four with a card: nobody draws."""
 
     seat: Seat
 
 
-@frozen
-class KeepEvidence(Step):
+class KeepEvidence(Step, frozen=True):
     """What was true when wild draw fours were laid is kept until the victim has answered."""
 
     evidence: tuple[Evidence, ...]
@@ -50,8 +47,7 @@ class KeepEvidence(Step):
         state.evidence = self.evidence
 
 
-@frozen
-class Doubt(Rule):
+class Doubt(Rule, frozen=True):
     """The victim of a wild draw four may doubt it instead of drawing.
 
     A last card cannot have been a bluff, so its four cards are drawn at once (WP-18).

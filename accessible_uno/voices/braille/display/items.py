@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Protocol
 
+from msgspec import Struct
+
 from accessible_uno.cards import Card, Colour
-from accessible_uno.frozen import frozen
 from accessible_uno.narration.utterance import Utterance
 
 
@@ -20,8 +21,7 @@ class LinePart(Enum):
     STATUS = auto()
 
 
-@frozen
-class BrailleItem:
+class BrailleItem(Struct, frozen=True):
     """Words or cards that a finger reads, and the line that their routing key enters.
 
     Attributes:

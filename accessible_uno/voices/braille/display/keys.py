@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, TypeAlias
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
 
 _COMMAND: Final = 0x2000_0000
 _ROUTE: Final = _COMMAND | 0x1_0000
@@ -55,8 +55,7 @@ class DisplayCommand(StrEnum):
     HELP = "help"
 
 
-@frozen
-class KeyRow:
+class KeyRow(Struct, frozen=True):
     """The keys of one command.
 
     Attributes:
@@ -99,15 +98,13 @@ KEY_ROWS: Final = (
 """All keys but those that route, and those that type."""
 
 
-@frozen
-class RoutingKey:
+class RoutingKey(Struct, frozen=True):
     """The key above a cell; cells are counted from 0."""
 
     cell: int
 
 
-@frozen
-class TypedText:
+class TypedText(Struct, frozen=True):
     """A character typed on the display's keys: a letter, or a cell of Unicode braille."""
 
     text: str

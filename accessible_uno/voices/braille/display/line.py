@@ -9,7 +9,8 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.voices.braille.display.items import (
     BrailleItem,
     DisplayContent,
@@ -49,8 +50,7 @@ DraftWriter: TypeAlias = Callable[[str], str]
 """Writes what has been typed as cells."""
 
 
-@frozen
-class ReadingProgress:
+class ReadingProgress(Struct, frozen=True):
     """How far the reader has come.
 
     Attributes:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
+
+from msgspec.structs import replace
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.braille.display.items import BrailleItem, DisplayContent

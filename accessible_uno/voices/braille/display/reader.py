@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Final
 
-from accessible_uno.frozen import frozen
+from msgspec import Struct
+
 from accessible_uno.voices.braille.display.items import BrailleItem
 from accessible_uno.voices.braille.liblouis import BLANK
 
 
-@frozen
-class CellPiece:
+class CellPiece(Struct, frozen=True):
     """Cells that may be cut only at a blank, and the item that they belong to."""
 
     cells: str
     item: BrailleItem | None = None
 
 
-@frozen
-class DisplayWindow:
+class DisplayWindow(Struct, frozen=True):
     """What a display shows at once.
 
     Attributes:

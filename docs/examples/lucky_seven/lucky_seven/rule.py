@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Face
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.option import Option
 from accessible_uno.game.rule import Rewritten, Rule, effect
@@ -13,15 +12,13 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw, Effect, Emit
 
 
-@frozen
-class LuckTurned(Event):
+class LuckTurned(Event, frozen=True):
     """A seven brings the next player cards."""
 
     seat: Seat
 
 
-@frozen
-class LuckySeven(Rule):
+class LuckySeven(Rule, frozen=True):
     """The next player draws when a seven is laid, and keeps the turn.
 
     Attributes:

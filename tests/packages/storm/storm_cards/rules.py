@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face, FaceKind
-from accessible_uno.frozen import frozen
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, effect
@@ -16,15 +15,13 @@ ZAP: Final = Face.brought("zp", "zap", points=25, letters={"leaflet": "zp", "rni
 STORM: Final = Face.brought("sto", "storm", FaceKind.WILD, points=60)
 
 
-@frozen
-class StormBroke(Event):
+class StormBroke(Event, frozen=True):
     """A storm makes everybody but ``seat`` draw."""
 
     seat: Seat
 
 
-@frozen
-class StormCards(Rule):
+class StormCards(Rule, frozen=True):
     """Four zaps and two storms are in the deck."""
 
     key: ClassVar = "storm-cards"
