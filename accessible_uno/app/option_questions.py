@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.line_dialog import LineDialog, Move
 from accessible_uno.app.rule_choices import RuleChoices
 from accessible_uno.app.rule_failures import failure_of
 from accessible_uno.game.option import ON, BadOption, Option
+from accessible_uno.interface.ask.conversation import Conversation
+from accessible_uno.interface.ask.question import USUAL_WORDS, Free, Question, Word, question
+from accessible_uno.interface.ask.reader import Fields
 from accessible_uno.interface.parse.lexicon import parse_reply
 from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.interface.rules_told.quarrels import refusal_sentence
 from accessible_uno.interface.rules_told.rule_names import RuleNames, find_option, find_value
+from accessible_uno.interface.rules_told.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import CannotCompile, Problem
+from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
 
 MOST_WANTED: Final = (
     *("stack", "seven-swap", "zero-rotate", "draw-until", "drawn-card", "intercept", "bluff"),
@@ -29,28 +36,52 @@ MOST_IN_A_LINE: Final = 8
 """Options that one line names: more are not kept in mind."""
 
 
+class Chosen(Struct, frozen=True):
+    """What a line answers to the question about an option.
+
+    Attributes:
+        name: the option that it names; empty where it answers the question itself.
+        value: the value that is chosen; ``None`` where the line only goes to an option, or leaves
+            that of the question as it is.
+    """
+
+    name: str
+    value: str | None
+
+
+OPTION: Final = question(
+    "app-new-option",
+    Free[Chosen](lambda line: None if line else Chosen("", None)),
+    words=USUAL_WORDS | {Word.BACK, Word.END},
+    asked_again=True,
+)
+
+
 class OptionQuestions:
     """Asks what each option is to be, on top of a preset.
 
     Args:
-        dialog: asks.
+        conversation: asks.
         choices: what is set so far; changed while asking.
 
     Attributes:
         last: the option that was asked last.
     """
 
-    def __init__(self, dialog: LineDialog, choices: RuleChoices) -> None:
-        self._dialog = dialog
+    def __init__(self, conversation: Conversation, choices: RuleChoices) -> None:
+        self._conversation = conversation
+        self._reader = conversation.reader
+        self._locale = self._reader.settings.locale
         self._choices = choices
-        self._names = RuleNames(dialog.locale)
+        self._names = RuleNames(self._locale)
         self._before: list[str] = []
         self.last = ""
 
-    def ask(self, start: str = "") -> bool:
-        """Ask for each option that is asked, from ``start`` on; return whether they are done with.
+    async def ask(self, start: str = "") -> Word | None:
+        """Ask for each option that is asked, from ``start`` on, until they are done with.
 
-        They are not when the player goes back beyond the first one.
+        Returns:
+            ``BACK`` where the player goes back beyond the first one, ``QUIT`` where they leave.
         """
         order = self.order()
         place = order.index(start) if start else 0
@@ -58,20 +89,19 @@ class OptionQuestions:
             self._before.pop()
         while place < len(order):
             self.last = order[place]
-            answer = self._question(self.last, place + 1, len(order))
-            if answer is Move.END:
-                return True
-            if answer is Move.BACK:
-                if not self._before:
-                    return False
-                place = order.index(self._before.pop())
-            elif answer is Move.LIST:
-                self.write_list()
-            else:
-                place = self._answered(str(answer), order, place)
-                if place == len(order) or order[place] != self.last:
-                    self._before.append(self.last)
-        return True
+            answer = await self._conversation.ask(self._question(place + 1, len(order)))
+            match answer:
+                case Word.BACK if self._before:
+                    place = order.index(self._before.pop())
+                case Word.END:
+                    return None
+                case Word():
+                    return answer
+                case Chosen():
+                    place = self._answered(answer, order, place)
+                    if place == len(order) or order[place] != self.last:
+                        self._before.append(self.last)
+        return None
 
     def order(self) -> list[str]:
         """Return the options that the preset leaves open, those that are most wanted first."""
@@ -94,21 +124,21 @@ class OptionQuestions:
         values = ((name, self._choices.now(name)) for name in self.order())
         played = [self._names.setting(name, now) for name, now in values if now]
         for part in _in_parts(played):
-            self._dialog.write_message("app-new-list", settings=part)
+            self._reader.say("app-new-list", {"settings": part})
         for part in _in_parts(self._fixed()):
-            self._dialog.write_message("app-new-fixed-list", options=part)
+            self._reader.say("app-new-fixed-list", {"options": part})
 
     def write_fixed(self) -> None:
         """Say which options the preset does not let be set; where they are many, only how many."""
         fixed = self._fixed()
         parts = _in_parts(fixed)
         if parts:
-            self._dialog.write_message(
-                "app-new-fixed",
-                base=self._names.preset(self._choices.base),
-                count=len(fixed),
-                options=parts[0] if len(parts) == 1 else "many",
-            )
+            told: Fields = {
+                "base": self._names.preset(self._choices.base),
+                "count": len(fixed),
+                "options": parts[0] if len(parts) == 1 else "many",
+            }
+            self._reader.say("app-new-fixed", told)
 
     def _fixed(self) -> list[str]:
         asked = self._open()
@@ -118,31 +148,64 @@ class OptionQuestions:
         """Return the options that are asked; this compiles the preset with each value of each."""
         return {name for name in all_options() if self._choices.can_be_set(name)}
 
-    def _answered(self, answer: str, order: Sequence[str], place: int) -> int:
+    def _answered(self, chosen: Chosen, order: Sequence[str], place: int) -> int:
         """Do what an answer to a question says; return the place of the question that follows."""
-        name = order[place]
-        value = self._value(name, answer)
-        if not answer or (value is not None and self._set(name, value)):
-            return place + 1
+        name, value = chosen.name, chosen.value
+        if not name:
+            return place + 1 if value is None or self._set(self.last, value) else place
         if value is None:
-            if jump := find_option(answer):
-                return order.index(jump) if self.asks(jump) else place
-            if not self._set_by_name(answer):
-                self._dialog.write_message("app-new-not-taken", value=answer)
+            return order.index(name) if self.asks(name) else place
+        if self._set(name, value):
+            self._reader.say("app-new-set", {"setting": self._names.setting(name, value)})
         return place
 
-    def _question(self, name: str, place: int, count: int) -> str | Move:
+    def _question(self, place: int, count: int) -> Question[Chosen]:
+        name = self.last
         now = self._choices.now(name)
-        return self._dialog.ask(
-            "app-new-option",
-            place=place,
-            count=count,
-            meaning=sentence(self._dialog.locale, f"option-{name}"),
-            option=self._names.option(name),
-            takes=self._takes(name, all_options()[name][1]),
-            played="yes" if now else "no",
-            now=self._names.value(name, now),
-        )
+        fields: Fields = {
+            "place": place,
+            "count": count,
+            "meaning": sentence(self._locale, f"option-{name}"),
+            "option": self._names.option(name),
+            "takes": self._takes(name, all_options()[name][1]),
+            "played": "yes" if now else "no",
+            "now": self._names.value(name, now),
+        }
+        usual = self._names.value(name, now) if now else ""
+        asked = replace(OPTION, answers=Free(self._parse, usual), fields=fields)
+        return replace(asked, lists=self.write_list, explains=self._explain)
+
+    def _parse(self, line: str) -> Chosen | None:
+        """Return what a line chooses for the option that is asked, or for one that it names."""
+        answer = line.strip()
+        value = self._value(self.last, answer) if answer else None
+        if not answer or value is not None:
+            return Chosen("", value)
+        if name := find_option(answer):
+            return Chosen(name, None)
+        return self._named(answer)
+
+    def _named(self, answer: str) -> Chosen | None:
+        """Return the option that is named with a value behind it."""
+        words = answer.replace("=", " ").split()
+        for cut in range(len(words) - 1, 0, -1):
+            name = find_option(" ".join(words[:cut]))
+            value = self._value(name, " ".join(words[cut:])) if name else None
+            if name and value is not None:
+                return Chosen(name, value)
+        return None
+
+    def _explain(self) -> None:
+        """Tell the rule that the option sets, as it is played or as it would be."""
+        name = self.last
+        values = [self._choices.now(name), *self._choices.values(name)]
+        for value in filter(None, values):
+            with suppress(CannotCompile):
+                game = compile_preset(self._choices.base, [(name, value)])
+                if told := RuleBook(self._locale, game).option(name):
+                    for paragraph in told:
+                        self._reader.say_text(paragraph)
+                    return
 
     def _set(self, name: str, value: str) -> bool:
         """Set an option, or say why the other rules do not go with it."""
@@ -154,8 +217,8 @@ class OptionQuestions:
         return True
 
     def _refuse(self, name: str, wrong: CannotCompile) -> None:
-        locale = self._dialog.locale
-        self._dialog.write(
+        locale = self._locale
+        self._reader.say_text(
             refusal_sentence(wrong, name, locale)
             if wrong.problem is Problem.CONFLICT
             else failure_of(wrong).text(locale)
@@ -169,7 +232,7 @@ class OptionQuestions:
             return values[int(answer) - 1]
         found = find_value(name, answer)
         if found not in values:
-            said = parse_reply(answer, self._dialog.locale, default=Reply.NO)
+            said = parse_reply(answer, self._locale, default=Reply.NO)
             if said is Reply.NO and option.off:
                 return option.off
             if said is Reply.YES and ON in values:
@@ -179,19 +242,6 @@ class OptionQuestions:
         except BadOption:
             return None
 
-    def _set_by_name(self, answer: str) -> bool:
-        """Set the option that is named with a value behind it; return whether one is named."""
-        words = answer.replace("=", " ").split()
-        for cut in range(len(words) - 1, 0, -1):
-            name = find_option(" ".join(words[:cut]))
-            value = self._value(name, " ".join(words[cut:])) if name else None
-            if value is not None:
-                if self._set(name, value):
-                    setting = self._names.setting(name, value)
-                    self._dialog.write_message("app-new-set", setting=setting)
-                return True
-        return False
-
     def _takes(self, name: str, option: Option) -> str:
         """Return what may be answered: the words with their numbers, or from which number to which.
 
@@ -200,7 +250,7 @@ class OptionQuestions:
         if option.choices:
             told = (
                 sentence(
-                    self._dialog.locale,
+                    self._locale,
                     "app-new-value",
                     number=number,
                     value=self._names.value(name, value),
@@ -208,10 +258,10 @@ class OptionQuestions:
                 )
                 for number, value in enumerate(self._choices.values(name), 1)
             )
-            return sentence(self._dialog.locale, "semicolon").join(told)
+            return sentence(self._locale, "semicolon").join(told)
         off = option.off and not option.off.isdecimal()
         return sentence(
-            self._dialog.locale,
+            self._locale,
             "app-new-number",
             off=self._names.value(name, option.off) if off else "none",
             lowest=int(option.off) if option.off.isdecimal() else option.lowest,
@@ -220,10 +270,10 @@ class OptionQuestions:
 
     def _meaning(self, name: str, value: str) -> str:
         message = f"option-{name}-{value}"
-        if not Catalogue(self._dialog.locale).has(message):
+        if not Catalogue(self._locale).has(message):
             return "none"
-        meaning = sentence(self._dialog.locale, message)
-        says_yes = parse_reply(meaning, self._dialog.locale, default=Reply.NO) is Reply.YES
+        meaning = sentence(self._locale, message)
+        says_yes = parse_reply(meaning, self._locale, default=Reply.NO) is Reply.YES
         return "none" if says_yes or meaning == self._names.value(name, value) else meaning
 
 

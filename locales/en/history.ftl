@@ -26,10 +26,18 @@ past-won-by = { $winners } won.
 past-none = No game so far.
 past-more = For older games: history --all.
 past-exported = Game { $number } has been written to { $file }.
-past-delete = { $count ->
+past-delete-ask = { $count ->
     [one] Delete game { $number } for good?
    *[other] Delete { $count } games for good?
 } Yes or no. Enter: no.
+past-delete-help = { $count ->
+    [one] “yes”: game { $number } is deleted; it can be neither resumed nor exported any more, and does not count in your statistics. “no”, or Enter alone: it stays.
+   *[other] “yes”: the { $count } games are deleted; they can be neither resumed nor exported any more, and do not count in your statistics. “no”, or Enter alone: they stay.
+}
+past-delete-unclear = { $count ->
+    [one] Answer “yes” or “no”: delete game { $number }? Enter means no.
+   *[other] Answer “yes” or “no”: delete { $count } games? Enter means no.
+}
 past-stays = { $count ->
     [one] Game { $number } stays.
    *[other] The games stay.

@@ -31,10 +31,12 @@ app-house-unknown-option = { $file }, line { $line }: there is no option “{ $o
 app-house-bad-value = { $file }, line { $line }: { $option } does not take “{ $value }”. It takes: { $takes }.
 app-house-quarrel = { $file }, line { $line }: { $why }
 app-house-lacking = { $file }, line { $line }: the rule “{ $rule }” does not work on its own: add { $others }.
-app-new-name = The name of your rules?
-app-new-name-needed = Type a name: letters, digits or hyphens, no spaces.
-app-new-help = Answer with a number or a word that is offered. Enter keeps the present value, “back” returns to the question before, the name of a setting goes to it, “list” tells all settings, “end” ends the questions, “quit” leaves and keeps nothing.
-app-new-base = Starting from which rules? A name or a number; “list” tells them all. Enter: { $usual }.
+app-new-name-ask = The name of your rules?
+app-new-name-help = Under this name your rules are kept, and chosen for a game. Letters, digits or hyphens, no spaces. “quit” leaves and keeps nothing.
+app-new-name-unclear = Type a name: letters, digits or hyphens, no spaces.
+app-new-option-help = Answer with a number or a word that is offered. Enter keeps the present value, “back” returns to the question before, the name of a setting goes to it, “list” tells all settings, “end” ends the questions, “quit” leaves and keeps nothing.
+app-new-base-ask = Starting from which rules? A name or a number; “list” tells them all. Enter: { $usual }.
+app-new-base-help = Your rules begin as the ones that you name here; what is asked next changes them. Enter takes { $usual }, “list” tells all rules, “back” returns to the name, “end” changes nothing more, “quit” leaves and keeps nothing.
 app-new-options = { $count } settings, the most wanted first, on top of { $base }. Enter keeps the present value; “help” says what else you can say.
 app-new-fixed =
     { $options ->
@@ -48,7 +50,7 @@ app-new-refused =
         [none] “{ $rule }” does not go with “{ $others }”.
        *[other] “{ $rule }” does not go with “{ $others }”. First change: { $options }.
     }
-app-new-option = { $place } of { $count }, { $option }: { $meaning }. { $takes }. Now: { $played ->
+app-new-option-ask = { $place } of { $count }, { $option }: { $meaning }. { $takes }. Now: { $played ->
     [no] not in use
    *[other] { $now }
 }.
@@ -62,17 +64,21 @@ app-new-number =
         [none] A number from { $lowest } to { $highest }
        *[other] “{ $off }”, or a number from { $lowest } to { $highest }
     }
-app-new-not-taken = “{ $value }” does not go here, and no setting has that name.
+app-new-option-unclear = “{ $line }” does not go here, and no setting has that name.
 app-new-set = Set: { $setting }.
 app-new-list = The settings: { $settings }.
 app-new-preset = { $number }. { $line }
-app-new-replace = You already have rules called “{ $name }”. Replace them? Enter: no.
+app-new-replace-ask = You already have rules called “{ $name }”. Replace them? Enter: no.
+app-new-replace-help = There are rules of this name. “yes”: once the new ones are kept, they take their place. “no”, or Enter alone: you choose another name.
+app-new-replace-unclear = Answer “yes” or “no”: replace your rules “{ $name }”? Enter means no.
 app-new-summary =
     { $settings ->
         [none] “{ $name }” is { $base }, with nothing changed.
        *[other] “{ $name }” is { $base } with: { $settings }.
     }
-app-new-keep = Keep these rules? Enter: yes. “no” keeps nothing, “back” or the name of a setting goes back.
+app-new-keep-ask = Keep these rules? Enter: yes. “no” keeps nothing, “back” or the name of a setting goes back.
+app-new-keep-help = “yes”, or Enter alone: the rules are kept, and can be played. “no” or “quit”: nothing is kept. “back” returns to the question before, the name of a setting goes to it, “list” tells all settings.
+app-new-keep-unclear = Answer “yes” or “no”, or the name of a setting: keep these rules? Enter means yes.
 app-new-saved = Your rules “{ $name }” are kept in { $file }. To play them: { $program } play --rules { $name }.
 app-new-given-up = Nothing is kept.
 app-edit-given-up = “{ $name }” stays as it was.
@@ -83,11 +89,12 @@ app-house-none =
     }
 app-house-exists = You already have rules called “{ $name }”. Delete them first, or choose another name.
 app-house-renamed = “{ $name }” is now called “{ $other }”.
-app-house-delete = Delete your rules “{ $name }” for good? Yes or no. Enter: no.
+app-house-delete-ask = Delete your rules “{ $name }” for good? Yes or no. Enter: no.
+app-house-delete-help = “yes”: the file of your rules “{ $name }” is removed, and cannot be brought back. “no”, or Enter alone: they stay.
+app-house-delete-unclear = Answer “yes” or “no”: delete your rules “{ $name }”? Enter means no.
 app-house-stays = “{ $name }” stays.
 app-house-deleted = “{ $name }” is deleted.
 
-dialog-yes-or-no = Answer yes or no.
 app-rules-fixed = { $rules } always has: { $rule }.
 # Which settings do not go together, by what the player can change.
 app-quarrel-settings = “{ $rule }” does not go with “{ $others }”. Change one of these settings: { $options }.

@@ -48,10 +48,18 @@ past-won-by = { $winners } { $count ->
 past-none = Aucune partie pour l’instant.
 past-more = Pour les parties plus anciennes : history --all.
 past-exported = La partie { $number } est notée dans { $file }.
-past-delete = { $count ->
+past-delete-ask = { $count ->
     [one] Effacer la partie { $number } pour de bon ?
    *[other] Effacer { $count } parties pour de bon ?
 } Oui ou non. Entrée : non.
+past-delete-help = { $count ->
+    [one] « oui » : la partie { $number } est effacée ; elle ne peut plus être reprise ni exportée, et ne compte plus dans vos statistiques. « non », ou Entrée seule : elle reste.
+   *[other] « oui » : les { $count } parties sont effacées ; elles ne peuvent plus être reprises ni exportées, et ne comptent plus dans vos statistiques. « non », ou Entrée seule : elles restent.
+}
+past-delete-unclear = { $count ->
+    [one] Répondez « oui » ou « non » : effacer la partie { $number } ? Entrée vaut non.
+   *[other] Répondez « oui » ou « non » : effacer { $count } parties ? Entrée vaut non.
+}
 past-stays = { $count ->
     [one] La partie { $number } reste.
    *[other] Les parties restent.

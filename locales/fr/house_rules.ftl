@@ -31,10 +31,12 @@ app-house-unknown-option = { $file }, ligne { $line } : l’option « { $optio
 app-house-bad-value = { $file }, ligne { $line } : { $option } n’accepte pas « { $value } ». Valeurs possibles : { $takes }.
 app-house-quarrel = { $file }, ligne { $line } : { $why }
 app-house-lacking = { $file }, ligne { $line } : la règle « { $rule } » ne va pas seule : ajoutez { $others }.
-app-new-name = Le nom de vos règles ?
-app-new-name-needed = Tapez un nom : des lettres, des chiffres ou des traits d’union, sans espace.
-app-new-help = Répondez par un des numéros ou des mots proposés. Entrée garde la valeur actuelle, « retour » revient à la question d’avant, le nom d’un réglage y mène, « liste » dit tous les réglages, « fin » termine les questions, « quitter » sort sans rien garder.
-app-new-base = À partir de quelles règles ? Un nom ou un numéro ; « liste » les donne toutes. Entrée : { $usual }.
+app-new-name-ask = Le nom de vos règles ?
+app-new-name-help = C’est sous ce nom que vos règles sont gardées, et choisies pour une partie. Des lettres, des chiffres ou des traits d’union, sans espace. « quitter » sort sans rien garder.
+app-new-name-unclear = Tapez un nom : des lettres, des chiffres ou des traits d’union, sans espace.
+app-new-option-help = Répondez par un des numéros ou des mots proposés. Entrée garde la valeur actuelle, « retour » revient à la question d’avant, le nom d’un réglage y mène, « liste » dit tous les réglages, « fin » termine les questions, « quitter » sort sans rien garder.
+app-new-base-ask = À partir de quelles règles ? Un nom ou un numéro ; « liste » les donne toutes. Entrée : { $usual }.
+app-new-base-help = Vos règles commencent comme celles que vous nommez ici ; les questions suivantes les changent. Entrée prend { $usual }, « liste » dit toutes les règles, « retour » revient au nom, « fin » ne change plus rien, « quitter » sort sans rien garder.
 app-new-options = { $count } réglages, les plus demandés d’abord, à partir de { $base }. Entrée garde la valeur actuelle ; « aide » dit ce qui peut se dire d’autre.
 app-new-fixed =
     { $options ->
@@ -48,7 +50,7 @@ app-new-refused =
         [none] « { $rule } » ne va pas avec « { $others } ».
        *[other] « { $rule } » ne va pas avec « { $others } ». Changez d’abord : { $options }.
     }
-app-new-option = { $place } sur { $count }, { $option } : { $meaning }. { $takes }. Actuellement : { $played ->
+app-new-option-ask = { $place } sur { $count }, { $option } : { $meaning }. { $takes }. Actuellement : { $played ->
     [no] sans objet
    *[other] { $now }
 }.
@@ -62,17 +64,21 @@ app-new-number =
         [none] Un nombre de { $lowest } à { $highest }
        *[other] « { $off } », ou un nombre de { $lowest } à { $highest }
     }
-app-new-not-taken = « { $value } » ne va pas ici, et aucun réglage ne porte ce nom.
+app-new-option-unclear = « { $line } » ne va pas ici, et aucun réglage ne porte ce nom.
 app-new-set = C’est fait : { $setting }.
 app-new-list = Les réglages : { $settings }.
 app-new-preset = { $number }. { $line }
-app-new-replace = Vous avez déjà des règles « { $name } ». Les remplacer ? Entrée : non.
+app-new-replace-ask = Vous avez déjà des règles « { $name } ». Les remplacer ? Entrée : non.
+app-new-replace-help = Des règles portent déjà ce nom. « oui » : une fois gardées, les nouvelles prennent leur place. « non », ou Entrée seule : vous choisissez un autre nom.
+app-new-replace-unclear = Répondez « oui » ou « non » : remplacer vos règles « { $name } » ? Entrée vaut non.
 app-new-summary =
     { $settings ->
         [none] « { $name } », c’est { $base }, sans rien de changé.
        *[other] « { $name } », c’est { $base } avec : { $settings }.
     }
-app-new-keep = Garder ces règles ? Entrée : oui. « non » ne garde rien ; « retour » ou le nom d’un réglage y revient.
+app-new-keep-ask = Garder ces règles ? Entrée : oui. « non » ne garde rien ; « retour » ou le nom d’un réglage y revient.
+app-new-keep-help = « oui », ou Entrée seule : les règles sont gardées, et peuvent se jouer. « non » ou « quitter » : rien n’est gardé. « retour » revient à la question d’avant, le nom d’un réglage y mène, « liste » dit tous les réglages.
+app-new-keep-unclear = Répondez « oui » ou « non », ou le nom d’un réglage : garder ces règles ? Entrée vaut oui.
 app-new-saved = Vos règles « { $name } » sont gardées dans { $file }. Pour y jouer : { $program } play --rules { $name }.
 app-new-given-up = Rien n’est gardé.
 app-edit-given-up = « { $name } » reste comme avant.
@@ -83,11 +89,12 @@ app-house-none =
     }
 app-house-exists = Vous avez déjà des règles « { $name } ». Supprimez-les d’abord, ou choisissez un autre nom.
 app-house-renamed = Vos règles « { $name } » s’appellent maintenant « { $other } ».
-app-house-delete = Supprimer pour de bon vos règles « { $name } » ? Oui ou non. Entrée : non.
+app-house-delete-ask = Supprimer pour de bon vos règles « { $name } » ? Oui ou non. Entrée : non.
+app-house-delete-help = « oui » : le fichier de vos règles « { $name } » est supprimé, et ne revient pas. « non », ou Entrée seule : elles restent.
+app-house-delete-unclear = Répondez « oui » ou « non » : supprimer vos règles « { $name } » ? Entrée vaut non.
 app-house-stays = Vos règles « { $name } » restent.
 app-house-deleted = Vos règles « { $name } » sont supprimées.
 
-dialog-yes-or-no = Répondez par oui ou par non.
 app-rules-fixed = { $rules } a toujours : { $rule }.
 # Quels réglages ne vont pas ensemble, par ce qui peut se changer.
 app-quarrel-settings = « { $rule } » ne va pas avec « { $others } ». Changez un de ces réglages : { $options }.

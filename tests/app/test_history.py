@@ -112,7 +112,9 @@ def test_no_game_is_deleted_unasked(tmp_path: Path) -> None:
     assert (done.status, done.out, done.err) == (2, "", "There is no game number 3.\n")
     assert uno(tmp_path, "history", "--lang", "en").out == listed
     done = uno(tmp_path, "history", "delete", "1", "--lang", "en", typed="yes\n")
-    assert done.out.endswith("Delete game 1 for good? Yes or no. Enter: no.\nGame 1 is deleted.\n")
+    assert done.out.endswith(
+        "Delete game 1 for good? Yes or no. Enter: no.\nAnswer (Enter: no):\nGame 1 is deleted.\n"
+    )
 
 
 @pytest.mark.parametrize(

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import io
 import os
 import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 from command_line import uno
+from table_fixtures import Script, conversation
 
-from accessible_uno.app.line_dialog import LineDialog
 from accessible_uno.app.main import run
 from accessible_uno.app.option_questions import OptionQuestions
 from accessible_uno.app.preferences import settings_file_of_player
@@ -22,6 +20,7 @@ from accessible_uno.app.rule_choices import RuleChoices
 from accessible_uno.interface.rules_told.rule_names import RuleNames
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset_keys import preset_keys
+from accessible_uno.settings.schema import Settings
 
 
 @pytest.fixture
@@ -33,7 +32,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def answering(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
     """Let these lines be typed."""
-    monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
+    source, sink = os.pipe()
+    os.write(sink, "".join(line + "\n" for line in lines).encode())
+    os.close(sink)
+    monkeypatch.setattr("sys.stdin", os.fdopen(source, encoding="utf-8"))
 
 
 def keep(folder: Path, text: str, name: str = "mine") -> None:
@@ -67,37 +69,15 @@ def test_control_z_says_how_to_come_back_and_the_question_is_asked_again(folder:
     command = [sys.executable, "-m", "accessible_uno", "rules", "new", "--lang", "en"]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     with subprocess.Popen(command, **pipes, text=True, process_group=0) as dialog:  # type: ignore[call-overload]
-        while "The name of your rules?" not in (question := dialog.stdout.readline()):
-            pass
+        question = dialog.stdout.readline()
+        assert dialog.stdout.readline() == "Answer:\n"
         dialog.send_signal(signal.SIGTSTP)
         assert os.WIFSTOPPED(os.waitpid(dialog.pid, os.WUNTRACED)[1])
         dialog.send_signal(signal.SIGCONT)
         rest = dialog.communicate("quit\n")[0].splitlines()
     told = ["The game is stopped. “fg” in the terminal goes on with it.", question.strip()]
-    assert [line for line in rest if line][:2] == told
+    assert rest[:2] == told
     assert not folder.exists()
-
-
-@pytest.mark.skipif(not hasattr(signal, "SIGTSTP"), reason="this system stops no programs")
-def test_control_z_may_come_while_the_question_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is being written is finished first: a file takes no writing in the middle of it."""
-
-    class Terminal(io.BytesIO):
-        interrupts = True
-
-        def write(self, data: Any, /) -> int:
-            if self.interrupts:
-                self.interrupts = False
-                os.kill(os.getpid(), signal.SIGTSTP)
-            return super().write(data)
-
-    terminal = Terminal()
-    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(io.BufferedWriter(terminal), "utf-8"))
-    monkeypatch.setattr("accessible_uno.app.line_dialog.stop_program", lambda: None)
-    answering(monkeypatch, "no")
-    assert not LineDialog("en", "dialog-yes-or-no").confirms("app-house-delete", name="mine")
-    told = [line for line in terminal.getvalue().decode().splitlines() if line]
-    assert told == [told[0], "The game is stopped. “fg” in the terminal goes on with it.", told[0]]
 
 
 @pytest.mark.parametrize("end", [(), ("end",), ("end", "no"), ("quit",), ("end", "quit")])
@@ -164,7 +144,7 @@ def test_each_value_is_tried_once_to_find_what_is_asked(monkeypatch: pytest.Monk
         return can_be_set(self, name)
 
     monkeypatch.setattr(RuleChoices, "can_be_set", counted)
-    asked = OptionQuestions(LineDialog("en", "app-new-help"), choices).order()
+    asked = OptionQuestions(conversation(Script(), Settings("en")), choices).order()
     assert sorted(tried) == sorted(all_options())
     assert set(asked) < set(tried)
 
@@ -463,8 +443,10 @@ def test_answers_may_be_anything(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """An endless line is cut, invalid bytes are asked again, escapes are not written."""
-    raw = io.BytesIO(b"x" * 100_000 + b"\n\xff\xfe\n\x1b[2J\nmine\n\x1b[31mred\n\nend\n\n")
-    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(raw, "utf-8"))
+    raw = b"x" * 100_000 + b"\n\xff\xfe\n\x1b[2J\nmine\n\x1b[31mred\n\nend\n\n"
+    source = folder.parent.parent / "typed"
+    source.write_bytes(raw)
+    monkeypatch.setattr("sys.stdin", source.open(encoding="utf-8"))
     assert run(["rules", "new", "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert told.count("The name of your rules?") == 4

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 
 import pytest
@@ -160,7 +159,8 @@ def test_house_rules_are_made_in_french(
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     answers = ["la notice", "maison", "averses", "cartes-2x", "oui", "cartes-vierges"]
     answers += ["peut-être", "joker", "fin", "oui"]
-    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{each}\n" for each in answers)))
+    (tmp_path / "typed").write_text("".join(f"{each}\n" for each in answers), "utf-8")
+    monkeypatch.setattr("sys.stdin", (tmp_path / "typed").open(encoding="utf-8"))
     assert run(["rules", "new", "--lang", "fr"]) == 0
     told = capsys.readouterr().out
     assert "Entrée\u00a0: Notice" in told

@@ -7,21 +7,27 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from typing import Final, TypeAlias
+
+from msgspec.structs import replace
 
 from accessible_uno.app.arguments import LANG, YES, CommandOption, parse, whole_number, word_first
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.converse import converse
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.game_number import game_number
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
-from accessible_uno.app.line_dialog import LineDialog
 from accessible_uno.app.match import broken_failure
 from accessible_uno.app.paths import display_path, user_path
+from accessible_uno.interface.ask.conversation import Conversation
+from accessible_uno.interface.ask.question import YesNo, question
+from accessible_uno.interface.ask.reader import Fields
+from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.interface.rules_told.house_options import rules_in_words
 from accessible_uno.store.daily import daily_of
 from accessible_uno.store.elsewhere import place_of
@@ -49,6 +55,7 @@ OPTIONS: Final = (
 )
 EXPORT_OPTIONS: Final = (LANG,)
 DELETE_OPTIONS: Final = (LANG, YES)
+DELETE: Final = question("past-delete", YesNo(Reply.NO))
 
 
 def history(call: Call) -> int:
@@ -210,38 +217,61 @@ def _delete(call: Call) -> int:
 
     def forget(journal: Journal, _notices: Notices) -> int:
         numbers = journal.numbers() if wanted is None else wanted
-        if numbers and not values[YES.field] and not _agreed(call.locale, journal, numbers):
-            told = sentence(call.locale, "past-stays", count=len(numbers), number=str(numbers[0]))
-            sys.stdout.write(told + "\n")
-            return 0
-        held = []
-        for number in numbers:
-            try:
-                journal.delete(number)
-            except GameLocked:
-                held.append(str(number))
-                continue
-            sys.stdout.write(sentence(call.locale, "past-deleted", number=number) + "\n")
-        if held:
-            raise Failure("past-not-deleted", count=len(held), numbers=listed(call.locale, held))
         if not numbers:
-            sys.stdout.write(sentence(call.locale, "past-none") + "\n")
+            _write_line(sentence(call.locale, "past-none"))
+        elif values[YES.field]:
+            _delete_games(call.locale, journal, numbers, _write_line)
+        else:
+            converse(call.locale, partial(_delete_if_agreed, journal, numbers))
         return 0
 
     return with_journal(call, forget)
 
 
-def _agreed(locale: str, journal: Journal, numbers: Sequence[int]) -> bool:
-    """Tell what would be deleted, where it is not too much and can be read, and ask.
+def _write_line(line: str) -> None:
+    sys.stdout.write(line + "\n")
+
+
+def _delete_games(
+    locale: str, journal: Journal, numbers: Sequence[int], tell: Callable[[str], None]
+) -> None:
+    """Delete games, and tell each.
+
+    Raises:
+        Failure: some of them are being played.
+    """
+    held = []
+    for number in numbers:
+        try:
+            journal.delete(number)
+        except GameLocked:
+            held.append(str(number))
+            continue
+        tell(sentence(locale, "past-deleted", number=number))
+    if held:
+        raise Failure("past-not-deleted", count=len(held), numbers=listed(locale, held))
+
+
+async def _delete_if_agreed(
+    journal: Journal, numbers: Sequence[int], conversation: Conversation
+) -> None:
+    """Tell what would be deleted, where it is not too much and can be read, ask, and delete it.
 
     Raises:
         NoSuchGame: some number is no game's.
+        Failure: some games are being played.
     """
+    reader = conversation.reader
+    locale = reader.settings.locale
     games = []
     for number in numbers:
         with suppress(UnreadableGame):
             games.append(journal.game(number))
-    dialog, line = LineDialog(locale, "dialog-yes-or-no"), HistoryLines(locale)
+    line = HistoryLines(locale)
     for game in games if len(games) <= TOLD else ():
-        dialog.write(line(game, journal.options(game)))
-    return dialog.confirms("past-delete", count=len(numbers), number=str(numbers[0]))
+        reader.say_text(line(game, journal.options(game)))
+    fields: Fields = {"count": len(numbers), "number": str(numbers[0])}
+    if await conversation.confirms(replace(DELETE, fields=fields)):
+        _delete_games(locale, journal, numbers, reader.say_text)
+    else:
+        reader.say("past-stays", fields)

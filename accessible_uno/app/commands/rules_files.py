@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from accessible_uno.app.arguments import YES
 from accessible_uno.app.commands.rules_new import existing
+from accessible_uno.app.converse import converse
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.house_names import house_names
 from accessible_uno.app.house_rules import house_rules_file
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.line_dialog import LineDialog
 from accessible_uno.app.preferences import RULES, settings_file_of_player
+from accessible_uno.interface.ask.conversation import Conversation
+from accessible_uno.interface.ask.question import YesNo, question
+from accessible_uno.interface.parse.vocabulary import Reply
+
+DELETE: Final = question("app-house-delete", YesNo(Reply.NO))
 
 
 def rename_rules(locale: str, values: dict[str, Any]) -> Iterator[str]:
@@ -45,10 +50,23 @@ def delete_rules(locale: str, values: dict[str, Any]) -> Iterator[str]:
     """
     (name,) = values["words"]
     place = _file_of(name)
-    dialog = LineDialog(locale, "dialog-yes-or-no")
-    if not values[YES.field] and not dialog.confirms("app-house-delete", name=name):
-        yield sentence(locale, "app-house-stays", name=name)
-        return
+    if values[YES.field]:
+        _delete(name, place)
+        return iter((sentence(locale, "app-house-deleted", name=name),))
+
+    async def delete_if_agreed(conversation: Conversation) -> None:
+        agreed = await conversation.confirms(DELETE.with_fields(name=name))
+        if agreed:
+            _delete(name, place)
+        conversation.reader.say(
+            "app-house-deleted" if agreed else "app-house-stays", {"name": name}
+        )
+
+    converse(locale, delete_if_agreed)
+    return iter(())
+
+
+def _delete(name: str, place: Path) -> None:
     try:
         file = settings_file_of_player()  # read while the name still means something
         is_set = file.values.get(RULES) == name
@@ -57,7 +75,6 @@ def delete_rules(locale: str, values: dict[str, Any]) -> Iterator[str]:
             file.change(RULES, None)
     except OSError as wrong:
         raise FileFailure("app-file-unwritable", str(place), wrong) from None
-    yield sentence(locale, "app-house-deleted", name=name)
 
 
 def _file_of(name: str) -> Path:

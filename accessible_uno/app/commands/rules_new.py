@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, Literal
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from accessible_uno.app.commands.rules_list import preset_line
+from accessible_uno.app.converse import converse
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_names import house_names
 from accessible_uno.app.house_rules import HouseRules, house_rules_file, load, save
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.line_dialog import DialogCancelled, LineDialog, Move
 from accessible_uno.app.option_questions import OptionQuestions
 from accessible_uno.app.rule_choices import RuleChoices
 from accessible_uno.app.rule_failures import failure_of
+from accessible_uno.interface.ask.conversation import Conversation
+from accessible_uno.interface.ask.question import (
+    USUAL_WORDS,
+    AnswerT,
+    Free,
+    Question,
+    Word,
+    YesNo,
+    question,
+    word_of,
+)
+from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.interface.rules_told.house_options import differing_options
 from accessible_uno.interface.rules_told.rule_names import RuleNames, find_option, find_preset
 from accessible_uno.likeness import meant
@@ -24,26 +38,70 @@ DEFAULT: Final = "leaflet"
 """The preset of an empty answer."""
 
 
+NAME: Final = question(
+    "app-new-name",
+    Free[str](lambda line: line.strip() if word_of(line) is None and line.strip() else None),
+    asked_again=True,
+)
+BASE: Final = question(
+    "app-new-base",
+    Free[str](lambda line: line.strip()),
+    words=USUAL_WORDS | {Word.BACK, Word.END},
+    about={"unclear": "app-rules-unknown"},
+    asked_again=True,
+)
+REPLACE: Final = question("app-new-replace", YesNo(Reply.NO))
+
+
+class _RulesOrOption(YesNo):
+    """Yes, no, or the option to which the player goes back."""
+
+    def parse(self, line: str, locale: str) -> Reply | str | None:  # type: ignore[override]  # an option too
+        """Return the reply, or the key of the option."""
+        return super().parse(line, locale) or find_option(line.strip()) or None
+
+
+KEEP: Final[Question[Reply | str]] = question(
+    "app-new-keep", _RulesOrOption(Reply.YES), words=USUAL_WORDS | {Word.BACK}, asked_again=True
+)
+
+
+class GivenUp(Exception):
+    """The player leaves, or the input ends: nothing is kept."""
+
+
 def ask_for_rules(locale: str, _: dict[str, Any]) -> Iterator[str]:
-    """Ask for a name, a preset and the options, save the house rules, and yield the last line."""
-    try:
-        yield HouseRulesDialog(locale).make()
-    except DialogCancelled:
-        yield sentence(locale, "app-new-given-up")
+    """Ask for a name, a preset and the options, and save the house rules."""
+
+    async def make(conversation: Conversation) -> None:
+        reader = conversation.reader
+        try:
+            reader.say_text(await HouseRulesDialog(conversation).make())
+        except GivenUp:
+            reader.say("app-new-given-up")
+
+    converse(locale, make)
+    return iter(())
 
 
 def edit_rules(locale: str, values: dict[str, Any]) -> Iterator[str]:
-    """Ask anew for the options of house rules, save them, and yield the last line.
+    """Ask anew for the options of house rules, and save them.
 
     Raises:
         Failure: there are no such house rules, or their file is malformed.
     """
     (name,) = values["words"]
     house = existing(name)
-    try:
-        yield HouseRulesDialog(locale, house).change()
-    except DialogCancelled:
-        yield sentence(locale, "app-edit-given-up", name=name)
+
+    async def change(conversation: Conversation) -> None:
+        reader = conversation.reader
+        try:
+            reader.say_text(await HouseRulesDialog(conversation, house).change())
+        except GivenUp:
+            reader.say("app-edit-given-up", {"name": name})
+
+    converse(locale, change)
+    return iter(())
 
 
 def existing(name: str) -> HouseRules:
@@ -59,94 +117,101 @@ def existing(name: str) -> HouseRules:
 
 
 class HouseRulesDialog:
-    """Asks for house rules, in one language.
+    """Asks for house rules.
 
     Args:
-        locale: the language.
+        conversation: asks.
         house: the rules that are changed; by default new ones are made.
     """
 
-    def __init__(self, locale: str, house: HouseRules | None = None) -> None:
-        self._dialog = LineDialog(locale, "app-new-help")
-        self._names = RuleNames(locale)
+    def __init__(self, conversation: Conversation, house: HouseRules | None = None) -> None:
+        self._conversation = conversation
+        self._reader = conversation.reader
+        self._locale = self._reader.settings.locale
+        self._names = RuleNames(self._locale)
         self._name = house.name if house else ""
         self._choices = (
             RuleChoices(house.base, dict(house.options)) if house else RuleChoices(DEFAULT, {})
         )
-        self._questions = OptionQuestions(self._dialog, self._choices)
+        self._questions = OptionQuestions(conversation, self._choices)
 
-    def make(self) -> str:
+    async def make(self) -> str:
         """Ask everything, save the rules, and return the last line.
 
         Raises:
-            DialogCancelled: the player leaves, or the input ends; nothing is saved.
+            GivenUp: the player leaves, or the input ends; nothing is saved.
         """
-        self._ask_name()
-        return self.change(asks=self._choose_base())
+        await self._ask_name()
+        return await self.change(asks=await self._choose_base())
 
-    def change(self, *, asks: bool = True) -> str:
+    async def change(self, *, asks: bool = True) -> str:
         """Ask for the options, save the rules, and return the last line.
 
         Args:
             asks: whether the options are asked at all: the player may end the questions before.
 
         Raises:
-            DialogCancelled: the player leaves, or the input ends; nothing is saved.
+            GivenUp: the player leaves, or the input ends; nothing is saved.
         """
         start = ""
         if asks:
-            self._write_options()
+            self._tell_options()
         while True:
-            if not asks or self._questions.ask(start):
-                answer = self._confirmed()
-                if answer is True:
+            if not asks or await self._ask_options(start):
+                answer = await self._confirmed()
+                if answer is Reply.YES:
                     return self._saved()
-                if answer is not Move.BACK:
+                if isinstance(answer, str):
                     asks, start = True, answer
                     continue
                 if asks:
                     start = self._questions.last
                     continue
             start = ""
-            asks = self._choose_base()
+            asks = await self._choose_base()
             if asks:
-                self._write_options()
+                self._tell_options()
 
-    def _write_options(self) -> None:
-        """Say how many options are asked, and which ones the preset does not let be set."""
-        base, count = self._names.preset(self._choices.base), len(self._questions.order())
-        self._dialog.write_message("app-new-options", count=count, base=base)
-        self._questions.write_fixed()
-
-    def _confirmed(self) -> Literal[True, Move.BACK] | str:
-        """Tell the rules; return whether they are kept, or that, or to what, the player goes back.
+    async def _ask(self, asked: Question[AnswerT]) -> AnswerT | Word:
+        """Ask, and return the answer, ``BACK`` or ``END``.
 
         Raises:
-            DialogCancelled: they are not kept.
+            GivenUp: the player leaves, or the input ends.
+        """
+        answer = await self._conversation.ask(asked)
+        if answer is Word.QUIT:
+            raise GivenUp
+        return answer
+
+    def _tell_options(self) -> None:
+        """Say how many options are asked, and which ones the preset does not let be set."""
+        base, count = self._names.preset(self._choices.base), len(self._questions.order())
+        self._reader.say("app-new-options", {"count": count, "base": base})
+        self._questions.write_fixed()
+
+    async def _ask_options(self, start: str) -> bool:
+        """Ask for the options; return ``False`` where the player goes back beyond the first."""
+        ended = await self._questions.ask(start)
+        if ended is Word.QUIT:
+            raise GivenUp
+        return ended is None
+
+    async def _confirmed(self) -> Reply | Word | str:
+        """Tell the rules; return ``YES`` where they are kept, or where the player goes back to.
+
+        Raises:
+            GivenUp: they are not kept.
         """
         settings = self._names.settings(self._settings())
-        self._dialog.write_message(
-            "app-new-summary",
-            name=self._name,
-            base=self._names.preset(self._choices.base),
-            settings=settings or "none",
-        )
+        base = self._names.preset(self._choices.base)
+        told = {"name": self._name, "base": base, "settings": settings or "none"}
+        self._reader.say("app-new-summary", told)
         while True:
-            answer = self._dialog.agrees("app-new-keep", default=True)
-            if answer is False:
-                raise DialogCancelled
-            if answer is True:
-                return True
-            if answer is Move.BACK:
+            answer = await self._ask(replace(KEEP, lists=self._questions.write_list))
+            if answer is Reply.NO:
+                raise GivenUp
+            if isinstance(answer, Reply | Word) or self._questions.asks(answer):
                 return answer
-            if answer is Move.LIST:
-                self._questions.write_list()
-                continue
-            option = find_option(answer)
-            if not option:
-                self._dialog.write_message("app-new-help")
-            elif self._questions.asks(option):
-                return option
 
     def _settings(self) -> tuple[tuple[str, str], ...]:
         """Return the options that differ from the preset."""
@@ -154,82 +219,71 @@ class HouseRulesDialog:
 
     def _saved(self) -> str:
         place = save(HouseRules(self._name, self._choices.base, self._settings()))
-        return sentence(self._dialog.locale, "app-new-saved", name=self._name, file=str(place))
+        return sentence(self._locale, "app-new-saved", name=self._name, file=str(place))
 
-    def _ask_name(self) -> None:
+    async def _ask_name(self) -> None:
         """Ask for a name that is free, or whose rules may be replaced."""
         while True:
-            name = self._dialog.ask("app-new-name")
-            if not name or isinstance(name, Move):
-                self._dialog.write_message("app-new-name-needed")
-                continue
+            name = str(await self._ask(NAME))
             try:
                 house_rules_file(name)
             except Failure as wrong:
-                self._dialog.write(wrong.text(self._dialog.locale))
+                self._reader.say_text(wrong.text(self._locale))
                 continue
-            if name not in house_names() or self._may_replace(name):
+            if name not in house_names() or await self._may_replace(name):
                 self._name = name
                 return
 
-    def _may_replace(self, name: str) -> bool:
-        answer = self._dialog.agrees("app-new-replace", default=False, name=name)
-        return answer is True
+    async def _may_replace(self, name: str) -> bool:
+        return await self._ask(REPLACE.with_fields(name=name)) is Reply.YES
 
-    def _choose_base(self) -> bool:
+    async def _choose_base(self) -> bool:
         """Ask for the preset, and for the name again where the player goes back to it.
 
         Returns:
             Whether the questions go on; the player may end them here.
         """
-        while (move := self._ask_base()) is Move.BACK:
-            self._ask_name()
-        return move is not Move.END
+        while (answer := await self._ask(self._base_question())) is not Word.END:
+            if answer is Word.BACK:
+                await self._ask_name()
+            elif not answer or self._start_from(str(answer)):
+                return True
+        return False
 
-    def _ask_base(self) -> Move | None:
-        """Ask for the preset, and list them on demand; return where the player goes instead."""
-        keys = all_preset_keys()
-        while True:
-            usual = self._names.preset(self._choices.base)
-            answer = self._dialog.ask("app-new-base", usual=usual)
-            if answer is Move.LIST:
-                self._write_presets(keys)
-                continue
-            if isinstance(answer, Move):
-                return answer
-            if not answer:
-                return None
-            key = _numbered(answer, keys) or find_preset(answer)
-            if key in keys:
-                if self._start_from(key):
-                    return None
-                continue
-            known = [*map(self._names.preset, keys)]
-            near, listed = meant(answer, known), ", ".join(known)
-            self._dialog.write_message("app-rules-unknown", value=answer, known=listed, near=near)
+    def _base_question(self) -> Question[str]:
+        usual = self._names.preset(self._choices.base)
+        asked = replace(BASE, answers=Free(_preset, usual), fields={"usual": usual})
+        return replace(asked, lists=self._tell_presets, refuses=self._refuse_base)
+
+    def _refuse_base(self, line: str) -> None:
+        """Say that no rules have this name, and which are meant."""
+        known = [*map(self._names.preset, all_preset_keys())]
+        near, value = meant(line.strip(), known), line.strip()
+        told = {"value": value, "known": ", ".join(known), "near": near}
+        self._reader.say("app-rules-unknown", told)
 
     def _start_from(self, base: str) -> bool:
         """Take a preset and say which options do not go with it; or say why it cannot be played."""
         try:
             dropped = self._choices.start_from(base)
         except CannotCompile as wrong:
-            self._dialog.write(failure_of(wrong).text(self._dialog.locale))
+            self._reader.say_text(failure_of(wrong).text(self._locale))
             return False
         if dropped:
-            self._dialog.write_message(
-                "app-new-dropped",
-                base=self._names.preset(base),
-                settings=self._names.settings(dropped.items()),
-            )
+            settings = self._names.settings(dropped.items())
+            told = {"base": self._names.preset(base), "settings": settings}
+            self._reader.say("app-new-dropped", told)
         return True
 
-    def _write_presets(self, keys: tuple[str, ...]) -> None:
-        for number, key in enumerate(keys, 1):
-            line = preset_line(self._dialog.locale, key)
-            self._dialog.write_message("app-new-preset", number=number, line=line)
+    def _tell_presets(self) -> None:
+        for number, key in enumerate(all_preset_keys(), 1):
+            line = preset_line(self._locale, key)
+            self._reader.say("app-new-preset", {"number": number, "line": line})
 
 
-def _numbered(answer: str, keys: tuple[str, ...]) -> str:
-    """Return the preset of this number; empty where it is none."""
+def _preset(line: str) -> str | None:
+    """Return the preset of this number or name, nothing for an empty line; ``None``: none."""
+    answer, keys = line.strip(), all_preset_keys()
     is_number = answer.isdecimal() and len(answer) < 5 and 1 <= int(answer) <= len(keys)
-    return keys[int(answer) - 1] if is_number else ""
+    key = keys[int(answer) - 1] if is_number else find_preset(answer)
+    return "" if not answer else key if key in keys else None

@@ -11,7 +11,7 @@ from accessible_uno.interface.ask.reader import Reader
 from accessible_uno.interface.keys.key_map import LINE_START, KeyMap
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.tokens import LONGEST_ECHO
-from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Key
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Key, Reply
 from accessible_uno.interface.terminal.console import HungUp, Interrupted, KeyBindings, SingleKey
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.utterance import Utterance
@@ -77,6 +77,10 @@ class Conversation:
             if answer is not None:
                 return answer
 
+    async def confirms(self, question: Question[Reply]) -> bool:
+        """Ask a question of yes or no, and return whether it is yes; to leave is no."""
+        return await self.ask(question) is Reply.YES
+
     def change(self, question: Question[Any]) -> None:
         """Let the next line answer another question, which need not be heard."""
         self._asked = question
@@ -138,6 +142,8 @@ class Conversation:
         question = self._question
         if question.how and not line.strip():
             self.reader.say(question.how)
+        elif question.refuses is not None:
+            question.refuses(line)
         else:
             shown = {"line": line.strip()[:LONGEST_ECHO]}
             self.reader.say(question.message("unclear"), {**question.fields, **shown})

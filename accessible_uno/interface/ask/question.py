@@ -205,6 +205,7 @@ class Question(Struct, Generic[AnswerT], frozen=True):
         words: what may be said besides an answer.
         lists: tells what « list » asks for; ``None`` where there is no list.
         explains: tells more about what is asked, before the help.
+        refuses: says in place of the text that a line is no answer.
         about: the beginning of the names of texts that several questions share.
         how: says how to answer, after a key that does nothing; empty where the refusal does.
         locales: the languages in which it is asked, if not the player's alone.
@@ -219,6 +220,7 @@ class Question(Struct, Generic[AnswerT], frozen=True):
     words: frozenset[Word] = USUAL_WORDS
     lists: Callable[[], None] | None = None
     explains: Callable[[], None] | None = None
+    refuses: Callable[[str], None] | None = None
     about: Mapping[str, str] = MappingProxyType({})
     how: str = ""
     locales: tuple[str, ...] = ()

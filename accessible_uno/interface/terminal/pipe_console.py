@@ -15,7 +15,7 @@ from accessible_uno.interface.terminal.console import (
     KeyBindings,
 )
 from accessible_uno.interface.terminal.output import TerminalOutput
-from accessible_uno.interface.terminal.signals import ENDS, signal_handlers
+from accessible_uno.interface.terminal.signals import ENDS, signal_handlers, stop_program
 from accessible_uno.interface.terminal.wrapping import wrap_line
 
 _CHUNK = 65_536
@@ -40,8 +40,14 @@ class PipeConsole:
 
     async def read_line(self, prompt: str, *, typed: str = "") -> str:  # noqa: ARG002
         """Print the prompt on a line of its own and return the next line; see ``Console``."""
-        self.show(prompt.rstrip())
-        answer = await self._next_line()
+        loop = asyncio.get_running_loop()
+
+        def stop_soon() -> None:
+            loop.call_soon_threadsafe(self._on_stop)
+
+        with signal_handlers({"SIGTSTP": stop_soon}):
+            self.show(prompt.rstrip())
+            answer = await self._next_line()
         if answer is None:
             raise EOFError
         line, cut = answer
@@ -68,6 +74,15 @@ class PipeConsole:
 
     def close(self) -> None:
         """Do nothing: the terminal was never changed."""
+
+    def _on_stop(self) -> None:
+        """Stop the program, as Ctrl-Z does, once the player has been told how to come back."""
+
+        def stop() -> None:
+            stop_program()
+            self.key_bindings.on_return()
+
+        self.key_bindings.on_stop(stop)
 
     async def _next_line(self) -> tuple[str, bool] | None:
         """Wait for the line that is being read; a cancelled wait leaves it to the next one."""
