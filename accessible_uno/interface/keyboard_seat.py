@@ -13,13 +13,11 @@ from accessible_uno.interface.braille.view import BrailleView
 from accessible_uno.interface.coach import NO_COACH
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.input.controls import Controls, TextOutput
-from accessible_uno.interface.input.follow_loop import FollowLoop
 from accessible_uno.interface.input.game_loop import GameLoop
 from accessible_uno.interface.input.input_loop import InputLoop
 from accessible_uno.interface.input.level_controls import LevelControls
 from accessible_uno.interface.input.line_taker import LineTaker
-from accessible_uno.interface.input.pacing import Pacing
-from accessible_uno.interface.input.turn_timer import TurnTimer
+from accessible_uno.interface.input.pacing import Pacing, TurnTimer
 from accessible_uno.interface.keys.keys import key_name
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.session.messages import MessageLog
@@ -28,7 +26,7 @@ from accessible_uno.interface.terminal.console import UNNAMED, Console, KeyBindi
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category, SpeechOutput
-from accessible_uno.table import Clock, SeenTable, Table
+from accessible_uno.table import Clock, SeenTable
 from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.voice import FanOut, Voice
 
@@ -74,7 +72,7 @@ class KeyboardSeat:
         timer: counts the player's time.
         input_loop: reads and carries out lines.
         braille_view: the content of a braille display.
-        game_loop: lets the bots act, or follows a match hosted elsewhere, and waits for the player.
+        game_loop: lets the match go on, or follows one that is hosted elsewhere.
     """
 
     def __init__(
@@ -95,7 +93,7 @@ class KeyboardSeat:
             self._on_setting_changed,
             self._switch_speech,
         )
-        self.timer = TurnTimer(self.session, self.pacing.wait_until_heard, self._wake, options)
+        self.timer = TurnTimer(self.session, self.pacing, self._wake, options.save_settings)
         self.input_loop = InputLoop(
             self.session, keyboard.console, self.announcer, self.controls, self.timer, options
         )
@@ -109,12 +107,9 @@ class KeyboardSeat:
     def _make_braille_view(self) -> BrailleView:
         return BrailleView(self.session, self.announcer.offers)
 
-    def _make_game_loop(self) -> GameLoop | FollowLoop:
-        parts = (self.session, self.input_loop, self.announcer.offers)
-        interactive = self.keyboard.options.interactive
-        if isinstance(self.session.table, Table):
-            return GameLoop(*parts, self.pacing, interactive, self.keyboard.options.coach)
-        return FollowLoop(*parts, interactive)
+    def _make_game_loop(self) -> GameLoop:
+        parts = (self.session, self.input_loop, self.announcer.offers, self.pacing)
+        return GameLoop(*parts, self.keyboard.options.interactive, self.keyboard.options.coach)
 
     def use_past(self, resumed: ResumedGame) -> None:
         """Let the history go back to the acts before a resumed game was saved."""
@@ -179,18 +174,13 @@ class KeyboardSeat:
         """Follow a change of the table that needs no words."""
         self.timer.restart()
         self.braille_view.update()
-        self._let_loop_look()
+        self.game_loop.on_step()
         self.keyboard.options.coach.after_act()
 
     def hang_up(self) -> None:
         """End the game: nobody reads any more what is told."""
         self.input_loop.hang_up()
-        self._let_loop_look()
-
-    def _let_loop_look(self) -> None:
-        """Let a loop that only follows the match see what has changed."""
-        if isinstance(self.game_loop, FollowLoop):
-            self.game_loop.on_events()
+        self.game_loop.on_step()
 
     def stop(self) -> None:
         """Stop what goes on by itself."""

@@ -17,6 +17,7 @@ from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.input.controls import TextOutput
 from accessible_uno.interface.input.input_loop import PlayerLeft
+from accessible_uno.interface.input.pacing import RunningLoop
 from accessible_uno.interface.keyboard_seat import Keyboard, KeyboardSeat
 from accessible_uno.interface.session.messages import LAST_MESSAGE
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted
@@ -85,7 +86,7 @@ class LineGame:
         text_output = TextOutput(console, voices.brailler, self.report_problem)
         text = text_output.voice(braille=settings.braille)
         fan_out = FanOut({TEXT: text, **voices.channels}, self.report_problem)
-        clock = options.clock or Clock(table, _now, stretch=1 if settings.clock else 0)
+        clock = options.clock or Clock(table, RunningLoop().time, stretch=int(settings.clock))
         self._keyboard = Keyboard(
             *(console, settings, options, voices, text_output, fan_out, clock),
             self.report_problem,
@@ -206,10 +207,6 @@ class LineGame:
     def _on_lost(self, reason: OSError) -> None:
         self.output_error = reason
         self.at_keyboard.hang_up()
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()
 
 
 async def _first_to_end(*parts: Coroutine[Any, Any, object]) -> None:

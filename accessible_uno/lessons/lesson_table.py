@@ -33,7 +33,7 @@ class PlannedBot:
 
     def choose(self, view: View, legal: Legal) -> Action:  # noqa: ARG002
         """Do what comes next in the plan."""
-        return self._planned.popleft()
+        return self._planned[0]
 
     def interject(self, view: View, legal: Legal) -> Action | None:  # noqa: ARG002
         """Do what comes next in the plan, where it is this seat's and answers no question."""
@@ -41,7 +41,7 @@ class PlannedBot:
             return None
         action = self._planned[0]
         is_own = action.seat == self._seat and not action.answers_question
-        return self._planned.popleft() if is_own else None
+        return action if is_own else None
 
 
 class LessonTable:
@@ -66,7 +66,14 @@ class LessonTable:
         bots: dict[Seat, Bot] = {
             seat: PlannedBot(seat, self.planned) for seat in range(1, len(run.names))
         }
-        self.table = Table(run.game, run.names, Dealer(lesson.key), bots=bots, state=run.state)
+        self.table = Table(
+            *(run.game, run.names, Dealer(lesson.key)), bots=bots, state=run.state, recorder=self
+        )
+
+    def write_acts(self, acts: Sequence[Action]) -> None:
+        """Take what was done out of the plan."""
+        if self.planned and acts[0] is self.planned[0]:
+            self.planned.popleft()
 
     def players_move(self, step: LessonStep) -> Action | None:
         """Return the move that a step waits for."""

@@ -292,7 +292,7 @@ class Tutor:
     def _let_others_play(self) -> None:
         """Let the others do at once what the plan says, so that the next step is told."""
         while self._going_on:
-            self._session.table.act(self.lesson_table.planned.popleft())
+            self._session.table.act(self.lesson_table.planned[0])
 
     def _restart_at(self, place: int) -> None:
         self.restart = place

@@ -30,11 +30,14 @@ class FaultGuard:
     Args:
         timers: the time.
         on_fault: told what has failed.
+
+    Attributes:
+        on_fault: the same.
     """
 
     def __init__(self, timers: Timers, on_fault: Callable[[Exception], None]) -> None:
         self._timers = timers
-        self._on_fault = on_fault
+        self.on_fault = on_fault
 
     def time(self) -> float:
         """Return seconds that never decrease."""
@@ -55,4 +58,4 @@ class FaultGuard:
         try:
             yield
         except Exception as wrong:  # noqa: BLE001  # whatever a rule of another package does
-            self._on_fault(wrong)
+            self.on_fault(wrong)

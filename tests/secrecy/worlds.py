@@ -28,7 +28,6 @@ from accessible_uno.game.view import View
 from accessible_uno.interface.announce.hints import choose_hint
 from accessible_uno.interface.braille.view import BrailleView
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
-from accessible_uno.interface.input.game_loop import GameLoop
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.parse.intents import HistoryPlace, Query, RecallMessages
 from accessible_uno.narration.answers import Answers
@@ -224,8 +223,7 @@ class World:
         )
         found["advice"] = choose_hint(view, legal)
         loop = seat.game_loop
-        assert isinstance(loop, GameLoop)
-        found["pace"] = (announcer.offers.hold_bots(), loop._bots_may_act())
+        found["pace"] = (loop.holds_bots, loop.bots_interject, self._table.bot_to_act())
         found["status"] = [each.status(view) for each in self._narrators if view.top]
         for narrator in self._narrators:
             name = f"{narrator.catalogue.locale} {narrator.verbosity}"

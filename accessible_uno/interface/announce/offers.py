@@ -12,7 +12,6 @@ from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.rules.shared.reports import Report
 from accessible_uno.rules.shared.uno import SayUno, Unannounced
 from accessible_uno.settings.values import Category, Pace
-from accessible_uno.table import Table
 
 
 class Offers:
@@ -58,7 +57,7 @@ class Offers:
     def _bots_may_denounce(self) -> bool:
         """Whether bots of this table may point somebody out before the player is waited for."""
         session = self._session
-        here = isinstance(session.table, Table) and not self.hold_bots()
+        here = not session.table.hosted and not self.hold_bots()
         return here and any(isinstance(each, Unannounced) for each in session.view.offers)
 
     def update(self) -> None:

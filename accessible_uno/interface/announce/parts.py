@@ -11,7 +11,6 @@ from typing import Final
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import Category
-from accessible_uno.table import Table
 
 LONGEST: Final = 140
 """Characters of a part of several sentences: some 9 seconds of speech, at 175 words a minute."""
@@ -71,7 +70,7 @@ class PartReader:
         session = self._session
         session.pending.reads_on = self.has_more
         if self.has_more:
-            waits = session.settings.pace.waits and isinstance(session.table, Table)
+            waits = session.settings.pace.waits and not session.table.hosted
             fields = {"waits": "yes" if waits and not session.asked else "no"}
             session.announce("more-parts", fields, Category.HELP)
 

@@ -18,10 +18,10 @@ from accessible_uno.interface.game_setup import TableRoom
 from accessible_uno.interface.input.controls import Controls
 from accessible_uno.interface.input.level_controls import LevelControls
 from accessible_uno.interface.input.own_controls import OwnControls
+from accessible_uno.interface.input.pacing import TurnTimer
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.input.refusals import Refusals
 from accessible_uno.interface.input.series_controls import SeriesControls
-from accessible_uno.interface.input.turn_timer import TurnTimer
 from accessible_uno.interface.meant_action import meant_action
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import (

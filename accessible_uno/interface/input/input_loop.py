@@ -17,8 +17,8 @@ from accessible_uno.interface.input.key_controls import KeyControls
 from accessible_uno.interface.input.key_play import KeyPlay
 from accessible_uno.interface.input.line_taker import LineTaker
 from accessible_uno.interface.input.own_controls import OwnControls
+from accessible_uno.interface.input.pacing import TurnTimer
 from accessible_uno.interface.input.quit_dialog import QuitDialog
-from accessible_uno.interface.input.turn_timer import TurnTimer
 from accessible_uno.interface.input.word_controls import WordControls
 from accessible_uno.interface.parse.intents import Act, Unclear
 from accessible_uno.interface.parse.lexicon import lexicons

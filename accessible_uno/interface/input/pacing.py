@@ -1,16 +1,28 @@
-"""How long the bots wait before they act, so that the player can follow."""
+"""Time at a keyboard: how long bots wait, so that the player can follow, and the player's own time.
+
+The player's time, where the rules limit it and the player switched that on, starts when the
+question has been heard to its end.  The player can ask how much is left, double the limit, and stop
+the clock (WCAG 2.2.1).
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.input.braille_reading import BrailleReading
+from accessible_uno.interface.parse.intents import ChangeClock
+from accessible_uno.interface.parse.vocabulary import Change
 from accessible_uno.interface.session.messages import MessageLog
+from accessible_uno.interface.session.session import Session
 from accessible_uno.settings.schema import Settings
-from accessible_uno.settings.values import Pace
+from accessible_uno.settings.values import Category, Pace, Switch
+from accessible_uno.table.clock import TimeWatch
+from accessible_uno.table.driver import Ready
+from accessible_uno.table.timers import FaultGuard, TimerHandle
 
 THINKING: Final = (0.6, 1.2)
 """Seconds that a bot seems to think, at least and at most."""
@@ -22,6 +34,18 @@ READING: Final = 0.045
 """Seconds that it takes to read one character, or to hear it from a screen reader."""
 
 _LONGEST_READING: Final = 8.0
+
+
+class RunningLoop:
+    """The event loop that runs, for parts that are made before it does."""
+
+    def time(self) -> float:
+        """Return the seconds of the loop."""
+        return asyncio.get_running_loop().time()
+
+    def call_later(self, delay: float, callback: Callable[[], None], /) -> TimerHandle:
+        """Call ``callback`` after ``delay`` seconds."""
+        return asyncio.get_running_loop().call_later(delay, callback)
 
 
 class Pacing:
@@ -36,6 +60,7 @@ class Pacing:
     Attributes:
         reading: of the player's braille display.
         speech_failed: whether the game's own voice has stopped working, so that nobody hears it.
+        timers: the time; whoever lets the match go on is told what fails.
     """
 
     def __init__(
@@ -43,6 +68,7 @@ class Pacing:
     ) -> None:
         self.reading = BrailleReading(log, settings, plays)
         self.speech_failed = False
+        self.timers = FaultGuard(RunningLoop(), _raise)
         self._log = log
         self._settings = settings
         self._interactive = options.interactive
@@ -64,6 +90,16 @@ class Pacing:
         self._log.unread_letters = 0
         self._key_pressed.set()
         self.reading.on_key()
+
+    def call_after(self, wait: Callable[[], Awaitable[None]], ready: Ready) -> TimerHandle:
+        """Call ``ready`` when a wait is over."""
+
+        async def call() -> None:
+            with self.timers.guarded():
+                await wait()
+                ready()
+
+        return asyncio.ensure_future(call())
 
     async def wait_before_bot(self) -> None:
         """Return when a bot may act."""
@@ -105,3 +141,59 @@ class Pacing:
         with suppress(TimeoutError):
             seconds = min(letters * READING, _LONGEST_READING)
             await asyncio.wait_for(self._key_pressed.wait(), seconds)
+
+
+def _raise(fault: Exception) -> None:
+    raise fault
+
+
+class TurnTimer(TimeWatch):
+    """Watches the time of one player at a keyboard, and lets them change it.
+
+    Args:
+        session: the player's session.
+        pacing: knows when everything announced has been heard.
+        on_time_up: called when time is up, after that was announced to everyone.
+        save_settings: called when the player has switched the clock on or off.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        pacing: Pacing,
+        on_time_up: Callable[[], None],
+        save_settings: Callable[[], None],
+    ) -> None:
+        super().__init__(
+            *(session.clock, session.seat, pacing.timers),
+            when_heard=lambda ready: pacing.call_after(pacing.wait_until_heard, ready),
+            warn=self._announce_warning,
+            on_time_up=on_time_up,
+        )
+        self._session = session
+        self._save_settings = save_settings
+
+    def _announce_warning(self, seconds: int) -> None:
+        message_id = "hosted-warns" if self._session.talks else "clock-warns"
+        self._session.announce(message_id, {"seconds": seconds}, Category.QUESTION)
+
+    def on_return(self) -> None:
+        """Give the whole time again: the player was away and could type nothing."""
+        self._session.clock.restart(self._session.seat)
+        self.restart()
+
+    def change(self, wanted: ChangeClock) -> None:
+        """Double the limit, stop the clock, or start it."""
+        session, clock = self._session, self._session.clock
+        match wanted.value:
+            case Change():
+                clock.stretch *= 2
+            case Switch():
+                session.settings.clock = wanted.value is Switch.ON
+                clock.stretch = (clock.stretch or 1) if session.settings.clock else 0
+                self._save_settings()
+        self.on_return()
+        if session.turn_seconds:
+            session.announce("clock-runs", {"seconds": session.turn_seconds})
+        else:
+            session.announce_utterances(session.answers.time(None, None))

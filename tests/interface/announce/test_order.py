@@ -111,15 +111,16 @@ class Listener:
         """Let the voice lag behind the game."""
         self._voice.speak(self._random.randrange(3))
 
-    async def wait_for_enter(self, message_id: str) -> None: ...
-
     async def end_match(self, *, waits: bool) -> None: ...
 
     def check_line(self) -> None:
         """Stay."""
 
     async def wait_for_line(self) -> None:
-        """Hear the rest, or cut it off with a key; then act."""
+        """Hear the rest, or cut it off with a key; then act, or press Enter."""
+        if self._session.pending.awaits_enter:
+            self._session.pending.enter_pressed()
+            return
         session, voice, seat = self._session, self._voice, self._session.seat
         view, legal = session.table.view(seat), session.table.legal(seat)
         action = self._policy.interject(view, legal)

@@ -1,0 +1,111 @@
+"""The loop at a keyboard: a bot thinks while the player listens, a lesson holds the table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+import pytest
+from table_fixtures import NAMES, Keyboard, game_of, position, table
+from virtual_time import run_instantly
+
+from accessible_uno.game.base import Action, Event
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.view import View
+from accessible_uno.interface.coach import AnswerQuery, NoCoach
+from accessible_uno.interface.input import pacing
+from accessible_uno.interface.session.session import Session
+from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import Pace
+from accessible_uno.table import Dealer, Table
+
+
+class Noting(RandomBot):
+    """A bot that keeps the seconds at which it decides."""
+
+    def __init__(self, decided: list[float]) -> None:
+        super().__init__(float)
+        self._decided = decided
+
+    def choose(self, view: View, legal: Legal) -> Action:
+        self._decided.append(asyncio.get_running_loop().time())
+        return super().choose(view, legal)
+
+
+def bots_turn(bot: RandomBot) -> Table:
+    """A table that waits for Prudence, whom ``bot`` plays."""
+    state = position("r7 r8 b4", "r9", turn=1)
+    return Table(state.game, NAMES, Dealer(7), bots=dict.fromkeys((1, 2, 3), bot), state=state)
+
+
+def test_a_bot_thinks_while_the_player_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has decided when the pause begins, and acts when it ends."""
+    monkeypatch.setattr(pacing, "THINKING", (1.0, 1.0))
+    monkeypatch.setattr(pacing, "READING", 0.0)
+    decided: list[float] = []
+    acted: list[float] = []
+
+    def note(events: Sequence[Event]) -> None:
+        acted.append(asyncio.get_running_loop().time())
+
+    async def play() -> None:
+        at = bots_turn(Noting(decided))
+        at.listen(1, note)
+        going = asyncio.ensure_future(game_of(Keyboard(), at, interactive=True).play())
+        await asyncio.sleep(3.5)
+        going.cancel()
+        with suppress(asyncio.CancelledError):
+            await going
+
+    run_instantly(play())
+    assert acted[:3] == [pytest.approx(second, abs=0.1) for second in (1, 2, 3)]
+    assert decided[:3] == [pytest.approx(second, abs=0.1) for second in (0, 1, 2)]
+
+
+class Holding(NoCoach):
+    """A coach that holds the table until the player has typed a line."""
+
+    holds_table = True
+
+    def start(self, session: Session, answer_query: AnswerQuery) -> None:
+        """Say nothing."""
+
+    def after_line(self) -> None:
+        self.holds_table = False
+
+
+def test_nobody_plays_while_a_lesson_waits_for_the_player() -> None:
+    settings = Settings("fr", pace=Pace.NONE)
+
+    async def play() -> None:
+        at, console = table(position("r7 r8 b4", "r9", turn=1)), Keyboard()
+        game = game_of(console, at, settings=settings, interactive=True, coach=Holding())
+        going = asyncio.ensure_future(game.play())
+        await asyncio.sleep(9)
+        assert at.acts == 0
+        console.coming.put_nowait("main")
+        await asyncio.sleep(9)
+        assert at.acts
+        going.cancel()
+        with suppress(asyncio.CancelledError):
+            await going
+
+    run_instantly(play())
+
+
+@pytest.mark.parametrize("interactive", [True, False])
+def test_what_fails_at_the_table_ends_the_game(interactive: bool) -> None:
+    """It happens when a time has come, and is raised where the game is played."""
+
+    class Failing(RandomBot):
+        def choose(self, view: View, legal: Legal) -> Action:
+            raise LookupError("a fault")
+
+    async def play() -> None:
+        game = game_of(Keyboard(), bots_turn(Failing(float)), interactive=interactive)
+        with pytest.raises(LookupError, match="a fault"):
+            await game.play()
+
+    run_instantly(play())
