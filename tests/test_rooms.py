@@ -116,6 +116,10 @@ LIBRARIES: Final[dict[str, str]] = {
 }
 
 
+CARRIERS: Final = "rooms.irc"
+"""What knows a chat network: a carrier, which rooms are given from outside."""
+
+
 class Import(NamedTuple):
     """Who imports what, by dotted names; ours without the package's own."""
 
@@ -243,6 +247,13 @@ def strayed_libraries(house: Path) -> Iterator[str]:
                 yield arrow.fault(f"{library} is the concern of {room}")
 
 
+def carriers_used_inside(house: Path) -> Iterator[str]:
+    for arrow in imports(house):
+        inside = arrow.importer.startswith(f"{CARRIERS}.") or arrow.importer == CARRIERS
+        if arrow.within(f".{CARRIERS}") and not inside and arrow.room != "app":
+            yield arrow.fault("a carrier is made by app alone; others know rooms.carrier")
+
+
 def circles(house: Path) -> list[tuple[str, ...]]:
     """Groups of files that import each other, type-checking imports included."""
     files = modules(house)
@@ -284,6 +295,7 @@ CHECKS: Final = (
     between_rules,
     unlisted,
     strayed_libraries,
+    carriers_used_inside,
     in_circles,
 )
 
@@ -378,6 +390,8 @@ def made_up(folder: Path, **texts: str) -> Path:
         ("voices__text", "from accessible_uno.store.files import read_bytes", "voices never does"),
         ("settings__file", "from accessible_uno.voices.voice import Voice", "voices lies below"),
         ("store__journal", "from accessible_uno.settings.file import x", "settings lies below"),
+        ("rooms__host", "from accessible_uno.rooms.irc.client import I", "by app alone"),
+        ("lessons__menu", "from accessible_uno.rooms import irc", "by app alone"),
         ("cellar__wine", "", "cellar.wine stands in no room"),
     ],
 )
@@ -413,6 +427,8 @@ def test_a_circle_is_found(tmp_path: Path, arrow: str) -> None:
         ("voices__text", "from accessible_uno.narration.utterance import Utterance"),
         ("table__dealer", "from random import Random"),
         ("app__run", "import accessible_uno.interface\nfrom . import play"),
+        ("app__host", "from accessible_uno.rooms.irc.client import IrcClient"),
+        ("rooms__irc__client", "from accessible_uno.rooms.irc.roster import Roster"),
         ("__main__", "from accessible_uno.app.main import run"),
         ("voices__worker", "from accessible_uno import __version__"),
     ],

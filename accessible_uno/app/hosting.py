@@ -6,7 +6,7 @@ import os
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.paths import user_path
 from accessible_uno.app.server_address import HIGHEST_PORT, ServerAddress, read_server
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.rooms.irc.network import Network
 from accessible_uno.store.files import NAMED_FILE_TIMEOUT, read_bytes
 
 PASSWORD: Final = "ACCESSIBLE_UNO_IRC_PASSWORD"
@@ -22,6 +23,8 @@ PASSWORD: Final = "ACCESSIBLE_UNO_IRC_PASSWORD"
 CHANNEL: Final = re.compile(r"[#&+!][^\s,\x00-\x1f]{1,49}")
 WORD: Final = re.compile(r"[^\s\x00-\x1f:@!,]{1,64}")
 """A nick or an account: one word without the signs of the protocol."""
+
+NICK: Final = "uno"
 
 LARGEST: Final = 50_000
 LONGEST_LINE: Final = 1_000
@@ -38,43 +41,29 @@ class HostedNetwork:
     """One network that the host program goes to.
 
     Attributes:
-        server: name or address.
-        channels: the language of each room.
-        port: port.
-        nick: what the host program is called there.
-        tls: whether the connection is encrypted.
-        account: its services account; empty for none.
-        password: password of the account.
+        network: where it is, and as whom we come.
+        locales: the language of each room.
         operators: services accounts of those who may stop any table and ban people.
-        interval: seconds for each line in the long run.
-        burst: lines that may be sent at once after a pause.
         shared: among how many connections the rooms are divided.
     """
 
-    server: str
-    channels: Mapping[str, str]
-    port: int
-    nick: str = "uno"
-    tls: bool = False
-    account: str = ""
-    password: str = field(default="", repr=False)
+    network: Network
+    locales: Mapping[str, str]
     operators: frozenset[str] = frozenset()
-    interval: float = 0.6
-    burst: int = 4
     shared: int = 1
 
     def connections(self) -> list[HostedNetwork]:
         """Return what each connection hosts; the second is called ``uno2``."""
-        rooms = list(self.channels.items())
+        rooms = list(self.locales)
         return [
-            replace(
-                self,
-                nick=f"{self.nick}{number + 1}" if number else self.nick,
-                channels=dict(rooms[number :: self.shared]),
-                shared=1,
-            )
+            self._with(number, rooms[number :: self.shared])
             for number in range(min(self.shared, len(rooms)))
         ]
+
+    def _with(self, number: int, rooms: Sequence[str]) -> HostedNetwork:
+        nick = f"{self.network.nick}{number + 1}" if number else self.network.nick
+        network = replace(self.network, nick=nick, channels=tuple(rooms))
+        return replace(self, network=network, locales={each: self.locales[each] for each in rooms})
 
 
 def network_of_options(
@@ -92,15 +81,16 @@ def network_of_options(
         if not CHANNEL.fullmatch(channel):
             raise Failure("app-host-bad-channel", channel=channel)
     server = values["server"]
-    return HostedNetwork(
+    network = Network(
         server.host,
-        dict.fromkeys(values["channel"], locale),
         _port(server, values["port"], bool(values["tls"])),
         values["nick"],
+        tuple(values["channel"]),
         bool(values["tls"]),
         _account(values["account"]),
         _password(values["password_file"]),
     )
+    return HostedNetwork(network, dict.fromkeys(values["channel"], locale))
 
 
 def networks_of_file(name: str, locale: str) -> list[HostedNetwork]:
@@ -135,18 +125,24 @@ def _network(name: str, table: object, locale: str) -> HostedNetwork:
         if needed not in table:
             raise Failure("app-host-file-lacks", file=name, key=needed)
     tls, server = table.get("tls", True), read_server(table["server"])
-    given = {key: table[key] for key in ("nick", "account", "interval", "burst") if key in table}
-    return HostedNetwork(
+    given = {key: table[key] for key in ("account", "interval", "burst") if key in table}
+    channels = table["channels"]
+    network = Network(
         server.host,
-        {each: table.get("lang", locale) for each in table["channels"]}
-        if isinstance(table["channels"], list)
-        else table["channels"],
         _port(server, table.get("port"), tls),
+        table.get("nick", NICK),
+        tuple(channels),
         tls=tls,
         password=_password(table.get("password-file")),
-        operators=frozenset(each.casefold() for each in table.get("operators", ())),
-        shared=table.get("connections", 1),
         **given,
+    )
+    return HostedNetwork(
+        network,
+        {each: table.get("lang", locale) for each in channels}
+        if isinstance(channels, list)
+        else channels,
+        frozenset(table.get("operators", ())),
+        table.get("connections", 1),
     )
 
 

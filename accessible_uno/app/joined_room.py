@@ -18,10 +18,10 @@ from accessible_uno.interface.game_setup import GameOptions, SavedPart
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.record.seat_part import Part
 from accessible_uno.record.seen_notation import UnreadableValue
+from accessible_uno.rooms.carrier import Reporter
 from accessible_uno.rooms.client.hosted_clock import HostedClock
 from accessible_uno.rooms.client.remote_table import OtherRules, RemoteTable
 from accessible_uno.rooms.client.table_client import RoomClient, RoomListener
-from accessible_uno.rooms.irc.network import Reporter
 from accessible_uno.rooms.protocol.fields import TableTerms
 from accessible_uno.rules.preset import CannotCompile
 from accessible_uno.settings.schema import Settings

@@ -22,8 +22,8 @@ from accessible_uno.store.journal import Journal
 from accessible_uno.voices.notices import Notices
 
 if TYPE_CHECKING:
+    from accessible_uno.rooms.carrier import Reporter
     from accessible_uno.rooms.client.table_client import RoomClient, RoomListener
-    from accessible_uno.rooms.irc.network import Reporter
 
 MakeSeatedClient: TypeAlias = "Callable[[RoomListener, Reporter, Settings], RoomClient]"
 """Makes what the player writes and hears through, with the player's settings."""

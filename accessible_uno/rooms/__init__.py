@@ -1,9 +1,8 @@
-"""Tables in chat rooms: people play together from any chat client.
+"""Tables that several people reach: by any chat program, by our own client, at this keyboard.
 
-A line goes ``irc`` -> ``host`` -> ``room`` -> ``seat_session`` -> the table.  What happened
-goes the table -> ``room`` -> ``outbox`` -> ``send_queue`` -> ``irc``.  Only ``irc``,
-with ``isupport``, and ``host`` know about the network and the time.
+A line goes a carrier -> ``host`` -> ``room`` -> ``seat_session`` -> the table.  What happened goes
+the table -> ``room`` -> an outbox -> each carrier.  ``carrier`` says what one is; ``irc`` is one.
 
 ``protocol`` is what the host program and a client of ours say to each other; ``client`` is our own
-client, at a table that somebody else hosts or, without a network, at that of this program.
+client, at a table that somebody else hosts or at that of this program.
 """

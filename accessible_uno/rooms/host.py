@@ -1,12 +1,20 @@
-"""The host program: the rooms of one network, and everything between them and the connection."""
+"""The host program: rooms, and everything between them and the carriers that serve them."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import (
+    Awaitable,
+    Callable,
+    Collection,
+    Coroutine,
+    Iterable,
+    Mapping,
+    Sequence,
+)
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec import Struct
 
@@ -14,12 +22,8 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.bot import Bot
-from accessible_uno.rooms.irc.connection import ConnectionKeeper
-from accessible_uno.rooms.irc.network import Network, Reporter
-from accessible_uno.rooms.irc.send_queue import Urgency
-from accessible_uno.rooms.outbox import Outbox
-from accessible_uno.rooms.people import Person, Speaker
-from accessible_uno.rooms.protocol.frames import END, is_protocol
+from accessible_uno.rooms.carrier import Carrier, Outbox, Urgency
+from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.room import Room
 from accessible_uno.rooms.room_archive import RoomArchive
 from accessible_uno.rooms.room_table import RoomTools
@@ -95,225 +99,214 @@ class FloodGuard:
         return until is not None
 
 
-class ChannelOutbox:
-    """Sends the lines of one room over the network's connection."""
-
-    def __init__(self, keeper: ConnectionKeeper, channel: str) -> None:
-        self._keeper = keeper
-        self._channel = channel
-
-    def send_to_room(self, text: str, urgency: Urgency = Urgency.GAME) -> None:
-        """Send a line to the channel."""
-        self._keeper.send(self._channel, "PRIVMSG", self._channel, text, urgency)
-
-    def send_privately(self, person: Person, text: str, urgency: Urgency = Urgency.GAME) -> None:
-        """Send a notice to one person, under the nick that the person has now."""
-        self._keeper.send(self._channel, "NOTICE", person.speaker.nick, text, urgency)
-
-    def send_protocol(self, person: Person, line: str) -> None:
-        """Send a line of the protocol as a notice: no program answers notices."""
-        self._keeper.send_whole(self._channel, "NOTICE", person.speaker.nick, line)
-
-
-class LocalSide(Protocol):
-    """The host program, as whoever plays in the same process knows it."""
-
-    async def run(self) -> None:
-        """Host until :meth:`stop` is called."""
-
-    async def stop(self) -> None:
-        """Tell every channel, and leave."""
-
-    def on_local_line(self, line: str) -> None:
-        """Take a line of the player in this process."""
-
-
-class PlayerHere(Protocol):
-    """Somebody who plays in the same process.
-
-    Attributes:
-        channel: the room where they sit.
-        speaker: who they are there.
-    """
-
-    channel: str
-    speaker: Speaker
-
-    def outbox(self, network: Outbox) -> Outbox:
-        """Return what sends the lines of the room, to the network and to this player."""
-
-    def on_talk(self, speaker: Speaker, text: str) -> None:
-        """Hear what somebody has written in the room."""
-
-    def on_joined(self) -> None:
-        """The host program is in the room."""
-
-    def on_connection_lost(self) -> None:
-        """The others cannot be reached."""
-
-
-class NetworkHost:
-    """Hosts the tables of the channels of one network.
+class SharedOutbox:
+    """Sends the lines of one room by each carrier that serves it.
 
     Args:
-        network: where to connect.
-        locales: the language of each channel.
-        operators: the services accounts of those who may stop any table and ban people.
+        carriers: those that serve it.
+        room: the room.
+    """
+
+    def __init__(self, carriers: Sequence[Carrier], room: str) -> None:
+        self._outboxes = [(each, each.outbox(room)) for each in carriers]
+
+    @property
+    def longest_frame(self) -> int:
+        """Bytes of the text of one frame that pass whole, whoever it is for."""
+        return min(outbox.longest_frame for _, outbox in self._outboxes)
+
+    def send_to_room(self, text: str, urgency: Urgency = Urgency.GAME) -> None:
+        """Send a text to everybody in the room."""
+        for _, outbox in self._outboxes:
+            outbox.send_to_room(text, urgency)
+
+    def send_privately(self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME) -> None:
+        """Send a text to one person alone, by the carrier by which the person came."""
+        for outbox in self._for(to):
+            outbox.send_privately(to, text, urgency)
+
+    def send_frame(self, to: Speaker, frame: str) -> None:
+        """Send a line of the protocol to one person's client."""
+        for outbox in self._for(to):
+            outbox.send_frame(to, frame)
+
+    def _for(self, speaker: Speaker) -> list[Outbox]:
+        return [outbox for carrier, outbox in self._outboxes if carrier.reaches(speaker)]
+
+
+class Host:
+    """Hosts the tables of some rooms, each of which one carrier or several serve.
+
+    Args:
+        locales: the language of each room.
+        carriers: what serves them; the first names them in saved games.
+        operators: the accounts of those who may stop any table and ban people.
         tools: what rooms are made with.
-        report: tells whoever runs the program.
-        once: whether a lost connection is the end.
-        player: who plays in this process; ``None`` where nobody does.
     """
 
     def __init__(
         self,
-        network: Network,
         locales: Mapping[str, str],
+        carriers: Sequence[Carrier],
         operators: Collection[str],
         tools: HostTools,
-        report: Reporter,
-        *,
-        once: bool = False,
-        player: PlayerHere | None = None,
     ) -> None:
-        self._player = player
         loop = asyncio.get_running_loop()
-        self._keeper = ConnectionKeeper(network, self, Dealer().bot_rng(0), report, once=once)
+        self._carriers = carriers
         self._guard = FloodGuard(loop.time)
         self._client_guard = FloodGuard(loop.time, MOST_CLIENT_LINES)
         self._operators = frozenset(each.casefold() for each in operators)
-        self._locale = next(iter(locales.values()))
+        self._locales = locales
+        self._outboxes = {
+            name: SharedOutbox([each for each in carriers if name in each.rooms], name)
+            for name in locales
+        }
         self._rooms = {
-            channel: Room(
+            name: Room(
                 locale,
                 RoomTools(
-                    self._outbox_of(channel),
+                    self._outboxes[name],
                     loop,
                     tools.make_dealer,
                     tools.make_bot,
                     tools.make_brailler,
-                    tools.make_archive(f"{network.server} {channel.lower()}"),
-                    partial(self._move, channel),
-                    partial(tools.on_fault, channel),
+                    tools.make_archive(f"{carriers[0].name} {name.lower()}"),
+                    partial(self._move, name),
+                    partial(tools.on_fault, name),
                     tools.on_bot_fault,
                 ),
             )
-            for channel, locale in locales.items()
+            for name, locale in locales.items()
         }
         self._to_resume = set(self._rooms)
 
-    def _outbox_of(self, channel: str) -> Outbox:
-        outbox = ChannelOutbox(self._keeper, channel)
-        is_here = self._player is not None and channel == self._player.channel
-        return self._player.outbox(outbox) if self._player is not None and is_here else outbox
-
     async def run(self) -> None:
-        """Host until :meth:`stop` is called.
+        """Host until :meth:`stop` is called, or until a carrier ends for good.
 
         Raises:
-            ConnectionLost: the connection is gone, and that is to be the end.
+            ConnectionLost: a connection is gone, and that is to be the end.
         """
-        await self._keeper.run()
+        await run_together([each.run(self) for each in self._carriers], self.stop)
 
     async def stop(self) -> None:
-        """Tell every channel, and leave."""
+        """Tell every room, and leave."""
         for room in self._rooms.values():
             room.close()
-        await self._keeper.stop("")
+        await asyncio.gather(*(each.stop() for each in self._carriers))
 
-    def on_line(self, channel: str, speaker: Speaker, text: str) -> None:
-        """Hand a line to its room; in a channel, only lines that begin with ``!`` are for us."""
-        if channel and not text.lstrip().startswith(MARK):
-            if self._player is not None and channel == self._player.channel:
-                self._player.on_talk(speaker, text)
+    # What carriers report
+
+    def on_line(self, room: str, speaker: Speaker, text: str) -> None:
+        """Hand a line to its room; in a room, only lines that begin with ``!`` are for us."""
+        if room and not text.lstrip().startswith(MARK):
+            self._pass_on(room, speaker, text)
             return
-        room = self._rooms.get(channel) if channel else self._room_of(speaker, text)
-        if room is None or self._guard.is_ignored(speaker.identity):
+        name = room or self._room_where(speaker)
+        if name not in self._rooms or self._guard.is_ignored(speaker.identity):
             return
-        if self._guard.allows(speaker.identity):
-            room.on_line(speaker, text, by_operator=self._is_operator(speaker))
+        if speaker.operates or self._guard.allows(speaker.identity):
+            self._rooms[name].on_line(speaker, text, by_operator=self._is_operator(speaker))
         else:
-            told = Catalogue(self._locale).text("room-flood", seconds=round(IGNORED_FOR))
-            self._keeper.send(channel, "NOTICE", speaker.nick, told, Urgency.CHATTER)
-
-    def on_local_line(self, line: str) -> None:
-        """Hand a line of the player in this process to the room."""
-        if self._player is not None:
-            self._rooms[self._player.channel].on_line(self._player.speaker, line, by_operator=True)
+            catalogue = Catalogue(next(iter(self._locales.values())))
+            told = catalogue.text("room-flood", seconds=round(IGNORED_FOR))
+            self._outboxes[name].send_privately(speaker, told, Urgency.CHATTER)
 
     def on_notice(self, speaker: Speaker, text: str) -> None:
-        """Take a line of the protocol; no other notice is answered, or two programs would never
-        end."""
-        room = self._room_of(speaker, text) if is_protocol(text) else None
+        """Answer nothing, or two programs would never end."""
+
+    def on_frame(self, speaker: Speaker, frame: str) -> None:
+        """Hand a line of the protocol to the room of its link, or to the one that it names."""
+        linked = (name for name, room in self._rooms.items() if room.is_linked(speaker, frame))
+        room = self._rooms.get(next(linked, frame.rpartition(" ")[2]))
         if room is not None and self._client_guard.allows(speaker.identity):
-            room.on_line(speaker, text)
+            room.on_frame(speaker, frame)
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
-        """Somebody has another nick or mask."""
-        self._keeper.queue.rename(old.nick, new.nick)
+        """Somebody has another nick or address."""
         for room in self._rooms.values():
             room.on_renamed(old, new)
 
-    def on_here(self, channel: str, speaker: Speaker) -> None:
-        """Somebody is in a channel."""
-        if channel in self._rooms:
-            self._rooms[channel].on_here(speaker)
+    def on_here(self, room: str, speaker: Speaker) -> None:
+        """Somebody is in a room."""
+        if room in self._rooms:
+            self._rooms[room].on_here(speaker)
 
-    def on_gone(self, channel: str, speaker: Speaker, *, split: bool = False) -> None:
-        """Somebody has left a channel, or the network."""
-        for name, room in self._rooms.items():
-            if channel in ("", name):
-                room.on_gone(speaker, split=split)
+    def on_gone(self, room: str, speaker: Speaker, *, split: bool = False) -> None:
+        """Somebody has left a room, or altogether."""
+        for name, each in self._rooms.items():
+            if room in ("", name):
+                each.on_gone(speaker, split=split)
 
-    def on_joined(self, channel: str) -> None:
-        """Go on with what was interrupted, the first time that we come into a channel."""
-        if channel in self._to_resume:
-            self._to_resume.discard(channel)
-            self._rooms[channel].resume()
-        if self._player is not None and channel == self._player.channel:
-            self._rooms[channel].on_here(self._player.speaker)
-            self._player.on_joined()
+    def on_joined(self, room: str, by: Carrier) -> None:
+        """Go on with what was interrupted, the first time that a room can be reached."""
+        if room in self._to_resume:
+            self._to_resume.discard(room)
+            self._rooms[room].resume()
+        self._tell_others(room, by, reached=True)
 
-    def on_left(self, channel: str) -> None:
-        """Nobody of one channel can be reached."""
-        self._rooms[channel].on_connection_lost()
-        self._tell_player_of_loss(channel)
+    def on_left(self, room: str, by: Carrier) -> None:
+        """Nobody of one room can be reached by a carrier."""
+        self._rooms[room].on_connection_lost(by.reaches)
+        self._tell_others(room, by, reached=False)
 
-    def on_connection_lost(self) -> None:
-        """No channel can be reached."""
-        for name, room in self._rooms.items():
-            room.on_connection_lost()
-            self._tell_player_of_loss(name)
+    def on_connection_lost(self, by: Carrier) -> None:
+        """Nobody can be reached by a carrier."""
+        for room in by.rooms:
+            self.on_left(room, by)
 
-    def _tell_player_of_loss(self, channel: str) -> None:
-        if self._player is not None and channel == self._player.channel:
-            self._player.on_connection_lost()
+    def _tell_others(self, room: str, by: Carrier, *, reached: bool) -> None:
+        for carrier in self._serving(room):
+            if carrier is not by:
+                carrier.on_others(room, reached=reached)
 
-    def _move(self, channel: str, name: str) -> str:
+    def _pass_on(self, room: str, speaker: Speaker, text: str) -> None:
+        """Let those who came by other carriers read what somebody says in a room."""
+        if room in self._rooms:
+            catalogue = Catalogue(self._locales[room])
+            told = catalogue.text("room-player-says", name=speaker.nick, text=text)
+            for carrier in self._serving(room):
+                if not carrier.reaches(speaker):
+                    carrier.pass_on(room, speaker, text, told)
+
+    def _serving(self, room: str) -> Iterable[Carrier]:
+        return (each for each in self._carriers if room in each.rooms)
+
+    def _move(self, room: str, name: str) -> str:
         """Move the game of a room to the one that is named; return why it cannot be moved."""
-        target = self._keeper.channel_called(name)
-        if target is None or target == channel:
+        called = (each.room_called(name) for each in self._serving(room))
+        target = next((each for each in called if each in self._rooms), None)
+        if target is None or target == room:
             return "room-no-such-room"
         if not self._rooms[target].is_free:
             return "room-in-use"
-        self._rooms[target].take_over(self._rooms[channel], target)
-        self._keeper.ask_who_is_in(target)
+        self._rooms[target].take_over(self._rooms[room], target)
+        for carrier in self._serving(target):
+            carrier.ask_who_is_in(target)
         return ""
 
     def _is_operator(self, speaker: Speaker) -> bool:
-        return speaker.account.casefold() in self._operators
+        return speaker.operates or speaker.account.casefold() in self._operators
 
-    def _room_of(self, speaker: Speaker, text: str) -> Room | None:
-        """Return the room that a private line is for.
+    def _room_where(self, speaker: Speaker) -> str:
+        """Return the room where somebody sits, else the first one."""
+        names = (name for name, room in self._rooms.items() if room.seats(speaker))
+        return next(names, next(iter(self._rooms), ""))
 
-        A client's line is for the room of its link, or the one that it names; others for the room
-        where their writer sits, else for the only one.
-        """
-        if is_protocol(text):
-            named = text.rstrip(END).rpartition(" ")[2]
-            linked = (room for room in self._rooms.values() if room.is_linked(speaker, text))
-            return next(linked, self._rooms.get(named))
-        for room in self._rooms.values():
-            if room.seats(speaker):
-                return room
-        return next(iter(self._rooms.values()), None)
+
+async def run_together(
+    parts: Iterable[Coroutine[object, object, None]], stop: Callable[[], Awaitable[None]]
+) -> None:
+    """Run several parts until one of them ends; then stop the others, and wait for them.
+
+    Raises:
+        ConnectionLost: a connection is gone, and that is to be the end.
+    """
+    running = [asyncio.create_task(each) for each in parts]
+    try:
+        await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        await stop()
+        results = await asyncio.gather(*running, return_exceptions=True)
+    for wrong in results:
+        if isinstance(wrong, BaseException):
+            raise wrong

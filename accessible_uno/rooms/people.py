@@ -1,34 +1,33 @@
-"""Who speaks: a services account, or else the mask of a connection, whatever the nick."""
+"""Who speaks: an account, or else the address of a connection, whatever the nick."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
 class Speaker:
-    """Where a line comes from, as the server says it.
+    """Where a line comes from, as its carrier says it.
 
     Attributes:
         nick: what they are called now; anybody may take it when it is free.
-        mask: user name and host of the connection, ``user@host``.
-        account: the services account; empty without one.
-        real_name: what the program says of itself; empty where the server has not said it.
+        address: where the connection comes from; two carriers have none in common.
+        account: the account that is proved; empty without one, and without an ``@``.
+        is_host: whether it is a host program; ``None`` where that is not known.
+        operates: whether it is whoever runs the host program, at its own keyboard.
     """
 
     nick: str
-    mask: str
+    address: str
     account: str = ""
-    real_name: str = field(default="", compare=False)
+    is_host: bool | None = field(default=None, compare=False)
+    operates: bool = field(default=False, compare=False)
 
     @property
     def identity(self) -> str:
-        """What a seat belongs to: the account, else the mask of the connection.
-
-        Accounts and masks cannot be confused: no account holds an ``@``.
-        """
-        return self.account.casefold() if self.account else f"@{self.mask}"
+        """What a seat belongs to: the account, else the address of the connection."""
+        return self.account.casefold() if self.account else f"@{self.address}"
 
 
 @dataclass
@@ -50,12 +49,12 @@ class Person:
     def recognises(self, speaker: Speaker) -> bool:
         """Whether ``speaker`` is this person.
 
-        A mask may be that of many people behind one gateway.  So who sat down without an account
-        must still have the same nick, unless the person has left the room in between.
+        An address may be that of many people behind one gateway.  So who sat down without an
+        account must still have the same nick, unless the person has left the room in between.
         """
         if speaker.account and speaker.identity == self.identity:
             return True
-        if self.identity != f"@{speaker.mask}":
+        if self.identity != f"@{speaker.address}":
             return False
         return not self.present or self.speaker.nick == speaker.nick
 
@@ -92,10 +91,11 @@ class People:
         person = self.find(speaker)
         return person is not None and id(person) in away
 
-    def all_gone(self) -> None:
-        """Nobody can be reached."""
+    def all_gone(self, reaches: Callable[[Speaker], bool]) -> None:
+        """None of those can be reached that one carrier reaches."""
         for person in self._people:
-            person.present = False
+            if reaches(person.speaker):
+                person.present = False
 
     def add(self, person: Person) -> None:
         """Let somebody sit down."""
@@ -106,13 +106,13 @@ class People:
         self._people.remove(person)
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
-        """Somebody has another nick or mask; a seat without an account belongs to the new mask."""
+        """Somebody has another nick or address; a seat without an account goes along."""
         for person in self._people:
             was = person.speaker
-            if was.nick == old.nick and was.mask == old.mask:
-                person.speaker = Speaker(new.nick, new.mask, was.account)
-                if person.identity == f"@{old.mask}":
-                    person.identity = f"@{new.mask}"
+            if was.nick == old.nick and was.address == old.address:
+                person.speaker = Speaker(new.nick, new.address, was.account)
+                if person.identity == f"@{old.address}":
+                    person.identity = f"@{new.address}"
 
     def on_gone(self, speaker: Speaker) -> Person | None:
         """Somebody has left the room; return who, if they sit here."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.rooms.irc.send_queue import Urgency
-from accessible_uno.rooms.outbox import Outbox
+from accessible_uno.rooms.carrier import Outbox, Urgency
 from accessible_uno.rooms.people import Person
 
 
@@ -30,9 +29,9 @@ class PrivateLines:
         """Send an utterance, and its line of braille where the person wants one."""
         if not self._person.present:  # somebody else may have the nick now
             return
-        self._outbox.send_privately(self._person, utterance.text, self._urgency)
+        self._outbox.send_privately(self._person.speaker, utterance.text, self._urgency)
         if self.brailler is not None and (cells := self.brailler(utterance)):
-            self._outbox.send_privately(self._person, cells, self._urgency)
+            self._outbox.send_privately(self._person.speaker, cells, self._urgency)
 
     def cancel(self) -> None:
         """Do nothing: what is sent is sent."""

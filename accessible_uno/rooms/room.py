@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from msgspec.structs import replace
 
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.protocol.client_links import ClientLinks
-from accessible_uno.rooms.protocol.frames import is_protocol
 from accessible_uno.rooms.room_clients import RoomClients
 from accessible_uno.rooms.room_commands import RoomCommands
 from accessible_uno.rooms.room_lines import RoomLines
@@ -19,7 +19,7 @@ from accessible_uno.table.timers import FaultGuard
 
 
 class Room:
-    """The table of one channel.
+    """The table of one room.
 
     Args:
         locale: the language of the room.
@@ -48,13 +48,16 @@ class Room:
         """
         with self._guard.guarded():
             self._table.on_here(speaker)
-            if is_protocol(text):
-                self._clients.on_line(speaker, text)
-                return
             line = parse_room_line(text, self._lines.wishes_of(speaker).locale)
             person = self._table.person(speaker)
             request = RoomRequest(speaker, person, line.rest, by_operator=by_operator)
             self._commands.carry_out(line.word, request)
+
+    def on_frame(self, speaker: Speaker, frame: str) -> None:
+        """Carry out a line of the protocol."""
+        with self._guard.guarded():
+            self._table.on_here(speaker)
+            self._clients.on_line(speaker, frame)
 
     def on_here(self, speaker: Speaker) -> None:
         """Somebody is in the room."""
@@ -62,7 +65,7 @@ class Room:
             self._table.on_here(speaker)
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
-        """Somebody has another nick or mask."""
+        """Somebody has another nick or address."""
         self._table.on_renamed(old, new)
         self._links.on_renamed(old, new)
 
@@ -73,12 +76,12 @@ class Room:
             if (link := self._links.drop(speaker)) is not None:
                 self._table.detach(link)
 
-    def on_connection_lost(self) -> None:
-        """Nobody can be reached."""
+    def on_connection_lost(self, reaches: Callable[[Speaker], bool]) -> None:
+        """None of those can be reached whom one carrier reaches."""
         with self._guard.guarded():
-            self._table.on_connection_lost()
-            self._table.detach_all()
-            self._links.drop_all()
+            self._table.on_connection_lost(reaches)
+            for link in self._links.drop_all(reaches):
+                self._table.detach(link)
 
     def resume(self) -> None:
         """Go on with the game that was interrupted when the program stopped, if there is one."""
@@ -100,9 +103,9 @@ class Room:
         """Whether ``speaker`` sits at this table."""
         return self._table.person(speaker) is not None
 
-    def is_linked(self, speaker: Speaker, text: str) -> bool:
+    def is_linked(self, speaker: Speaker, frame: str) -> bool:
         """Whether a line of the protocol comes over a link of this room."""
-        return self._clients.is_linked(speaker, text)
+        return self._clients.is_linked(speaker, frame)
 
     def close(self) -> None:
         """Stop everything that is due, and tell the room of a game that it interrupts."""

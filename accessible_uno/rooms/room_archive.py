@@ -155,7 +155,13 @@ def company_to_json(company: Company) -> dict[str, Any]:
     """Return who plays, and by which rules, as plain data."""
     return {
         "people": [
-            [each.identity, each.name, each.speaker.nick, each.speaker.mask, each.speaker.account]
+            [
+                each.identity,
+                each.name,
+                each.speaker.nick,
+                each.speaker.address,
+                each.speaker.account,
+            ]
             for each in company.people
         ],
         "bots": company.bots,
@@ -172,8 +178,8 @@ def company_from_json(row: GameRow) -> Company:
     found = parse_object(row.output_config)
     people = People()
     for entry in found.get("people", ()):
-        identity, name, nick, mask, account = map(str, entry)
-        people.add(Person(Speaker(nick, mask, account), identity, name, present=False))
+        identity, name, nick, address, account = map(str, entry)
+        people.add(Person(Speaker(nick, address, account), identity, name, present=False))
     options = tuple((str(name), str(value)) for name, value in found.get("options", ()))
     bots = [str(kind) for kind in found.get("bots", ())]
     # An earlier version may have called the bots otherwise.

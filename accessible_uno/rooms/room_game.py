@@ -19,9 +19,8 @@ from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot
 from accessible_uno.record.action_reader import ActionReader
+from accessible_uno.rooms.carrier import Outbox, Urgency
 from accessible_uno.rooms.enrolment import Company
-from accessible_uno.rooms.irc.send_queue import Urgency
-from accessible_uno.rooms.outbox import Outbox
 from accessible_uno.rooms.people import Person
 from accessible_uno.rooms.private_lines import PrivateLines
 from accessible_uno.rooms.protocol.client_link import ClientLink
@@ -189,10 +188,10 @@ class RoomGame:
         if self._table.view(seat).round:
             feed.show()
 
-    def detach(self, link: ClientLink | None = None) -> None:
-        """Tell nothing more over a link, or over any."""
+    def detach(self, link: ClientLink) -> None:
+        """Tell nothing more over a link."""
         for seat, feed in list(self._feeds.items()):
-            if link is None or feed.link is link:
+            if feed.link is link:
                 del self._feeds[seat]
 
     def act(self, person: Person, link: ClientLink, number: int, words: Sequence[str]) -> bool:

@@ -9,8 +9,7 @@ from typing import Final
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.rules_told.faults import named_arguments
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.rooms.irc.send_queue import Urgency
-from accessible_uno.rooms.outbox import Outbox
+from accessible_uno.rooms.carrier import Outbox, Urgency
 from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rules.preset import CannotCompile
 
@@ -74,16 +73,16 @@ class RoomLines:
         """
         locale = self.wishes_of(speaker).locale
         text = Catalogue(locale).text(message_id, **fields)
-        self.outbox.send_privately(_anybody(speaker), text, Urgency.CHATTER)
+        self.outbox.send_privately(speaker, text, Urgency.CHATTER)
 
     def paragraphs(self, speaker: Speaker, paragraphs: list[str]) -> None:
         """Send a text that may wait to one person."""
         for each in paragraphs:
-            self.outbox.send_privately(_anybody(speaker), each, Urgency.CHATTER)
+            self.outbox.send_privately(speaker, each, Urgency.CHATTER)
 
     def visitor(self, speaker: Speaker) -> tuple[Person, str]:
         """Return somebody who does not play, and the language of that person."""
-        return _anybody(speaker), self.wishes_of(speaker).locale
+        return Person(speaker, speaker.identity, speaker.nick), self.wishes_of(speaker).locale
 
     def cannot_compile(self, wrong: CannotCompile, speaker: Speaker | None = None) -> None:
         """Say why rules cannot be played: to one person, or to everybody."""
@@ -94,7 +93,3 @@ class RoomLines:
             self.to_all(message_id, **fields)
         else:
             self.to_one(speaker, message_id, **fields)
-
-
-def _anybody(speaker: Speaker) -> Person:
-    return Person(speaker, speaker.identity, speaker.nick)

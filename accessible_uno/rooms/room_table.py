@@ -11,8 +11,8 @@ from accessible_uno.interface.rules_told.rule_names import RuleNames
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.bot import Bot
+from accessible_uno.rooms.carrier import Outbox
 from accessible_uno.rooms.enrolment import USUAL_BOT, Company, Enrolment
-from accessible_uno.rooms.outbox import Outbox
 from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rooms.protocol.client_link import ClientLink
 from accessible_uno.rooms.protocol.client_links import ClientLinks
@@ -127,12 +127,13 @@ class RoomTable:
                 self._lines.to_all("room-paused", name=gone.name)
                 self.game.pause()
 
-    def on_connection_lost(self) -> None:
-        """Nobody can be reached: who is in the room is found out afterwards."""
+    def on_connection_lost(self, reaches: Callable[[Speaker], bool]) -> None:
+        """None of those whom one carrier reaches can be reached: who is back is told later."""
         for company in self._companies():
-            company.people.all_gone()
-        if self.game is not None:
-            self.game.pause()
+            company.people.all_gone(reaches)
+        game = self.game
+        if game is not None and any(reaches(each.speaker) for each in game.company.people):
+            game.pause()
 
     # Games
 
@@ -189,11 +190,6 @@ class RoomTable:
         """Send nothing more over a link that has ended."""
         if self.game is not None:
             self.game.detach(link)
-
-    def detach_all(self) -> None:
-        """Send nothing more over any link: all have ended."""
-        if self.game is not None:
-            self.game.detach()
 
     def _say_to_clients(self, message_id: str, fields: MessageFields) -> None:
         if self.game is not None:

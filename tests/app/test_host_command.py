@@ -11,7 +11,7 @@ from accessible_uno.app.errors import Failure
 from accessible_uno.app.hosting import PASSWORD, networks_of_file
 from accessible_uno.app.main import run
 from accessible_uno.app.server_address import ServerAddress, read_server
-from accessible_uno.rooms.irc.network import ConnectionLost
+from accessible_uno.rooms.carrier import ConnectionLost
 
 GOOD = """\
 [[network]]
@@ -45,12 +45,14 @@ def test_a_file_names_several_networks(tmp_path: Path, monkeypatch: pytest.Monke
     place.write_text(GOOD, "utf-8")
     monkeypatch.setenv(PASSWORD, "secret")
     first, second = networks_of_file(str(place), "en")
-    assert (first.server, first.port, first.tls) == ("irc.example.org", 6697, True)
-    assert first.channels == {"#uno": "en", "#uno2": "en"}
-    assert (first.account, first.password) == ("uno", "secret")
-    assert first.operators == {"anne"}
-    assert (second.port, second.nick, second.interval, second.burst) == (6667, "hote", 0.1, 10)
-    assert second.channels == {"#uno": "fr", "#uno-en": "en"}
+    one, two = first.network, second.network
+    assert (one.server, one.port, one.tls) == ("irc.example.org", 6697, True)
+    assert first.locales == {"#uno": "en", "#uno2": "en"}
+    assert one.channels == ("#uno", "#uno2")
+    assert (one.account, one.password) == ("uno", "secret")
+    assert first.operators == {"Anne"}
+    assert (two.port, two.nick, two.interval, two.burst) == (6667, "hote", 0.1, 10)
+    assert second.locales == {"#uno": "fr", "#uno-en": "en"}
     assert "secret" not in repr(first)
 
 

@@ -32,10 +32,11 @@ from irc_players import FirstCardThatGoes
 from irc_servers import ngircd
 
 from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.rooms.carrier import Urgency
 from accessible_uno.rooms.enrolment import compile_for_company
 from accessible_uno.rooms.irc.message import fit
-from accessible_uno.rooms.irc.send_queue import SendQueue, Urgency
-from accessible_uno.rooms.people import Person, Speaker
+from accessible_uno.rooms.irc.send_queue import SendQueue
+from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.room import Room
 from accessible_uno.rooms.room_archive import RoomArchive
 from accessible_uno.rooms.room_table import RoomTools
@@ -240,6 +241,8 @@ class NoTimers:
 class Wires:
     """Sends the lines of a room through a queue, as a connection does, and to the players."""
 
+    longest_frame = 300
+
     def __init__(self, channel: str, queue: SendQueue) -> None:
         self.notices: list[tuple[str, str]] = []
         self.ended = False
@@ -252,13 +255,13 @@ class Wires:
         for piece in fit(text):
             self._queue.push(self._channel, "PRIVMSG", self._channel, piece, urgency)
 
-    def send_privately(self, person: Person, text: str, urgency: Urgency = Urgency.GAME) -> None:
+    def send_privately(self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME) -> None:
         """Queue lines for one person, who reads them."""
-        self.notices.append((person.speaker.nick, text))
+        self.notices.append((to.nick, text))
         for piece in fit(text):
-            self._queue.push(self._channel, "NOTICE", person.speaker.nick, piece, urgency)
+            self._queue.push(self._channel, "NOTICE", to.nick, piece, urgency)
 
-    def send_protocol(self, *_: object) -> None:
+    def send_frame(self, *_: object) -> None:
         """Nobody has a client of the protocol."""
 
 

@@ -20,9 +20,10 @@ from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.record.seat_part import Part
 from accessible_uno.rooms.client.remote_table import RemoteTable
 from accessible_uno.rooms.client.table_client import TableClient
+from accessible_uno.rooms.irc.client import FRAME
+from accessible_uno.rooms.irc.connection import IrcCarrier
 from accessible_uno.rooms.irc.network import PLAYER_REAL_NAME, Network
 from accessible_uno.rooms.protocol.fields import TableTerms
-from accessible_uno.rooms.protocol.frames import BEGINS
 from accessible_uno.rules.shared.leaving import Abandon
 
 
@@ -64,7 +65,7 @@ def test_a_game_typed_at_another_s_table(tmp_path: Path) -> None:
         assert "You won" in after
         assert after.count("with Paul") == 1
         assert "1 finished game, 1 won" in again.run("stats", "--lang", "en")
-        assert not any(BEGINS in line for line in paul.seen)
+        assert not any(FRAME in line for line in paul.seen)
         paul.close()
 
 
@@ -89,7 +90,9 @@ class Player:
         self.laid = self._acts = 0
         self.linked, self.changed = asyncio.Event(), asyncio.Event()
         network = Network("127.0.0.1", port, nick, (ROOM,), real_name=PLAYER_REAL_NAME)
-        self.client = TableClient(network, "fr", "", Random(nick).random, _ignore, self)
+        rng = Random(nick).random
+        carrier = IrcCarrier(network, rng, _ignore)
+        self.client = TableClient(carrier, ROOM, "fr", rng, self)
 
     async def until(self, over: bool) -> None:
         """Wait until a match is there, or over."""
@@ -161,7 +164,7 @@ def test_two_clients_and_a_plain_one_play_a_match(tmp_path: Path) -> None:
             paul.write(f"PRIVMSG {ROOM} :!table chat deal={DEALT}")
             asyncio.run(_play_match(port, paul))
             paul.wait_for(PLAYS + ".*gagne")
-            assert not any(BEGINS in line for line in paul.seen)
+            assert not any(FRAME in line for line in paul.seen)
             assert any(f":{HOST}!" in line and "NOTICE Paul :" in line for line in paul.seen)
 
 

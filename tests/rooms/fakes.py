@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.registry import make_bot
-from accessible_uno.rooms.irc.send_queue import Urgency
-from accessible_uno.rooms.people import Person, Speaker
+from accessible_uno.rooms.carrier import Urgency
+from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.room import Room
 from accessible_uno.rooms.room_archive import RoomArchive
 from accessible_uno.rooms.room_table import RoomTools
@@ -67,23 +67,35 @@ class FakeTimers:
         self._now = until
 
 
+class Frame(str):
+    """A line of the protocol, among those in words."""
+
+    __slots__ = ()
+
+
+def everybody(_: Speaker) -> bool:
+    """Whom the one carrier of the fakes reaches."""
+    return True
+
+
 @dataclass
 class FakeOutbox:
     """Keeps every line with its reader: a nick, or ``ALL``."""
 
     lines: list[tuple[str, str]] = field(default_factory=list)
+    longest_frame: int = 300
 
     def send_to_room(self, text: str, urgency: Urgency = Urgency.GAME) -> None:
         """Keep a line for everybody."""
         self.lines.append((ALL, text))
 
-    def send_privately(self, person: Person, text: str, urgency: Urgency = Urgency.GAME) -> None:
+    def send_privately(self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME) -> None:
         """Keep a line for one person."""
-        self.lines.append((person.speaker.nick, text))
+        self.lines.append((to.nick, text))
 
-    def send_protocol(self, person: Person, line: str) -> None:
+    def send_frame(self, to: Speaker, frame: str) -> None:
         """Keep a line of the protocol for one person's client."""
-        self.lines.append((person.speaker.nick, line))
+        self.lines.append((to.nick, Frame(frame)))
 
 
 class ChatRoom:
@@ -116,6 +128,12 @@ class ChatRoom:
         """Write a line; return what is sent because of it."""
         before = len(self.outbox.lines)
         self.room.on_line(speaker, text)
+        return self.outbox.lines[before:]
+
+    def frame(self, speaker: Speaker, frame: str) -> list[tuple[str, str]]:
+        """Send a line of the protocol; return what is sent because of it."""
+        before = len(self.outbox.lines)
+        self.room.on_frame(speaker, frame)
         return self.outbox.lines[before:]
 
     def wait(self, seconds: float) -> list[tuple[str, str]]:

@@ -10,7 +10,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from accessible_uno.rooms.irc.connection import ConnectionKeeper
+from accessible_uno.rooms.carrier import Carrier
+from accessible_uno.rooms.irc.connection import IrcCarrier
 from accessible_uno.rooms.irc.network import Network
 from accessible_uno.rooms.people import Speaker
 
@@ -98,7 +99,7 @@ class Ear:
         self.heard.put_nowait(("notice", speaker, text))
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
-        """Another nick or mask."""
+        """Another nick or address."""
         self.heard.put_nowait(("renamed", old, new))
 
     def on_here(self, channel: str, speaker: Speaker) -> None:
@@ -109,15 +110,19 @@ class Ear:
         """Somebody is not."""
         self.heard.put_nowait(("gone", channel, speaker, split))
 
-    def on_joined(self, channel: str) -> None:
+    def on_frame(self, speaker: Speaker, frame: str) -> None:
+        """A line of the protocol."""
+        self.heard.put_nowait(("frame", speaker, frame))
+
+    def on_joined(self, channel: str, by: Carrier) -> None:
         """We are there."""
         self.heard.put_nowait(("joined", channel))
 
-    def on_left(self, channel: str) -> None:
+    def on_left(self, channel: str, by: Carrier) -> None:
         """We are not."""
         self.heard.put_nowait(("left", channel))
 
-    def on_connection_lost(self) -> None:
+    def on_connection_lost(self, by: Carrier) -> None:
         """Nobody is there."""
         self.heard.put_nowait(("lost",))
 
@@ -135,7 +140,7 @@ class Connected:
     """A connection to a server of a test."""
 
     server: FakeServer
-    keeper: ConnectionKeeper
+    carrier: IrcCarrier
     ear: Ear
     running: asyncio.Task[None]
     reports: list[str]
@@ -158,12 +163,12 @@ async def connected(
     def report(message_id: str, **_: object) -> None:
         reports.append(message_id)
 
-    keeper = ConnectionKeeper(network, ear, lambda: 0.0, report, once=once)
-    running = asyncio.create_task(keeper.run())
+    carrier = IrcCarrier(network, lambda: 0.0, report, once=once)
+    running = asyncio.create_task(carrier.run(ear))
     try:
-        yield Connected(server, keeper, ear, running, reports)
+        yield Connected(server, carrier, ear, running, reports)
         async with asyncio.timeout(PATIENCE):
-            await keeper.stop("")
+            await carrier.stop()
             await asyncio.wait((running,))
     finally:
         running.cancel()

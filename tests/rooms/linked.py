@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from fakes import ChatRoom
+from fakes import ChatRoom, Frame
 
 from accessible_uno.game.base import Action, Event, Reason, Seat
 from accessible_uno.record.seat_part import Part
 from accessible_uno.rooms.client.remote_table import RemoteTable
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.protocol.fields import TableTerms
-from accessible_uno.rooms.protocol.frames import is_protocol
 from accessible_uno.rooms.protocol.table_link import TableLink
 
 
@@ -46,14 +45,14 @@ class LinkedPlayer:
 
     def _send(self, line: str) -> None:
         for each in self.change_own(line):
-            self.room.room.on_line(self.speaker, each)
+            self.room.room.on_frame(self.speaker, each)
 
     def receive(self) -> None:
         """Take every line that was sent to the client since the last time."""
         while self._read < len(self.room.outbox.lines):
             reader, line = self.room.outbox.lines[self._read]
             self._read += 1
-            if reader == self.speaker.nick and is_protocol(line):
+            if reader == self.speaker.nick and isinstance(line, Frame):
                 self.lines.append(line)
                 for each in self.change(line):
                     self.link.receive(each)

@@ -6,21 +6,21 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from fakes import ALL, ChatRoom
+from fakes import ALL, ChatRoom, Frame
+from memory_carrier import MemoryCarrier
 
 from accessible_uno.app.channels import Channels
 from accessible_uno.app.joined_room import JoinedRoom
 from accessible_uno.app.speech_switch import SpeechSwitch
 from accessible_uno.interface.terminal.console import KeyBindings
 from accessible_uno.rooms.client.table_client import TableClient
-from accessible_uno.rooms.irc.network import HOST_REAL_NAME, Network
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
 from accessible_uno.store.journal import Journal
 from accessible_uno.voices.notices import ignore_problem
 
-HOST = Speaker("hote", "h@host", "", HOST_REAL_NAME)
+HOST = Speaker("hote", "h@host", is_host=True)
 ROOM = "#uno"
 
 
@@ -67,20 +67,19 @@ class Sitting:
         self.written: list[str] = []
         self.cut = False
         self._read = len(chat.outbox.lines)
-        self._done = asyncio.Event()
         settings = Settings(locale, pace=Pace.NONE)
         channels = Channels(
             self.console,  # type: ignore[arg-type]
             {},
             SpeechSwitch(settings, interactive=True, on_problem=ignore_problem),
         )
-        network = Network("irc.test", 6667, speaker.nick, (ROOM,))
         self.journal = Journal(journal) if journal is not None else None
         rng = Random("sitting").random
+        carrier = self.carrier = MemoryCarrier((ROOM,), self._send)
         self.room = JoinedRoom(
             f"irc.test {ROOM}",
             ROOM,
-            lambda listener, report: TableClient(network, locale, "", rng, report, listener),
+            lambda listener, _: TableClient(carrier, ROOM, locale, rng, listener),
             settings,
             channels,
             self.journal,
@@ -88,25 +87,22 @@ class Sitting:
         )
         client = self.room._client
         assert isinstance(client, TableClient)
-        client.run = self._done.wait  # type: ignore[method-assign,assignment]
-        client.stop = self._stop  # type: ignore[method-assign]
-        client._keeper.send_whole = self._send  # type: ignore[method-assign,assignment]
-        client._keeper.send = self._send  # type: ignore[method-assign,assignment]
         self.client = client
         self.task = asyncio.create_task(self.room.run())
 
-    async def _stop(self) -> None:
-        self._done.set()
-
-    def _send(self, _table: str, _command: str, target: str, text: str) -> None:
-        if target == ROOM:
+    def _send(self, _room: str, to: Speaker | None, text: str) -> None:
+        if to is None:
             self.written.append(text)
-        elif not self.cut:
+        elif self.cut:
+            return
+        elif isinstance(text, Frame):
+            self.chat.room.on_frame(self.speaker, text)
+        else:
             self.chat.room.on_line(self.speaker, text)
 
     async def find_host(self) -> None:
         """Come into the room, where the host program is."""
-        self.client.on_joined(ROOM)
+        self.client.on_joined(ROOM, self.carrier)
         self.client.on_here(ROOM, HOST)
         await self.pass_on()
 
@@ -120,6 +116,8 @@ class Sitting:
                     continue
                 if reader == ALL:
                     self.client.on_line(ROOM, HOST, line)
+                elif reader == self.speaker.nick and isinstance(line, Frame):
+                    self.client.on_frame(HOST, line)
                 elif reader == self.speaker.nick:
                     self.client.on_notice(HOST, line)
             await asyncio.sleep(0)

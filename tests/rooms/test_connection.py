@@ -9,10 +9,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 from irc_fake import PATIENCE, ROOM, Connected, FakeServer, connected
 
+from accessible_uno.rooms.carrier import ConnectionLost, Urgency
 from accessible_uno.rooms.irc import connection
 from accessible_uno.rooms.irc.connection import groups
-from accessible_uno.rooms.irc.network import ConnectionLost
-from accessible_uno.rooms.irc.send_queue import Urgency
 from accessible_uno.rooms.people import Speaker
 
 
@@ -120,7 +119,7 @@ def test_nobody_is_asked_for_one_by_one() -> None:
             here.server.say(f":irc.test 352 uno {ROOM} n{number} house irc.test N{number} H :0 N")
         here.server.say(":N1!n1@house NICK Zoe")
         assert (await here.ear.wait_for("renamed"))[2] == Speaker("Zoe", "n1@house")
-        here.keeper.send(ROOM, "PRIVMSG", ROOM, "last")
+        here.carrier.send(ROOM, "PRIVMSG", ROOM, "last")
         await here.server.wait_for("PRIVMSG .*last")
         assert not [line for line in here.server.lines if line.startswith("WHOIS")]
 
@@ -186,14 +185,14 @@ def test_notices_go_through_the_channel_where_we_have_voice() -> None:
     async def scene(here: Connected) -> None:
         here.server.say(f":Anne!a@house JOIN {ROOM}")
         await here.ear.wait_for("here")
-        here.keeper.send(ROOM, "NOTICE", "Anne", "one")
+        here.carrier.send(ROOM, "NOTICE", "Anne", "one")
         assert await here.server.wait_for("one") == "NOTICE Anne one"
         here.server.say(f":x!x@x MODE {ROOM} +bv-k+v *!*@* Paul * uno")
         here.server.say(f":Anne!a@house PRIVMSG {ROOM} :!go")
         await here.ear.wait_for("line")
-        here.keeper.send(ROOM, "NOTICE", "Anne", "two words")
+        here.carrier.send(ROOM, "NOTICE", "Anne", "two words")
         assert await here.server.wait_for("two") == f"CNOTICE Anne {ROOM} :two words"
-        here.keeper.send(ROOM, "NOTICE", "Zoe", "three")
+        here.carrier.send(ROOM, "NOTICE", "Zoe", "three")
         assert await here.server.wait_for("three") == "NOTICE Zoe three"
 
     play(scene, supporting("CNOTICE"))
@@ -203,16 +202,16 @@ def test_a_line_that_came_too_fast_is_sent_again() -> None:
     """439, 707: too many targets in too short a time; the others wait for nothing."""
 
     async def scene(here: Connected) -> None:
-        here.keeper.send(ROOM, "NOTICE", "Anne", "hand")
+        here.carrier.send(ROOM, "NOTICE", "Anne", "hand")
         await here.server.wait_for("hand")
         here.server.say(":irc.test 439 uno Anne :Target change too fast. Please wait 0 seconds.")
         await here.server.wait_for("NOTICE Anne hand")
         here.server.say(":irc.test 707 uno Anne :Targets changing too fast, message dropped")
         here.server.say(f":Anne!a@house PRIVMSG {ROOM} :!go")
         await here.ear.wait_for("line")
-        here.keeper.send(ROOM, "NOTICE", "Paul", "other")
+        here.carrier.send(ROOM, "NOTICE", "Paul", "other")
         await here.server.wait_for("NOTICE Paul other")
-        assert here.keeper.queue.delay() > 50
+        assert here.carrier.queue.delay() > 50
 
     play(scene)
 
@@ -267,7 +266,7 @@ def test_our_nick_is_taken_back_when_it_is_free() -> None:
 def test_control_comes_before_the_game_and_the_game_before_chatter() -> None:
     async def scene(here: Connected) -> None:
         for urgency in (Urgency.CHATTER, Urgency.GAME):
-            here.keeper.send(ROOM, "NOTICE", "Anne", urgency.name, urgency)
+            here.carrier.send(ROOM, "NOTICE", "Anne", urgency.name, urgency)
         await here.server.wait_for("NOTICE Anne GAME")
         await here.server.wait_for("NOTICE Anne CHATTER")
 

@@ -8,13 +8,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from fakes import ChatRoom
+from fakes import ChatRoom, everybody
 from sitting import HOST, ROOM, Sitting
 
 from accessible_uno.app.hosting import parse_word
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rooms.people import Speaker
-from accessible_uno.rooms.protocol.frames import is_protocol
 from accessible_uno.store.elsewhere import place_of
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.stats import stats_of
@@ -56,7 +55,7 @@ def test_a_game_is_told_as_at_home() -> None:
         told = await anne.type("9 bleu")
         assert told.count("Vous jouez le 9 bleu") == 1
         assert "Paul" in await anne.type("qui")
-        assert not is_protocol(told)
+        assert anne.client.link._token not in told
 
     sit(story)
 
@@ -189,7 +188,7 @@ def test_an_act_that_is_lost_is_sent_again_and_nothing_is_sent_to_nobody() -> No
 
 def test_a_room_out_of_reach() -> None:
     async def story(anne: Sitting) -> None:
-        anne.client.on_connection_lost()
+        anne.client.on_connection_lost(anne.carrier)
         assert "hors de portée" in await anne.type("go")
         assert "rien n’a été dit" in await anne.type("dis bonjour")
         await anne.find_host()
@@ -209,15 +208,15 @@ def test_a_nick_or_a_server_is_one_word() -> None:
 def test_who_takes_the_nick_of_the_host_is_not_heard() -> None:
     async def story(anne: Sitting) -> None:
         await begin(anne)
-        thief = Speaker(HOST.nick, "thief@x", "", HOST.real_name)
+        thief = Speaker(HOST.nick, "thief@x", is_host=True)
         before = anne.client.link._reader.taken
-        anne.client.on_notice(thief, f"\x01UNO {anne.client.link._token} {before + 1} end\x01")
+        anne.client.on_frame(thief, f"{anne.client.link._token} {before + 1} end")
         anne.client.on_notice(thief, "Donnez-moi vos cartes")
         assert anne.take() == ""
         anne.client.on_gone(ROOM, HOST)
         anne.client.on_here(ROOM, thief)
         assert "pas celui de tout à l’heure" in anne.take()
-        assert not anne.client.has_host
+        assert anne.client._host is None
 
     sit(story)
 
@@ -229,7 +228,7 @@ def test_a_host_without_the_protocol_is_played_with_by_commands() -> None:
         await anne.type("go")
         anne.chat.write(PAUL, "!go")
         anne.client.link.drop()
-        anne.chat.room._links.drop_all()
+        anne.chat.room._links.drop_all(everybody)
         told = await anne.type("commence")
         assert "Manche 1" in told
         assert "7 cartes" in told

@@ -12,7 +12,8 @@ from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.record.seat_part import Part
 from accessible_uno.rooms.client.local_player import HERE, LocalPlayer
 from accessible_uno.rooms.client.remote_table import RemoteTable
-from accessible_uno.rooms.host import HostTools, NetworkHost
+from accessible_uno.rooms.host import Host, HostTools
+from accessible_uno.rooms.irc.connection import IrcCarrier
 from accessible_uno.rooms.irc.network import Network
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.protocol.fields import TableTerms
@@ -115,12 +116,17 @@ def test_the_host_plays_along_and_sends_no_hand() -> None:
         port = listening.sockets[0].getsockname()[1]
         listener = Listener()
         numbers = _rng()
-        player = LocalPlayer("Anne", "#uno", "fr", "en", lambda: next(numbers), listener)
+        player = LocalPlayer("Anne", "#uno", "fr", lambda: next(numbers), listener)
         listener.player = player
         rng = Dealer(3).bot_rng(0)
-        host = NetworkHost(
+        network = IrcCarrier(
             Network("127.0.0.1", port, "uno", ("#uno",), interval=0.0, burst=50),
+            lambda: 0.0,
+            lambda message_id, **_fields: listener.note(message_id),
+        )
+        host = Host(
             {"#uno": "en"},
+            (network, player.carrier),
             (),
             HostTools(
                 lambda: Dealer(3),
@@ -130,8 +136,6 @@ def test_the_host_plays_along_and_sends_no_hand() -> None:
                 lambda _channel, wrong: listener.note(wrong),
                 listener.note,
             ),
-            lambda message_id, **_fields: listener.note(message_id),
-            player=player,
         )
         player.host = host
         running = asyncio.create_task(player.run())
@@ -162,7 +166,7 @@ def test_the_host_plays_along_and_sends_no_hand() -> None:
     asyncio.run(play())
 
 
-def test_nobody_on_a_network_has_the_mask_of_the_keyboard() -> None:
-    """A server sends ``user@host``; the seat here belongs to a mask without that sign."""
+def test_nobody_on_a_network_has_the_address_of_the_keyboard() -> None:
+    """A server sends ``user@host``; the seat here belongs to an address without that sign."""
     assert Speaker("Anne", HERE).identity != Speaker("Anne", "keyboard@host").identity
     assert "@" not in HERE

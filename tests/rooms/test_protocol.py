@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import pytest
-from fakes import ALL, ChatRoom, lines_for
+from fakes import ALL, ChatRoom, everybody, lines_for
+from fakes import Frame as SentFrame
 from linked import LinkedPlayer
 
 from accessible_uno.game.actions import DrawCard, Play
@@ -17,14 +18,15 @@ from accessible_uno.record.seen_notation import UnreadableValue
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.protocol.fields import rules_checksum
 from accessible_uno.rooms.protocol.frames import (
-    LONGEST_TEXT,
     Frame,
     FrameReader,
     cut,
-    is_protocol,
     read_frame,
 )
 from accessible_uno.rules.preset import compile_preset
+
+LONGEST = 300
+"""Bytes of the text of a line, as on a chat network."""
 
 ANNE = Speaker("Anne", "a@house")
 PAUL = Speaker("Paul", "p@garden", "paul")
@@ -82,7 +84,7 @@ def test_what_a_seat_sees_is_told_by_the_link_alone() -> None:
     act = lay(anne)
     told = room.outbox.lines[before:]
     assert f"Anne joue le {act.card.digit} bleu" in lines_for(ALL, told)
-    assert all(is_protocol(line) for reader, line in told if reader == "Anne")
+    assert all(isinstance(line, SentFrame) for reader, line in told if reader == "Anne")
     assert isinstance(anne.heard[-2], Played)
     assert anne.heard[-1] == TurnCame(1)
     assert seen(anne) == truth(room, 0)
@@ -205,21 +207,21 @@ def test_a_forged_or_replayed_line_changes_nothing() -> None:
     forged = (
         *old,
         *(line.replace("00000001", "00000002") for line in old),
-        "\x01UNO 00000001 99999 end\x01",
-        "\x01UNO 00000001 3 end\x01",
-        "\x01UNO 0000000 1 end\x01",
-        "\x01UNO 00000001 0 end\x01",
-        "\x01UNO 00000001 5:3/2 end\x01",
-        "\x01UNO  end",
+        "00000001 99999 end",
+        "00000001 3 end",
+        "0000000 1 end",
+        "00000001 0 end",
+        "00000001 5:3/2 end",
+        " end",
     )
     for line in forged:
         anne.link.receive(line)
     assert seen(anne) == before
     assert anne.heard == heard
     stranger = Speaker("Anne", "thief@x")
-    for line in ("\x01UNO 00000001 9 act draw\x01", "\x01UNO 00000001 0 again 1\x01"):
-        told = room.write(stranger, line)
-        assert [text for _, text in told] == ["\x01UNO 00000001 0 unknown\x01"]
+    for line in ("00000001 9 act draw", "00000001 0 again 1"):
+        told = room.frame(stranger, line)
+        assert [text for _, text in told] == ["00000001 0 unknown"]
 
 
 def test_a_message_without_sense_ends_the_link() -> None:
@@ -233,8 +235,8 @@ def test_a_message_without_sense_ends_the_link() -> None:
 
 def test_an_unknown_version_is_refused_in_words() -> None:
     room = ChatRoom()
-    told = room.write(ANNE, "\x01UNO 0000abcd 0 hello 7,8 fr #uno\x01")
-    assert [text for _, text in told] == ["\x01UNO 0000abcd 0 version 1\x01"]
+    told = room.frame(ANNE, "0000abcd 0 hello 7,8 fr #uno")
+    assert [text for _, text in told] == ["0000abcd 0 version 1"]
     anne = LinkedPlayer(room, ANNE)
     anne.change_own = lambda line: (line.replace("hello 1", "hello 9"),)
     anne.join()
@@ -265,8 +267,9 @@ def test_a_client_that_starts_again_is_shown_the_table() -> None:
 
 def test_a_host_that_comes_back_knows_no_link() -> None:
     room, anne = a_game()
-    room.room._links.drop_all()
-    room.room._table.detach_all()
+    room.room.on_connection_lost(everybody)
+    room.room.on_here(ANNE)
+    room.room.on_here(PAUL)
     lay(anne)
     assert anne.heard.count("linked") == 2
     assert seen(anne) == truth(room, 0)
@@ -325,7 +328,7 @@ def test_a_client_is_told_who_is_a_bot_and_how_it_plays_now() -> None:
     room.write(ANNE, "!start")
     for player in (anne, older):
         player.receive()
-    assert any(line.endswith(" bots [2,'easy']\x01") for line in anne.lines)
+    assert any(line.endswith(" bots [2,'easy']") for line in anne.lines)
     room.write(ANNE, "!niveau Prudence fort:prudent")
     for player in (anne, older):
         player.receive()
@@ -339,9 +342,9 @@ def test_a_client_is_told_who_is_a_bot_and_how_it_plays_now() -> None:
 
 def test_messages_are_cut_and_put_together() -> None:
     message = "seen " + " ".join(f"'é{number:03}\\_'" for number in range(200))
-    lines = cut("0000abcd", 1, message)
+    lines = cut("0000abcd", 1, message, LONGEST)
     assert len(lines) > 3
-    assert all(len(line.encode()) <= LONGEST_TEXT + 40 for line in lines)
+    assert all(len(line.encode()) <= LONGEST + 40 for line in lines)
     reader = FrameReader()
     for line in reversed(lines):
         frame = read_frame(line)
@@ -350,7 +353,7 @@ def test_messages_are_cut_and_put_together() -> None:
         reader.add(frame)
     assert list(reader.take()) == [message]
     with pytest.raises(ValueError, match="seen"):
-        cut("0000abcd", 1, message * 20)
+        cut("0000abcd", 1, message * 20, LONGEST)
 
 
 def test_rules_that_differ_are_noticed() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from threading import Event
 
 import pytest
-from fakes import ALL, ANNE, PAUL, ZOE, ChatRoom, game_of_two, lines_for
+from fakes import ALL, ANNE, PAUL, ZOE, ChatRoom, everybody, game_of_two, lines_for
 from table_fixtures import PLAIN, position, table
 
 from accessible_uno.cards import card
@@ -291,7 +291,7 @@ def test_a_rematch_is_for_those_who_played_and_are_there(game: ChatRoom) -> None
     game.write(ZOE, "!abandon")
     game.room.on_gone(PAUL)
     assert "deux joueurs" in lines_for("Anne", game.write(ANNE, "!revanche"))
-    game.room.on_connection_lost()
+    game.room.on_connection_lost(everybody)
     for speaker in (ANNE, PAUL):
         game.room.on_here(speaker)
     assert "Anne, Paul" in lines_for(ALL, game.write(ANNE, "!revanche"))

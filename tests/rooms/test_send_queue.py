@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fakes import FakeTimers
 
+from accessible_uno.rooms.carrier import Urgency
 from accessible_uno.rooms.irc.message import LONGEST, fit
-from accessible_uno.rooms.irc.send_queue import MOST_WAITING, SendQueue, Urgency
+from accessible_uno.rooms.irc.send_queue import MOST_WAITING, SendQueue
 
 
 def sent(queue: SendQueue, timers: FakeTimers, seconds: float = 1_000.0) -> list[tuple[str, str]]:

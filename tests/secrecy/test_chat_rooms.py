@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 import pytest
-from fakes import ALL, ChatRoom
+from fakes import ALL, ChatRoom, everybody
 from worlds import twin
 
 from accessible_uno.game.base import ONLOOKER, Seat
@@ -97,7 +97,7 @@ def lines_read(rules: str, state: State, observer: Seat) -> list[str]:
     chat.room.on_gone(ZOE, split=True)
     chat.wait(5)
     chat.room.on_here(ZOE)
-    chat.room.on_connection_lost()
+    chat.room.on_connection_lost(everybody)
     for each in (ANNE, PABLO, ZOE):
         chat.room.on_here(each)
     chat.write(ANNE, "!abandon")

@@ -13,7 +13,6 @@ from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.fault_trace import write_trace
-from accessible_uno.app.host_group import HostGroup
 from accessible_uno.app.host_reports import host_reporter
 from accessible_uno.app.hosting import (
     HostedNetwork,
@@ -30,7 +29,7 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import make_bot, package_of_bot
-from accessible_uno.rooms.irc.network import ConnectionLost
+from accessible_uno.rooms.carrier import ConnectionLost
 from accessible_uno.settings.values import Notation
 from accessible_uno.store.errors import GameLocked, StoreError
 from accessible_uno.store.journal import Journal
@@ -41,10 +40,10 @@ from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 
 if TYPE_CHECKING:
     from accessible_uno.packages.faults import PackageFault
+    from accessible_uno.rooms.carrier import Carrier, Reporter
     from accessible_uno.rooms.client.local_player import LocalPlayer
     from accessible_uno.rooms.client.table_client import RoomListener
-    from accessible_uno.rooms.host import NetworkHost
-    from accessible_uno.rooms.irc.network import Reporter
+    from accessible_uno.rooms.host import Host
     from accessible_uno.rooms.room_archive import RoomArchive
     from accessible_uno.settings.schema import Settings
 
@@ -88,43 +87,54 @@ def host(call: Call) -> int:
     return _play(call, networks, values)
 
 
+class HostGroup:
+    """Runs the hosts of several connections together.
+
+    Args:
+        hosts: one for each connection.
+    """
+
+    def __init__(self, hosts: Sequence[Host]) -> None:
+        self._hosts = hosts
+
+    async def run(self) -> None:
+        """Host until :meth:`stop` is called, or until a connection ends for good.
+
+        Raises:
+            ConnectionLost: a connection is gone, and that is to be the end.
+        """
+        from accessible_uno.rooms.host import run_together
+
+        await run_together([each.run() for each in self._hosts], self.stop)
+
+    async def stop(self) -> None:
+        """Tell every room, and leave."""
+        await asyncio.gather(*(each.stop() for each in self._hosts))
+
+
 def _make_hosts(
     networks: Sequence[HostedNetwork],
     report: Reporter,
     *,
     once: bool,
     player: LocalPlayer | None = None,
-) -> list[NetworkHost]:
-    """Return what hosts each network; a player sits in a room of the first one."""
-    from accessible_uno.rooms.host import HostTools, NetworkHost
-    from accessible_uno.rooms.irc.network import Network
+) -> HostGroup:
+    """Return what hosts the networks; a player sits in a room of the first one."""
+    from accessible_uno.rooms.host import Host, HostTools
+    from accessible_uno.rooms.irc.connection import IrcCarrier
 
     archive = partial(_archive, _journal(), report)
     faults = partial(_report_room, report), partial(_report_bot, report)
     tools = HostTools(Dealer, partial(_bot, report), _brailler, archive, *faults)
-    connections = [each for network in networks for each in network.connections()]
-    return [
-        NetworkHost(
-            Network(
-                each.server,
-                each.port,
-                each.nick,
-                tuple(each.channels),
-                each.tls,
-                each.account,
-                each.password,
-                each.interval,
-                each.burst,
-            ),
-            each.channels,
-            each.operators,
-            tools,
-            report,
-            once=once,
-            player=player if place == 0 else None,
-        )
-        for place, each in enumerate(connections)
-    ]
+    hosts: list[Host] = []
+    for each in (each for network in networks for each in network.connections()):
+        carriers: list[Carrier] = [
+            IrcCarrier(each.network, Dealer().bot_rng(0), report, once=once),
+        ]
+        if player is not None and not hosts:
+            carriers.append(player.carrier)
+        hosts.append(Host(each.locales, carriers, each.operators, tools))
+    return HostGroup(hosts)
 
 
 async def _host(networks: Sequence[HostedNetwork], report: Reporter, *, once: bool) -> None:
@@ -133,7 +143,7 @@ async def _host(networks: Sequence[HostedNetwork], report: Reporter, *, once: bo
     Raises:
         Failure: a connection is lost, and that is to be the end.
     """
-    group = HostGroup(_make_hosts(networks, report, once=once))
+    group = _make_hosts(networks, report, once=once)
     running = asyncio.create_task(group.run())
     signalled = asyncio.create_task(_signal())
     await asyncio.wait((running, signalled), return_when=asyncio.FIRST_COMPLETED)
@@ -164,18 +174,17 @@ def _play(call: Call, networks: Sequence[HostedNetwork], values: Mapping[str, An
         Failure: a connection is lost, and that is to be the end.
     """
     first = networks[0].connections()[0]
-    channel, room_locale = next(iter(first.channels.items()))
+    channel = first.network.channels[0]
 
     def make_client(listener: RoomListener, report: Reporter, settings: Settings) -> LocalPlayer:
         from accessible_uno.rooms.client.local_player import LocalPlayer
 
-        locales, rng = (settings.locale, room_locale), Dealer().bot_rng(0)
-        player = LocalPlayer(values["play"], channel, *locales, rng, listener)
-        hosts = _make_hosts(networks, report, once=values["once"], player=player)
-        player.host = HostGroup(hosts)
+        rng = Dealer().bot_rng(0)
+        player = LocalPlayer(values["play"], channel, settings.locale, rng, listener)
+        player.host = _make_hosts(networks, report, once=values["once"], player=player)
         return player
 
-    place = f"{first.server} {channel}"
+    place = f"{first.network.server} {channel}"
     try:
         return sit_in_room(call, values, RoomPlace(place, channel), make_client)
     except ConnectionLost:

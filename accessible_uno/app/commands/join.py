@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from accessible_uno.app.arguments import CommandOption, parse, whole_number
@@ -16,8 +17,8 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer
 
 if TYPE_CHECKING:
+    from accessible_uno.rooms.carrier import Reporter
     from accessible_uno.rooms.client.table_client import RoomClient, RoomListener
-    from accessible_uno.rooms.irc.network import Reporter
 
 OPTIONS: Final = (
     CommandOption("--server", parse_server, "TEXT"),
@@ -42,24 +43,17 @@ def join(call: Call) -> int:
     if len(values["channel"] or ()) > 1:
         raise Failure("app-join-one-room")
     network = network_of_options(values, call.locale, "join")
-    channel = next(iter(network.channels))
+    server, room = network.network.server, network.network.channels[0]
 
     def make_client(listener: RoomListener, report: Reporter, settings: Settings) -> RoomClient:
         from accessible_uno.rooms.client.table_client import TableClient
-        from accessible_uno.rooms.irc.network import PLAYER_REAL_NAME, Network
+        from accessible_uno.rooms.irc.connection import IrcCarrier
+        from accessible_uno.rooms.irc.network import PLAYER_REAL_NAME
 
-        reached = Network(
-            network.server,
-            network.port,
-            network.nick,
-            tuple(network.channels),
-            network.tls,
-            network.account,
-            network.password,
-            real_name=PLAYER_REAL_NAME,
-        )
+        sought = values["host"] or ""
+        reached = replace(network.network, real_name=PLAYER_REAL_NAME, host=sought)
         rng = Dealer().bot_rng(0)
-        return TableClient(reached, settings.locale, values["host"] or "", rng, report, listener)
+        carrier = IrcCarrier(reached, rng, report)
+        return TableClient(carrier, room, settings.locale, rng, listener)
 
-    place = RoomPlace(f"{network.server} {channel}", channel)
-    return sit_in_room(call, values, place, make_client)
+    return sit_in_room(call, values, RoomPlace(f"{server} {room}", room), make_client)

@@ -5,21 +5,31 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 from accessible_uno.interface.terminal.clean import clean_line
-from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.rooms.carrier import CarrierListener, Urgency
 from accessible_uno.rooms.client.table_client import LONGEST_TALK, RoomListener
-from accessible_uno.rooms.host import LocalSide
-from accessible_uno.rooms.irc.send_queue import Urgency
-from accessible_uno.rooms.outbox import Outbox
-from accessible_uno.rooms.people import Person, Speaker
+from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.protocol.table_link import TableLink
 from accessible_uno.rooms.room_words import MARK, parse_room_line
 
 HERE: Final = "keyboard"
-"""The mask of whoever sits at the host program's own keyboard.  It has no ``@``, as every mask that
-a server sends does, so nobody on the network can have it."""
+"""The address of whoever sits at the host program's own keyboard.  It has no ``@``, as every
+address on a network does, so nobody there can have it."""
+
+LONGEST_FRAME: Final = 100_000
+"""Bytes of the text of one frame: no network has to carry it."""
+
+
+class HostProgram(Protocol):
+    """What serves the rooms in this process."""
+
+    async def run(self) -> None:
+        """Host until :meth:`stop` is called."""
+
+    async def stop(self) -> None:
+        """Tell every room, and leave."""
 
 
 class LocalPlayer:
@@ -27,13 +37,13 @@ class LocalPlayer:
 
     Args:
         name: what the player is called at the table.
-        channel: the room.
+        room: the room.
         locale: the player's language.
-        room_locale: the language of the room.
         rng: returns a number from 0 up to 1.
         listener: is told what happens.
 
     Attributes:
+        carrier: how the host program reaches the player.
         link: the link with the host program.
         host: the host program; given once it is made.
     """
@@ -43,27 +53,24 @@ class LocalPlayer:
     def __init__(
         self,
         name: str,
-        channel: str,
+        room: str,
         locale: str,
-        room_locale: str,
         rng: Callable[[], float],
         listener: RoomListener,
     ) -> None:
-        self.channel = channel
-        self.speaker = Speaker(name, HERE)
-        self.host: LocalSide | None = None
+        self.carrier = LocalCarrier(name, room, self)
+        self.host: HostProgram | None = None
         self._locale = locale
-        self._room_locale = room_locale
+        self._room = room
         self._listener = listener
         self._loop = asyncio.get_running_loop()
-        self._outbox: Outbox | None = None
-        self._in_room = False
+        self._reaches_others = False
         self._has_left = False
 
         def new_token() -> str:
             return f"{int(rng() * 2**32):08x}"
 
-        self.link = TableLink(self._send_to_host, self._loop, new_token, listener)
+        self.link = TableLink(self._send_frame, self._loop, new_token, listener)
 
     async def run(self) -> None:
         """Host until :meth:`stop` is called."""
@@ -80,47 +87,29 @@ class LocalPlayer:
     # What the player writes
 
     def talk(self, text: str) -> bool:
-        """Say something to the people in the room, which the host program writes.
-
-        Return whether they can be reached.
-        """
+        """Say something to the people in the room; return whether they can be reached."""
         words = text.lstrip(f"{MARK} ")
-        said = {"name": self.speaker.nick, "text": words}
-        told = Catalogue(self._room_locale).text("room-player-says", **said)
-        if self._outbox is not None and self._in_room and words:
-            self._outbox.send_to_room(told, Urgency.CHATTER)
-        return self._in_room
+        if self._reaches_others and words:
+            self.carrier.write(words)
+        return self._reaches_others
 
     def knows(self, line: str) -> bool:
         """Return whether a line is a command of the room."""
         return parse_room_line(line, self._locale).word is not None
 
     def order(self, line: str) -> None:
-        """Give the host program a command of the room."""
-        self._hand_over(f"{MARK}{line.strip().removeprefix(MARK)}")
+        """Give the host program a command of the room, in the loop: it may be telling something."""
+        command = f"{MARK}{line.strip().removeprefix(MARK)}"
+        self._loop.call_soon(self.carrier.write, command)
 
-    def _send_to_host(self, line: str) -> None:
-        self._hand_over(line)
-
-    def _hand_over(self, line: str) -> None:
-        """Hand a line to the room, in the loop: it comes while the room tells something."""
-        if self.host is not None:
-            self._loop.call_soon(self.host.on_local_line, line)
+    def _send_frame(self, frame: str) -> None:
+        self._loop.call_soon(self.carrier.write_frame, frame)
 
     # What the room says
 
-    def outbox(self, network: Outbox) -> Outbox:
-        """Return what sends the lines of the room, to the network and to this player."""
-        self._outbox = network
-        return LocalOutbox(network, self)
-
-    def is_me(self, person: Person) -> bool:
-        """Whether a line is for this player."""
-        return person.speaker.mask == HERE
-
-    def on_protocol(self, line: str) -> None:
+    def on_frame(self, frame: str) -> None:
         """Take a line of the protocol."""
-        self._loop.call_soon(self.link.receive, line)
+        self._loop.call_soon(self.link.receive, frame)
 
     def on_told(self, text: str, *, privately: bool) -> None:
         """Hear what the host program says, after what has come over the link before it."""
@@ -131,49 +120,97 @@ class LocalPlayer:
     def on_talk(self, speaker: Speaker, text: str) -> None:
         """Hear what somebody has written in the room."""
         told = clean_line(text).strip()[:LONGEST_TALK]
-        if told and not text.startswith("\x01"):
+        if told:
             self._listener.on_talk(speaker.nick, told, privately=False)
 
-    def on_joined(self) -> None:
-        """The host program is in the room, and so are we."""
-        self._in_room = True
+    def on_others(self, *, reached: bool) -> None:
+        """Sit down once the others can be reached; the link stays when they no longer can."""
+        self._reaches_others = reached
+        if not reached:
+            self._listener.on_connection_lost()
+            return
         self._listener.on_joined_room()
-        self.link.connect(self._locale, self.channel)
-
-    def on_connection_lost(self) -> None:
-        """The others cannot be reached."""
-        self._in_room = False
-        self.link.drop()
-        self._listener.on_connection_lost()
+        if not self.link.is_linked:
+            self.link.connect(self._locale, self._room)
 
 
-class LocalOutbox:
-    """Sends the lines of a room to the network, and those for the player here to that player.
+class LocalCarrier:
+    """Reaches the one player who sits in this process, in one room.
 
     Args:
-        network: sends to the network.
-        player: who plays in this process.
+        name: what the player is called.
+        room: the room.
+        player: is told what is sent.
+
+    Attributes:
+        name: nothing: a network names the rooms.
+        rooms: the room.
     """
 
-    def __init__(self, network: Outbox, player: LocalPlayer) -> None:
-        self._network = network
-        self._player = player
+    longest_frame = LONGEST_FRAME
 
-    def send_to_room(self, text: str, urgency: Urgency = Urgency.GAME) -> None:
-        """Send a line to everybody in the room, and tell it here."""
-        self._network.send_to_room(text, urgency)
+    def __init__(self, name: str, room: str, player: LocalPlayer) -> None:
+        self.name = ""
+        self.rooms = (room,)
+        self._speaker = Speaker(name, HERE, operates=True)
+        self._player = player
+        self._listener: CarrierListener | None = None
+        self._stopped = asyncio.Event()
+
+    async def run(self, listener: CarrierListener) -> None:
+        """Serve the room until :meth:`stop` is called."""
+        self._listener = listener
+        await self._stopped.wait()
+
+    async def stop(self) -> None:
+        """Leave."""
+        self._stopped.set()
+
+    def write(self, line: str) -> None:
+        """Hand a line of the player to the room."""
+        if self._listener is not None:
+            self._listener.on_line(self.rooms[0], self._speaker, line)
+
+    def write_frame(self, frame: str) -> None:
+        """Hand a line of the player's client to the room."""
+        if self._listener is not None:
+            self._listener.on_frame(self._speaker, frame)
+
+    def reaches(self, speaker: Speaker) -> bool:
+        """Whether somebody is the player here."""
+        return speaker.address == HERE
+
+    def outbox(self, room: str) -> LocalCarrier:  # noqa: ARG002  # there is one
+        """Return what tells the player the lines of the room."""
+        return self
+
+    def send_to_room(self, text: str, urgency: Urgency = Urgency.GAME) -> None:  # noqa: ARG002
+        """Tell the player what everybody is told."""
         self._player.on_told(text, privately=False)
 
-    def send_privately(self, person: Person, text: str, urgency: Urgency = Urgency.GAME) -> None:
-        """Send a line to one person; what is for the player here never reaches the network."""
-        if self._player.is_me(person):
-            self._player.on_told(text, privately=True)
-        else:
-            self._network.send_privately(person, text, urgency)
+    def send_privately(self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME) -> None:  # noqa: ARG002
+        """Tell the player something alone; it never reaches a network."""
+        self._player.on_told(text, privately=True)
 
-    def send_protocol(self, person: Person, line: str) -> None:
-        """Send a line of the protocol to one person's client, or to the one here."""
-        if self._player.is_me(person):
-            self._player.on_protocol(line)
-        else:
-            self._network.send_protocol(person, line)
+    def send_frame(self, to: Speaker, frame: str) -> None:  # noqa: ARG002
+        """Send a line of the protocol to the player's client."""
+        self._player.on_frame(frame)
+
+    def pass_on(self, room: str, speaker: Speaker, text: str, told: str) -> None:  # noqa: ARG002
+        """Tell the player what somebody has written on the network."""
+        self._player.on_talk(speaker, text)
+
+    def on_others(self, room: str, *, reached: bool) -> None:
+        """Let the player sit down once the others can be reached."""
+        if reached:
+            self.ask_who_is_in(room)
+        self._player.on_others(reached=reached)
+
+    def room_called(self, name: str) -> str | None:  # noqa: ARG002
+        """Return nothing: a network names the rooms."""
+        return None
+
+    def ask_who_is_in(self, room: str) -> None:
+        """Report the player."""
+        if self._listener is not None:
+            self._listener.on_here(room, self._speaker)

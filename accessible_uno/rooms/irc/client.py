@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import ClassVar, Final, Protocol
 
 from accessible_uno.error_logger import error_logger
+from accessible_uno.rooms.carrier import CarrierListener, Reporter
 from accessible_uno.rooms.irc.isupport import Isupport
 from accessible_uno.rooms.irc.message import (
     ASSUMED_MASK,
@@ -20,7 +21,7 @@ from accessible_uno.rooms.irc.message import (
     longest_text,
     parse_message,
 )
-from accessible_uno.rooms.irc.network import Listener, Network, Reporter
+from accessible_uno.rooms.irc.network import HOST_REAL_NAME, Network
 from accessible_uno.rooms.irc.registration import Registration
 from accessible_uno.rooms.irc.roster import Roster, lawful_account
 from accessible_uno.rooms.irc.send_queue import QueuedLine
@@ -45,6 +46,9 @@ persons begin with a word and a colon."""
 CTCP: Final = "\x01"
 """What a line begins with that programs exchange."""
 
+FRAME: Final = f"{CTCP}UNO "
+"""What stands before a line of the protocol, in a notice, for no program answers notices."""
+
 TOO_FAST: Final = 60.0
 """Seconds to wait where a server does not say how long."""
 
@@ -68,6 +72,9 @@ class ClientOwner(Protocol):
 
     def on_own_leave(self, channel: str) -> None:
         """We have been put out of a channel, or not let in."""
+
+    def on_renamed(self, old: str, new: str) -> None:
+        """Somebody else is called otherwise."""
 
     def on_too_fast(self, target: str, seconds: float) -> None:
         """A line to ``target`` was not delivered: we write to too many in too short a time."""
@@ -100,7 +107,7 @@ class IrcClient:
     """
 
     def __init__(
-        self, network: Network, listener: Listener, owner: ClientOwner, report: Reporter
+        self, network: Network, listener: CarrierListener, owner: ClientOwner, report: Reporter
     ) -> None:
         self._network = network
         self._listener = listener
@@ -154,9 +161,9 @@ class IrcClient:
             async with asyncio.timeout(SEND_TIME):
                 await self._writer.drain()
 
-    def quit(self, farewell: str) -> None:
+    def quit(self) -> None:
         """Leave the network."""
-        self._send("QUIT", farewell)
+        self._send("QUIT")
 
     def _send(self, command: str, *params: str) -> None:
         if self._writer is not None:
@@ -269,8 +276,13 @@ class IrcClient:
 
     def _on_notice(self, message: Message) -> None:
         speaker = self._speaker(message)
-        if speaker is not None and self.is_own(message.params[0]):
-            self._listener.on_notice(speaker, message.params[1])
+        target, text = message.params[:2]
+        if speaker is None or not self.is_own(target):
+            return
+        if text.startswith(FRAME):
+            self._listener.on_frame(speaker, text.removeprefix(FRAME).removesuffix(CTCP))
+        else:
+            self._listener.on_notice(speaker, text)
 
     # Who comes and goes
 
@@ -280,31 +292,37 @@ class IrcClient:
         if speaker is None or channel is None:
             return
         if self.is_own(speaker.nick):
-            self._own_mask = f"{speaker.nick}!{speaker.mask}"
+            self._own_mask = f"{speaker.nick}!{speaker.address}"
             self._owner.on_own_join(channel)
-            self._listener.on_joined(channel)
             return
         account = message.params[1] if len(message.params) > 1 else None
         real_name = message.params[2] if len(message.params) > 2 else ""
-        came = self.roster.has_come(channel, speaker.nick, speaker.mask, account)
-        self._listener.on_here(channel, replace(came, real_name=real_name))
+        came = self.roster.has_come(channel, speaker.nick, speaker.address, account)
+        self._listener.on_here(channel, self._judged(came, real_name))
 
     def _on_who(self, message: Message) -> None:
         """Report somebody who was in a channel before us."""
         _, channel, user, host, _, nick, *_, last = message.params
         real_name = last.partition(" ")[2]  # behind the number of servers in between
-        self._is_here(channel, Speaker(nick, f"{user}@{host}", "", real_name), None)
+        self._is_here(channel, Speaker(nick, f"{user}@{host}"), None, real_name)
 
     def _on_whox(self, message: Message) -> None:
         """Report somebody who was in a channel before us, with the account (WHOX)."""
         _, _, channel, user, host, nick, account, real_name = message.params
-        self._is_here(channel, Speaker(nick, f"{user}@{host}", "", real_name), account)
+        self._is_here(channel, Speaker(nick, f"{user}@{host}"), account, real_name)
 
-    def _is_here(self, name: str, found: Speaker, account: str | None) -> None:
+    def _is_here(self, name: str, found: Speaker, account: str | None, real_name: str) -> None:
         channel = self.channel_called(name)
         if channel is not None and not self.is_own(found.nick):
-            speaker = self.roster.has_come(channel, found.nick, found.mask, account)
-            self._listener.on_here(channel, replace(speaker, real_name=found.real_name))
+            speaker = self.roster.has_come(channel, found.nick, found.address, account)
+            self._listener.on_here(channel, self._judged(speaker, real_name))
+
+    def _judged(self, speaker: Speaker, real_name: str) -> Speaker:
+        """Return who somebody is, with whether it is a host program."""
+        fold, host = self.isupport.fold, self._network.host
+        if host:
+            return replace(speaker, is_host=fold(speaker.nick) == fold(host))
+        return replace(speaker, is_host=real_name == HOST_REAL_NAME if real_name else None)
 
     def _on_names(self, message: Message) -> None:
         """Remember which rights a channel gives us, from the list of its names."""
@@ -347,7 +365,7 @@ class IrcClient:
             return
         speaker = self._speaker(message)
         if speaker is not None:
-            self._is_renamed(speaker, Speaker(new, speaker.mask, speaker.account))
+            self._is_renamed(speaker, Speaker(new, speaker.address, speaker.account))
             self._owner.on_nick_free(nick)
 
     def _on_chghost(self, message: Message) -> None:
@@ -364,6 +382,7 @@ class IrcClient:
 
     def _is_renamed(self, old: Speaker, new: Speaker) -> None:
         self.roster.is_renamed(old.nick, new)
+        self._owner.on_renamed(old.nick, new.nick)
         self._listener.on_renamed(old, new)
 
     def _on_part(self, message: Message) -> None:

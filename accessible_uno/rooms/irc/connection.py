@@ -1,4 +1,4 @@
-"""Keeps one network connected: comes back, joins, gets its nick, and sends what is queued."""
+"""A network as a carrier: keeps connected, joins, gets its nick, and sends what is queued."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Final
 
-from accessible_uno.rooms.irc.client import IrcClient
+from accessible_uno.rooms.carrier import CarrierListener, ConnectionLost, Reporter, Urgency
+from accessible_uno.rooms.irc.client import CTCP, FRAME, IrcClient
 from accessible_uno.rooms.irc.message import LONGEST, fit
-from accessible_uno.rooms.irc.network import ConnectionLost, Listener, Network, Reporter
+from accessible_uno.rooms.irc.network import Network
 from accessible_uno.rooms.irc.nick_recovery import NickRecovery
-from accessible_uno.rooms.irc.send_queue import QueuedLine, SendQueue, Urgency
+from accessible_uno.rooms.irc.send_queue import QueuedLine, SendQueue
+from accessible_uno.rooms.people import Speaker
 
 FIRST_PAUSE: Final = 2.0
 LONGEST_PAUSE: Final = 300.0
@@ -28,30 +30,62 @@ MOST_REMEMBERED: Final = 64
 """Targets whose last line is remembered, in case the server has not taken it."""
 
 
-class ConnectionKeeper:
-    """Keeps a network connected, and sends what is queued.
+LONGEST_FRAME: Final = 300
+"""Bytes of the text of one frame.  A line has 512; the mask that the server puts before it, the
+command, the target and the frame's own head take at most 200."""
+
+
+class ChannelOutbox:
+    """Sends the lines of one room over a network's connection."""
+
+    longest_frame = LONGEST_FRAME
+
+    def __init__(self, carrier: IrcCarrier, channel: str) -> None:
+        self._carrier = carrier
+        self._channel = channel
+
+    def send_to_room(self, text: str, urgency: Urgency = Urgency.GAME) -> None:
+        """Send a text to the channel."""
+        self._carrier.send(self._channel, "PRIVMSG", self._channel, text, urgency)
+
+    def send_privately(self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME) -> None:
+        """Send a text as notices to one person: no program answers them."""
+        self._carrier.send(self._channel, "NOTICE", to.nick, text, urgency)
+
+    def send_frame(self, to: Speaker, frame: str) -> None:
+        """Send a line of the protocol, as it is, in a notice."""
+        self._carrier.send_whole(self._channel, to.nick, f"{FRAME}{frame}{CTCP}")
+
+
+class IrcCarrier:
+    """Keeps a network connected, and sends what is queued; its rooms are channels.
 
     Args:
         network: where to connect.
-        listener: is told what happens.
         rng: returns a number from 0 up to 1; it spreads the attempts to connect, so that many hosts
             do not come back at once.
         report: tells whoever runs the program.
         once: whether a lost connection is the end, for a service manager that starts the program
             again.
+
+    Attributes:
+        name: the server.
+        rooms: the channels.
+        queue: what waits to be sent.
     """
 
     def __init__(
         self,
         network: Network,
-        listener: Listener,
         rng: Callable[[], float],
         report: Reporter,
         *,
         once: bool = False,
     ) -> None:
+        self.name = network.server
+        self.rooms = network.channels
         self._network = network
-        self._listener = listener
+        self._listener: CarrierListener
         self._rng = rng
         self._report = report
         self._once = once
@@ -75,14 +109,29 @@ class ConnectionKeeper:
             self.queue.push(table, command, target, piece, urgency, longest)
         self._queued.set()
 
-    def send_whole(self, table: str, command: str, target: str, line: str) -> None:
-        """Queue a line that fits, and is not to be changed."""
-        self.queue.push(table, command, target, line, Urgency.GAME, longest=0)
+    def send_whole(self, table: str, target: str, text: str) -> None:
+        """Queue a notice that fits, and is not to be changed."""
+        self.queue.push(table, "NOTICE", target, text, Urgency.GAME, longest=0)
         self._queued.set()
 
-    def folded(self, name: str) -> str:
-        """Return a name as the network compares it."""
-        return self._client.isupport.fold(name) if self._client is not None else name
+    def reaches(self, speaker: Speaker) -> bool:
+        """Whether somebody came by a network: then the address is ``user@host``."""
+        return "@" in speaker.address
+
+    def outbox(self, room: str) -> ChannelOutbox:
+        """Return what sends the lines of a channel."""
+        return ChannelOutbox(self, room)
+
+    def pass_on(self, room: str, speaker: Speaker, text: str, told: str) -> None:  # noqa: ARG002
+        """Let a channel read what somebody wrote elsewhere, as a sentence of ours."""
+        self.send(room, "PRIVMSG", room, told, Urgency.CHATTER)
+
+    def give_command(self, room: str, host: Speaker, line: str) -> None:
+        """Give the host program a command, as a private line: it answers no notice."""
+        self.send(room, "PRIVMSG", host.nick, line)
+
+    def on_others(self, room: str, *, reached: bool) -> None:
+        """Say nothing to a channel about those who come otherwise."""
 
     def ask_who_is_in(self, channel: str) -> None:
         """Let the server say who is in a channel."""
@@ -91,16 +140,17 @@ class ConnectionKeeper:
             self.queue.push(channel, "WHO", channel, form, Urgency.GAME)
             self._queued.set()
 
-    def channel_called(self, name: str) -> str | None:
+    def room_called(self, name: str) -> str | None:
         """Return the channel of ours that has a name; ``None`` for none."""
         return self._client.channel_called(name) if self._client is not None else None
 
-    async def run(self) -> None:
+    async def run(self, listener: CarrierListener) -> None:
         """Connect, and connect again after each loss, until :meth:`stop` is called.
 
         Raises:
             ConnectionLost: the connection is gone, and that is to be the end.
         """
+        self._listener = listener
         pause = FIRST_PAUSE
         while not self._stopping.is_set():
             begun = self._loop.time()
@@ -114,13 +164,13 @@ class ConnectionKeeper:
             pause = FIRST_PAUSE if lasted > LONGEST_PAUSE else min(pause * 2, LONGEST_PAUSE)
             await _any_of(self._stopping, seconds=pause * (0.5 + self._rng()))
 
-    async def stop(self, farewell: str) -> None:
-        """Leave the network with a last word, once everything that waits is sent."""
+    async def stop(self) -> None:
+        """Leave the network, once everything that waits is sent."""
         client = self._client
         if client is not None and self._ready.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._drained(), FAREWELL)
-            client.quit(farewell)
+            client.quit()
         self._stopping.set()
 
     # The connection
@@ -178,7 +228,7 @@ class ConnectionKeeper:
         self._nick.stop()
         self._last_lines.clear()
         self.queue.clear()
-        self._listener.on_connection_lost()
+        self._listener.on_connection_lost(self)
 
     async def _send_queued(self, client: IrcClient) -> None:
         try:
@@ -249,13 +299,18 @@ class ConnectionKeeper:
         """Ask who is there."""
         self._join_pauses.pop(channel, None)
         self.ask_who_is_in(channel)
+        self._listener.on_joined(channel, self)
 
     def on_own_leave(self, channel: str) -> None:
         """Try to come back, after pauses that grow."""
         pause = min(self._join_pauses.get(channel, FIRST_PAUSE) * 2, LONGEST_PAUSE)
         self._join_pauses[channel] = pause
-        self._listener.on_left(channel)
+        self._listener.on_left(channel, self)
         self._loop.call_later(pause, self._join_again, channel, self._client)
+
+    def on_renamed(self, old: str, new: str) -> None:
+        """Send to the new nick what waits for somebody."""
+        self.queue.rename(old, new)
 
     def on_too_fast(self, target: str, seconds: float) -> None:
         """Send the line again that the server has not taken, when it will take it."""

@@ -46,7 +46,7 @@ class Roster:
     def account_of(self, nick: str, mask: str) -> str:
         """Return the account that somebody was seen with; empty for none."""
         found = self._people.get(self._fold(nick))
-        return found.speaker.account if found is not None and found.speaker.mask == mask else ""
+        return found.speaker.account if found is not None and found.speaker.address == mask else ""
 
     def find(self, nick: str) -> Speaker | None:
         """Return who has a nick, of those who share a channel with us."""
@@ -83,7 +83,7 @@ class Roster:
         found = self._people.get(self._fold(nick))
         if found is not None:
             was = found.speaker
-            found.speaker = Speaker(was.nick, was.mask, lawful_account(account))
+            found.speaker = Speaker(was.nick, was.address, lawful_account(account))
 
     def is_renamed(self, old: str, new: Speaker) -> None:
         """Remember that somebody has another nick or mask; the account goes along."""

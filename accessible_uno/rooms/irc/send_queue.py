@@ -5,24 +5,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Final
 
+from accessible_uno.rooms.carrier import Urgency
 from accessible_uno.rooms.irc.message import LONGEST
-
-
-class Urgency(IntEnum):
-    """How urgent a line is; the less goes first."""
-
-    CONTROL = 0
-    """The protocol's own: joining, asking who is there, changing our nick."""
-
-    GAME = 1
-    """What happened at a table, the players' hands and questions, answers about the game."""
-
-    CHATTER = 2
-    """Help, rules, lists."""
-
 
 STALE_AFTER: Final = {Urgency.CONTROL: 600.0, Urgency.GAME: 60.0, Urgency.CHATTER: 30.0}
 """Seconds after which a line that still waits is not worth sending any more."""

@@ -18,16 +18,18 @@ class ClientLink:
     Args:
         token: which the client has chosen.
         send: sends a line to it.
+        longest: bytes of the text of a line.
 
     Attributes:
         token: the same.
         last_act: the number of the last act of the client's that was answered.
     """
 
-    def __init__(self, token: str, send: Callable[[str], None]) -> None:
+    def __init__(self, token: str, send: Callable[[str], None], longest: int) -> None:
         self.token = token
         self.last_act = 0
         self._send = send
+        self._longest = longest
         self._number = 0
         self._kept: deque[tuple[int, str]] = deque(maxlen=KEPT)
 
@@ -47,5 +49,5 @@ class ClientLink:
         return True
 
     def _emit(self, number: int, message: str) -> None:
-        for line in cut(self.token, number, message):
+        for line in cut(self.token, number, message, self._longest):
             self._send(line)

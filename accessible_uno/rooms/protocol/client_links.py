@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
-from accessible_uno.rooms.outbox import Outbox
+from accessible_uno.rooms.carrier import Outbox
 from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rooms.protocol.client_link import ClientLink
 
@@ -38,7 +38,10 @@ class ClientLinks:
         """Link a client anew; a former link of the same connection ends."""
         self.drop(speaker)
         person = Person(speaker, speaker.identity, speaker.nick)
-        link = ClientLink(token, partial(self._outbox.send_protocol, person))
+        outbox = self._outbox
+        link = ClientLink(
+            token, lambda frame: outbox.send_frame(person.speaker, frame), outbox.longest_frame
+        )
         self._clients.append(LinkedClient(person, link))
         return link
 
@@ -58,14 +61,13 @@ class ClientLinks:
 
     def reply(self, speaker: Speaker, line: str) -> None:
         """Send one line to somebody who has no link."""
-        person = Person(speaker, speaker.identity, speaker.nick)
-        self._outbox.send_protocol(person, line)
+        self._outbox.send_frame(speaker, line)
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
-        """Somebody has another nick or mask: the link goes along."""
+        """Somebody has another nick or address: the link goes along."""
         for client in self._clients:
             was = client.person.speaker
-            if (was.nick, was.mask) == (old.nick, old.mask):
+            if (was.nick, was.address) == (old.nick, old.address):
                 client.person.speaker = new
                 client.person.identity = new.identity
 
@@ -73,11 +75,13 @@ class ClientLinks:
         """End the link of a connection that is gone; return it."""
         for client in self._clients:
             of = client.person.speaker
-            if (of.nick, of.mask) == (speaker.nick, speaker.mask):
+            if (of.nick, of.address) == (speaker.nick, speaker.address):
                 self._clients.remove(client)
                 return client.link
         return None
 
-    def drop_all(self) -> None:
-        """End every link: nobody can be reached."""
-        self._clients.clear()
+    def drop_all(self, reaches: Callable[[Speaker], bool]) -> list[ClientLink]:
+        """End the links with all whom one carrier reaches; return them."""
+        gone = [client for client in self._clients if reaches(client.person.speaker)]
+        self._clients = [client for client in self._clients if client not in gone]
+        return [client.link for client in gone]

@@ -1,6 +1,6 @@
-r"""The lines of the protocol: messages between two control characters, cut and put together again.
+"""The lines of the protocol: messages, cut and put together again.
 
-A line is ``\x01UNO TOKEN NUMBER[:PART/PARTS] TEXT\x01``.  The token was chosen by the client when
+A line is ``TOKEN NUMBER[:PART/PARTS] TEXT``.  The token was chosen by the client when
 it asked for the link; a line with another one belongs to another link.
 """
 
@@ -12,19 +12,12 @@ from typing import Final
 
 from msgspec import Struct
 
-BEGINS: Final = "\x01UNO "
-END: Final = "\x01"
-
-LONGEST_TEXT: Final = 300
-"""Bytes of the text of one line.  A line of IRC has 512; the sender's mask, the command, the target
-and our own head take at most 200."""
-
 MOST_PARTS: Final = 40
 MOST_AHEAD: Final = 100
 """How many messages behind a gap are kept."""
 
 _LINE: Final = re.compile(
-    r"\x01UNO ([0-9a-f]{4,16}) ([0-9]{1,9})(?::([0-9]{1,2})/([0-9]{1,2}))? (\S.*?)\x01?", re.DOTALL
+    r"([0-9a-f]{4,16}) ([0-9]{1,9})(?::([0-9]{1,2})/([0-9]{1,2}))? (\S.*)", re.DOTALL
 )
 
 
@@ -48,12 +41,7 @@ class Frame(Struct, frozen=True):
     def line(self) -> str:
         """Return it as it is sent."""
         which = f":{self.part}/{self.parts}" if self.parts > 1 else ""
-        return f"{BEGINS}{self.token} {self.number}{which} {self.text}{END}"
-
-
-def is_protocol(text: str) -> bool:
-    """Whether a private line is one of the protocol, well-formed or not."""
-    return text.startswith(BEGINS)
+        return f"{self.token} {self.number}{which} {self.text}"
 
 
 def read_frame(text: str) -> Frame | None:
@@ -66,8 +54,8 @@ def read_frame(text: str) -> Frame | None:
     return frame if 1 <= frame.part <= frame.parts <= MOST_PARTS else None
 
 
-def cut(token: str, number: int, message: str) -> list[str]:
-    """Return a message as the lines that carry it.
+def cut(token: str, number: int, message: str, longest: int) -> list[str]:
+    """Return a message as the lines that carry it, each with a text of at most ``longest`` bytes.
 
     Raises:
         ValueError: it is longer than any message of a table.
@@ -75,7 +63,7 @@ def cut(token: str, number: int, message: str) -> list[str]:
     texts: list[str] = []
     rest = message
     while rest:
-        end = _end_of_part(rest)
+        end = _end_of_part(rest, longest)
         texts.append(rest[:end])
         rest = rest[end:]
     if len(texts) > MOST_PARTS:
@@ -84,13 +72,13 @@ def cut(token: str, number: int, message: str) -> list[str]:
     return [Frame(token, number, text, at + 1, count).line() for at, text in enumerate(texts)]
 
 
-def _end_of_part(rest: str) -> int:
+def _end_of_part(rest: str, longest: int) -> int:
     """Return how many characters the next part has; no part begins or ends with a space, which a
     server might take away."""
-    if len(rest.encode()) <= LONGEST_TEXT:
+    if len(rest.encode()) <= longest:
         return len(rest)
-    end = LONGEST_TEXT
-    while len(rest[:end].encode()) > LONGEST_TEXT:
+    end = longest
+    while len(rest[:end].encode()) > longest:
         end -= 1
     while end > 1 and " " in (rest[end - 1], rest[end]):
         end -= 1

@@ -1,0 +1,136 @@
+"""What carries lines between a room and the people in it: who speaks, and what is sent.
+
+A carrier is one way to reach people: a chat network, a page, the keyboard of the host program.  A
+room may have several.  Rooms, tables and the protocol know them by what stands here alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from enum import IntEnum
+from typing import Protocol
+
+from accessible_uno.rooms.people import Speaker
+
+Reporter = Callable[..., None]
+"""Tells whoever runs the program: called with the id of a message, and its fields."""
+
+
+class ConnectionLost(Exception):
+    """The connection is gone, and the program was asked not to come back."""
+
+
+class Urgency(IntEnum):
+    """How urgent a line is; the less goes first."""
+
+    CONTROL = 0
+    """The carrier's own: joining, asking who is there, changing its name."""
+
+    GAME = 1
+    """What happened at a table, the players' hands and questions, answers about the game."""
+
+    CHATTER = 2
+    """Help, rules, lists."""
+
+
+class Outbox(Protocol):
+    """Sends the lines of one room; a text of any length, in as many lines as it takes."""
+
+    @property
+    def longest_frame(self) -> int:
+        """Bytes of the text of one frame that pass whole."""
+
+    def send_to_room(self, text: str, urgency: Urgency = Urgency.GAME) -> None:
+        """Send a text to everybody in the room."""
+
+    def send_privately(self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME) -> None:
+        """Send a text to one person alone, in such a way that no program answers it."""
+
+    def send_frame(self, to: Speaker, frame: str) -> None:
+        """Send a line of the protocol to one person's client, as it is."""
+
+
+class CarrierListener(Protocol):
+    """What a carrier reports to; a room has the name that it has in :attr:`Carrier.rooms`."""
+
+    def on_line(self, room: str, speaker: Speaker, text: str) -> None:
+        """Somebody wrote a line; ``room`` is empty where it was written to us alone."""
+
+    def on_notice(self, speaker: Speaker, text: str) -> None:
+        """A program has told us something alone; nothing may answer it by itself."""
+
+    def on_frame(self, speaker: Speaker, frame: str) -> None:
+        """A program has sent us a line of the protocol."""
+
+    def on_renamed(self, old: Speaker, new: Speaker) -> None:
+        """Somebody has another nick or another address."""
+
+    def on_here(self, room: str, speaker: Speaker) -> None:
+        """Somebody is in a room: has come, or was there before us."""
+
+    def on_gone(self, room: str, speaker: Speaker, *, split: bool = False) -> None:
+        """Somebody has left a room; it is empty where somebody has left altogether, perhaps because
+        a network has come apart."""
+
+    def on_joined(self, room: str, by: Carrier) -> None:
+        """A room can be reached."""
+
+    def on_left(self, room: str, by: Carrier) -> None:
+        """A room can no longer be reached, and nobody is seen there."""
+
+    def on_connection_lost(self, by: Carrier) -> None:
+        """No room of a carrier can be reached."""
+
+
+class Carrier(Protocol):
+    """One way to reach people."""
+
+    @property
+    def name(self) -> str:
+        """Where its rooms are, as saved games name it."""
+
+    @property
+    def rooms(self) -> Collection[str]:
+        """The rooms that it serves."""
+
+    async def run(self, listener: CarrierListener) -> None:
+        """Serve the rooms until :meth:`stop` is called.
+
+        Raises:
+            ConnectionLost: the connection is gone, and that is to be the end.
+        """
+
+    async def stop(self) -> None:
+        """Leave, once what waits is sent."""
+
+    def reaches(self, speaker: Speaker) -> bool:
+        """Whether somebody came by this carrier."""
+
+    def outbox(self, room: str) -> Outbox:
+        """Return what sends the lines of a room."""
+
+    def pass_on(self, room: str, speaker: Speaker, text: str, told: str) -> None:
+        """Let the people in a room read what somebody wrote who came by another carrier.
+
+        Args:
+            room: the room.
+            speaker: who wrote it.
+            text: what was written.
+            told: the same as a sentence, in the language of the room.
+        """
+
+    def on_others(self, room: str, *, reached: bool) -> None:
+        """Those who come by another carrier can be reached in a room, or no longer."""
+
+    def room_called(self, name: str) -> str | None:
+        """Return the room that somebody means by a name; ``None`` for none."""
+
+    def ask_who_is_in(self, room: str) -> None:
+        """Have everybody reported who is in a room."""
+
+
+class ClientCarrier(Carrier, Protocol):
+    """A carrier by which somebody plays at a table that another program hosts."""
+
+    def give_command(self, room: str, host: Speaker, line: str) -> None:
+        """Give the host program a command, as anybody writes it."""

@@ -1,0 +1,177 @@
+"""A room is reached by any carrier: two that are made here, neither of which knows a network."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from random import Random
+
+from fakes import Frame
+from memory_carrier import MemoryCarrier
+
+from accessible_uno.players.registry import make_bot
+from accessible_uno.rooms.host import IGNORED_FOR, MOST_LINES, Host, HostTools
+from accessible_uno.rooms.people import Speaker
+from accessible_uno.table import Dealer
+
+ROOM, OTHER = "salon", "cuisine"
+ANNE = Speaker("Anne", "page:1")
+PAUL = Speaker("Paul", "line:1", "paul")
+ZOE = Speaker("Zoe", "line:2")
+
+
+class Scene:
+    """A host with two carriers: a page, which serves one room, and a line, which serves both.
+
+    Attributes:
+        sent: what each carrier has sent: the carrier, the room, for whom, the text.
+    """
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[str, str, str, str]] = []
+        self.page = MemoryCarrier((ROOM,), self._by("page"), "page:")
+        self.line = MemoryCarrier((ROOM, OTHER), self._by("line"), "line:")
+        self.faults: list[object] = []
+        tools = HostTools(
+            lambda: Dealer("deal232"),
+            lambda kind: make_bot(kind, Random(3).random),
+            lambda _: None,
+            lambda _: None,
+            lambda _, wrong: self.faults.append(wrong),
+            self.faults.append,
+        )
+        self.host = Host({ROOM: "fr", OTHER: "en"}, (self.page, self.line), ("Paul",), tools)
+
+    def _by(self, name: str) -> Callable[[str, Speaker | None, str], None]:
+        def send(room: str, to: Speaker | None, text: str) -> None:
+            self.sent.append((name, room, to.nick if to is not None else "", text))
+
+        return send
+
+    def write(self, speaker: Speaker, text: str, room: str = ROOM) -> None:
+        """Let somebody write a line in a room."""
+        self.host.on_line(room, speaker, text)
+
+    def told(self, carrier: str, to: str = "", room: str = ROOM) -> str:
+        """What a carrier has sent, in words, to everybody or to one person."""
+        return "\n".join(
+            text
+            for by, where, whom, text in self.sent
+            if (by, where, whom) == (carrier, room, to) and not isinstance(text, Frame)
+        )
+
+
+def play(story: Callable[[Scene], Awaitable[None]]) -> None:
+    """Play a story while the host runs."""
+
+    async def run() -> None:
+        scene = Scene()
+        running = asyncio.create_task(scene.host.run())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        await story(scene)
+        await scene.host.stop()
+        await asyncio.wait_for(running, 10)
+        assert not scene.faults
+
+    asyncio.run(run())
+
+
+def begin(scene: Scene) -> None:
+    """Let Anne, of the page, and Paul, of the line, begin a game."""
+    for speaker in (ANNE, PAUL):
+        scene.host.on_here(ROOM, speaker)
+        scene.write(speaker, "!go")
+    scene.write(ANNE, "!start")
+
+
+def test_people_of_two_carriers_play_at_one_table() -> None:
+    """Both are told the same; each gets their hand by their own carrier alone."""
+
+    async def story(scene: Scene) -> None:
+        begin(scene)
+        assert "Anne et Paul" in scene.told("page") or "Anne, Paul" in scene.told("page")
+        assert scene.told("page") == scene.told("line")
+        assert "Vos 7 cartes" in scene.told("page", "Anne")
+        assert "Vos 7 cartes" in scene.told("line", "Paul")
+        assert not scene.told("page", "Paul") + scene.told("line", "Anne")
+        scene.sent.clear()
+        scene.write(ANNE, "!bleu 9")
+        for carrier in ("page", "line"):
+            assert "Anne joue le 9 bleu" in scene.told(carrier)
+
+    play(story)
+
+
+def test_what_is_said_by_one_carrier_is_read_by_the_other() -> None:
+    async def story(scene: Scene) -> None:
+        scene.write(ZOE, "bonjour")
+        assert scene.told("page") == "Zoe\u00a0: bonjour"
+        assert not scene.told("line")
+        scene.write(ZOE, "hello", OTHER)
+        assert not scene.told("line", room=OTHER)
+
+    play(story)
+
+
+def test_who_loses_a_carrier_is_away_and_nobody_else() -> None:
+    """The game waits, and goes on once everybody is back."""
+
+    async def story(scene: Scene) -> None:
+        begin(scene)
+        scene.host.on_connection_lost(scene.page)
+        assert scene.line.others[-1] == (ROOM, False)
+        scene.sent.clear()
+        scene.write(PAUL, "!cartes")
+        assert "7 cartes" in scene.told("line", "Paul")
+        assert not scene.told("page", "Anne")
+        scene.host.on_joined(ROOM, scene.page)
+        scene.host.on_here(ROOM, ANNE)
+        scene.write(ANNE, "!cartes")
+        assert "7 cartes" in scene.told("page", "Anne")
+
+    play(story)
+
+
+def test_a_client_of_the_protocol_is_linked_by_its_carrier() -> None:
+    """Its frames come whole, as long as the carriers of the room let them be."""
+
+    async def story(scene: Scene) -> None:
+        scene.host.on_here(ROOM, ANNE)
+        scene.host.on_frame(ANNE, f"0000abcd 0 hello 1 fr {ROOM}")
+        begin(scene)
+        frames = [text for _, _, to, text in scene.sent if to == "Anne" and isinstance(text, Frame)]
+        assert frames[0] == "0000abcd 1 version 1"
+        assert any(re.match(r"0000abcd \d+(:1/\d+)? table ", frame) for frame in frames)
+        assert max(map(len, frames)) > 300
+        assert not scene.told("page", "Anne").count("Vos 7 cartes")
+
+    play(story)
+
+
+def test_an_operator_is_known_by_the_account_or_the_keyboard() -> None:
+    async def story(scene: Scene) -> None:
+        begin(scene)
+        scene.write(ZOE, "!déplace cuisine")
+        assert "cuisine" not in scene.told("line")
+        keyboard = Speaker("Eva", "page:9", operates=True)
+        for _ in range(MOST_LINES + 2):  # nor is it too many lines
+            scene.write(keyboard, "!qui")
+        assert str(round(IGNORED_FOR)) not in scene.told("page", "Eva")
+        assert scene.told("page", "Eva").count("\n") > MOST_LINES
+
+    play(story)
+
+
+def test_rooms_and_tables_need_no_chat_network() -> None:
+    """Nothing of IRC is loaded for a host with other carriers, nor for a client."""
+    code = (
+        "import sys, accessible_uno.rooms.host, accessible_uno.rooms.client.table_client,"
+        " accessible_uno.rooms.client.local_player;"
+        "print(*(name for name in sys.modules if '.irc' in name))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == ""
