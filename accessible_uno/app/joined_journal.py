@@ -12,7 +12,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from accessible_uno.record.writer import RecordWriter
 from accessible_uno.rooms.client.remote_table import RemoteTable
 from accessible_uno.store.elsewhere import PLACE
 from accessible_uno.store.errors import GameLocked, StoreError
@@ -43,10 +42,8 @@ class JoinedGame:
         self._calendar = Calendar()
         terms = table.terms
         self._about = json.dumps({PLACE: place, GAME: terms.game})
-        self._row = self._known() or GameRow(
-            *(0, self._calendar.now(), 0.0, terms.rules, terms.names, terms.seat),
-            *(None, None, 0, self._about),
-        )
+        now = self._calendar.now()
+        self._row = self._known() or GameRow(0, terms.plan, now, output_config=self._about)
         self._before = self._row.seconds
         self._stats_before = self._row.stats
 
@@ -56,7 +53,7 @@ class JoinedGame:
         Raises:
             StoreError: it cannot be written.
         """
-        journal, view = self._journal, self._table.view(self._table.terms.seat)
+        journal, view = self._journal, self._table.view(self._table.terms.plan.viewer)
         if journal is None or not view.round:
             return
         row = replace(
@@ -104,13 +101,10 @@ class JoinedGame:
     def _is_same(self, row: GameRow) -> bool:
         with suppress(ValueError):
             same = parse_object(row.output_config) == parse_object(self._about)
-            return same and not row.over and row.names == self._table.names
+            return same and not row.over and row.plan.names == self._table.names
         return False
 
     def _header(self) -> str:
-        terms, text = self._table.terms, io.StringIO()
-        writer = RecordWriter(
-            text, terms.rules, terms.names, terms.options, versions=dict(terms.versions)
-        )
-        writer.write_acts(())
+        text = io.StringIO()
+        self._table.terms.plan.writer(text).write_acts(())
         return text.getvalue()

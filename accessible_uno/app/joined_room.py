@@ -133,7 +133,7 @@ class JoinedRoom:
         channels, settings = self._channels, self._settings
         game = LineGame(
             table,
-            table.terms.seat,
+            table.terms.plan.viewer,
             channels.console,
             settings,
             GameOptions(
@@ -141,7 +141,7 @@ class JoinedRoom:
                 saved_part=lambda: SavedPart.ALL,
                 save_settings=self._writer.write_changes,
                 interactive=channels.speech.interactive,
-                preset=table.terms.rules,
+                preset=table.terms.plan.rules,
                 clock=clock,
                 room=self._client,
             ),
@@ -265,7 +265,7 @@ class JoinedRoom:
         self._table = table
         self._public_lines.on_table()
         self._clock = HostedClock(table, self._loop.time)
-        self._clock.count_for(terms.seat)
+        self._clock.count_for(terms.plan.viewer)
         self._table_came.set()
 
     def on_bots(self, kinds: Mapping[Seat, str]) -> None:

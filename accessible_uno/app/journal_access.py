@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -12,12 +12,12 @@ from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import NAME, data_folder, display_path, older_games_folder
 from accessible_uno.app.streams import write_error_line
-from accessible_uno.game.base import Seat
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.store.errors import DAMAGED, GameLocked, NoSuchGame, StoreError, UnreadableGame
 from accessible_uno.store.journal import FILE, Journal
 from accessible_uno.store.journal_copy import UNWRITABLE, JournalCopy
 from accessible_uno.store.recovery import open_journal
+from accessible_uno.table.plan import likely_seat
 from accessible_uno.voices.notices import NoticeArguments, Notices, OnProblem
 
 
@@ -84,12 +84,6 @@ def _open_or_fail(notices: Notices, reads_only: bool) -> Journal:
         raise FileFailure("app-journal-unusable", wrong.filename or NAME, wrong) from None
 
 
-def _likely_seat(names: Sequence[str]) -> Seat:
-    from accessible_uno.app.seats import likely_seat  # loads the bots, for a damaged file alone
-
-    return likely_seat(names)
-
-
 def _write_error_line(locale: str, message: str, arguments: NoticeArguments) -> None:
     write_error_line(clean_line(sentence(locale, message, **arguments)))
 
@@ -105,7 +99,7 @@ def _open_journal(report_problem: OnProblem) -> Journal:
     """
     folder = data_folder()
     older = [] if (folder / FILE).exists() else sorted(older_games_folder().glob("*.uno"))
-    journal, recovery = open_journal(folder, _likely_seat)
+    journal, recovery = open_journal(folder, likely_seat)
     if older:
         place = display_path(older_games_folder())
         newest = display_path(older[-1])

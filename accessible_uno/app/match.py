@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec.structs import replace
 
+from accessible_uno.app.bots import bot_failures
 from accessible_uno.app.errors import Failure, GameNeedsPackage, PackageFailure, shortened
 from accessible_uno.app.files import read_lines, record_failure
-from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, user_path
-from accessible_uno.app.play_options import WITH, compile_rules
+from accessible_uno.app.play_options import TableOptions
+from accessible_uno.app.preferences import Preferences
 from accessible_uno.app.recorder import MatchRecorder
-from accessible_uno.app.seats import SeatPlan, new_table, recorded_plan, seat_bots, shared_table
+from accessible_uno.app.rule_failures import PLAYERS, compile_plan
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import Asked, Drew
 from accessible_uno.game.view import View
@@ -26,13 +27,13 @@ from accessible_uno.game.windows import Drawn
 from accessible_uno.interface.game_setup import ResumedGame
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.bot_names import RANDOM
-from accessible_uno.players.registry import package_of_bot
+from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.players.registry import make_bot, package_of_bot
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.position import PACKAGE_NEEDED
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
-from accessible_uno.record.writer import versions_of
-from accessible_uno.settings.output import from_json, merged_settings, to_json
+from accessible_uno.settings.output import from_json, to_json
 from accessible_uno.settings.schema import Settings
 from accessible_uno.store.elsewhere import place_of
 from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
@@ -42,7 +43,10 @@ from accessible_uno.store.replay import PACKAGE_STOPPED, Replay, journal_pieces,
 from accessible_uno.store.snapshot import TableSnapshot
 from accessible_uno.table import ONLOOKER, Clock, Dealer, Table
 from accessible_uno.table.calendar import Calendar
+from accessible_uno.table.plan import Plan, plan_of_header, seated
 from accessible_uno.table.resume_state import CountedRng, ResumeState, SavedState, beginning_of
+from accessible_uno.table.safe_bot import SafeBot
+from accessible_uno.table.seated_bot import SeatedBot
 from accessible_uno.voices.notices import Notices, OnProblem
 
 if TYPE_CHECKING:
@@ -59,46 +63,49 @@ PastActs: TypeAlias = Iterator[tuple[list[Event], View]]
 """For each act, its events as one seat saw them, and that seat's view after it."""
 
 
-NO_GAME: Final = GameRow(0, 0, 0.0, "", (), ONLOOKER, None, None, 0, "")
-"""Stands for the row of a match that is not built yet."""
-
-ParsedOptions: TypeAlias = "tuple[str, list[tuple[str, str]], SeatPlan, Game]"
-"""The preset, its options, who sits where, and the compiled rules."""
-
-
 @dataclass
 class Match:
     """A match that is ready to be played.
 
     Attributes:
+        plan: who plays what.
         table: the match.
-        seat: the seat of the person who plays, or ``ONLOOKER``.
-        rules: the key of the preset.
         settings: the output settings.
         recorder: writes it to the journal and to a file.
         moment: returns random numbers from 0 up to 1, for the time that a bot seems to think.
         clock: counts the player's time; for a resumed match, from where it was.
-        last: the events of the last act before the match was saved, as the seat saw them.
-        past: replays the acts before that one.
-        people: the seats of those who share the keyboard; empty where one person uses it.
-        row: its row in the journal when it was built.
-        options: its house rules; empty for a resumed match, whose journal has them.
-        resumed: of a resumed match at a shared keyboard, what each of them and an onlooker saw.
+        resumed: of a resumed match, what the person who plays saw of it; at a shared keyboard,
+            what each of the people and an onlooker did.
     """
 
+    plan: Plan
     table: Table
-    seat: Seat
-    rules: str
     settings: Settings
     recorder: MatchRecorder
     moment: Callable[[], float]
     clock: Clock
-    last: Sequence[Event] = ()
-    past: Callable[[], PastActs] | None = None
-    people: tuple[Seat, ...] = ()
-    row: GameRow = NO_GAME
-    options: Sequence[tuple[str, str]] = ()
     resumed: dict[Seat, ResumedGame] = field(default_factory=dict)
+
+    @property
+    def onlookers(self) -> tuple[Seat, ...]:
+        """The seats whose events somebody at the keyboard sees."""
+        people = self.plan.sharing
+        return (ONLOOKER, *people) if people else (self.plan.viewer,)
+
+
+@dataclass
+class _Saved:
+    """What is saved already of a match that goes on.
+
+    Attributes:
+        state: the position; ``None`` for a new match.
+        checksum: of the last act in the journal.
+        pieces: acts that are to be written to the journal first.
+    """
+
+    state: State | None = None
+    checksum: int = 0
+    pieces: Sequence[str] = ()
 
 
 @dataclass
@@ -106,65 +113,37 @@ class MatchBuilder:
     """Builds the matches of one session.
 
     Attributes:
-        values: the values of the command's options.
-        settings: the settings file's values.
-        locale: the language of the command.
+        preferences: where the output settings come from.
         journal: where matches are saved; ``None`` where they cannot be.
         notices: where problems are reported.
+        record: the file to which the first match is recorded; ``None`` for none.
     """
 
-    values: Mapping[str, Any]
-    settings: Mapping[str, Any]
-    locale: str
+    preferences: Preferences
     journal: Journal | None
     notices: Notices
+    record: str | None = None
 
-    def new(self) -> Match:
-        """Build a new match, as the options ask.
+    @property
+    def locale(self) -> str:
+        """The language of the session."""
+        return self.preferences.locale
 
-        Raises:
-            Failure: the options ask for a match that cannot be played.
-        """
-        values = self.values
-        rules, options, plan, game = self._parse_options()
-        settings = merged_settings(self.locale, self.settings, values)
-        row = self._new_row(rules, plan, values)
-        return self._build(row, game, settings, options, people=plan.people)
-
-    def use_answers(self, chosen: Mapping[str, Any]) -> None:
-        """Play with what the player has just chosen, whatever file and options say.
+    def new(self, plan: Plan, players: str = PLAYERS) -> Match:
+        """Build a new match.
 
         Args:
-            chosen: stored values by the keys of their settings, the language among them.
-        """
-        self.settings = {**self.settings, **chosen}
-        self.values = {**self.values, **chosen}
-        self.locale = chosen["lang"]
-
-    def check(self) -> None:
-        """Check that the options ask for a match that can be played.
+            plan: who plays what.
+            players: the option that says how many play.
 
         Raises:
-            Failure: they do not.
+            Failure: it cannot be played.
         """
-        self._parse_options()
-
-    def _parse_options(self) -> ParsedOptions:
-        return self.parse(self.values)
-
-    def parse(self, values: Mapping[str, Any]) -> ParsedOptions:
-        """Return the preset, its options, who sits where, and the compiled rules.
-
-        Raises:
-            Failure: the values ask for a match that cannot be played.
-        """
-        rules, options = resolve(values["rules"], values["rule"])
-        if values["with"]:
-            plan = shared_table(values["with"], values, self.locale)
-        else:
-            plan = new_table(values, self.locale)
-        by = WITH if values["with"] else "--players"
-        return rules, options, plan, compile_rules(rules, options, len(plan.names), by)
+        game = compile_plan(plan, players)
+        row = GameRow(0, plan.played_by(game), Calendar().now())
+        match = self._build(row, game, self.preferences.settings())
+        self._record(match)
+        return match
 
     def resumed(self, number: int) -> Match:
         """Build a match of the journal as it was when it was saved.
@@ -190,10 +169,11 @@ class MatchBuilder:
             if not broken.is_damage or replay.run is None:
                 raise broken_failure(broken, self.locale) from None
             return self._from_good_beginning(row, replay, broken)
-        settings = self._settings_of(row)
-        match = self._build(row, run.game, settings, (), run.state, replay.checksum)
-        if self.values.get("record"):
-            self._record(match.recorder, row, run.game, (), journal.read_record(row))
+        match = self._build(
+            row, run.game, self._settings_of(row), _Saved(run.state, replay.checksum)
+        )
+        if self.record:
+            self._record(match, journal.read_record(row))
         self._repeat(match, replay, row)
         return match
 
@@ -208,12 +188,10 @@ class MatchBuilder:
         assert run is not None
         repeated, past = run.last, row.acts - 1
         match tuple(replay.before):
-            case (Drew(seat=seat), Asked(window=Drawn())) if seat != row.viewer:
+            case (Drew(seat=seat), Asked(window=Drawn())) if seat != row.plan.viewer:
                 repeated, past = [*replay.before, *run.last], past - 1
         report = self.notices.report_problem
-        match.last = [event.seen_by(row.viewer) for event in repeated]
-        match.past = lambda: _replay(journal, row, past, report, row.viewer)
-        for seat in (ONLOOKER, *match.people) if match.people else ():
+        for seat in match.onlookers:
             seen = [event.seen_by(seat) for event in repeated]
             earlier = partial(_replay, journal, row, past, report, seat)
             match.resumed[seat] = ResumedGame(seen, earlier)
@@ -230,11 +208,10 @@ class MatchBuilder:
         good = list(islice(journal.read_acts(row.number, row.acts), broken.act - 1))
         state = beginning_of(row.resume_state)
         fresh = replace(row, number=0, acts=0, resume_state=state, stats=None)
-        match = self._build(fresh, run.game, self._settings_of(row), (), run.state, pieces=good)
+        match = self._build(fresh, run.game, self._settings_of(row), _Saved(run.state, pieces=good))
         copy = match.recorder.saved_row
-        if self.values.get("record"):
-            lines = "".join(good).splitlines()
-            self._record(match.recorder, row, run.game, (), lines)
+        if self.record:
+            self._record(match, "".join(good).splitlines())
         if copy.number:
             journal.stop_resuming(row.number)
         self._repeat(match, replay, copy if copy.number else replace(row, acts=len(good)))
@@ -245,19 +222,22 @@ class MatchBuilder:
 
     def _settings_of(self, row: GameRow) -> Settings:
         """Return the output settings for a saved match."""
-        wishes = from_json(row.output_config)
+        saved = from_json(row.output_config)
         lost_too = SavedState(row.resume_state).unreadable  # reported when the bots are seated
-        if row.output_config and not wishes and not lost_too:
+        if row.output_config and not saved and not lost_too:
             self.notices.report_problem("app-mind-lost", {})
-        return merged_settings(self.locale, self.settings, wishes, self.values)
+        return self.preferences.settings(saved)
 
-    def from_record(self, place: Path) -> Match:
+    def from_record(self, place: Path, options: TableOptions) -> Match:
         """Build the match that a record holds, and save it in the journal from now on.
+
+        Args:
+            place: the file.
+            options: who of its players plays, and how the bots do.
 
         Raises:
             Failure: the file cannot be read, or holds no unfinished match.
         """
-        values = self.values
         lines = read_lines(str(place))
         try:
             case = list(read_cases(lines))[-1]
@@ -265,102 +245,82 @@ class MatchBuilder:
             for line in case.lines:
                 if not line.expects:
                     run.move(line)
+            recorded = plan_of_header(case.header)
         except RecordError as wrong:
             raise record_failure(str(place), wrong, self.locale) from None
         if run.state.winners:
             raise Failure("app-record-is-over", file=display_path(place))
-        header = case.header
-        settings = merged_settings(self.locale, self.settings, values)
-        plan = recorded_plan(run.names, run.people, values)
-        row = self._new_row(header.rules, plan, values)
-        people = plan.people or (plan.viewer,)
-        bots = [name for seat, name in enumerate(plan.names) if seat not in people]
-        lines = with_bots(lines, case, bots)
+        plan = options.taken_up(recorded).played_by(run.game)
+        lines = with_bots(lines, case, plan.bots or ())
         pieces = tuple(journal_pieces(lines, list(read_cases(lines))[-1]))
-        how = (row, run.game, settings, header.options, run.state)
-        match = self._build(*how, pieces=pieces, people=plan.people)
-        if values["record"]:
-            self._record(match.recorder, row, run.game, header.options, lines)
-        match.last = [event.seen_by(plan.viewer) for event in run.last]
-        for seat in (ONLOOKER, *plan.people) if plan.people else ():
+        row = GameRow(0, plan, Calendar().now())
+        settings = self.preferences.settings()
+        match = self._build(row, run.game, settings, _Saved(run.state, pieces=pieces))
+        self._record(match, lines)
+        for seat in match.onlookers:
             match.resumed[seat] = ResumedGame([event.seen_by(seat) for event in run.last])
         return match
 
-    def _new_row(self, rules: str, plan: SeatPlan, values: Mapping[str, Any]) -> GameRow:
-        seats = (plan.names, plan.viewer, values["seed"], plan.kinds, values["lapses"])
-        return GameRow(0, Calendar().now(), 0.0, rules, *seats, "")
-
     def _build(
-        self,
-        row: GameRow,
-        game: Game,
-        settings: Settings,
-        options: Sequence[tuple[str, str]],
-        state: State | None = None,
-        checksum: int = 0,
-        pieces: Sequence[str] = (),
-        people: tuple[Seat, ...] = (),
+        self, row: GameRow, game: Game, settings: Settings, saved: _Saved | None = None
     ) -> Match:
-        past = SavedState(row.resume_state)
-        people = people or tuple(seat for seat in past.people if seat < len(row.names))
+        plan, past, saved = row.plan, SavedState(row.resume_state), saved or _Saved()
         if past.unreadable:
             self.notices.report_problem("app-mind-lost", {})
-        dealer = Dealer(row.seed, drawn=past.drawn)
-        bots, rngs = self._seat_bots(row, people, dealer, past, resumed=state is not None)
+        dealer = Dealer(plan.seed, drawn=past.drawn)
+        bots, rngs = self._seat_bots(plan, dealer, past, resumed=saved.state is not None)
         recorder = MatchRecorder(self.locale, self.notices.report_problem)
-        table = Table(game, row.names, dealer, bots=bots, state=state, recorder=recorder)
+        table = Table(game, plan.names, dealer, bots=bots, state=saved.state, recorder=recorder)
         calendar = Calendar()
         stretch = past.stretch if settings.clock else 0
         clock = Clock(table, calendar.elapsed, stretch, past.left)
         if self.journal is not None:
-            resume_state = ResumeState(dealer, bots, rngs, clock, people)
+            resume_state = ResumeState(dealer, bots, rngs, clock, plan.sharing)
             snapshot = TableSnapshot(table, resume_state, partial(to_json, settings), calendar)
-            versions = versions_of(game.rules)
-            recorder.write_to_journal(
-                self.journal, row, snapshot, options, versions, checksum, pieces
-            )
+            recorder.write_to_journal(self.journal, row, snapshot, saved.checksum, saved.pieces)
             table.on_bots_changed = recorder.save
-        if state is None and self.values["record"]:
-            names = [row.names[seat] for seat in sorted(bots)]
-            self._record(recorder, row, game, options, bots=names)
-        moment = Dealer(row.seed).bot_rng(ONLOOKER)
-        match = Match(table, row.viewer, row.rules, settings, recorder, moment, clock)
-        match.people, match.row, match.options = people, row, options
-        return match
+        moment = Dealer(plan.seed).bot_rng(ONLOOKER)
+        return Match(plan, table, settings, recorder, moment, clock)
 
-    def _record(
-        self,
-        recorder: MatchRecorder,
-        row: GameRow,
-        game: Game,
-        options: Sequence[tuple[str, str]],
-        past: Sequence[str] = (),
-        bots: Sequence[str] | None = None,
-    ) -> None:
-        place = user_path(self.values["record"])
-        versions = versions_of(game.rules)
-        recorder.record_to(place, row.rules, row.names, options, versions, past, bots)
+    def _record(self, match: Match, past: Sequence[str] = ()) -> None:
+        """Record a match to the file that the player named, behind the lines of ``past``."""
+        if self.record:
+            match.recorder.record_to(user_path(self.record), match.plan, past)
 
     def _seat_bots(
-        self,
-        row: GameRow,
-        people: Sequence[Seat],
-        dealer: Dealer,
-        past: SavedState,
-        *,
-        resumed: bool,
+        self, plan: Plan, dealer: Dealer, past: SavedState, *, resumed: bool
     ) -> tuple[dict[Seat, Bot], dict[Seat, CountedRng]]:
         """Seat the bots of a game; in a resumed one, simpler ones replace those that are gone."""
-        table = (row.names, people or (row.viewer,), dealer)
         try:
-            return seat_bots(*table, row.bot, row.lapses, past, self._bot_failed)
+            return self._bots(plan, dealer, past)
         except Failure as gone:
             if not resumed:
                 raise
             told = PACKAGE_BOT if isinstance(gone, PackageFailure) else "app-bot-gone"
             self.notices.report_problem(told, gone.arguments)
             past.wishes.clear()
-            return seat_bots(*table, RANDOM, row.lapses, past, self._bot_failed)
+            seats = seated(plan.names, plan.people, (RANDOM,))
+            return self._bots(replace(plan, seats=seats), dealer, past)
+
+    def _bots(
+        self, plan: Plan, dealer: Dealer, past: SavedState
+    ) -> tuple[dict[Seat, Bot], dict[Seat, CountedRng]]:
+        """Return a bot for each seat that one plays, and each bot's random source.
+
+        Raises:
+            Failure: there is no such bot.
+        """
+        bots: dict[Seat, Bot] = {}
+        rngs: dict[Seat, CountedRng] = {}
+        for seat, kind in plan.kinds.items():
+            rngs[seat] = rng = CountedRng(dealer.bot_rng(seat), past.drawn_by(seat))
+            failed = partial(self._bot_failed, plan.seats[seat].name)
+            make = partial(_safe_bot, rng, plan.lapses / 100, failed)
+            with bot_failures():
+                bot = SeatedBot(kind, make, past.wishes.get(seat, ""))
+            bot.remember(past.memory(seat))
+            bots[seat] = bot
+        return bots, rngs
 
     def _bot_failed(self, name: str, kind: str) -> None:
         package = package_of_bot(kind)
@@ -368,6 +328,12 @@ class MatchBuilder:
             self.notices.report_problem("app-bot-failed", {"name": name})
         else:
             self.notices.report_problem("package-bot-failed", {"name": name, "package": package})
+
+
+def _safe_bot(
+    rng: CountedRng, lapses: float, on_failure: Callable[[str, str], None], kind: str
+) -> SafeBot:
+    return SafeBot(make_bot(kind, rng, lapses), RandomBot(rng), partial(on_failure, kind))
 
 
 PACKAGE_BOT: Final = "package-bot-left-out"

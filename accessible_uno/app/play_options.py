@@ -2,57 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from accessible_uno.app.arguments import CommandOption
-from accessible_uno.app.errors import Failure, PackageFailure
-from accessible_uno.app.rule_failures import failure_of
-from accessible_uno.game.engine import Game
-from accessible_uno.interface.rules_told.rule_names import RuleNames, find_bot, find_bots
-from accessible_uno.packages.faults import PackageFault
-from accessible_uno.players.bot import Bot
-from accessible_uno.players.bot_names import RANDOM, SEPARATOR, parse_bot_name
-from accessible_uno.players.registry import Chance, UnknownBot, bot_keys, make_bot
-from accessible_uno.rules.preset import CannotCompile, compile_preset
+from accessible_uno.app.bots import bot_kind
+from accessible_uno.app.errors import Failure, bad_name
+from accessible_uno.app.house_rules import resolve
+from accessible_uno.app.i18n import sentence
+from accessible_uno.app.preferences import DEFAULTS, TABLE
+from accessible_uno.app.rule_failures import PLAYERS
+from accessible_uno.game.base import ONLOOKER, Seat
+from accessible_uno.interface.rules_told.rule_names import find_bots
+from accessible_uno.names import name_fault
+from accessible_uno.players.bot_names import RANDOM, SEPARATOR
+from accessible_uno.table.plan import (
+    PERSON,
+    Options,
+    Plan,
+    SeatPlan,
+    TableChanges,
+    likely_seat,
+    seated,
+    style_of,
+    the_cast,
+)
 
 RULES: Final = CommandOption("--rules", str, "NAME", "leaflet")
 WITH: Final = "--with"
 BOT: Final = CommandOption("--bot", find_bots, "NAME", RANDOM)
-
-
-def bot_called(key: str, chance: Chance, lapses: float = 1) -> Bot:
-    """Return a bot of a kind; ``lapses`` is a factor of its lapses.
-
-    Raises:
-        Failure: there is none, or it does not work.
-    """
-    with bot_failures():
-        return make_bot(key, chance, lapses)
-
-
-@contextmanager
-def bot_failures() -> Iterator[None]:
-    """Raise what keeps a bot from being made as a :class:`Failure`."""
-    try:
-        yield
-    except PackageFault as fault:
-        raise PackageFailure(fault) from fault
-    except UnknownBot as unknown:
-        raise NoSuchBot(unknown) from None
-
-
-class NoSuchBot(Failure):
-    """A kind of bot that there is not."""
-
-    def __init__(self, unknown: UnknownBot) -> None:
-        super().__init__("app-bot-unknown", value=unknown.key)
-        self._known = unknown.known
-
-    def arguments_in(self, locale: str) -> dict[str, str | int]:
-        """Return the arguments, with the bots by their names in ``locale``."""
-        return {**self.arguments, "known": ", ".join(map(RuleNames(locale).bot, self._known))}
 
 
 def parse_company(text: str) -> tuple[str, ...]:
@@ -67,48 +48,152 @@ def parse_company(text: str) -> tuple[str, ...]:
     return company
 
 
-def bot_kind(word: str) -> str | None:
-    """Return the kind of bot that a word of ``--with`` names; ``None`` where it names a person.
+class TableOptions(Struct, frozen=True):
+    """What is asked for by the options of ``play`` and, where they are silent, by the settings.
 
-    Raises:
-        Failure: it has the colon of a bot's level and style, and there is no such bot.
+    Attributes:
+        rules: as the player calls them.
+        options: on top of them.
+        players: how many play.
+        levels: see :attr:`Plan.levels`.
+        name: of the person who plays; ``None`` where nobody has said it.
+        lapses: how often the bots forget, in percent.
+        seed: of the cards; ``None`` for cards that nobody can have again.
+        watch: whether the bots are among themselves.
+        company: who shares the keyboard, and kinds of bots; empty where one person plays.
     """
-    key = find_bot(word)
-    if parse_bot_name(key) is not None or key in bot_keys():
-        return key
-    if SEPARATOR in word:
-        raise NoSuchBot(UnknownBot(word, bot_keys()))
-    return None
+
+    rules: str
+    options: Options
+    players: int
+    levels: tuple[str, ...]
+    name: str | None
+    lapses: int
+    seed: str | None = None
+    watch: bool = False
+    company: tuple[str, ...] = ()
+
+    @property
+    def players_option(self) -> str:
+        """The option that says how many play."""
+        return WITH if self.company else PLAYERS
+
+    def plan(self, locale: str) -> Plan:
+        """Return the plan of the table that is asked for.
+
+        Raises:
+            Failure: there are no such rules, or nobody may be called so.
+        """
+        rules, options = resolve(self.rules, self.options)
+        plan = Plan(rules, (), tuple(options), seed=self.seed, lapses=self.lapses)
+        if self.company:
+            return self._shared(plan, locale)
+        if self.watch:
+            return replace(plan, seats=seated(the_cast(self.players), (), self.levels))
+        name = sentence(locale, "app-your-name") if self.name is None else self.name
+        check_name(name)
+        alone = replace(plan, seats=(SeatPlan(name, PERSON),), viewer=0)
+        return alone.changed(TableChanges(players=self.players, levels=self.levels))
+
+    def _shared(self, plan: Plan, locale: str) -> Plan:
+        """Return ``plan`` with those who are named: people, and kinds of bots.
+
+        Whoever starts the program sits first where their name is known, or where nobody but bots
+        is named.  Each bot is called as one of the cast who plays in its style.
+
+        Raises:
+            Failure: a name cannot be one, or is said twice; there is no such bot.
+        """
+        kinds = [bot_kind(word) for word in self.company]
+        company = list(zip(self.company, kinds, strict=True))
+        people = [word for word, kind in company if kind is None]
+        shared, starter = bool(people), self.name
+        if starter is None and not people:
+            starter = sentence(locale, "app-your-name")
+        if starter is not None and starter.casefold() not in map(str.casefold, people):
+            company, people = [(starter, None), *company], [starter, *people]
+        for place, name in enumerate(people):
+            check_name(name)
+            if name.casefold() in map(str.casefold, people[:place]):
+                raise Failure("app-name-twice", name=name)
+        free = [each for each in the_cast(len(company) + len(people)) if each not in people]
+        seats = tuple(
+            SeatPlan(word, PERSON) if kind is None else SeatPlan(_take_name(free, kind), kind)
+            for word, kind in company
+        )
+        plan = replace(plan, seats=seats, shared=shared)
+        return replace(plan, viewer=plan.people[0])
+
+    def taken_up(self, recorded: Plan) -> Plan:
+        """Return the plan of a record that goes on.
+
+        Where a person is named, only that one plays, and bots take the other seats.  Otherwise all
+        people do; where the record does not say who they are, the first who is not of the cast
+        does, or else the first seat.
+
+        Raises:
+            Failure: no player has the name that is wanted.
+        """
+        names, name = recorded.names, self.name
+        people: tuple[Seat, ...] = ()
+        if self.watch:
+            pass
+        elif name is not None:
+            if name not in names:
+                raise Failure("app-nobody-called", name=name, known=", ".join(names))
+            people = (names.index(name),)
+        elif recorded.bots is None:
+            people = (max(likely_seat(names), 0),)
+        else:
+            people = recorded.people
+        return replace(
+            recorded,
+            seats=seated(names, people, self.levels),
+            seed=self.seed,
+            lapses=self.lapses,
+            viewer=people[0] if people else ONLOOKER,
+            shared=len(people) > 1,
+        )
 
 
-def kind_of_each(kinds: str, seats: int) -> list[str]:
-    """Return the kind of each bot, of ``kinds`` with commas between them.
-
-    The last one is that of all who follow.
-    """
-    given = kinds.split(",")[:seats]
-    return [*given, *given[-1:] * (seats - len(given))]
-
-
-def compile_rules(
-    key: str,
-    options: Sequence[tuple[str, str]] | None,
-    seats: int,
-    players: str = "--players",
-) -> Game:
-    """Return the game that ``--rules`` and ``--rule`` ask for.
+def table_options(values: Mapping[str, Any], settings: Mapping[str, Any]) -> TableOptions:
+    """Return what the values of the options of ``play`` ask for.
 
     Args:
-        key: the preset.
-        options: rules on top of it.
-        seats: how many play.
-        players: the option that says so.
+        values: as :func:`accessible_uno.app.arguments.parse` returns them; some may be missing.
+        settings: the stored values of the settings file.
+    """
+    table: dict[str, Any] = {
+        key: settings.get(key, DEFAULTS[key]) if values.get(key) is None else values[key]
+        for key in TABLE
+    }
+    return TableOptions(
+        table["rules"],
+        tuple(values.get("rule") or ()),
+        table["players"],
+        tuple(table["bot"].split(",")) if table["bot"] else (),
+        table["name"],
+        table["lapses"],
+        values.get("seed"),
+        bool(values.get("watch")),
+        tuple(values.get("with") or ()),
+    )
+
+
+def check_name(name: str) -> None:
+    """Check that a player may be called so.
 
     Raises:
-        Failure: an unknown preset or option, a value that it does not take, too few or too
-            many players.
+        Failure: nobody may.
     """
-    try:
-        return compile_preset(key, options or (), seats)
-    except CannotCompile as wrong:
-        raise failure_of(wrong, players) from None
+    if (fault := name_fault(name)) is not None:
+        raise bad_name(name, fault)
+
+
+def _take_name(free: list[str], kind: str) -> str:
+    """Take the name of the first bot of the cast that plays in the style of ``kind``, if any."""
+    styles = kind.split(SEPARATOR)
+    liked = (name for name in free if style_of(name) in styles)
+    name = next(liked, free[0])
+    free.remove(name)
+    return name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +14,9 @@ from accessible_uno.app.errors import FileFailure, shortened
 from accessible_uno.app.paths import display_path, settings_file
 from accessible_uno.app.setting_words import parse_setting, takes_in_words
 from accessible_uno.settings.file import SettingsFile
-from accessible_uno.settings.schema import OUTPUT_SETTINGS, TakesEffect, table_settings
+from accessible_uno.settings.lines import LANGUAGE
+from accessible_uno.settings.output import ACCESSIBLE, merged_settings
+from accessible_uno.settings.schema import OUTPUT_SETTINGS, Settings, TakesEffect, table_settings
 from accessible_uno.settings.value_types import LanguageName, StoredValue
 from accessible_uno.voices.notices import OnProblem
 
@@ -39,7 +42,7 @@ def _parse_bots(typed: str) -> str:
     Raises:
         Failure: there is no such bot, or it does not work.
     """
-    from accessible_uno.app.play_options import bot_called  # see _parse_rules
+    from accessible_uno.app.bots import bot_called  # see _parse_rules
     from accessible_uno.interface.rules_told.rule_names import find_bots
 
     kinds = find_bots(typed)
@@ -96,6 +99,9 @@ def option_for(key: str, default: StoredValue | None = None) -> CommandOption:
     )
 
 
+_GIVEN: Final = (*(row.key for row in OUTPUT_SETTINGS), ACCESSIBLE)
+"""Under which the options of a command are its output settings."""
+
 OUTPUT_OPTIONS: Final = (
     *(option_for(row.key) for row in OUTPUT_SETTINGS if row.option),
     CommandOption("--accessible"),
@@ -111,6 +117,43 @@ def settings_file_of_player() -> SettingsFile:
         OSError: the file cannot be read, or the user has no home.
     """
     return SettingsFile(settings_file(), SETTINGS)
+
+
+@dataclass
+class Preferences:
+    """Where the output settings of a session come from: a later source counts before an earlier.
+
+    Attributes:
+        locale: the language of the command.
+        stored: the stored values of the settings file.
+        given: those of the options of the command line.
+    """
+
+    locale: str
+    stored: Mapping[str, StoredValue | None]
+    given: Mapping[str, StoredValue | None]
+
+    def settings(self, saved: Mapping[str, StoredValue | None] | None = None) -> Settings:
+        """Return the settings, for a saved game with those that were ``saved`` with it."""
+        return merged_settings(self.locale, self.stored, saved or {}, self.given)
+
+    def use(self, chosen: Mapping[str, StoredValue | None]) -> None:
+        """Use what the player has chosen since, whatever file and options say.
+
+        Args:
+            chosen: stored values by the keys of their settings, the language among them.
+        """
+        self.stored = {**self.stored, **chosen}
+        self.given = {**self.given, **chosen}
+        self.locale = str(chosen[LANGUAGE])
+
+
+def session_preferences(
+    locale: str, values: Mapping[str, Any], report_problem: OnProblem
+) -> Preferences:
+    """Return the preferences for the values of a command's options; report what is wrong."""
+    given = {key: values[key] for key in _GIVEN if key in values}
+    return Preferences(locale, read_preferences(locale, report_problem), given)
 
 
 def read_preferences(locale: str, report_problem: OnProblem) -> dict[str, Any]:

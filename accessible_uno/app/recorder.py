@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
@@ -19,6 +19,7 @@ from accessible_uno.store.log import MatchLog
 from accessible_uno.store.own_files import open_private
 from accessible_uno.store.snapshot import TableSnapshot
 from accessible_uno.store.stats import stats_of
+from accessible_uno.table.plan import Plan
 from accessible_uno.voices.notices import OnProblem
 
 
@@ -57,14 +58,10 @@ class MatchRecorder:
     def record_to(
         self,
         place: Path,
-        rules: str,
-        names: Sequence[str],
-        options: Sequence[tuple[str, str]],
-        versions: Mapping[str, int],
+        plan: Plan,
         past: Sequence[str] = (),
-        bots: Sequence[str] | None = None,
     ) -> None:
-        """Write a record to ``place``, beginning with the lines of ``past``.
+        """Write a record of a plan to ``place``, beginning with the lines of ``past``.
 
         It holds hidden cards, so nobody else may read it.
 
@@ -76,18 +73,13 @@ class MatchRecorder:
             sink.write("".join(f"{line}\n" for line in past))
         except OSError as wrong:
             raise FileFailure("app-file-unwritable", place, wrong) from None
-        writer = RecordWriter(
-            sink, rules, names, options, versions=versions, begun=bool(past), bots=bots
-        )
-        self._record = place, sink, writer
+        self._record = place, sink, plan.writer(sink, begun=bool(past))
 
     def write_to_journal(
         self,
         journal: Journal,
         game: GameRow,
         snapshot: TableSnapshot,
-        options: Sequence[tuple[str, str]],
-        versions: Mapping[str, int],
         checksum: int = 0,
         pieces: Sequence[str] = (),
     ) -> None:
@@ -100,8 +92,6 @@ class MatchRecorder:
             snapshot,
             self._on_journal_problem,
             checksum=checksum,
-            options=options,
-            versions=versions,
             pieces=pieces,
         )
 
@@ -159,7 +149,7 @@ class MatchRecorder:
         if log.game.over and log.all_saved and self.end_is_heard():
             with suppress(StoreError):  # the next resume then tells the end again
                 self._journal.mark_end_announced(log.game.number)
-                if log.game.viewer != ONLOOKER:
+                if log.game.plan.viewer != ONLOOKER:
                     stats_of(self._journal, log.game)
         self._journal.close()
         return log.all_saved

@@ -13,9 +13,9 @@ from msgspec import Struct
 from accessible_uno.app.call import Call
 from accessible_uno.app.channels import open_channels
 from accessible_uno.app.errors import FileFailure
-from accessible_uno.app.game_session import TERMINAL_GONE
 from accessible_uno.app.journal_access import journal_or_none
 from accessible_uno.app.preferences import read_preferences
+from accessible_uno.app.sitting import TERMINAL_GONE
 from accessible_uno.settings.output import merged_settings
 from accessible_uno.settings.schema import Settings
 from accessible_uno.store.journal import Journal

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from accessible_uno.app.errors import Failure, shortened
+from accessible_uno.game.engine import Game
 from accessible_uno.interface.rules_told.faults import named_arguments
-from accessible_uno.rules.preset import CannotCompile, Problem
+from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
+from accessible_uno.table.plan import Plan
+
+PLAYERS: Final = "--players"
+"""The option that usually says how many play."""
 
 
 class RulesFailure(Failure):
@@ -28,7 +34,7 @@ class RulesFailure(Failure):
         return shortened({**named_arguments(self._wrong, locale), **self._where})
 
 
-def failure_of(wrong: CannotCompile, players: str = "--players") -> Failure:
+def failure_of(wrong: CannotCompile, players: str = PLAYERS) -> Failure:
     """Return the failure that says why rules cannot be compiled.
 
     Args:
@@ -48,3 +54,32 @@ _FAILURES: Final = {
     Problem.PRESET_SEATS: "app-seats",
     Problem.PACKAGE: "package-needed",
 }
+
+
+def compile_plan(plan: Plan, players: str = PLAYERS) -> Game:
+    """Return the game of a plan; see :func:`compile_rules`."""
+    return compile_rules(plan.rules, plan.options, len(plan.seats), players)
+
+
+def compile_rules(
+    key: str,
+    options: Sequence[tuple[str, str]] | None,
+    seats: int,
+    players: str = PLAYERS,
+) -> Game:
+    """Return the game that ``--rules`` and ``--rule`` ask for.
+
+    Args:
+        key: the preset.
+        options: rules on top of it.
+        seats: how many play.
+        players: the option that says so.
+
+    Raises:
+        Failure: an unknown preset or option, a value that it does not take, too few or too
+            many players.
+    """
+    try:
+        return compile_preset(key, options or (), seats)
+    except CannotCompile as wrong:
+        raise failure_of(wrong, players) from None

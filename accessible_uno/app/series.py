@@ -1,38 +1,45 @@
-"""Several matches one after the other: the next one's table, and what is told at the end of one."""
+"""The matches that follow one: the next one's table, and what is told at the end of one."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
+from msgspec import Struct
+
+from accessible_uno.app.bots import NoSuchBot, bot_called
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.house_rules import own_name
+from accessible_uno.app.house_rules import own_name, resolve
 from accessible_uno.app.i18n import joined_names, sentence
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.paths import settings_file
-from accessible_uno.app.play_options import NoSuchBot, bot_called
-from accessible_uno.app.preferences import DEFAULTS, PARSERS, RULES, SETTINGS, TABLE
-from accessible_uno.app.seats import fresh_opponents, kinds_of_bots
+from accessible_uno.app.play_options import check_name, table_options
+from accessible_uno.app.preferences import PARSERS, RULES, SETTINGS
+from accessible_uno.app.rule_failures import compile_plan
 from accessible_uno.app.stat_sentences import stat_sentences, totals
 from accessible_uno.game.windows import MOST_SEATS
 from accessible_uno.interface.parse.intents import MessageFields
-from accessible_uno.interface.parse.tokens import LONGEST_ECHO
-from accessible_uno.interface.parse.vocabulary import TablePart
+from accessible_uno.interface.parse.lexicon import lexicon
+from accessible_uno.interface.parse.tokens import LONGEST_ECHO, fold
+from accessible_uno.interface.parse.vocabulary import Particle, TablePart
 from accessible_uno.interface.rules_told.house_options import rules_in_words
-from accessible_uno.interface.rules_told.rule_names import RuleNames, find_bots
+from accessible_uno.interface.rules_told.rule_names import RuleNames, find_bot, find_bots
+from accessible_uno.narration.language import LOCALES
+from accessible_uno.players.registry import bot_keys
 from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.output import stored_values
+from accessible_uno.settings.value_types import StoredValue
 from accessible_uno.store.daily import DailyResults, day_of
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.records import broken_records
+from accessible_uno.table import ActiveRules
+from accessible_uno.table.plan import CAST, Plan, TableChanges, fresh_opponents
 
 FEWEST: Final = 2
 """How many players a table has at least; the rules may ask for more."""
-
-Values = dict[str, Any]
 
 
 class Series:
@@ -46,7 +53,8 @@ class Series:
     def __init__(self, match: Match, builder: MatchBuilder) -> None:
         self._match = match
         self._builder = builder
-        self._wishes: Values = {}
+        self._changes = TableChanges()
+        self._proposed: list[_Change] = []
 
     def next_match(self) -> Match:
         """Build the next match, with the settings of this one.
@@ -54,69 +62,82 @@ class Series:
         Raises:
             Failure: it cannot be played.
         """
-        builder = self._builder
-        builder.values = self._wanted()
-        builder.use_answers(stored_values(self._match.settings))
-        return builder.new()
+        self._builder.preferences.use(stored_values(self._match.settings))
+        return self._builder.new(self._plan())
+
+    def _plan(self) -> Plan:
+        return self._same_table().changed(self._changes)
 
     # Called by the interface
 
     def describe(self, locale: str) -> str:
         """Return a sentence about who plays the next match, and by which rules."""
-        values = self._wanted()
-        rules, options, plan, game = self._builder.parse(values)
-        told = rules_in_words(locale, rules, options, own_name(rules, game.rules))
-        name = plan.names[max(plan.viewer, 0)]
-        others = len(plan.names) - 1
-        bots = bots_in_words(values["bot"], locale)
-        return sentence(locale, "table-next", name=name, others=others, rules=told, **bots)
+        plan = self._plan()
+        name, others = plan.names[max(plan.viewer, 0)], len(plan.seats) - 1
+        bots = bots_in_words(plan.levels, locale)
+        rules = plan_rules_in_words(plan, compile_plan(plan), locale)
+        return sentence(locale, "table-next", name=name, others=others, rules=rules, **bots)
 
     def change(self, part: TablePart, typed: str, locale: str) -> str:
         """Change the table of the next match; return a sentence that says so, or why not."""
-        wanted = self._wanted()
-        if wanted["with"] and part is not TablePart.RULES:
-            return sentence(locale, "table-shared")
-        if not typed and part is not TablePart.OPPONENTS:
+        if not typed and part is not TablePart.OPPONENTS and not self._is_fixed(part):
             return self.describe(locale)
         try:
-            changes = self._changes(part, typed)
-            rules, options, plan, game = self._builder.parse({**wanted, **changes})
-        except NoSuchBot as unknown:
-            known = str(unknown.arguments_in(locale)["known"])
-            kind = str(unknown.arguments["value"])[:LONGEST_ECHO]
-            return sentence(locale, "table-no-bots", typed=kind, known=known)
+            change = self._change(part, typed, self._changes)
         except Failure as refused:
-            return refused.text(locale)
-        if not changes:
-            return sentence(locale, "table-wants-number")
-        self._wishes |= changes
-        self._keep(changes)
-        now = {**wanted, **changes}
-        bots = bots_in_words(now["bot"], locale)
-        value = {
-            TablePart.NAME: now["name"],
-            TablePart.PLAYERS: str(now["players"]),
-            TablePart.BOTS: bots["bots"],
-            TablePart.RULES: rules_in_words(locale, rules, options, own_name(rules, game.rules)),
-            TablePart.OPPONENTS: joined_names(plan.names[1:], locale),
-        }[part]
-        levels = bots["levels"]
-        return sentence(locale, "table-changed", part=str(part), value=value, levels=levels)
+            return _refusal(refused, locale)
+        self._take(change)
+        return change.told(locale)
+
+    def propose(
+        self, kinds: Sequence[str], locale: str, *, counted: bool
+    ) -> tuple[list[str], bool]:
+        """Ask for other bots in the next match; nothing is changed before :meth:`settle`.
+
+        Args:
+            kinds: the kinds of the bots.
+            locale: the language of the sentences.
+            counted: whether so many bots play as are named.
+
+        Returns:
+            What is told of it, and whether such a match can be played.
+        """
+        self._proposed.clear()
+        wanted = {TablePart.BOTS: ",".join(kinds)} if kinds else {}
+        if counted:
+            wanted[TablePart.PLAYERS] = str(1 + len(kinds))
+        changes = self._changes
+        try:
+            for part, typed in wanted.items():
+                change = self._change(part, typed, changes)
+                changes = changes.then(change.changes)
+                self._proposed.append(change)
+        except Failure as refused:
+            self._proposed.clear()
+            return [_refusal(refused, locale)], False
+        return [change.told(locale) for change in self._proposed], True
+
+    def settle(self, *, agreed: bool) -> bool:
+        """Take what was proposed, or forget it; return whether anything was forgotten."""
+        proposed, self._proposed = self._proposed, []
+        for change in proposed if agreed else ():
+            self._take(change)
+        return bool(proposed) and not agreed
 
     def statistics(self, locale: str) -> list[str]:
         """Return the player's statistics, this match included."""
         journal, match = self._builder.journal, self._match
-        if journal is None or match.seat < 0:
+        if journal is None or match.plan.viewer < 0:
             return []
         match.recorder.saved_part()
         with suppress(StoreError):  # then there are none to be told
-            return stat_sentences(locale, totals(journal, match.table.names[match.seat]))
+            return stat_sentences(locale, totals(journal, match.plan.names[match.plan.viewer]))
         return []
 
     def results(self) -> Sequence[tuple[str, MessageFields]]:
         """Return what is worth telling of the match that has just ended: records, a daily deal."""
         journal, match = self._builder.journal, self._match
-        if journal is None or match.seat < 0 or match.people:
+        if journal is None or match.plan.viewer < 0 or match.plan.shared:
             return ()
         match.recorder.saved_part()
         game = match.recorder.saved_row
@@ -128,67 +149,145 @@ class Series:
 
     # What the next match is made of
 
-    def _wanted(self) -> Values:
-        """Return the options that ask for the same table again, or for the changed one."""
-        return self._same_table() | self._wishes
+    def _same_table(self) -> Plan:
+        """Return the plan of the same table again; after a daily deal, of the player's own."""
+        plan, preferences = self._match.plan, self._builder.preferences
+        if day_of(plan.seed) is not None and not plan.shared:
+            name = plan.names[max(plan.viewer, 0)]
+            return table_options({"name": name}, preferences.stored).plan(preferences.locale)
+        return plan.again(self._match.table.bot_kinds)
 
-    def _same_table(self) -> Values:
-        row, builder, match = self._match.row, self._builder, self._match
-        values: Values = {**builder.values, "seed": None, "record": None, "others": None}
-        kinds = _kinds_now(match)
-        values |= {"watch": row.viewer < 0, "with": None, "lapses": row.lapses, "bot": kinds}
-        if match.people:
-            values["with"] = _company(row.names, kinds, match.people)
-            return {**values, "rules": row.rules, "rule": self._options(), "name": None}
-        values["name"] = row.names[max(row.viewer, 0)]
-        if day_of(row.seed) is not None:  # back to the player's own table
-            usual = {key: builder.settings.get(key, DEFAULTS[key]) for key in TABLE}
-            return {**values, **usual, "name": values["name"], "rule": None}
-        values["others"] = row.others
-        return {
-            **values,
-            "players": len(row.names),
-            "rules": row.rules,
-            "rule": self._options(),
-        }
+    def _is_fixed(self, part: TablePart) -> bool:
+        return self._match.plan.shared and part is not TablePart.RULES
 
-    def _options(self) -> list[tuple[str, str]]:
-        """Return the house rules of the match that is played now."""
-        match, journal = self._match, self._builder.journal
-        if match.options or journal is None or not match.row.number:
-            return list(match.options)
-        return list(journal.options(match.row))
-
-    def _keep(self, changes: Values) -> None:
-        """Keep what is a setting for later games too."""
-        with suppress(OSError):  # then it holds for this session
-            file = SettingsFile(settings_file(), SETTINGS)
-            for key in changes.keys() & set(TABLE):
-                file.change(key, changes[key])
-
-    def _changes(self, part: TablePart, typed: str) -> Values:
-        """Return the options that change; none where no number of players was typed.
+    def _change(self, part: TablePart, typed: str, changes: TableChanges) -> _Change:
+        """Return the change that is asked for, on top of ``changes`` that are made already.
 
         Raises:
-            Failure: there are no such rules, or no such bots.
+            Failure: it cannot be made.
         """
-        match part:
-            case TablePart.NAME:
-                return {"name": typed}
-            case TablePart.PLAYERS:
-                possible = typed.isdecimal() and FEWEST <= int(typed) <= MOST_SEATS
-                return {"players": int(typed)} if possible else {}
-            case TablePart.BOTS:
-                kinds = find_bots(typed)
-                for kind in kinds.split(","):
-                    bot_called(kind, float)
-                return {"bot": kinds}
-            case TablePart.RULES:
-                return {"rules": PARSERS[RULES](typed), "rule": None}
-        return {"others": fresh_opponents(self._builder.parse(self._wanted())[2].names)}
+        if self._is_fixed(part):
+            raise Failure("table-shared")
+        plan = self._same_table().changed(changes)
+        wanted, kept = _parse_change(part, typed, plan)
+        plan = plan.changed(wanted)
+        return _Change(part, wanted, kept, plan, compile_plan(plan))
+
+    def _take(self, change: _Change) -> None:
+        """Let a change hold, and keep what is a setting for later games too."""
+        self._changes = self._changes.then(change.changes)
+        with suppress(OSError):  # then it holds for this session
+            file = SettingsFile(settings_file(), SETTINGS)
+            for key, value in change.kept.items():
+                file.change(key, value)
 
 
-def bots_in_words(kinds: str | None, locale: str) -> dict[str, str]:
+class _Change(Struct, frozen=True):
+    """One change of the next table.
+
+    Attributes:
+        part: of the table.
+        changes: what is to be otherwise.
+        kept: what is stored of it in the settings, by key.
+        plan: of the changed table.
+        game: its game.
+    """
+
+    part: TablePart
+    changes: TableChanges
+    kept: Mapping[str, StoredValue]
+    plan: Plan
+    game: ActiveRules
+
+    def told(self, locale: str) -> str:
+        """Return the sentence that tells it."""
+        plan = self.plan
+        bots = bots_in_words(self.changes.levels or plan.levels, locale)
+        value = {
+            TablePart.NAME: self.changes.name or "",
+            TablePart.PLAYERS: str(len(plan.seats)),
+            TablePart.BOTS: bots["bots"],
+            TablePart.RULES: plan_rules_in_words(plan, self.game, locale),
+            TablePart.OPPONENTS: joined_names(plan.names[1:], locale),
+        }[self.part]
+        levels = bots["levels"]
+        return sentence(locale, "table-changed", part=str(self.part), value=value, levels=levels)
+
+
+def _parse_change(
+    part: TablePart, typed: str, plan: Plan
+) -> tuple[TableChanges, dict[str, StoredValue]]:
+    """Return the change that is typed, and what is stored of it in the settings, by key.
+
+    Raises:
+        Failure: there are no such rules, no such bots, nobody may be called so, or no number of
+            players was typed.
+    """
+    match part:
+        case TablePart.NAME:
+            check_name(typed)
+            return TableChanges(name=typed), {"name": typed}
+        case TablePart.PLAYERS:
+            if not (typed.isdecimal() and FEWEST <= int(typed) <= MOST_SEATS):
+                raise Failure("table-wants-number")
+            return TableChanges(players=int(typed)), {"players": int(typed)}
+        case TablePart.BOTS:
+            kinds = find_bots(typed)
+            levels = tuple(kinds.split(","))
+            for kind in levels:
+                bot_called(kind, float)
+            return TableChanges(levels=levels), {"bot": kinds}
+        case TablePart.RULES:
+            stored = PARSERS[RULES](typed)
+            rules, options = resolve(stored, None)
+            return TableChanges(rules=(rules, tuple(options))), {RULES: stored}
+    return TableChanges(opponents=_parse_opponents(typed, plan) or fresh_opponents(plan)), {}
+
+
+def _parse_opponents(typed: str, plan: Plan) -> tuple[str, ...]:
+    """Return the names of bots that are typed, those of the cast as they are spelled there.
+
+    Raises:
+        Failure: there are too many, somebody may not be called so, or it is the kind of a bot.
+    """
+    cast = {fold(name): name for name in CAST}
+    words = typed.replace(",", " ").split()
+    names = [cast.get(fold(word), word) for word in words if not _is_small(word)]
+    if len(names) >= len(plan.seats):
+        raise Failure("table-too-many-opponents", most=len(plan.seats) - 1)
+    taken = [fold(plan.names[max(plan.viewer, 0)])]
+    for name in names:
+        if find_bot(name) in bot_keys():
+            raise Failure("table-opponents-are-levels", typed=typed[:LONGEST_ECHO])
+        check_name(name)
+        if fold(name) in taken:
+            raise Failure("app-name-twice", name=name)
+        taken.append(fold(name))
+    return tuple(names)
+
+
+def _is_small(word: str) -> bool:
+    """Whether a word only joins names, in some language: “and”."""
+    return word.islower() and any(
+        lexicon(locale).particles.whole((fold(word),)) is Particle.FILLER for locale in LOCALES
+    )
+
+
+def _refusal(refused: Failure, locale: str) -> str:
+    """Return why a table cannot be changed so."""
+    if isinstance(refused, NoSuchBot):
+        known = str(refused.arguments_in(locale)["known"])
+        kind = str(refused.arguments["value"])[:LONGEST_ECHO]
+        return sentence(locale, "table-no-bots", typed=kind, known=known)
+    return refused.text(locale)
+
+
+def plan_rules_in_words(plan: Plan, game: ActiveRules, locale: str) -> str:
+    """Return the rules of a plan in words, by the name that the player has given them."""
+    return rules_in_words(locale, plan.rules, plan.options, own_name(plan.rules, game.rules))
+
+
+def bots_in_words(kinds: Sequence[str], locale: str) -> dict[str, str]:
     """Return how bots play, as sentences about a table take it.
 
     ``levels`` is “usual”, or “one” where all play alike, or “several”; then ``bots`` names the
@@ -197,7 +296,7 @@ def bots_in_words(kinds: str | None, locale: str) -> dict[str, str]:
     if not kinds:
         return {"levels": "usual", "bots": ""}
     names = RuleNames(locale)
-    words = [names.bot(kind) for kind in kinds.split(",")]
+    words = [names.bot(kind) for kind in kinds]
     alike = len(set(words)) == 1
     return {
         "levels": "one" if alike else "several",
@@ -207,48 +306,27 @@ def bots_in_words(kinds: str | None, locale: str) -> dict[str, str]:
 
 def kept_in_words(match: Match, kept: Collection[str], locale: str) -> dict[str, str]:
     """Return what a sentence says of the rules and bots that the settings have ``kept``."""
-    bots = bots_in_words(match.row.bot, locale)
-    named = own_name(match.rules, match.table.rules.rules)
-    rules = rules_in_words(locale, match.rules, match.options, named)
+    bots = bots_in_words(match.plan.levels, locale)
+    rules = plan_rules_in_words(match.plan, match.table.rules, locale)
     part = {RULES: "rules", "bot": "bots"}[next(iter(kept))] if len(kept) == 1 else "both"
     return {"part": part, "rules": rules, **bots}
 
 
-def _kinds_now(match: Match) -> str | None:
-    """Return the kinds of the bots, as they were or as they were changed during the match."""
-    bots, row = match.table.bot_kinds, match.row
-    planned = kinds_of_bots(row.bot, [row.names[seat] for seat in bots])
-    return row.bot if planned == list(bots.values()) else ",".join(bots.values())
-
-
-def _company(names: Sequence[str], bots: str | None, people: Sequence[int]) -> list[str]:
-    """Return what ``--with`` names for the same people and bots."""
-    kinds = iter((bots or "normal").split(","))
-    kind = "normal"
-    company = []
-    for seat, name in enumerate(names):
-        kind = kind if seat in people else next(kinds, kind)
-        company.append(name if seat in people else kind)
-    return company
-
-
 def match_results(journal: Journal, game: GameRow) -> list[tuple[str, MessageFields]]:
     """Return the records of a game of the journal, and the result of a daily deal."""
-    name = game.names[game.viewer]
+    plan = game.plan
+    name = plan.names[plan.viewer]
     earlier = [
         each
         for each in journal.finished()
-        if each.number < game.number and each.viewer >= 0 and each.names[each.viewer] == name
+        if each.number < game.number
+        and each.plan.viewer >= 0
+        and each.plan.names[each.plan.viewer] == name
     ]
-    if day_of(game.seed) is not None:
+    if day_of(plan.seed) is not None:
         return [_daily_result(earlier, game)]
-    options = journal.options(game)
-
-    def is_alike(each: GameRow) -> bool:
-        return each.rules == game.rules and journal.options(each) == options
-
-    usual = [each for each in earlier if day_of(each.seed) is None]
-    return [*broken_records(game, usual, is_alike)]
+    usual = [each for each in earlier if day_of(each.plan.seed) is None]
+    return [*broken_records(game, usual)]
 
 
 def _daily_result(earlier: Sequence[GameRow], game: GameRow) -> tuple[str, MessageFields]:
@@ -256,10 +334,10 @@ def _daily_result(earlier: Sequence[GameRow], game: GameRow) -> tuple[str, Messa
     for each in earlier:
         daily.add(each)
     counts = daily.add(game)
-    day = day_of(game.seed)
+    day = day_of(game.plan.seed)
     assert day is not None
     result = daily.results[day]
     won = "yes" if result.won else "no"
-    points = result.scores[result.viewer]
+    points = result.scores[result.plan.viewer]
     fields: MessageFields = {"won": won, "points": points, "streak": daily.streak}
     return ("daily-result" if counts else "daily-again"), fields

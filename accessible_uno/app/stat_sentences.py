@@ -10,7 +10,6 @@ from accessible_uno.interface.rules_told.house_options import rules_in_words
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.stats import TotalStats, WinCount, count_stats, read_rules_key, stats_of
-from accessible_uno.table.resume_state import SavedState
 
 
 def totals(journal: Journal, name: str | None) -> TotalStats:
@@ -18,11 +17,11 @@ def totals(journal: Journal, name: str | None) -> TotalStats:
     sums = TotalStats()
     for game in list(journal.begun()):
         seat = _seat_of(game, name)
-        if seat == game.viewer:
-            sums.add(game, stats_of(journal, game), journal.options(game))
+        if seat == game.plan.viewer:
+            sums.add(game, stats_of(journal, game))
         elif seat is not None:
             own = count_stats(journal, game, seat)
-            sums.add(replace(game, viewer=seat), own, journal.options(game))
+            sums.add(replace(game, plan=replace(game.plan, viewer=seat)), own)
     return sums
 
 
@@ -32,10 +31,10 @@ def _seat_of(game: GameRow, name: str | None) -> Seat | None:
     Where several people shared the keyboard, a game is each one's; without a name it is that of
     whoever sat first.
     """
-    if game.viewer < 0 or name is None:
-        return None if game.viewer < 0 else game.viewer
-    people = SavedState(game.resume_state).people or (game.viewer,)
-    return next((seat for seat in people if game.names[seat : seat + 1] == (name,)), None)
+    plan = game.plan
+    if plan.viewer < 0 or name is None:
+        return None if plan.viewer < 0 else plan.viewer
+    return next((seat for seat in plan.people if plan.names[seat] == name), None)
 
 
 def stat_sentences(locale: str, sums: TotalStats) -> list[str]:

@@ -18,6 +18,23 @@ class MatchSeries(Protocol):
     def change(self, part: TablePart, typed: str, locale: str) -> str:
         """Change the table of the next match; return a sentence that says so, or why not."""
 
+    def propose(
+        self, kinds: Sequence[str], locale: str, *, counted: bool
+    ) -> tuple[Sequence[str], bool]:
+        """Ask for other bots in the next match; nothing is changed before :meth:`settle`.
+
+        Args:
+            kinds: the kinds of the bots.
+            locale: the language of the sentences.
+            counted: whether so many bots play as are named.
+
+        Returns:
+            What is told of it, and whether such a match can be played.
+        """
+
+    def settle(self, *, agreed: bool) -> bool:
+        """Take what was proposed, or forget it; return whether anything was forgotten."""
+
     def statistics(self, locale: str) -> Sequence[str]:
         """Return the player's statistics, in sentences; none where none are kept."""
 

@@ -32,18 +32,22 @@ KEYS: Final = frozenset((*SETTING_UP, *DEALING, *POSITION, *MATCH))
 DEFAULT_RULES: Final = "leaflet"
 END: Final = "end"
 MOST_DIGITS: Final = 9
+_ABOUT_RULES: Final = (f"[{REPEATABLE} ", "[Versions ")
 MOST_OPTIONS: Final = 500
 """Option lines of one case: several times as many as there are options."""
 
 
-def header_options(text: str) -> tuple[tuple[str, str], ...]:
-    """Return the options that the header in ``text`` sets on top of its preset."""
+def rules_of_header(text: str) -> Header:
+    """Return a header of those lines of ``text`` alone that say which rules are played.
+
+    What makes no sense is left out.
+    """
     header = Header()
     for line in text.splitlines():
-        if line.startswith(f"[{REPEATABLE} "):
+        if line.startswith(_ABOUT_RULES):
             with suppress(RecordError):
                 header.add(line, 0)
-    return tuple(header.options)
+    return header
 
 
 @dataclass
@@ -114,6 +118,11 @@ class Header:
             self.values.get("Deal"),
             self.values.get("Versions"),
         )
+
+    def played_options(self) -> tuple[tuple[str, str], ...]:
+        """Return the options on top of the preset, with the size of a hand that ``Deal`` gives."""
+        deal = [("deal", self.values["Deal"])] if "Deal" in self else []
+        return (*self.options, *deal)
 
     @property
     def rules(self) -> str:

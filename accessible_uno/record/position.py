@@ -31,8 +31,7 @@ def compile_header(header: Header) -> Game:
     Raises:
         RecordError: an unknown preset or option, a value out of range, too few or many seats.
     """
-    deal = [("deal", header.values["Deal"])] if "Deal" in header else []
-    options = [*header.options, *deal]
+    options = header.played_options()
     try:
         return compile_preset(header.rules, options, len(header.names), header.versions())
     except CannotCompile as wrong:

@@ -18,6 +18,7 @@ from accessible_uno.rooms.people import People, Person, Speaker
 from accessible_uno.rooms.room_choices import Options, parse_table
 from accessible_uno.rooms.room_lines import RoomLines
 from accessible_uno.rules.preset import CannotCompile, compile_preset, preset
+from accessible_uno.table.plan import Plan, seated
 from accessible_uno.table.timers import TimerHandle, Timers
 
 COUNTDOWN: Final = 60.0
@@ -89,9 +90,10 @@ class Company:
         """
         return compile_for_company(self.rules, self.options, self.seats)
 
-    def options_played(self) -> tuple[tuple[str, str], ...]:
-        """Return the options with the limit of time that the company's rules may bear."""
-        return _options_played(self.rules, self.options, self.seats)
+    def plan(self) -> Plan:
+        """Return who plays what, with the limit of time that the rules may bear."""
+        seats = seated(self.names(), range(len(self.people)), self.bots)
+        return Plan(self.rules, seats, _options_played(self.rules, self.options, self.seats))
 
 
 class Enrolment:

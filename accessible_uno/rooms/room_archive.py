@@ -8,10 +8,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from accessible_uno.game.base import ONLOOKER, Action, Seat
+from accessible_uno.game.base import Action, Seat
 from accessible_uno.game.state import State
 from accessible_uno.players.bot import Bot
-from accessible_uno.record.writer import versions_of
 from accessible_uno.rooms.enrolment import Company
 from accessible_uno.rooms.people import People, Person, Speaker
 from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
@@ -103,18 +102,9 @@ class RoomArchive:
         if interrupted is not None:
             row, checksum = interrupted.row, interrupted.checksum
         else:
-            names = company.names()
-            row = GameRow(0, calendar.now(), 0.0, company.rules, names, ONLOOKER, None, None, 0, "")
+            row = GameRow(0, company.plan().played_by(table.rules), calendar.now())
             checksum = 0
-        log = MatchLog(
-            self._journal,
-            row,
-            snapshot,
-            self._on_problem,
-            checksum=checksum,
-            options=company.options,
-            versions=versions_of(table.rules.rules),
-        )
+        log = MatchLog(self._journal, row, snapshot, self._on_problem, checksum=checksum)
         recorder.start(log)
         table.on_bots_changed = log.save
 
@@ -183,7 +173,8 @@ def company_from_json(row: GameRow) -> Company:
     options = tuple((str(name), str(value)) for name, value in found.get("options", ()))
     bots = [str(kind) for kind in found.get("bots", ())]
     # An earlier version may have called the bots otherwise.
-    company = Company(people, bots, row.rules, options, row.names[len(people) :])
-    if company.names() != row.names:
+    names = row.plan.names
+    company = Company(people, bots, row.plan.rules, options, names[len(people) :])
+    if company.names() != names:
         raise ValueError(row.output_config)
     return company

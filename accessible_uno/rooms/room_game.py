@@ -24,7 +24,7 @@ from accessible_uno.rooms.enrolment import Company
 from accessible_uno.rooms.people import Person
 from accessible_uno.rooms.private_lines import PrivateLines
 from accessible_uno.rooms.protocol.client_link import ClientLink
-from accessible_uno.rooms.protocol.fields import TableTerms, terms_of
+from accessible_uno.rooms.protocol.fields import TableTerms, rules_checksum
 from accessible_uno.rooms.protocol.seat_feed import SeatFeed
 from accessible_uno.rooms.room_archive import InterruptedGame, RoomArchive, RoomRecorder
 from accessible_uno.rooms.seat_session import SeatSession
@@ -161,7 +161,7 @@ class RoomGame:
         self._watches = [self._watch_of(session) for session in self._sessions]
         self._feeds: dict[Seat, SeatFeed] = {}
         self._reader = ActionReader(game, names)
-        self._terms = terms_of(game, company.rules, company.options_played(), names)
+        self._terms = TableTerms(0, company.plan().played_by(game), rules_checksum(game))
         self._table.listen(ONLOOKER, self._tell_the_room)
         for session in self._sessions:
             self._table.listen(session.seat, partial(self._tell_seat, session))

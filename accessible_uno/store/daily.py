@@ -36,8 +36,9 @@ def day_of(seed: str | None) -> Day | None:
 def daily_of(game: GameRow) -> Day | None:
     """Return the day whose deal a game is; ``None`` where it is another game."""
     # The option --seed takes any text, at any table.
-    usual = game.viewer == 0 and game.rules == RULES and len(game.names) == PLAYERS
-    return day_of(game.seed) if usual and not game.bot else None
+    plan = game.plan
+    usual = plan.viewer == 0 and plan.rules == RULES and len(plan.seats) == PLAYERS
+    return day_of(plan.seed) if usual and not plan.levels else None
 
 
 @dataclass

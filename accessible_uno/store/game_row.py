@@ -11,17 +11,33 @@ from msgspec import Struct
 
 from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.names import is_recorded_name
+from accessible_uno.record.errors import RecordError
+from accessible_uno.record.header import rules_of_header
+from accessible_uno.table.plan import ALL_LAPSES, Options, Plan, SeatPlan, seated
+from accessible_uno.table.resume_state import PEOPLE, SavedState
+
+COLUMN_OF: Final = {
+    "started": "begun",
+    "output_config": "manner",
+    "resume_state": "mind",
+    "end_announced": "told",
+    "offers_resume": "offered",
+    "stats": "tally",
+}
+"""The columns whose names are older than those in the code, by these: saved games keep them, and a
+damaged file is repaired by them."""
 
 COLUMNS: Final = (
     "number, begun, seconds, rules, names, viewer, seed, bot, lapses, manner, mind, acts, rounds,"
     " scores, winners, over, told, offered, tally"
 )
-"""The columns of the database, in the order of the attributes of :class:`GameRow`."""
+"""The columns of the database, in the order in which :func:`parse_row` reads them."""
+
+FIRST_ACT: Final = "(SELECT text FROM acts WHERE game = games.number AND acts.number = 1)"
+"""What stands behind them, where the rules are to be known in full."""
 
 MOST: Final = 10**10
 """No number of a game is greater; as seconds since 1970 it is a day after the year 2286."""
-
-MOST_LAPSES: Final = 100
 
 _SURROGATE: Final = re.compile("[\ud800-\udfff]")
 
@@ -33,40 +49,26 @@ class GameRow(Struct, frozen=True):
 
     Attributes:
         number: by which the player knows it, from 1; never given twice.
-        started: when it began, in seconds since 1970, by the system's clock (column ``begun``).
+        plan: who plays what; of a game in a chat room, only its archive knows who is a bot.
+        started: when it began, in seconds since 1970, by the system's clock.
         seconds: how long it was played, by a clock that never goes backwards.
-        rules: the preset's key.
-        names: the players in seating order.
-        viewer: the seat of the person who plays, or ``ONLOOKER``.
-        seed: the seed of the cards; never shown to the player.
-        bot: the kind of all bots; ``None`` for those of the cast.
-        lapses: how often the bots forget, in percent.
-        output_config: the output settings, as ``settings/output.py`` writes them (column
-            ``manner``).
-        resume_state: the state of dealer, bots and clock, as ``ResumeState`` writes it (column
-            ``mind``).
+        output_config: the output settings, as ``settings/output.py`` writes them.
+        resume_state: the state of dealer, bots and clock, as ``ResumeState`` writes it.
         acts: how many acts are saved.
         rounds: how many rounds were begun.
         scores: each seat's points after the last act.
         winners: the seats that won; empty while the game is open.
         over: whether it was played to its end.
-        end_announced: whether that end was announced; until then the game is open (column
-            ``told``).
-        offers_resume: whether a new session asks to resume it (column ``offered``).
-        stats: what the player did in it, as ``GameStats`` writes it; ``None`` while not counted
-            (column ``tally``).
+        end_announced: whether that end was announced; until then the game is open.
+        offers_resume: whether a new session asks to resume it.
+        stats: what the player did in it, as ``GameStats`` writes it; ``None`` while not counted.
     """
 
     number: int
+    plan: Plan
     started: int
-    seconds: float
-    rules: str
-    names: tuple[str, ...]
-    viewer: Seat
-    seed: str | None
-    bot: str | None
-    lapses: int
-    output_config: str
+    seconds: float = 0.0
+    output_config: str = ""
     resume_state: str = ""
     acts: int = 0
     rounds: int = 0
@@ -80,41 +82,37 @@ class GameRow(Struct, frozen=True):
     @property
     def won(self) -> bool:
         """Whether the person who plays won it."""
-        return self.viewer in self.winners
-
-    @property
-    def others(self) -> tuple[str, ...]:
-        """The names of everybody except the person who plays."""
-        return tuple(name for seat, name in enumerate(self.names) if seat != self.viewer)
+        return self.plan.viewer in self.winners
 
 
 UNREADABLE: Final = "?"
 """Stands for the output settings and the resume state where the column holds no text."""
 
 
-def parse_row(row: Sequence[object]) -> GameRow:
+def parse_row(row: Sequence[object], first_act: object = "") -> GameRow:
     """Return the game that a row of ``COLUMNS`` holds.
 
     What only accompanies the game, its duration for example, costs no game: an invalid value is
     read as if there were none.
+
+    Args:
+        row: the values.
+        first_act: the text of its first act, which tells the options and versions of its rules.
 
     Raises:
         ValueError: another value has the wrong type or is out of range.
     """
     number, begun, seconds, rules, names, viewer, seed, bot, lapses, manner, mind, *rest = row
     acts, rounds, scores, winners, over, told, offered, tally = rest
+    resume_state = _or_else(UNREADABLE, _parse_text, mind)
+    plan = _parse_plan((rules, names, viewer, seed, bot, lapses), resume_state, first_act)
     game = GameRow(
         _parse_whole(number, 1),
+        plan,
         _parse_whole(begun, -MOST),
         _or_else(0.0, _parse_seconds, seconds),
-        _parse_text(rules),
-        _parse_names(_parse_text(names)),
-        _parse_whole(viewer, ONLOOKER),
-        None if seed is None else _parse_text(seed),
-        None if bot is None else _parse_text(bot),
-        _parse_whole(lapses),
         _or_else(UNREADABLE, _parse_text, manner),
-        _or_else(UNREADABLE, _parse_text, mind),
+        resume_state,
         _parse_whole(acts),
         _parse_whole(rounds),
         _parse_numbers(_parse_text(scores)),
@@ -124,24 +122,69 @@ def parse_row(row: Sequence[object]) -> GameRow:
         _or_else(True, lambda found: bool(_parse_whole(found)), offered),
         None if tally is None else _or_else(None, _parse_text, tally),
     )
-    seats = range(len(game.names))
+    seats = range(len(plan.seats))
     if not (
-        all(text.isprintable() for text in (game.rules, game.seed or "", game.bot or ""))
-        and (game.viewer == ONLOOKER or game.viewer in seats)
-        and (len(game.scores) == len(game.names) or not (game.scores or game.over))
+        (len(game.scores) == len(seats) or not (game.scores or game.over))
         and all(winner in seats for winner in game.winners)
-        and game.lapses <= MOST_LAPSES
     ):
         raise ValueError(row)
     return game
 
 
+def _parse_plan(columns: Sequence[object], resume_state: str, first_act: object) -> Plan:
+    """Return who plays what, from the columns that say it and the first act."""
+    rules, names, viewer, seed, bot, lapses = columns
+    seated_names = _parse_names(_parse_text(names))
+    seat = _parse_whole(viewer, ONLOOKER)
+    sharing: tuple[Seat, ...] = ()
+    if PEOPLE in resume_state:
+        found = SavedState(resume_state).people
+        sharing = tuple(each for each in found if each < len(seated_names))
+    people = sharing or ((seat,) if seat != ONLOOKER else ())
+    levels = "" if bot is None else _parse_text(bot)
+    options, versions = _parse_rules(first_act if isinstance(first_act, str) else "")
+    plan = Plan(
+        _parse_text(rules),
+        _seats(seated_names, people, levels),
+        options,
+        versions,
+        None if seed is None else _parse_text(seed),
+        _parse_whole(lapses),
+        seat,
+        bool(sharing),
+    )
+    if not (
+        all(text.isprintable() for text in (plan.rules, plan.seed or "", levels))
+        and (seat == ONLOOKER or seat in range(len(seated_names)))
+        and plan.lapses <= ALL_LAPSES
+    ):
+        raise ValueError(columns)
+    return plan
+
+
+@lru_cache(maxsize=256)  # most games have the same players
+def _seats(names: tuple[str, ...], people: tuple[Seat, ...], levels: str) -> tuple[SeatPlan, ...]:
+    return seated(names, people, levels.split(",") if levels else ())
+
+
+def _parse_rules(first_act: str) -> tuple[Options, tuple[tuple[str, int], ...] | None]:
+    """Return the options and the versions that the header of the first act tells."""
+    header = rules_of_header(first_act)
+    try:
+        versions = header.versions()
+    except RecordError:  # a replay says so
+        versions = None
+    return tuple(header.options), None if versions is None else tuple(versions.items())
+
+
 def format_row(game: GameRow) -> tuple[object, ...]:
     """Return the row of ``COLUMNS`` that :func:`parse_row` reads as ``game``."""
+    plan = game.plan
     return (
-        *(game.number, game.started, game.seconds, game.rules, " ".join(game.names), game.viewer),
-        *(game.seed, game.bot, game.lapses, game.output_config, game.resume_state, game.acts),
-        *(game.rounds, format_numbers(game.scores), format_numbers(game.winners), game.over),
+        *(game.number, game.started, game.seconds, plan.rules, " ".join(plan.names), plan.viewer),
+        *(plan.seed, ",".join(plan.levels) or None, plan.lapses),
+        *(game.output_config, game.resume_state, game.acts, game.rounds),
+        *(format_numbers(game.scores), format_numbers(game.winners), game.over),
         *(game.end_announced, game.offers_resume, game.stats),
     )
 

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Final
 from zlib import crc32
 
-from accessible_uno.record.header import header_options
 from accessible_uno.store.database import Database
 from accessible_uno.store.errors import (
     ACT_CHANGED,
@@ -20,7 +19,15 @@ from accessible_uno.store.errors import (
     StoreError,
     UnreadableGame,
 )
-from accessible_uno.store.game_row import COLUMNS, GameRow, format_numbers, format_row, parse_row
+from accessible_uno.store.game_row import (
+    COLUMN_OF,
+    COLUMNS,
+    FIRST_ACT,
+    GameRow,
+    format_numbers,
+    format_row,
+    parse_row,
+)
 from accessible_uno.store.locks import GameLocks
 from accessible_uno.store.own_files import private_folder
 
@@ -126,9 +133,10 @@ class Journal:
         return self._games("WHERE over ORDER BY number")
 
     def _games(self, where: str, values: tuple[object, ...] = ()) -> Iterator[GameRow]:
-        for row in self._database.query(f"SELECT {COLUMNS} FROM games {where}", values):
+        statement = f"SELECT {COLUMNS}, {FIRST_ACT} FROM games {where}"
+        for *row, first_act in self._database.query(statement, values):
             try:
-                game = parse_row(row)
+                game = parse_row(row, first_act)
             except ValueError:
                 self.unreadable.add(int(str(row[0])))
             else:
@@ -169,16 +177,6 @@ class Journal:
         """
         return "".join(self.read_acts(game.number, game.acts)).splitlines()
 
-    def options(self, game: GameRow) -> tuple[tuple[str, str], ...]:
-        """Return the options on top of its preset that a game is played with, with their values.
-
-        Raises:
-            StoreError: the file cannot be read.
-        """
-        statement = "SELECT text FROM acts WHERE game = ? AND number = 1"
-        first = (str(text) for (text,) in self._database.query(statement, (game.number,)))
-        return header_options(next(first, ""))
-
     # Writing
 
     def save(self, game: GameRow, acts: Sequence[tuple[int, str, int]]) -> int:
@@ -202,30 +200,34 @@ class Journal:
                     self._database.execute("INSERT INTO acts VALUES (?, ?, ?, ?)", (number, *act))
             except sqlite3.IntegrityError:
                 raise GameLocked(number) from None
-            self._database.execute(
-                "UPDATE games SET seconds = ?, manner = ?, mind = ?, acts = ?, rounds = ?,"
-                " scores = ?, winners = ?, over = ? WHERE number = ?",
-                (
-                    *(game.seconds, game.output_config, game.resume_state, game.acts, game.rounds),
-                    *(format_numbers(game.scores), format_numbers(game.winners)),
-                    *(game.over, number),
-                ),
+            self._update(
+                number,
+                seconds=game.seconds,
+                output_config=game.output_config,
+                resume_state=game.resume_state,
+                acts=game.acts,
+                rounds=game.rounds,
+                scores=format_numbers(game.scores),
+                winners=format_numbers(game.winners),
+                over=game.over,
             )
         return number
 
     def _insert(self, game: GameRow) -> int:
-        row = self._database.execute(
-            "INSERT INTO games (begun, rules, names, viewer, seed, bot, lapses, manner)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                *(game.started, game.rules, " ".join(game.names), game.viewer),
-                *(game.seed, game.bot, game.lapses, game.output_config),
-            ),
-        )
-        number = row.lastrowid
+        """Write the row of a new game, with a number of its own, and lock it."""
+        _, *row = format_row(game)
+        places = ", ".join("?" * len(row))
+        statement = f"INSERT INTO games ({COLUMNS}) VALUES (NULL, {places})"
+        number = self._database.execute(statement, tuple(row)).lastrowid
         assert number is not None
         self.locks.acquire(number)
         return number
+
+    def _update(self, number: int, **values: object) -> None:
+        """Write some attributes of the row of a game."""
+        columns = ", ".join(f"{COLUMN_OF.get(name, name)} = ?" for name in values)
+        statement = f"UPDATE games SET {columns} WHERE number = ?"
+        self._database.execute(statement, (*values.values(), number))
 
     def lock(self, number: int) -> None:
         """Lock a game, to resume it.
@@ -242,7 +244,7 @@ class Journal:
         Raises:
             StoreError: it cannot be written.
         """
-        self._write("UPDATE games SET told = 1 WHERE number = ?", number)
+        self._change(number, end_announced=True)
 
     def stop_offering(self, number: int) -> None:
         """Leave a game open, but ask no more whether to resume it.
@@ -250,7 +252,7 @@ class Journal:
         Raises:
             StoreError: it cannot be written.
         """
-        self._write("UPDATE games SET offered = 0 WHERE number = ?", number)
+        self._change(number, offers_resume=False)
 
     def save_resume_state(self, number: int, resume_state: str) -> None:
         """Save the state of dealer, bots and clock alone, of a game whose table is in no order.
@@ -258,7 +260,7 @@ class Journal:
         Raises:
             StoreError: it cannot be written.
         """
-        self._write("UPDATE games SET mind = ? WHERE number = ?", resume_state, number)
+        self._change(number, resume_state=resume_state)
 
     def stop_resuming(self, number: int) -> None:
         """Close a game that cannot be played to its end: another goes on from its beginning.
@@ -266,7 +268,7 @@ class Journal:
         Raises:
             StoreError: it cannot be written.
         """
-        self._write("UPDATE games SET told = 1 WHERE number = ?", number)
+        self._change(number, end_announced=True)
 
     def take_unreported(self) -> list[int]:
         """Return the unreadable games that the player has not been told of; now they are told."""
@@ -310,7 +312,7 @@ class Journal:
         Raises:
             StoreError: it cannot be written.
         """
-        self._write("UPDATE games SET tally = ? WHERE number = ?", stats, number)
+        self._change(number, stats=stats)
 
     def copy_game(self, game: GameRow, acts: Sequence[tuple[int, str, int]]) -> None:
         """Write a whole game of another journal, with its number.
@@ -340,6 +342,10 @@ class Journal:
                 " (SELECT 1 FROM sqlite_sequence WHERE name = 'games')",
                 (number,),
             )
+
+    def _change(self, number: int, **values: object) -> None:
+        with self._database.store_errors(), self._database.transaction():
+            self._update(number, **values)
 
     def _write(self, statement: str, *values: object) -> None:
         with self._database.store_errors(), self._database.transaction():

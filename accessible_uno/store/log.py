@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from msgspec.structs import replace
 
 from accessible_uno.game.base import Action
 from accessible_uno.game.view import View
-from accessible_uno.record.writer import RecordWriter
 from accessible_uno.store.errors import GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal, next_checksum
@@ -30,9 +29,6 @@ class Snapshot(Protocol):
     def view(self) -> View:
         """Return what an onlooker sees of the table."""
 
-    def bots(self) -> Sequence[str]:
-        """Return the names of the bots."""
-
     def is_whole(self) -> bool:
         """Return whether the table is in order: no act has failed half-way."""
 
@@ -45,12 +41,11 @@ class MatchLog:
 
     Args:
         journal: where to write.
-        game: the row of the match so far; its number is 0 when it is a new one.
+        game: the row of the match so far; its number is 0 when it is a new one.  Its plan holds
+            the versions of the rules.
         snapshot: asked after each act.
         on_problem: called with what is wrong, and with ``None`` when it no longer is.
         checksum: of the last act that is written already.
-        options: options on top of the preset.
-        versions: see :func:`accessible_uno.record.writer.versions_of`.
         pieces: acts that were made elsewhere, each in the notation of a record; the first is the
             header.
     """
@@ -63,8 +58,6 @@ class MatchLog:
         on_problem: Callable[[StoreError | GameLocked | None], None],
         *,
         checksum: int = 0,
-        options: Sequence[tuple[str, str]] = (),
-        versions: Mapping[str, int] | None = None,
         pieces: Sequence[str] = (),
     ) -> None:
         self.game = game
@@ -73,15 +66,7 @@ class MatchLog:
         self._on_problem = on_problem
         self._checksum = checksum
         self._buffer = _TextBuffer()
-        self._writer = RecordWriter(
-            self._buffer,
-            game.rules,
-            game.names,
-            options,
-            versions=versions,
-            begun=bool(game.acts or pieces),
-            bots=snapshot.bots(),
-        )
+        self._writer = game.plan.writer(self._buffer, begun=bool(game.acts or pieces))
         self._seconds_before = game.seconds
         self._unsaved: list[tuple[int, str, int]] = []
         self._lost = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from accessible_uno.store.game_row import GameRow
@@ -17,17 +17,15 @@ SHORTEST_RUN: Final = 2
 """From how many wins on a run is one."""
 
 
-def broken_records(
-    game: GameRow, earlier: Sequence[GameRow], is_alike: Callable[[GameRow], bool]
-) -> list[Record]:
+def broken_records(game: GameRow, earlier: Sequence[GameRow]) -> list[Record]:
     """Return the records that a finished game breaks, the greatest first.
 
     Args:
         game: the game that has just ended.
         earlier: the finished games of the same player before it, in their order.
-        is_alike: whether an earlier game was played by the same rules.
     """
-    alike = [each for each in earlier if is_alike(each)]
+    rules = (game.plan.rules, game.plan.options)
+    alike = [each for each in earlier if (each.plan.rules, each.plan.options) == rules]
     found = [*_streak(game, earlier), *_fewest_rounds(game, alike), *_most_points(game, alike)]
     return found[:MOST]
 
@@ -51,9 +49,9 @@ def _fewest_rounds(game: GameRow, alike: Sequence[GameRow]) -> list[Record]:
 
 def _most_points(game: GameRow, alike: Sequence[GameRow]) -> list[Record]:
     """Return the best score, where points are what wins."""
-    points = game.scores[game.viewer]
+    points = game.scores[game.plan.viewer]
     highest_wins = bool(game.winners) and game.scores[game.winners[0]] == max(game.scores)
-    before = [each.scores[each.viewer] for each in alike]
+    before = [each.scores[each.plan.viewer] for each in alike]
     if highest_wins and before and points > max(before):
         return [("best-points", {"points": points})]
     return []

@@ -20,9 +20,10 @@ from accessible_uno.record.reader import read_cases
 from accessible_uno.store.database import decode_text, finish_setting_aside, set_aside
 from accessible_uno.store.errors import DAMAGED, DATABASE_ERRORS, HELD, StoreError
 from accessible_uno.store.first_page import with_new_first_page
-from accessible_uno.store.game_row import COLUMNS, MOST, MOST_LAPSES, UNREADABLE, GameRow, parse_row
+from accessible_uno.store.game_row import COLUMNS, MOST, UNREADABLE, GameRow, parse_row
 from accessible_uno.store.journal import FILE, Journal, next_checksum, open_locks
 from accessible_uno.store.locks import GameLocks
+from accessible_uno.table.plan import plan_of_header, seated
 
 RowReader: TypeAlias = Callable[[sqlite3.Connection, int], GameRow | None]
 """Returns the row of a game by its number, or ``None``."""
@@ -230,16 +231,16 @@ def _row_of_acts(
         return None
     try:
         header = next(read_cases(acts[0].splitlines())).header
-        names, rules, people = header.names, header.rules, header.people
+        plan = plan_of_header(header)
     except RecordError:
         return None
+    people = plan.people
+    viewer = seat_of_person(plan.names) if plan.bots is None else next(iter(people), ONLOOKER)
+    seats = seated(plan.names, () if viewer == ONLOOKER else (viewer,), ())
+    plan = replace(plan, seats=seats, viewer=viewer)
     lines = "".join(acts).splitlines()
     rounds = 1 + sum(line.split(" ", 1)[0] == NEXT_ROUND for line in lines)
-    viewer = seat_of_person(names) if people is None else next(iter(people), ONLOOKER)
-    return GameRow(
-        *(number, begun, 0.0, rules, names, viewer, None, None, MOST_LAPSES),
-        *(UNREADABLE, UNREADABLE, len(acts), rounds),
-    )
+    return GameRow(number, plan, begun, 0.0, UNREADABLE, UNREADABLE, len(acts), rounds)
 
 
 def _good_acts(damaged: sqlite3.Connection, number: int) -> Iterator[tuple[int, str, int]]:

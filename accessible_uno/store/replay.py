@@ -84,7 +84,7 @@ class Replay:
     def _play_act(self, text: str) -> None:
         if self.run is None:
             self.run = RecordRun(next(read_cases(text.splitlines())))
-            if self.run.names != self._game.names:
+            if self.run.names != self._game.plan.names:
                 raise RecordError(0, "store-act-changed")
             return
         for line in filter(str.strip, text.splitlines()):

@@ -49,10 +49,6 @@ class TableSnapshot:
         """Return what an onlooker sees of the table."""
         return self._table.view(ONLOOKER)
 
-    def bots(self) -> list[str]:
-        """Return the names of the bots, in seating order."""
-        return [self._table.names[seat] for seat in sorted(self._table.bot_kinds)]
-
     def is_whole(self) -> bool:
         """Return whether the table is in order: no act has failed half-way."""
         return not self._table.failed

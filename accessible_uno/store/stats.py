@@ -95,7 +95,7 @@ def stats_of(journal: Journal, game: GameRow) -> GameStats:
             saved = parse_stats(game.stats)
             if saved.acts == game.acts:
                 return saved
-    stats = count_stats(journal, game, game.viewer)
+    stats = count_stats(journal, game, game.plan.viewer)
     journal.save_stats(game.number, stats.to_json())
     return stats
 
@@ -182,18 +182,19 @@ class TotalStats:
     counts: GameStats = field(default_factory=GameStats)
     daily: DailyResults = field(default_factory=DailyResults)
 
-    def add(self, game: GameRow, stats: GameStats, options: Iterable[tuple[str, str]] = ()) -> None:
+    def add(self, game: GameRow, stats: GameStats) -> None:
         """Count a game that is later than those counted so far."""
+        plan = game.plan
         rounds = game.rounds if game.over else stats.rounds
-        rules = self.rules.setdefault(rules_key(game.rules, options), WinCount())
-        others = (self.opponents.setdefault(name, WinCount()) for name in game.others)
+        rules = self.rules.setdefault(rules_key(plan.rules, plan.options), WinCount())
+        others = (self.opponents.setdefault(name, WinCount()) for name in plan.others)
         for count in (self.all, rules, *others):
             count.add(game, rounds, stats.went_out)
         self.rounds += rounds
         self.seconds += game.seconds
         self.counts.add(stats)
         if game.over:
-            points = game.scores[game.viewer]
+            points = game.scores[plan.viewer]
             self.points += points
             self.best = max(self.best, points)
             self.current_streak = self.current_streak + 1 if game.won else 0

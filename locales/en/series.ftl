@@ -47,6 +47,12 @@ table-kept = { $part ->
         }.
     }
 table-shared = Several people share this keyboard: quit, and start the game again with other names.
+table-unchanged = The next match stays as it was.
+table-too-many-opponents = { $most ->
+        [one] You play against one bot
+       *[other] You play against { $most } bots
+    }: name no more, or say “table players” and a number first.
+table-opponents-are-levels = “{ $typed }” says how bots play, not what they are called: say “table bots” and that.
 table-wants-number = Say a number of players, from 2 to 10.
 help-rematch = “{ $command }”: another match at the same table; “{ $command } with 2 strong”: against two strong bots. One that is not over is saved first.
 help-table = “{ $command }”: who plays the next match, and by which rules. “{ $command } name Anne”, “{ $command } players 5”, “{ $command } bots easy”, “{ $command } rules rapido”, “{ $command } opponents” change it. The match being played stays as it is.

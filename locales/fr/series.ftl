@@ -47,6 +47,12 @@ table-kept = { $part ->
         }.
     }
 table-shared = Plusieurs personnes partagent ce clavier : quittez, puis relancez le jeu avec d’autres noms.
+table-unchanged = La prochaine partie reste comme elle était.
+table-too-many-opponents = { $most ->
+        [one] Vous jouez contre un seul robot
+       *[other] Vous jouez contre { $most } robots
+    } : n’en nommez pas plus, ou dites d’abord « table joueurs » et un nombre.
+table-opponents-are-levels = « { $typed } » dit comment jouent les robots, non comment ils s’appellent : dites « table robots », puis ces mots.
 table-wants-number = Dites un nombre de joueurs, de 2 à 10.
 help-rematch = « { $command } » : une autre partie à la même table ; « { $command } contre 2 forts » : contre deux robots forts. Celle qui n’est pas finie est d’abord enregistrée.
 help-table = « { $command } » : qui joue la prochaine partie, et selon quelles règles. « { $command } nom Anne », « { $command } joueurs 5 », « { $command } robots facile », « { $command } règles rapido », « { $command } adversaires » la changent. La partie en cours reste telle quelle.

@@ -23,12 +23,13 @@ from accessible_uno.interface.rules_told.rule_names import (
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.players.bot_names import LEVELS, STYLES, our_bot_keys
-from accessible_uno.record.header import header_options
+from accessible_uno.record.header import rules_of_header
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.registry import our_rules
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.stats import TotalStats, read_rules_key
+from accessible_uno.table.plan import Plan, seated
 
 in_both = pytest.mark.parametrize("locale", LOCALES)
 
@@ -184,8 +185,8 @@ def test_house_rules_are_told_of_a_game(locale: str) -> None:
     words = {"fr": "Notice, empilement mixte", "en": "Leaflet, stacking mixed"}
     assert rules_in_words(locale, "leaflet", options) == words[locale]
     assert rules_in_words(locale, "gone", options[1:2]).startswith("gone, ")
-    row = GameRow(3, 0, 0.0, "splash", ("Anne", "Bob"), 0, None, None, 0, "")
-    line = HistoryLines(locale)(row, options)
+    plan = Plan("splash", seated(("Anne", "Bob"), (0,), ()), options, viewer=0)
+    line = HistoryLines(locale)(GameRow(3, plan, 0))
     assert words[locale].partition(", ")[2] in line
     assert "splash" not in line
 
@@ -196,43 +197,32 @@ def test_house_rules_are_told_of_a_game(locale: str) -> None:
 def test_the_daily_deal_is_told_by_its_name(locale: str, told: str) -> None:
     """Its table is the same for everybody: rules and options are left out."""
     names = ("Anne", "Bob", "Cléo", "Dora")
-    row = GameRow(3, 0, 0.0, "leaflet", names, 0, "daily 2026-11-22", None, 0, "")
-    line = HistoryLines(locale)(row, (("target", "1"),))
+    seats, one_round = seated(names, (0,), ()), (("target", "1"),)
+    plan = Plan("leaflet", seats, one_round, seed="daily 2026-11-22", viewer=0)
+    line = HistoryLines(locale)(GameRow(3, plan, 0))
     assert told in line
     assert "1" not in line.partition(told)[2].partition(".")[0]
-    other = HistoryLines(locale)(replace(row, seed="other"), (("target", "1"),))
+    other = HistoryLines(locale)(GameRow(3, replace(plan, seed="other"), 0))
     assert told not in other
 
 
 def test_options_are_read_from_the_header_of_a_game() -> None:
     """Only those that were set; what is no header is passed over."""
     header = '[Rules "leaflet"]\n[Option "stack wp"]\n[Option "deal 5"]\n[Seats "A B"]\n\nA r5\n'
-    assert header_options(header) == (("stack", "wp"), ("deal", "5"))
-    assert header_options("") == header_options("chance deck: r5") == ()
+    assert rules_of_header(header).options == [("stack", "wp"), ("deal", "5")]
+    assert rules_of_header("").options == rules_of_header("chance deck: r5").options == []
 
 
 def test_statistics_count_house_rules_apart() -> None:
     """The same options in another order are the same rules."""
-    row = GameRow(
-        1,
-        0,
-        0.0,
-        "leaflet",
-        ("A", "B"),
-        0,
-        None,
-        None,
-        0,
-        "",
-        scores=(1, 2),
-        winners=(1,),
-        over=True,
-    )
+    plan = Plan("leaflet", seated(("A", "B"), (0,), ()), viewer=0)
+    row = GameRow(1, plan, 0, scores=(1, 2), winners=(1,), over=True)
     sums = TotalStats()
     stats = type(sums.counts)()
     sums.add(row, stats)
-    sums.add(row, stats, (("stack", "wp"), ("deal", "5")))
-    sums.add(row, stats, (("deal", "5"), ("stack", "wp")))
+    options = (("stack", "wp"), ("deal", "5"))
+    for each in (options, options[::-1]):
+        sums.add(replace(row, plan=replace(plan, options=each)), stats)
     assert {key: count.games for key, count in sums.rules.items()} == {
         "leaflet": 1,
         "leaflet deal=5 stack=wp": 2,

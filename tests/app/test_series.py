@@ -15,10 +15,11 @@ from accessible_uno.app.arguments import parse
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands import daily, play
 from accessible_uno.app.commands.play import OPTIONS
-from accessible_uno.app.game_session import SessionStart
 from accessible_uno.app.match import Match, MatchBuilder
-from accessible_uno.app.preferences import DEFAULTS, TABLE
+from accessible_uno.app.play_options import table_options
+from accessible_uno.app.preferences import Preferences
 from accessible_uno.app.series import Series, match_results
+from accessible_uno.app.sitting import Sitting
 from accessible_uno.interface.input.series_controls import SeriesControls
 from accessible_uno.interface.parse.intents import NewMatch
 from accessible_uno.interface.parse.level_commands import parse_rematch
@@ -32,6 +33,7 @@ from accessible_uno.store.daily import daily_seed
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.table.calendar import Day
+from accessible_uno.table.plan import Plan, seated
 from accessible_uno.table.resume_state import SavedState
 from accessible_uno.voices.notices import NoticeArguments, Notices
 
@@ -44,11 +46,10 @@ def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def playing(*arguments: str, **settings: Any) -> tuple[Match, Series]:
     """Return a match that ``play`` with these arguments begins, and what follows it."""
     values = parse(OPTIONS, arguments)
-    for key in TABLE:
-        if values[key] is None:
-            values[key] = settings.get(key, DEFAULTS[key])
-    builder = MatchBuilder(values, settings, "en", None, Notices())
-    match = builder.new()
+    preferences = Preferences("en", settings, {})
+    table = table_options(values, settings)
+    builder = MatchBuilder(preferences, None, Notices())
+    match = builder.new(table.plan("en"))
     return match, Series(match, builder)
 
 
@@ -59,7 +60,8 @@ def test_a_rematch_has_the_same_table_other_cards_and_the_settings_of_now() -> N
     following = series.next_match()
     assert following.table.names == match.table.names == ("Ada", "Prudence", "Victor")
     assert following.table.rules.rules == match.table.rules.rules
-    assert (following.row.bot, following.row.lapses, following.row.seed) == ("easy", 30, None)
+    plan = following.plan
+    assert (plan.levels, plan.lapses, plan.seed) == (("easy",), 30, None)
     assert following.settings.notation is Notation.RNIB
 
 
@@ -130,9 +132,9 @@ def test_levels_changed_during_a_match_hold_for_the_next_one() -> None:
 
 def test_a_changed_level_is_saved_at_once(tmp_path: Path) -> None:
     """Not only with the next act: the program may be killed before it."""
-    values = {**parse(OPTIONS, ()), **{key: DEFAULTS[key] for key in TABLE}}
+    plan = table_options({}, {}).plan("en")
     with closing(Journal(tmp_path)) as journal:
-        match = MatchBuilder(values, {}, "en", journal, Notices()).new()
+        match = MatchBuilder(Preferences("en", {}, {}), journal, Notices()).new(plan)
         match.table.next_round()
         assert match.table.change_bot(2, "strong:bold")
         saved = journal.game(match.recorder.number)
@@ -152,7 +154,12 @@ def test_a_rematch_may_name_its_bots() -> None:
         as_typed=lambda text, _typed: text,
         announce_utterances=lambda utterance: told.append(utterance.text),
     )
-    asked = SimpleNamespace(ask_for_another=lambda: told.append("asked"))
+
+    def agree() -> None:
+        told.append("asked")
+        series.settle(agreed=True)
+
+    asked = SimpleNamespace(ask_for_another=agree)
     controls = SeriesControls(*cast("Any", (session, series, asked, None)))
     controls.apply(wanted)
     assert "there are 4 players." in told[1]
@@ -165,7 +172,8 @@ def test_after_a_daily_deal_comes_the_players_own_table() -> None:
     daily = ("--rules", "leaflet", "--players", "4", "--rule", "target=1")
     _, series = playing("--seed", daily_seed(Day(2026, 5, 5)), *daily, **usual)
     following = series.next_match()
-    assert (following.rules, len(following.table.names), following.row.seed) == ("duo", 2, None)
+    plan = following.plan
+    assert (plan.rules, len(plan.seats), plan.seed) == ("duo", 2, None)
 
 
 class Finished:
@@ -177,12 +185,15 @@ class Finished:
     def finished(self) -> Iterator[GameRow]:
         return iter(self.games)
 
-    def options(self, game: GameRow) -> tuple[tuple[str, str], ...]:
-        return (("target", "1"),) if game.rounds == 1 else ()
-
 
 NAMES = ("Anne", "Bob", "Luna", "Zoé")
-GAME = GameRow(1, 0, 9.0, "leaflet", NAMES, 0, None, None, 100, "", rounds=1, over=True)
+PLAN = Plan("leaflet", seated(NAMES, (0,), ()), (("target", "1"),), viewer=0)
+GAME = GameRow(1, PLAN, 0, 9.0, rounds=1, over=True)
+
+
+def dealt(day: int) -> Plan:
+    """The plan of a daily deal."""
+    return replace(PLAN, seed=daily_seed(Day(2026, 5, day)))
 
 
 def results(game: GameRow, *games: GameRow) -> list[Any]:
@@ -191,7 +202,7 @@ def results(game: GameRow, *games: GameRow) -> list[Any]:
 
 def test_a_daily_deal_tells_its_result_and_the_days_in_a_row() -> None:
     days = [
-        replace(GAME, number=place, seed=daily_seed(Day(2026, 5, place)), scores=(30, 0, 0, 0))
+        replace(GAME, number=place, plan=dealt(place), scores=(30, 0, 0, 0))
         for place in range(1, 4)
     ]
     won = replace(days[2], winners=(0,))
@@ -199,18 +210,18 @@ def test_a_daily_deal_tells_its_result_and_the_days_in_a_row() -> None:
     assert results(won, *days[:2]) == [("daily-result", told)]
     again = replace(won, number=9, scores=(80, 0, 0, 0))
     assert results(again, *days[:2], won) == [("daily-again", told)]
-    assert results(replace(days[0], seed=None)) == []
+    assert results(replace(days[0], plan=PLAN)) == []
 
 
 def test_a_daily_deal_says_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """First of all, with its day."""
     told: list[tuple[str, NoticeArguments]] = []
 
-    def begin(start: SessionStart) -> int:
-        start.builder.notices.set_listener(lambda *problem: told.append(problem))
+    def begin(sitting: Sitting) -> int:
+        sitting.builder.notices.set_listener(lambda *problem: told.append(problem))
         return 0
 
-    monkeypatch.setattr(daily, "run_game", begin)
+    monkeypatch.setattr(Sitting, "run", begin)
     monkeypatch.setattr(daily, "journal_or_none", lambda *_: None)
     values = parse(daily.OPTIONS, [], ("[WORD]",))
     daily.play_daily(Call([], "en"), values, Day(2026, 5, 5))
@@ -250,12 +261,87 @@ def test_rules_and_bots_that_were_kept_or_asked_for_are_named(
 ) -> None:
     values = parse(OPTIONS, arguments)
     differing, asked = play.kept_settings(values, kept), bool(values["rules"] or values["rule"])
-    for key in TABLE:
-        values[key] = values[key] if values[key] is not None else kept.get(key, DEFAULTS[key])
     problems: list[str] = []
 
     def note(message: str, fields: NoticeArguments) -> None:
         problems.append(Catalogue(locale).text(message, **fields))
 
-    play.new_match(MatchBuilder(values, kept, locale, None, Notices(note)), differing, asked=asked)
+    builder = MatchBuilder(Preferences(locale, kept, {}), None, Notices(note))
+    play.new_match(builder, table_options(values, kept), differing, asked=asked)
     assert [each.endswith(str(told)) for each in problems] == [True] * (told is not None)
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", ["all bots play at level strong.", "there are 3 players."]),
+        ("fr", ["tous les robots joueront au niveau fort.", "vous jouerez à 3."]),
+    ],
+)
+def test_a_rematch_that_is_declined_changes_nothing_that_is_kept(
+    locale: str, told: list[str], tmp_path: Path
+) -> None:
+    """Neither the settings nor the next match; agreed to, it changes both."""
+    match, series = playing("--seed", "7", "--players", "4")
+    texts, possible = series.propose(("strong", "strong"), locale, counted=True)
+    assert possible
+    assert all(each in text for each, text in zip(told, texts, strict=True))
+    assert series.settle(agreed=False)
+    assert not series.settle(agreed=False)
+    assert not list(tmp_path.rglob("settings*"))
+    assert series.next_match().plan == replace(match.plan, seed=None)
+    series.propose(("strong", "strong"), locale, counted=True)
+    assert not series.settle(agreed=True)
+    (file,) = tmp_path.rglob("settings*")
+    assert 'bot = "strong,strong"' in file.read_text("utf-8")
+    assert "players = 3" in file.read_text("utf-8")
+    assert series.next_match().plan.kinds == {1: "strong", 2: "strong"}
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Several people share this keyboard: quit, and start the game again with other"),
+        (
+            "fr",
+            "Plusieurs personnes partagent ce clavier\u00a0: quittez, puis relancez le jeu avec",
+        ),
+    ],
+)
+def test_at_a_shared_keyboard_other_bots_are_refused_once(locale: str, told: str) -> None:
+    """With what to do instead; a rematch of the same people is possible."""
+    match, series = playing("--with", "Anne,Bob,easy", "--seed", "7")
+    (text,), possible = series.propose(("strong", "strong"), locale, counted=True)
+    assert text.startswith(told)
+    assert not possible
+    assert not series.settle(agreed=True)
+    assert series.propose((), locale, counted=False) == ([], True)
+    assert series.next_match().plan == replace(match.plan, seed=None)
+    assert "Rapido" in series.change(TablePart.RULES, "rapido", locale)
+    following = series.next_match().plan
+    assert (following.rules, following.seats) == ("rapido", match.plan.seats)
+
+
+@pytest.mark.parametrize(
+    ("typed", "locale", "names", "told"),
+    [
+        ("Luna,Bob", "en", ("Luna", "Bob", "Prudence", "Victor"), "you play against Luna, Bob, "),
+        ("luna et Zoe", "fr", ("Luna", "Zoé", "Prudence", "Victor"), "contre Luna, Zoé, "),
+        ("Luna and Olga", "en", ("Luna", "Olga", "Prudence", "Victor"), "against Luna, Olga"),
+        ("strong,easy", "en", None, "“strong,easy” says how bots play, not what they are called"),
+        ("fort", "fr", None, "« fort » dit comment jouent les robots, non comment"),
+        ("A,B,C,D,E", "en", None, "You play against 4 bots: name no more, or say"),
+        ("A,B,C,D,E", "fr", None, "Vous jouez contre 4 robots : n’en nommez pas plus, ou dites"),
+        ("Luna,luna", "en", None, "Luna"),
+        ("Player", "en", None, "Player"),
+        ("draw", "en", None, "“draw”"),
+    ],
+)
+def test_opponents_are_those_that_are_named(
+    typed: str, locale: str, names: tuple[str, ...] | None, told: str
+) -> None:
+    """As many as are named, the cast for the rest; what cannot be a name is refused in words."""
+    match, series = playing("--seed", "7", "--players", "5")
+    answer = series.change(TablePart.OPPONENTS, typed, locale)
+    assert told in answer.replace("\u00a0", " ")
+    assert set(series.next_match().plan.others) == set(names or match.plan.others)

@@ -5,19 +5,19 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 from command_line import uno
 
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.seats import SeatPlan, shared_table
+from accessible_uno.app.play_options import table_options
+from accessible_uno.table.plan import Plan
 from accessible_uno.table.resume_state import SavedState, beginning_of
 
 
-def plan(company: str, name: str | None = None) -> SeatPlan:
-    values: dict[str, Any] = {"name": name, "bot": None}
-    return shared_table(company.split(","), values, "en")
+def plan(company: str, name: str | None = None) -> Plan:
+    values = {"name": name, "with": company.split(",")}
+    return table_options(values, {}).plan("en")
 
 
 @pytest.mark.parametrize(
@@ -36,8 +36,8 @@ def test_names_are_people_and_bot_words_are_bots(
 ) -> None:
     """Whoever has said their name plays as well; each bot is called by its style."""
     found = plan(company, name)
-    assert (found.names, found.people) == (names, people)
-    assert kinds is None or found.kinds == kinds
+    assert (found.names, found.sharing) == (names, people)
+    assert kinds is None or ",".join(found.kinds.values()) == kinds
 
 
 @pytest.mark.parametrize("company", ["Anne,Bob,anne", "Anne,no:such", "Anne,draw", "Anne Bob"])

@@ -18,11 +18,13 @@ from typing import Any
 
 from accessible_uno.app.channels import braille_formatter
 from accessible_uno.app.match import MatchBuilder
+from accessible_uno.app.preferences import Preferences
 from accessible_uno.interface.game_setup import GameOptions, Voices
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.terminal.console import KeyBindings
 from accessible_uno.store.journal import Journal
 from accessible_uno.table import ONLOOKER
+from accessible_uno.table.plan import Plan, seated, the_cast
 from accessible_uno.voices.notices import Notices
 
 ACTS = 200_000
@@ -86,14 +88,14 @@ class Day:
         self._journal.close()
 
     async def _match(self, seed: str) -> None:
-        values: dict[str, Any] = {"players": 4, "rules": self._rules, "lapses": 100}
-        values |= {"rule": [("target", str(ENDLESS))]}
-        values |= {"seed": seed, "bot": None, "name": None, "watch": True, "record": None}
-        match = MatchBuilder(values, LIKE, "fr", self._journal, Notices()).new()
+        seats, target = seated(the_cast(4), (), ()), (("target", str(ENDLESS)),)
+        plan = Plan(self._rules, seats, target, seed=seed)
+        preferences = Preferences("fr", LIKE, {})
+        match = MatchBuilder(preferences, self._journal, Notices()).new(plan)
         match.table.listen(ONLOOKER, lambda _: self._acted())
         game = LineGame(
-            *(match.table, match.seat, self._console, match.settings),
-            GameOptions(save_game=lambda: True, preset=match.rules, clock=match.clock),
+            *(match.table, plan.viewer, self._console, match.settings),
+            GameOptions(save_game=lambda: True, preset=plan.rules, clock=match.clock),
             Voices(brailler=braille_formatter(match.settings)),
         )
         await game.play()

@@ -29,6 +29,7 @@ from accessible_uno.narration.narrator import Narrator
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.replay import Replay
+from accessible_uno.table.plan import Plan, seated
 
 ACTS = 500
 GAMES = 10_000
@@ -99,23 +100,12 @@ def resumed(folder: Path) -> float:
 def listed(folder: Path) -> tuple[float, float]:
     """Seconds until 10,000 past games are listed as sentences, and the last 20 of them."""
     journal = Journal(folder)
-    names = ("Anne", "Prudence", "Victor", "Luna")
+    seats = seated(("Anne", "Prudence", "Victor", "Luna"), (0,), ())
+    plan = Plan("leaflet", seats, seed="7", viewer=0)
     for number in range(1, GAMES + 1):
         won, points = number % 3 == 0, number % 97
         game = GameRow(
-            *(
-                0,
-                1_600_000_000 + number * 9_000,
-                600.0,
-                "leaflet",
-                names,
-                0,
-                "7",
-                None,
-                100,
-                "{}",
-                "{}",
-            ),
+            *(0, plan, 1_600_000_000 + number * 9_000, 600.0, "{}", "{}"),
             acts=1,
             rounds=4,
             scores=(500 + points, 10, 20, 30) if won else (points, 510, 20, 30),

@@ -29,7 +29,6 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.seats import CAST
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import RoundBegan
 from accessible_uno.interface.announce.announcer import Announcer
@@ -45,6 +44,7 @@ from accessible_uno.players.registry import make_bot
 from accessible_uno.rules.preset import preset
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer, Table
+from accessible_uno.table.plan import CAST
 from accessible_uno.voices.recording import RecordingVoice
 from accessible_uno.voices.speech.queue import speakable
 from accessible_uno.voices.speech.respelling import respelled

@@ -103,7 +103,7 @@ class Player:
     def _play(self) -> None:
         table = self.table
         assert table is not None
-        seat = table.terms.seat
+        seat = table.terms.plan.viewer
         if table.asked == seat and not table.awaits_reply and not table.over:
             self._acts += 1
             leaves = self._acts > MOST_ACTS

@@ -262,10 +262,10 @@ def test_what_was_played_stands_in_the_history(tmp_path: Path) -> None:
         assert "Vous gagnez la partie" in anne.take()
         (row,) = anne.journal.games()
         assert row.won
-        assert row.names == ("Anne", "Paul")
+        assert row.plan.names == ("Anne", "Paul")
         assert place_of(row) == "irc.test #uno"
         assert stats_of(anne.journal, row).longest_hand == 7
-        assert anne.journal.options(row) == ()
+        assert row.plan.options == ()
 
     sit(story, tmp_path)
     journal = Journal(tmp_path)

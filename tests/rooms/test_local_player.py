@@ -153,7 +153,7 @@ def test_the_host_plays_along_and_sends_no_hand() -> None:
         await listener.until("seen")
         await server.wait_for("PRIVMSG #uno :.*Round 1")
         assert listener.table is not None
-        hand = listener.table.view(listener.table.terms.seat).hand
+        hand = listener.table.view(listener.table.terms.plan.viewer).hand
         assert len(hand) >= 7
         assert not [each for each in listener.heard if str(each).startswith("private: ")]
         await player.stop()

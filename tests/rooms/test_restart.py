@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.room_archive import RoomArchive, company_from_json
+from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
+from accessible_uno.table.plan import seated
 
 ANNE = Speaker("Anne", "a@house", "anne")
 PAUL = Speaker("Paul", "p@garden")
@@ -60,16 +62,21 @@ def test_the_game_goes_on_where_it_was(tmp_path: Path) -> None:
     journal.close()
 
 
+def named(row: GameRow, *names: str) -> GameRow:
+    """Return a saved game of players who are called otherwise."""
+    return replace(row, plan=replace(row.plan, seats=seated(names, (0, 1), ())))
+
+
 def test_bots_keep_the_names_that_an_earlier_version_gave_them(tmp_path: Path) -> None:
     """They are those of the saved game, whatever bots are called by now."""
     begun(tmp_path)
     journal = Journal(tmp_path)
     (row,) = journal.open_games()
     assert company_from_json(row).names() == ("Anne", "Paul", "Prudence")
-    earlier = replace(row, names=("Anne", "Paul", "Prudence2"))
-    assert company_from_json(earlier).names() == earlier.names
+    earlier = named(row, "Anne", "Paul", "Prudence2")
+    assert company_from_json(earlier).names() == earlier.plan.names
     with pytest.raises(ValueError, match="people"):
-        company_from_json(replace(row, names=("Zaza", "Paul", "Prudence")))
+        company_from_json(named(row, "Zaza", "Paul", "Prudence"))
     journal.close()
 
 
@@ -133,4 +140,22 @@ def test_each_room_has_its_own_games(tmp_path: Path) -> None:
     other, journal = room_of(tmp_path, "x", "#other")
     other.room.resume()
     assert other.outbox.lines == []
+    journal.close()
+
+
+def test_a_game_goes_on_by_the_rules_that_it_was_played_by(tmp_path: Path) -> None:
+    """Those of the leaflet have no limit of time of their own: the room's is saved with them."""
+    room, journal = room_of(tmp_path, "deal232")
+    for speaker in (ANNE, PAUL):
+        room.write(speaker, "!go")
+    room.write(ANNE, "!table notice")
+    room.write(ANNE, "!start")
+    journal.close()
+    journal = Journal(tmp_path)
+    game = RoomArchive(journal, "#uno", fail).interrupted()
+    assert game is not None
+    assert game.company.rules == "leaflet"
+    assert game.company.options == ()
+    assert game.state.game.rules == game.company.compile().rules
+    assert ("time-limit", "120") in game.row.plan.options
     journal.close()

@@ -54,7 +54,7 @@ class OneGame(RoomArchive):
     def interrupted(self) -> InterruptedGame:
         """Return the position."""
         company, state = self._game
-        row = GameRow(1, 0, 0.0, company.rules, company.names(), ONLOOKER, None, None, 0, "")
+        row = GameRow(1, company.plan(), 0)
         return InterruptedGame(company, state, row, 0, SavedState(""))
 
 

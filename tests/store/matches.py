@@ -8,7 +8,6 @@ from pathlib import Path
 from accessible_uno.game.base import ONLOOKER, Action
 from accessible_uno.game.view import View
 from accessible_uno.players.random_bot import RandomBot
-from accessible_uno.record.writer import versions_of
 from accessible_uno.rules.preset import preset
 from accessible_uno.store.errors import GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow
@@ -16,6 +15,7 @@ from accessible_uno.store.journal import Journal
 from accessible_uno.store.log import MatchLog
 from accessible_uno.table import Dealer, Table
 from accessible_uno.table.calendar import Calendar
+from accessible_uno.table.plan import Plan, seated
 
 NAMES = ("Anne", "Bob", "Chloé")
 
@@ -40,24 +40,16 @@ class Session:
         names: Sequence[str] = NAMES,
     ) -> None:
         self.problems: list[StoreError | GameLocked | None] = []
-        self._viewer = viewer
         self._calendar = Calendar()
         options = [("target", str(target))]
         game = preset(rules).compile(options)
         dealer = Dealer(seed)
         bots = {seat: RandomBot(dealer.bot_rng(seat)) for seat in range(len(names))}
         self.table = Table(game, names, dealer, bots=bots, recorder=self)
-        saved = GameRow(
-            0, self._calendar.now(), 0.0, rules, tuple(names), viewer, seed, None, 100, ""
-        )
-        self.log = MatchLog(
-            journal,
-            saved,
-            self,
-            self.problems.append,
-            options=options,
-            versions=versions_of(game.rules),
-        )
+        seats = seated(names, (viewer,), ())
+        plan = Plan(rules, seats, tuple(options), seed=seed, viewer=viewer).played_by(game)
+        saved = GameRow(0, plan, self._calendar.now())
+        self.log = MatchLog(journal, saved, self, self.problems.append)
 
     def write_acts(self, acts: Sequence[Action]) -> None:
         self.log.write_acts(acts)
@@ -70,9 +62,6 @@ class Session:
 
     def seconds(self) -> float:
         return self._calendar.elapsed()
-
-    def bots(self) -> Sequence[str]:
-        return [name for seat, name in enumerate(self.table.names) if seat != self._viewer]
 
     def is_whole(self) -> bool:
         return True

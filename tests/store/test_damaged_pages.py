@@ -70,7 +70,8 @@ def test_games_whose_rows_are_lost_are_read_from_their_acts(
     assert recovery is not None
     assert (recovery.games, recovery.cut, recovery.lost) == (3, 0, ())
     for game in journal.games():
-        assert (game.rules, game.names, game.viewer, game.acts) == ("leaflet", NAMES, int(old), 12)
+        plan = game.plan
+        assert (plan.rules, plan.names, plan.viewer, game.acts) == ("leaflet", NAMES, int(old), 12)
         assert Replay(journal, game).to_the_end().names == NAMES
     journal.close()
 

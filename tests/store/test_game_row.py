@@ -14,6 +14,7 @@ from accessible_uno.store.errors import BrokenGame, NoSuchGame, UnreadableGame
 from accessible_uno.store.game_row import COLUMNS, GameRow, format_row, parse_row
 from accessible_uno.store.journal import FILE, Journal
 from accessible_uno.store.recovery import open_journal
+from accessible_uno.table.plan import Plan, seated
 
 ROW = (3, 1_700_000_000, 12.5, "leaflet", "Anne Bob", 0, "7", None, 100, "{}", "{}", 9, 1)
 ROWS = (*ROW, "20 0", "", 0, 0, 1, None)
@@ -27,9 +28,8 @@ def row_with(column: str, value: object) -> tuple[object, ...]:
 
 def test_a_good_row_is_a_game() -> None:
     """Each column in its place."""
-    game = GameRow(
-        3, 1_700_000_000, 12.5, "leaflet", ("Anne", "Bob"), 0, "7", None, 100, "{}", "{}"
-    )
+    plan = Plan("leaflet", seated(("Anne", "Bob"), (0,), ()), seed="7", viewer=0)
+    game = GameRow(3, plan, 1_700_000_000, 12.5, "{}", "{}")
     assert parse_row(ROWS) == replace(game, acts=9, rounds=1, scores=(20, 0))
 
 
@@ -68,7 +68,8 @@ def test_what_only_accompanies_a_game_costs_no_game(
 def test_a_row_is_written_as_it_is_read() -> None:
     game = parse_row(ROWS)
     assert parse_row(format_row(game)) == game
-    old = replace(game, names=("_anne", "’t"), stats="{}", offers_resume=False)
+    old_plan = replace(game.plan, seats=seated(("_anne", "’t"), (0,), ("easy",)))
+    old = replace(game, plan=old_plan, stats="{}", offers_resume=False)
     assert parse_row(format_row(old)) == old
 
 

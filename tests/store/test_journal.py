@@ -426,4 +426,4 @@ def test_a_version_that_is_not_known_is_refused_and_the_game_kept(
     with pytest.raises(BrokenGame) as broken:
         Replay(journal, session.log.game).to_the_end()
     assert (broken.value.act, broken.value.message) == (1, "record-unknown-version")
-    assert [game.names for game in journal.games()] == [NAMES]
+    assert [game.plan.names for game in journal.games()] == [NAMES]

@@ -74,7 +74,7 @@ def test_a_game_is_saved_resumed_and_recorded_under_any_lawful_name(name: str) -
         session = Session(journal, names=(name, "Bob", "Eve"))
         session.play(6)
         (game,) = journal.open_games()
-        assert game.names == (name, "Bob", "Eve")
+        assert game.plan.names == (name, "Bob", "Eve")
         resumed = Replay(journal, game).to_the_end()
         lines = journal.read_record(game)
         journal.close()
@@ -89,7 +89,7 @@ def test_a_game_is_saved_resumed_and_recorded_under_any_lawful_name(name: str) -
             played.pile,
             played.discard,
         )
-    assert run.names == game.names
+    assert run.names == game.plan.names
 
 
 @pytest.mark.parametrize("name", ["left", "none", "draw", "A" * 40])
@@ -100,6 +100,6 @@ def test_an_old_game_of_a_player_whose_name_is_now_refused_is_still_read(
     journal = quick_journal(tmp_path)
     Session(journal, names=(name, "Bob", "Eve")).play(6)
     (game,) = journal.open_games()
-    assert game.names[0] == name
+    assert game.plan.names[0] == name
     assert Replay(journal, game).to_the_end().names[0] == name
     journal.close()

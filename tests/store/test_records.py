@@ -6,14 +6,16 @@ from msgspec.structs import replace
 
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.records import broken_records
+from accessible_uno.table.plan import Plan, seated
 
-GAME = GameRow(1, 0, 90.0, "leaflet", ("Anne", "Bob"), 0, None, None, 100, "", over=True)
+PLAN = Plan("leaflet", seated(("Anne", "Bob"), (0,), ()), viewer=0)
+GAME = GameRow(1, PLAN, 0, 90.0, over=True)
 WON = replace(GAME, scores=(510, 20), winners=(0,), rounds=5)
 LOST = replace(GAME, scores=(90, 520), winners=(1,), rounds=4)
 
 
 def records(game: GameRow, *earlier: GameRow) -> list[str]:
-    return [name for name, _ in broken_records(game, earlier, lambda each: each.rules == "leaflet")]
+    return [name for name, _ in broken_records(game, earlier)]
 
 
 def test_a_first_game_breaks_no_record() -> None:
@@ -33,8 +35,9 @@ def test_a_streak_a_quick_win_and_a_score_are_told_two_at_most() -> None:
 
 def test_other_rules_break_no_records_of_these() -> None:
     """A run of wins goes through all rules."""
-    other = replace(WON, rules="rapido", scores=(5, 9))
-    assert records(replace(WON, rounds=1, scores=(900, 0)), other, other) == ["best-streak"]
+    other = replace(WON, plan=replace(PLAN, rules="rapido"), scores=(5, 9))
+    changed = replace(WON, plan=replace(PLAN, options=(("target", "5"),)), scores=(5, 9))
+    assert records(replace(WON, rounds=1, scores=(900, 0)), other, changed) == ["best-streak"]
 
 
 def test_no_score_is_a_record_where_few_points_win() -> None:

@@ -15,6 +15,7 @@ from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
 from accessible_uno.store.daily import DailyResults, daily_seed, day_of
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.stats import GameStats, TotalStats, parse_stats, stats_of
+from accessible_uno.table.plan import Plan, seated
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
@@ -55,14 +56,19 @@ def test_an_older_count_lacks_what_was_not_counted_yet() -> None:
     assert parse_stats('{"longest_hand": 12, "sneezes": 3}') == GameStats(longest_hand=12)
 
 
-GAME = GameRow(1, 0, 90.0, "leaflet", ("Anne", "Bob", "Luna"), 0, None, None, 100, "", over=True)
+PLAN = Plan("leaflet", seated(("Anne", "Bob", "Luna"), (0,), ()), viewer=0)
+GAME = GameRow(1, PLAN, 0, 90.0, over=True)
 
 
 def test_sums_are_those_of_the_games() -> None:
     """Two won, one lost, one won; under two presets, against three opponents."""
     won = replace(GAME, scores=(510, 20, 30), winners=(0,), rounds=5)
-    lost = replace(GAME, scores=(90, 520, 0), winners=(1,), rounds=4, rules="classic")
-    other = replace(won, names=("Anne", "Zoé"), scores=(600, 0))
+    lost = replace(
+        GAME, scores=(90, 520, 0), winners=(1,), rounds=4, plan=replace(PLAN, rules="classic")
+    )
+    other = replace(
+        won, plan=replace(PLAN, seats=seated(("Anne", "Zoé"), (0,), ())), scores=(600, 0)
+    )
     sums = TotalStats()
     for game in (won, won, lost, other):
         sums.add(game, GameStats(2, 11, 1, 0, 0))
@@ -109,15 +115,18 @@ def test_the_first_result_of_a_day_counts() -> None:
     days = [date(2026, 2, 26), date(2026, 2, 27), date(2026, 3, 1), date(2026, 2, 28)]
     daily = DailyResults()
     names = ("Anne", "Bob", "Luna", "Zoé")
-    lost = replace(GAME, names=names, scores=(0, 9, 0, 0), winners=(1,), rounds=1)
-    for day in days:
-        assert daily.add(replace(lost, seed=daily_seed(day)))
-    assert not daily.add(replace(lost, seed=daily_seed(days[0]), winners=(0,)))
+    plan = replace(PLAN, seats=seated(names, (0,), ()))
+    lost = replace(GAME, plan=plan, scores=(0, 9, 0, 0), winners=(1,), rounds=1)
+    dealt = [replace(lost, plan=replace(plan, seed=daily_seed(day))) for day in days]
+    for game in dealt:
+        assert daily.add(game)
+    assert not daily.add(replace(dealt[0], winners=(0,)))
     assert not daily.add(lost)
-    another = replace(lost, seed=daily_seed(date(2026, 5, 5)))
-    assert not daily.add(replace(another, rules="duo"))
-    assert not daily.add(replace(another, rounds=2))
-    assert not daily.add(replace(another, bot="easy"))
+    plan = replace(plan, seed=daily_seed(date(2026, 5, 5)))
+    assert not daily.add(replace(lost, plan=replace(plan, rules="duo")))
+    assert not daily.add(replace(lost, plan=plan, rounds=2))
+    easy = replace(plan, seats=seated(names, (0,), ("easy",)))
+    assert not daily.add(replace(lost, plan=easy))
     assert (daily.played, daily.won, daily.streak) == (4, 0, 4)
     assert day_of(daily_seed(days[0])) == days[0]
     assert day_of("daily 2026-13-01") is day_of("anything") is day_of(None) is None

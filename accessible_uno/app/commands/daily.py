@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -12,32 +12,23 @@ from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.commands.resume import RECORD
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.game_session import SessionStart, run_game
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import journal_or_none, with_journal
 from accessible_uno.app.match import MatchBuilder
-from accessible_uno.app.preferences import OUTPUT_OPTIONS, option_for, read_preferences
+from accessible_uno.app.play_options import TableOptions, table_options
+from accessible_uno.app.preferences import OUTPUT_OPTIONS, option_for, session_preferences
+from accessible_uno.app.sitting import Sitting
 from accessible_uno.store.daily import PLAYERS, RULES, DailyResults, daily_seed
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.table.calendar import Calendar, Day
+from accessible_uno.table.plan import ALL_LAPSES
 from accessible_uno.voices.notices import Notices
 
 OPTIONS: Final = (*OUTPUT_OPTIONS, option_for("name"), RECORD)
 """What ``daily`` takes; the rest of the table is the same for everybody."""
 
 RESULTS: Final = ("results", "résultats")
-TABLE: Final[dict[str, Any]] = {
-    "rules": RULES,
-    "rule": [("target", "1")],
-    "players": PLAYERS,
-    "bot": None,
-    "lapses": 100,
-    "watch": False,
-    "with": None,
-    "others": None,
-}
-"""The table of every daily deal: one round by the leaflet, against the first three of the cast."""
 
 
 def daily(call: Call) -> int:
@@ -59,31 +50,36 @@ def daily(call: Call) -> int:
     return play_daily(call, values, Calendar().today())
 
 
-def play_daily(call: Call, values: dict[str, Any], day: Day) -> int:
+def play_daily(call: Call, values: Mapping[str, Any], day: Day) -> int:
     """Play the deal of a day, or go on with it; say what it is, and when it was played before."""
     notices = Notices()
     notices.report_problem("daily-begins", date_fields(day))
-    settings = read_preferences(call.locale, notices.report_problem)
+    preferences = session_preferences(call.locale, values, notices.report_problem)
     journal = journal_or_none(call.locale, notices.report_problem)
-    name = values["name"] or settings.get("name")
-    wanted = {**values, **TABLE, "name": name, "seed": daily_seed(day)}
-    builder = MatchBuilder(wanted, settings, call.locale, journal, notices)
-    build = builder.new
+    table = daily_table(table_options(values, preferences.stored).name, day)
+    builder = MatchBuilder(preferences, journal, notices, values["record"])
+    begin = partial(builder.new, table.plan(call.locale))
     if journal is not None:
-        name = name or sentence(call.locale, "app-your-name")
+        name = table.name or sentence(call.locale, "app-your-name")
         unfinished = _unfinished(journal, daily_seed(day), name)
         if unfinished is not None:
-            build = partial(builder.resumed, unfinished.number)
+            begin = partial(builder.resumed, unfinished.number)
         elif (result := results_of(journal, name).results.get(day)) is not None:
             notices.report_problem("daily-again", result_fields(result))
-    return run_game(SessionStart(builder, build))
+    return Sitting(builder, begin).run()
+
+
+def daily_table(name: str | None, day: Day) -> TableOptions:
+    """Return the table of a daily deal: one round by the leaflet, against the first of the cast."""
+    one_round = (("target", "1"),)
+    return TableOptions(RULES, one_round, PLAYERS, (), name, ALL_LAPSES, daily_seed(day))
 
 
 def results_of(journal: Journal, name: str | None) -> DailyResults:
     """Return the results of whoever plays, or of the one called ``name``."""
     results = DailyResults()
     for game in journal.finished():
-        if game.viewer >= 0 and name in (None, game.names[game.viewer]):
+        if game.plan.viewer >= 0 and name in (None, game.plan.names[game.plan.viewer]):
             results.add(game)
     return results
 
@@ -96,14 +92,15 @@ def date_fields(day: Day) -> dict[str, str | int]:
 def result_fields(game: GameRow) -> dict[str, str | int]:
     """Return what the messages about the result of a daily deal need."""
     won = "yes" if game.won else "no"
-    return {"won": won, "points": game.scores[game.viewer]}
+    return {"won": won, "points": game.scores[game.plan.viewer]}
 
 
 def _unfinished(journal: Journal, seed: str, name: str) -> GameRow | None:
     """Return the player's game with this seed that is not over."""
     for game in journal.open_games():
-        mine = game.viewer >= 0 and game.names[game.viewer] == name
-        if game.seed == seed and mine and not game.over:
+        plan = game.plan
+        mine = plan.viewer >= 0 and plan.names[plan.viewer] == name
+        if plan.seed == seed and mine and not game.over:
             return game
     return None
 

@@ -14,8 +14,9 @@ from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.house_names import is_house
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.paper_documents import DOCUMENTS, DocumentWriter, Labels
-from accessible_uno.app.play_options import RULES, compile_rules
+from accessible_uno.app.play_options import RULES
 from accessible_uno.app.preferences import option_for, read_preferences
+from accessible_uno.app.rule_failures import compile_rules
 from accessible_uno.settings.output import merged_settings
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import (

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache, partial
-from typing import Final, TypeAlias
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -35,6 +35,7 @@ from accessible_uno.store.errors import BrokenGame, GameLocked, UnreadableGame
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.table.calendar import local_time
+from accessible_uno.table.plan import Options
 from accessible_uno.voices.notices import Notices
 
 SHOWN: Final = 20
@@ -76,7 +77,7 @@ def history(call: Call) -> int:
         line = _as_json if values["json"] else HistoryLines(call.locale)
         written = 0
         for game in journal.games(count):
-            sys.stdout.write(line(game, journal.options(game)) + "\n")
+            sys.stdout.write(line(game) + "\n")
             written += 1
         if not values["json"]:
             if not written:
@@ -86,10 +87,6 @@ def history(call: Call) -> int:
         return 0
 
     return with_journal(call, write_list, reads_only=True)
-
-
-Options: TypeAlias = tuple[tuple[str, str], ...]
-"""Options on top of a preset, with their values."""
 
 
 class HistoryLines:
@@ -103,15 +100,13 @@ class HistoryLines:
         self._game = cache(self._format_game)
         self._result = cache(self._format_result)
 
-    def __call__(self, game: GameRow, options: Options = ()) -> str:
-        """Return the line of ``game``: its number, day and hour, rules, players, how it ended.
-
-        ``options`` are those on top of its preset.
-        """
-        kind = "watched" if game.viewer < 0 else "played"
+    def __call__(self, game: GameRow) -> str:
+        """Return the line of ``game``: its number, day and hour, rules, players, how it ended."""
+        plan = game.plan
+        kind, options = "watched" if plan.viewer < 0 else "played", plan.options
         if daily_of(game) is not None:
             kind, options = "daily", ()
-        about = self._game(kind, game.rules, options, game.others)
+        about = self._game(kind, plan.rules, options, plan.others)
         (year, month, day), (hour, minute) = local_time(game.started)
         date = self._day(month, day).format(year)
         about = about.replace(DAY, self._moment(hour, minute).format(date))
@@ -146,10 +141,11 @@ def _outcome(game: GameRow) -> tuple[str, tuple[str, ...], int]:
     """Return how a game ended: a word for it, who won, and the round or the player's score."""
     if not game.over:
         return "open", (), game.rounds
-    winners = tuple(game.names[seat] for seat in game.winners)
-    if game.viewer < 0:
+    plan = game.plan
+    winners = tuple(plan.names[seat] for seat in game.winners)
+    if plan.viewer < 0:
         return "won-by", winners, 0
-    return ("won" if game.won else "lost"), winners, game.scores[game.viewer]
+    return ("won" if game.won else "lost"), winners, game.scores[plan.viewer]
 
 
 def listed(locale: str, names: Sequence[str]) -> str:
@@ -159,19 +155,21 @@ def listed(locale: str, names: Sequence[str]) -> str:
     return sentence(locale, "list", start=", ".join(names[:-1]), last=names[-1])
 
 
-def _as_json(game: GameRow, options: Options) -> str:
+def _as_json(game: GameRow) -> str:
+    plan = game.plan
+    names = plan.names
     row = {
         "number": game.number,
         "begun": game.started,
         "seconds": round(game.seconds),
-        "rules": game.rules,
-        "options": dict(options),
-        "players": game.names,
-        "player": game.names[game.viewer] if game.viewer >= 0 else None,
+        "rules": plan.rules,
+        "options": dict(plan.options),
+        "players": names,
+        "player": names[plan.viewer] if plan.viewer >= 0 else None,
         "rounds": game.rounds,
         "over": game.over,
-        "scores": dict(zip(game.names, game.scores, strict=False)),  # none before the first act
-        "winners": [game.names[seat] for seat in game.winners],
+        "scores": dict(zip(names, game.scores, strict=False)),  # none before the first act
+        "winners": [names[seat] for seat in game.winners],
     }
     return json.dumps(row, ensure_ascii=False)
 
@@ -269,7 +267,7 @@ async def _delete_if_agreed(
             games.append(journal.game(number))
     line = HistoryLines(locale)
     for game in games if len(games) <= TOLD else ():
-        reader.say_text(line(game, journal.options(game)))
+        reader.say_text(line(game))
     fields: Fields = {"count": len(numbers), "number": str(numbers[0])}
     if await conversation.confirms(replace(DELETE, fields=fields)):
         _delete_games(locale, journal, numbers, reader.say_text)

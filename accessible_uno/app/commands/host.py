@@ -21,9 +21,9 @@ from accessible_uno.app.hosting import (
     parse_word,
 )
 from accessible_uno.app.paths import data_folder
+from accessible_uno.app.play_options import check_name
 from accessible_uno.app.preferences import OUTPUT_OPTIONS
 from accessible_uno.app.room_sitting import RoomPlace, sit_in_room
-from accessible_uno.app.seats import check_name
 from accessible_uno.app.server_address import parse_server
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot

@@ -21,23 +21,22 @@ from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.commands.resume import RECORD, resume_match
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.first_start import NO_SETUP, asks_first
-from accessible_uno.app.game_session import SessionStart, run_game
-from accessible_uno.app.house_rules import own_name
 from accessible_uno.app.journal_access import journal_or_none, report_unreadable_games
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.package_faults import playable_games
 from accessible_uno.app.paths import user_path
-from accessible_uno.app.play_options import WITH, parse_company
+from accessible_uno.app.play_options import WITH, TableOptions, parse_company, table_options
 from accessible_uno.app.preferences import (
     DEFAULTS,
     OUTPUT_OPTIONS,
     RULES,
     TABLE,
     option_for,
-    read_preferences,
+    session_preferences,
 )
-from accessible_uno.app.series import kept_in_words
-from accessible_uno.interface.rules_told.house_options import rules_in_words
+from accessible_uno.app.rule_failures import compile_plan
+from accessible_uno.app.series import kept_in_words, plan_rules_in_words
+from accessible_uno.app.sitting import Sitting
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
@@ -82,30 +81,25 @@ def play(call: Call) -> int:
     if values["resume"] == LATEST:
         return resume_match(call, values, None)
     notices = Notices()
-    settings = read_preferences(call.locale, notices.report_problem)
+    preferences = session_preferences(call.locale, values, notices.report_problem)
+    settings = preferences.stored
     first = _at_a_terminal() and asks_first(values, settings)
-    explicit = any(values[name] for name in NEW)
-    kept = kept_settings(values, settings)
-    asked = bool(values[RULES] or values["rule"])
-    for key in TABLE:
-        if values[key] is None:
-            values[key] = settings.get(key, DEFAULTS[key])
+    table = table_options(values, settings)
     journal = journal_or_none(call.locale, notices.report_problem)
-    builder = MatchBuilder(values, settings, call.locale, journal, notices)
+    builder = MatchBuilder(preferences, journal, notices, values["record"])
     if values["resume"]:
         path = user_path(values["resume"])
-        start = SessionStart(builder, lambda: builder.from_record(path))
-    else:
-        offers = _at_a_terminal() and not explicit
-        offered = _game_to_offer(journal) if offers else None
-        if journal is not None:
-            report_unreadable_games(journal, notices.report_problem)
-        start = SessionStart(
-            builder, partial(new_match, builder, kept, asked=asked), offered, first
-        )
-        if first or start.offered is not None:
-            builder.check()
-    return run_game(start)
+        return Sitting(builder, partial(builder.from_record, path, table)).run()
+    explicit = any(values[name] for name in NEW)
+    offered = _game_to_offer(journal) if _at_a_terminal() and not explicit else None
+    if journal is not None:
+        report_unreadable_games(journal, notices.report_problem)
+    if first or offered is not None:
+        compile_plan(table.plan(call.locale), table.players_option)
+    kept = kept_settings(values, settings)
+    asked = bool(values[RULES] or values["rule"])
+    begin = partial(new_match, builder, table, kept, asked=asked)
+    return Sitting(builder, begin, offered, first).run()
 
 
 def kept_settings(values: Mapping[str, Any], settings: Mapping[str, Any]) -> list[str]:
@@ -115,18 +109,20 @@ def kept_settings(values: Mapping[str, Any], settings: Mapping[str, Any]) -> lis
     return [key for key in told if values[key] is None and settings.get(key) not in usual[key]]
 
 
-def new_match(builder: MatchBuilder, kept: Collection[str], *, asked: bool) -> Match:
+def new_match(
+    builder: MatchBuilder, table: TableOptions, kept: Collection[str], *, asked: bool
+) -> Match:
     """Build a new match, and say which rules are played, and which bots, if they are unusual.
 
     Args:
         builder: builds it.
+        table: what the command line asks for.
         kept: the keys, of rules and bots, that the player has set to something unusual.
         asked: whether the command line asks for rules.
     """
-    match = builder.new()
+    match = builder.new(table.plan(builder.locale), table.players_option)
     if asked and RULES not in kept:
-        named = own_name(match.rules, match.table.rules.rules)
-        told = rules_in_words(builder.locale, match.rules, match.options, named)
+        told = plan_rules_in_words(match.plan, match.table.rules, builder.locale)
         builder.notices.report_problem("rules-played", {"rules": told})
     if kept:
         fields = kept_in_words(match, kept, builder.locale)

@@ -11,11 +11,11 @@ from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure, GameNeedsPackage
 from accessible_uno.app.game_number import game_number
-from accessible_uno.app.game_session import SessionStart, run_game
 from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.package_faults import stopping_package
-from accessible_uno.app.preferences import OUTPUT_OPTIONS, read_preferences
+from accessible_uno.app.preferences import OUTPUT_OPTIONS, session_preferences
+from accessible_uno.app.sitting import Sitting
 from accessible_uno.store.journal import Journal
 from accessible_uno.voices.notices import Notices
 
@@ -48,10 +48,11 @@ def resume_match(call: Call, values: Mapping[str, Any], number: int | None) -> i
     """
 
     def play_it(journal: Journal, notices: Notices) -> int:
-        settings = read_preferences(call.locale, notices.report_problem)
-        builder = MatchBuilder(values, settings, call.locale, journal, notices)
-        build = partial(_begun_last, builder, journal) if number is None else None
-        return run_game(SessionStart(builder, build or partial(builder.resumed, number or 0)))
+        preferences = session_preferences(call.locale, values, notices.report_problem)
+        builder = MatchBuilder(preferences, journal, notices, values["record"])
+        if number is None:
+            return Sitting(builder, partial(_begun_last, builder, journal)).run()
+        return Sitting(builder, partial(builder.resumed, number)).run()
 
     return with_journal(call, play_it)
 

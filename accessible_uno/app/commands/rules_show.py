@@ -9,7 +9,7 @@ from accessible_uno.app.commands.rules_list import preset_line
 from accessible_uno.app.house_names import is_house
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.play_options import compile_rules
+from accessible_uno.app.rule_failures import compile_rules
 from accessible_uno.interface.rules_told.rule_names import RuleNames
 from accessible_uno.interface.rules_told.rulebook import RuleBook
 from accessible_uno.rules.options import all_options

@@ -17,17 +17,13 @@ from accessible_uno.app.arguments import (
     parse_printable,
     whole_number,
 )
+from accessible_uno.app.bots import bot_called
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.play_options import (
-    BOT,
-    RULES,
-    bot_called,
-    compile_rules,
-    kind_of_each,
-)
+from accessible_uno.app.play_options import BOT, RULES
+from accessible_uno.app.rule_failures import compile_rules
 from accessible_uno.game.base import CHANCE, Action
 from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.engine import Game
@@ -39,6 +35,7 @@ from accessible_uno.players.bot import Bot, imagines
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import package_of_bot
 from accessible_uno.table import Dealer
+from accessible_uno.table.plan import kind_of_each
 from accessible_uno.table.safe_bot import SafeBot
 
 OPTIONS: Final = (
@@ -95,7 +92,7 @@ def _bots(locale: str, kinds: str, dealer: Dealer, seats: int) -> list[Bot]:
         sys.stderr.write(told + "\n")
 
     bots: list[Bot] = []
-    for seat, kind in enumerate(kind_of_each(kinds, seats)):
+    for seat, kind in enumerate(kind_of_each(kinds.split(","), seats)):
         rng = dealer.bot_rng(seat)
         bot, package = bot_called(kind, rng), package_of_bot(kind)
         if package is not None:

@@ -17,13 +17,15 @@ from accessible_uno.app.arguments import (
     parse_printable,
     whole_number,
 )
+from accessible_uno.app.bots import bot_called
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
-from accessible_uno.app.play_options import RULES, bot_called, compile_rules
+from accessible_uno.app.play_options import RULES
+from accessible_uno.app.rule_failures import compile_rules
 from accessible_uno.app.tournament.contest import Contest, DealResult
 from accessible_uno.app.tournament.pool import (
     Pool,

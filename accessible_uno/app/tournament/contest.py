@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from accessible_uno.app.play_options import bot_called, compile_rules
+from accessible_uno.app.bots import bot_called
+from accessible_uno.app.rule_failures import compile_rules
 from accessible_uno.game.base import Seat
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State

@@ -55,6 +55,7 @@ class QuitDialog:
         """Let another match follow at once where this one is over; else ask whether to leave it."""
         if self._session.table.over:
             self.wants_another = True
+            self._settle(agreed=True)
             return
         self._abandon = None
         self._ask(REMATCH.with_fields(saved=str(self._options.saved_part())))
@@ -96,12 +97,21 @@ class QuitDialog:
         if answer is Reply.NO:
             pending.end_confirmation()
             self._session.announce("quit-stays")
+            self._settle(agreed=False)
             self._ask_again()
         elif self._abandon is not None:
             pending.end_confirmation()
             self._abandon()
             return False
+        if self.wants_another:
+            self._settle(agreed=True)
         return answer is not Reply.NO
+
+    def _settle(self, *, agreed: bool) -> None:
+        """Let what was said of the next match hold or not; say so where it does not."""
+        series = self.series
+        if series is not None and series.settle(agreed=agreed):
+            self._session.announce("table-unchanged")
 
     def save_and_announce(self) -> None:
         """Save the game, and announce how to resume it."""

@@ -6,7 +6,6 @@ from accessible_uno.interface.announce.parts import PartReader
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.match_series import MatchSeries
 from accessible_uno.interface.parse.intents import AskStatistics, ChangeTable, NewMatch
-from accessible_uno.interface.parse.vocabulary import TablePart
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.utterance import Utterance
 
@@ -40,8 +39,7 @@ class SeriesControls:
         elif self._series is None:
             self._session.announce("rematch-not-here")
         elif isinstance(intent, NewMatch):
-            self._use_bots(intent, self._series)
-            self._quit_dialog.ask_for_another()
+            self._ask_for_another(intent, self._series)
         else:
             locale = self._session.settings.locale
             if intent.part is None:
@@ -56,15 +54,17 @@ class SeriesControls:
         as_typed = session.as_typed(text, typed)
         session.announce_utterances(Utterance(as_typed, session.settings.locale))
 
-    def _use_bots(self, wanted: NewMatch, series: MatchSeries) -> None:
-        """Let the bots that are wanted play the next match, as many as are named."""
+    def _ask_for_another(self, wanted: NewMatch, series: MatchSeries) -> None:
+        """Ask whether this match is left for one with the bots that are wanted, as many as named.
+
+        Where there can be no such match, say why, and ask nothing.
+        """
         locale = self._session.settings.locale
-        changes = {TablePart.BOTS: ",".join(wanted.kinds)} if wanted.kinds else {}
-        if wanted.counted:
-            changes[TablePart.PLAYERS] = str(1 + len(wanted.kinds))
-        for part, typed in changes.items():
-            text = series.change(part, typed, locale)
-            self._announce(text, typed)
+        told, possible = series.propose(wanted.kinds, locale, counted=wanted.counted)
+        for text in told:
+            self._announce(text)
+        if possible:
+            self._quit_dialog.ask_for_another()
 
     def _announce_statistics(self) -> None:
         locale = self._session.settings.locale

@@ -11,7 +11,6 @@ from accessible_uno.game.windows import BetweenRounds
 from accessible_uno.record.seat_part import Part, apply_part, updated
 from accessible_uno.record.seen_notation import UnreadableValue
 from accessible_uno.rooms.protocol.fields import TableTerms, rules_checksum
-from accessible_uno.rules.preset import compile_preset
 from accessible_uno.store.stats import GameStats
 from accessible_uno.table import SeenTable
 
@@ -48,13 +47,13 @@ class RemoteTable(SeenTable):
         send_act: Callable[[str], None],
         awaits_reply: Callable[[], bool],
     ) -> None:
-        names = terms.names
-        game: Game = compile_preset(terms.rules, terms.options, len(names), dict(terms.versions))
+        plan, names = terms.plan, terms.plan.names
+        game: Game = plan.compile()
         if rules_checksum(game) != terms.checksum:
-            raise OtherRules(terms.rules)
+            raise OtherRules(plan.rules)
         state = State(game, len(names))
         state.question = BetweenRounds()
-        super().__init__(game, names, state, (ONLOOKER, terms.seat))
+        super().__init__(game, names, state, (ONLOOKER, plan.viewer))
         self.terms = terms
         self.stats = GameStats()
         self._game = game
@@ -85,7 +84,7 @@ class RemoteTable(SeenTable):
         Raises:
             Refused: it is plainly against the rules, and they do not punish it.
         """
-        reason = None if self.awaits_reply else self.legal(self.terms.seat).why_not(action)
+        reason = None if self.awaits_reply else self.legal(self.terms.plan.viewer).why_not(action)
         if reason is not None:
             punished = self._game.punish_illegal(self._state, action, reason, live=True)
             if punished is None:
@@ -102,7 +101,7 @@ class RemoteTable(SeenTable):
         """
         differs = part != self._part
         if differs:
-            apply_part(self._state, self.terms.seat, part)
+            apply_part(self._state, self.terms.plan.viewer, part)
             self._state.told.clear()
             self._part = part
         return differs
@@ -129,13 +128,13 @@ class RemoteTable(SeenTable):
         state = self._state
         before = (state.round, state.question, state.colour, state.match)
         part = updated(self._part, changed)
-        apply_part(state, self.terms.seat, part)
+        apply_part(state, self.terms.plan.viewer, part)
         self._part = part
         if state.round != before[0]:
             state.told.clear()
         state.told.append((*before[1:], list(events)))
-        held = self.view(self.terms.seat).held
-        self.stats.count_events(self.terms.seat, events, held)
+        held = self.view(self.terms.plan.viewer).held
+        self.stats.count_events(self.terms.plan.viewer, events, held)
         for _, listener in self._listeners:
             listener(events)
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 from zlib import crc32
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import replace
 
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.engine import Game
 from accessible_uno.names import is_recorded_name
 from accessible_uno.record.seat_part import Part
 from accessible_uno.record.seen_notation import UnreadableValue, read_value, write_value
-from accessible_uno.record.writer import versions_of
+from accessible_uno.table.plan import Plan, SeatPlan
 
 VERSIONS: Final = (1,)
 """The versions of the protocol that this program speaks."""
@@ -56,34 +56,28 @@ class TableTerms(Struct, frozen=True):
 
     Attributes:
         game: the number of the game with its host; it does not change when the host comes back.
-        rules: the key of the preset.
-        options: pairs of name and value on top of it.
-        versions: of the rules whose version is not 1.
+        plan: who plays what; the client is its viewer.
         checksum: of the rules as the host has them.
-        names: the players in seating order.
-        seat: the client's.
     """
 
     game: int
-    rules: str
-    options: tuple[tuple[str, str], ...]
-    versions: tuple[tuple[str, int], ...]
+    plan: Plan
     checksum: str
-    names: tuple[str, ...]
-    seat: Seat
+
+    def for_seat(self, seat: Seat) -> TableTerms:
+        """Return the terms for a client in another seat."""
+        return replace(self, plan=replace(self.plan, viewer=seat))
 
     def message(self) -> str:
         """Return it as it is sent."""
-        written = (f"{name}={write_value(value)}" for name, value in asdict(self).items())
-        return " ".join((TABLE, *written))
+        plan = self.plan
+        rules = (self.game, plan.rules, plan.options, tuple(sorted(plan.versions or ())))
+        fields = zip(_TERMS, (*rules, self.checksum, plan.names, plan.viewer), strict=True)
+        return " ".join((TABLE, *(f"{name}={write_value(value)}" for name, value in fields)))
 
 
-def terms_of(
-    game: Game, rules: str, options: Sequence[tuple[str, str]], names: tuple[str, ...]
-) -> TableTerms:
-    """Return the terms of a table for its first seat."""
-    versions = tuple(sorted(versions_of(game.rules).items()))
-    return TableTerms(0, rules, tuple(options), versions, rules_checksum(game), names, 0)
+_TERMS: Final = ("game", "rules", "options", "versions", "checksum", "names", "seat")
+"""The fields of the message that carries the terms of a table."""
 
 
 def rules_checksum(game: Game) -> str:
@@ -162,27 +156,26 @@ class Message:
             UnreadableValue: they are none.
         """
         values = {name: read_value(value) for name, value in self.fields.items()}
-        try:
-            terms = TableTerms(**values)
-        except TypeError:
-            raise UnreadableValue(TABLE) from None
-        if not _are_terms(terms):
+        if values.keys() != set(_TERMS) or not _are_terms(values):
             raise UnreadableValue(TABLE)
-        return terms
+        seats = tuple(map(SeatPlan, values["names"]))
+        rules = (values["rules"], seats, values["options"], values["versions"])
+        return TableTerms(values["game"], Plan(*rules, viewer=values["seat"]), values["checksum"])
 
 
-def _are_terms(terms: TableTerms) -> bool:
+def _are_terms(values: Mapping[str, Any]) -> bool:
+    names = values["names"]
     return (
-        type(terms.game) is int
-        and isinstance(terms.rules, str)
-        and isinstance(terms.checksum, str)
-        and _are_pairs(terms.options, str, str)
-        and _are_pairs(terms.versions, str, int)
-        and isinstance(terms.names, tuple)
-        and all(isinstance(name, str) and is_recorded_name(name) for name in terms.names)
-        and len(set(terms.names)) == len(terms.names)
-        and type(terms.seat) is int
-        and terms.seat in range(len(terms.names))
+        type(values["game"]) is int
+        and isinstance(values["rules"], str)
+        and isinstance(values["checksum"], str)
+        and _are_pairs(values["options"], str, str)
+        and _are_pairs(values["versions"], str, int)
+        and isinstance(names, tuple)
+        and all(isinstance(name, str) and is_recorded_name(name) for name in names)
+        and len(set(names)) == len(names)
+        and type(values["seat"]) is int
+        and values["seat"] in range(len(names))
     )
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from msgspec.structs import replace
-
 from accessible_uno.game.base import Event, Refused, Seat
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.record.action_reader import ActionReader
@@ -69,7 +67,7 @@ class SeatFeed:
     def _begin(self) -> None:
         if not self._begun:
             self._begun = True
-            self.link.post(replace(self._terms(), seat=self._seat).message())
+            self.link.post(self._terms().for_seat(self._seat).message())
             self.show_bots()
 
     def show_bots(self) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from table_fixtures import PATIENCE, Script, game_of, played, position, table
 
 from accessible_uno.interface.match_series import MatchSeries
@@ -17,10 +18,18 @@ from accessible_uno.table import Table
 
 
 class Following:
-    """A series that only remembers what was asked of it."""
+    """A series that only remembers what was asked of it.
 
-    def __init__(self, *told: tuple[str, MessageFields]) -> None:
+    Attributes:
+        asked: the arguments of the questions and changes.
+        settled: whether what was proposed was agreed to, each time.
+        possible: whether the other bots that are asked for can play.
+    """
+
+    def __init__(self, *told: tuple[str, MessageFields], possible: bool = True) -> None:
         self.asked: list[tuple[Any, ...]] = []
+        self.settled: list[bool] = []
+        self.possible = possible
         self._told = told
 
     def describe(self, locale: str) -> str:
@@ -30,6 +39,16 @@ class Following:
     def change(self, part: TablePart, typed: str, locale: str) -> str:
         self.asked.append((part, typed, locale))
         return "Changed."
+
+    def propose(
+        self, kinds: Sequence[str], locale: str, *, counted: bool
+    ) -> tuple[Sequence[str], bool]:
+        self.asked.append((*kinds, counted, locale))
+        return ["Proposed."] * bool(kinds), self.possible
+
+    def settle(self, *, agreed: bool) -> bool:
+        self.settled.append(agreed)
+        return not agreed
 
     def statistics(self, locale: str) -> Sequence[str]:
         return [f"Three rounds, in {locale}."] if self._told else []
@@ -95,7 +114,10 @@ def test_an_unfinished_match_is_left_only_after_yes() -> None:
     console = left("revanche", "non", "main", "revanche", "oui")
     asked = "Laisser cette partie pour une autre ? Oui ou non. Elle sera enregistrée."
     assert console.answer_to("revanche") == [asked]
-    assert console.answer_to("non")[0] == "La partie continue."
+    assert console.answer_to("non")[:2] == [
+        "La partie continue.",
+        "La prochaine partie reste comme elle était.",
+    ]
     assert console.prompts[1] == "Réponse (Entrée\u00a0: non)\u00a0: "
     assert console.shown[-1].startswith("La partie inachevée est enregistrée.")
 
@@ -111,3 +133,45 @@ def test_the_table_of_the_next_match_is_asked_for_and_changed() -> None:
         (TablePart.BOTS, "fort : prudent", "fr"),
     ]
     assert "« soupe » ne se change pas." in console.answer_to("table soupe")[0]
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "yes", "no", "unchanged"),
+    [
+        ("en", "rematch with 2 strong", "yes", "no", "The next match stays as it was."),
+        (
+            "fr",
+            "revanche contre 2 forts",
+            "oui",
+            "non",
+            "La prochaine partie reste comme elle était.",
+        ),
+    ],
+)
+def test_other_bots_are_settled_by_the_answer(
+    locale: str, line: str, yes: str, no: str, unchanged: str
+) -> None:
+    """“no” forgets them, and says so; “yes” takes them."""
+    series = Following()
+    console = played([line, no, line, yes], table(), settings=Settings(locale), series=series)
+    assert series.asked == [("strong", "strong", True, locale)] * 2
+    assert series.settled == [False, True]
+    assert console.answer_to(line)[0] == "Proposed."
+    assert unchanged in console.answer_to(no)
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"), [("en", "rematch with 2 strong"), ("fr", "revanche contre 2 forts")]
+)
+def test_where_there_can_be_no_such_match_nothing_is_asked(locale: str, line: str) -> None:
+    series = Following(possible=False)
+    console = played([line], table(), settings=Settings(locale), series=series)
+    assert console.answer_to(line) == ["Proposed."]
+    assert series.settled == []
+
+
+def test_after_the_match_other_bots_hold_at_once() -> None:
+    series = Following()
+    _, wanted = last_card(series, "rematch with 1 easy")
+    assert wanted
+    assert (series.asked, series.settled) == ([("easy", True, "en")], [True])
