@@ -25,6 +25,12 @@ FAR: Final = 12_000
 EPOLL: Final = frozenset(("232", "281"))
 """The system calls that wait for several things, on x86-64; their fourth argument is the limit."""
 
+ELSEWHERE: Final = -1
+"""Stands for a program that waits for something else than its player: it may still be starting."""
+
+BUSY: Final = 2.0
+"""Seconds after which it is believed that such a program waits for its player in its own way."""
+
 READ: Final = "0"
 STANDARD_INPUT: Final = "0x0"
 
@@ -64,15 +70,17 @@ class ProgramWatch:
         now = time.monotonic()
         seen = {str(task): _switches(task) for task in tasks}
         if any(_state(task) in "RD" for task in tasks):
-            self._seen, self._since = {}, now
+            self._seen, self._since, self._quiet_since = {}, now, now
             return False
-        left = self.time_left()
-        if seen != self._seen:  # it has run meanwhile; only a time that passes may be the cause
+        ran = seen != self._seen
+        if ran:
             self._seen, self._since = seen, now
-            return left is not None and now - self._quiet_since > TIMED
+        left = self.time_left()
         if left is None or left > FAR:
             return now - self._since > (WITH_WORKERS if len(processes) > 1 else ENDLESS)
-        return now - self._quiet_since > TIMED
+        if left == ELSEWHERE:
+            return not ran and now - self._since > BUSY
+        return now - self._quiet_since > TIMED  # it may have run for a time that passes
 
     def time_left(self) -> int | None:
         """Return the milliseconds that the program sleeps at most; ``None`` for ever."""
@@ -80,7 +88,7 @@ class ProgramWatch:
         if call[:2] == [READ, STANDARD_INPUT]:
             return None
         if not call or call[0] not in EPOLL:
-            return FAR
+            return ELSEWHERE
         return None if call[4] in NEVER else int(call[4], 16)
 
     def _processes(self) -> list[Path]:

@@ -57,11 +57,15 @@ def main() -> None:
     parser.add_argument("--checkout", type=Path, required=True)
     parser.add_argument("--out", type=Path, default=EXPECTED)
     parser.add_argument("--update", action="store_true", help="only what differs from kept/")
-    parser.add_argument("--only", default="", help="a part of the names of the scenes")
+    parser.add_argument("--only", default="", help="parts of names, with commas")
     parser.add_argument("--jobs", type=int, default=JOBS)
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
-    names = [scene.name for scene in all_scenes() if given.only in scene.name]
+    names = [
+        scene.name
+        for scene in all_scenes()
+        if any(part in scene.name for part in given.only.split(","))
+    ]
     began = time.monotonic()
     for name, text in make_all(given.checkout.resolve(), names, given.jobs):
         path = given.out / f"{name}.txt"

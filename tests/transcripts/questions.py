@@ -71,11 +71,11 @@ def first_start(words: Words, channel: str) -> Story:
     asked += [line(words.back), ENTER, ENTER, line(words.quit)]
     ways = leavings(words) if channel == TEXT else ()
     stories = [run(*start, keys=keys) for keys in ways]
+    if channel == VOICE:
+        stories += [while_speaking(*start, keys=(CTRL_C, CTRL_C, CTRL_C))]
     stories += [run(*start, keys=asked)]
     if channel == TEXT:
         stories += [run("setup", keys=(*[ENTER] * 3, line(words.back), *[ENTER] * 4))]
-    if channel == VOICE:
-        stories += [while_speaking(*start, keys=(CTRL_C, CTRL_C, CTRL_C))]
     return together(*stories)
 
 

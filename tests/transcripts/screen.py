@@ -41,8 +41,8 @@ class Screen:
     def take(self) -> list[str]:
         """Return the lines since the last time; the cursor's is the last, unless empty."""
         lines, self._lines = self._lines, []
-        if self._echo and lines[:1] == [self._echo]:
-            del lines[0]
+        if self._echo and self._echo in lines:
+            lines.remove(self._echo)
         self._echo = ""
         if not self._is_new:
             return lines

@@ -36,8 +36,7 @@ WOKEN: Final = 1.0
 PATIENCE: Final = 60.0
 
 FIRST_SECOND: Final = 1000.0
-SOON: Final = 1.0
-SHORT_TIMES: Final = 4
+STEPS_TO_CONNECT: Final = 3
 STEP: Final = 3.0
 """Seconds between two lines in a chat room: whoever writes faster is ignored for a while."""
 
@@ -136,12 +135,6 @@ class Program:
         self._watch.begin()
         os.write(self._master, typed)
 
-    @property
-    def waits_shortly(self) -> bool:
-        """Whether it does something soon, unless it has ended."""
-        left = self._watch.time_left() if self._open else None
-        return left is not None and left < SOON * 1000
-
     def is_idle(self) -> bool:
         """Whether it waits for its player, or has ended and everything is read."""
         return not self._open or self._watch.is_idle()
@@ -193,7 +186,8 @@ class Stage:
             extra["TRANSCRIPTS_CLOCK"] = str(self._clock)
         self._programs[name] = Program(self._checkout, home, arguments, extra)
         self._settle(notes=False)
-        self.pass_time()
+        for _ in range(STEPS_TO_CONNECT):
+            self.pass_time()
         self._note()
 
     def pass_time(self) -> None:
@@ -203,15 +197,7 @@ class Stage:
         """
         if self.network is None:
             return
-        self._let_pass(STEP)
-        for _ in range(SHORT_TIMES):
-            if not any(each.waits_shortly for each in self._programs.values()):
-                break
-            self._let_pass(SOON)
-
-    def _let_pass(self, seconds: float) -> None:
-        assert self.network is not None
-        self._seconds += seconds
+        self._seconds += STEP
         with self._clock.open("r+b") as file:
             file.write(struct.pack("d", self._seconds))
         self.network.ping()
