@@ -8,10 +8,10 @@ from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.interface.keys.key_map import KeyMap, with_key
 from accessible_uno.interface.keys.keys import parse_key
+from accessible_uno.interface.parse.change_commands import word_conflict
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand
-from accessible_uno.interface.parse.word_commands import word_conflict
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.settings.own_names import OwnNames, write_names
 from accessible_uno.settings.value_types import NOTHING

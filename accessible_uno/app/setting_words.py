@@ -138,7 +138,7 @@ def parse_setting(row: Setting, typed: str) -> StoredValue:
 def _spoken_value(row: Setting, typed: str) -> StoredValue | None:
     """Return the stored value that a word of some language names; ``None`` where none does."""
     # Loads the words of the game, which few command lines need.
-    from accessible_uno.interface.parse.history_commands import parse_mute
+    from accessible_uno.interface.parse.ask_commands import parse_mute
     from accessible_uno.interface.parse.lexicon import lexicon, lexicons
     from accessible_uno.interface.parse.tokens import tokens
     from accessible_uno.interface.parse.vocabulary import Command

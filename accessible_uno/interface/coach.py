@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol, TypeAlias
 
-from accessible_uno.interface.parse.intents import Query
+from accessible_uno.interface.parse.intents import Intent, Query
 from accessible_uno.interface.session.session import Session
 
 AnswerQuery: TypeAlias = Callable[[Query], None]
@@ -26,7 +26,7 @@ class Coach(Protocol):
     def start(self, session: Session, answer_query: AnswerQuery) -> None:
         """Announce the beginning, in place of the usual welcome."""
 
-    def take_line(self, line: str) -> bool:
+    def take_line(self, line: str, meaning: Intent) -> bool:
         """Answer a line in place of the game; return whether this was done."""
 
     def after_line(self) -> None:
@@ -48,7 +48,7 @@ class NoCoach:
     def start(self, session: Session, answer_query: AnswerQuery) -> None:
         """Do nothing."""
 
-    def take_line(self, line: str) -> bool:  # noqa: ARG002
+    def take_line(self, line: str, meaning: Intent) -> bool:  # noqa: ARG002
         """Leave every line to the game."""
         return False
 

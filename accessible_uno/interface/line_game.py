@@ -1,6 +1,6 @@
 """A match at the keyboard, for one player or one onlooker: the wiring of its parts.
 
-A typed line goes ``terminal`` -> ``input/input_loop`` -> ``parse`` -> ``input/dispatcher`` -> the
+A typed line goes ``terminal`` -> ``input/input_loop`` -> ``verbs/sitting`` -> ``parse`` -> the
 table.  An event goes the table -> ``announce/announcer`` -> ``session`` -> ``announce/messages`` ->
 the voices.
 """

@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from accessible_uno.cards import COLOURS, Card, Colour
+from accessible_uno.cards import COLOURS
 from accessible_uno.game.actions import Jump, LayTogether
 from accessible_uno.game.base import Action
+from accessible_uno.interface.announce.refused_lines import line_of_cards
 from accessible_uno.interface.parse.cards import owes_colour
 from accessible_uno.interface.parse.choices import choice_name, open_choices
-from accessible_uno.interface.parse.commands import ACTS
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import Act, NeedsColour
-from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.session import Session
+from accessible_uno.interface.verbs.all_verbs import VERBS, parse_line
+from accessible_uno.interface.verbs.verb import Group
 from accessible_uno.narration.utterance import BrailleParts
 
 
@@ -73,9 +74,8 @@ class PossibleLines:
             return  # another act would drop the card
         yield from self._jumps(context)
         names = {**known.commands.names, Command.JUMP: self._session.jump_word}
-        for command, name in names.items():
-            if command in ACTS:
-                yield (name,), name
+        for name in (names[row.name] for row in VERBS if row.group is Group.ACTS):
+            yield (name,), name
         yield from self._multi_card_plays(context)
 
     def _jumps(self, context: LineContext) -> Iterator[tuple[BrailleParts, str]]:
@@ -104,20 +104,3 @@ class PossibleLines:
                 if key not in found:
                     found.add(key)
                     yield line_of_cards(self._session, act)
-
-
-def line_of_cards(session: Session, act: Jump | LayTogether) -> tuple[BrailleParts, str]:
-    """Return the cards of an action with colour, choice and UNO, as parts and as a line."""
-    known = session.lexicon
-    shown: list[str | Card | Colour] = [*act.cards]
-    words = [session.card_name(each) for each in act.cards]
-    if act.colour is not None:
-        shown.append(act.colour)
-        words.append(known.colours.names[act.colour])
-    if act.choice is not None:
-        words.append(choice_name(act.choice, session.known, session.context()))
-        shown.append(words[-1])
-    if act.uno:
-        words.append(known.commands.names[Command.UNO])
-        shown.append(words[-1])
-    return tuple(shown), " ".join(words)

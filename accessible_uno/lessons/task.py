@@ -14,15 +14,12 @@ from accessible_uno.interface.announce.refused_lines import format_unclear
 from accessible_uno.interface.parse.card_words import parse_card_words
 from accessible_uno.interface.parse.cards import named_card
 from accessible_uno.interface.parse.intents import (
+    EMPTY_LINE,
     Act,
-    AskQuery,
-    EmptyLine,
-    HelpOn,
     Intent,
     MessageFields,
-    NeedsChoice,
     NeedsColour,
-    RulesOn,
+    Said,
     Unclear,
 )
 from accessible_uno.interface.parse.lexicon import lexicons
@@ -58,13 +55,10 @@ class Task(Protocol):
         """Say why a wrong line is wrong; ``None``: in the words of the step."""
 
 
-_ABOUT_THE_GAME = (Act, NeedsColour, NeedsChoice, Unclear, EmptyLine)
-"""What a line about the game means; other lines leave it as it is."""
-
-
 def _not_asked(intent: Intent) -> Verdict:
     """Return the verdict on a line that does not do what the step asks."""
-    return Verdict.WRONG if isinstance(intent, _ABOUT_THE_GAME) else Verdict.ASIDE
+    aside = isinstance(intent, Said) and intent != EMPTY_LINE
+    return Verdict.ASIDE if aside else Verdict.WRONG
 
 
 class PressEnter(Struct, frozen=True):
@@ -72,7 +66,7 @@ class PressEnter(Struct, frozen=True):
 
     def judge(self, line: str, intent: Intent, session: Session) -> Verdict:  # noqa: ARG002
         """Say what a line is."""
-        if isinstance(intent, EmptyLine):
+        if intent == EMPTY_LINE:
             return Verdict.RIGHT
         return _not_asked(intent)
 
@@ -105,7 +99,7 @@ class MakeMove(Struct, frozen=True):
                 return format_unclear(session, intent)
             case Act(action) if (reason := session.legal.why_not(action)) is not None:
                 return session.narrator.explain(reason)
-            case EmptyLine():
+            case Said(EMPTY_LINE.verb):
                 return session.narrator.silence
         return None
 
@@ -130,20 +124,16 @@ class AskFor(Struct, frozen=True):
         match intent:
             case Unclear():
                 return format_unclear(session, intent)
-            case EmptyLine():
+            case Said(EMPTY_LINE.verb):
                 return session.narrator.silence
         return session.format("lesson-a-move", {"line": line.strip()})
 
 
 def _request_of(intent: Intent) -> str:
-    match intent:
-        case AskQuery(query):
-            return query.value
-        case HelpOn(command):
-            return Command.HELP.value if command is None else f"{Command.HELP.value} {command}"
-        case RulesOn():
-            return Command.RULES.value
-    return ""
+    if not isinstance(intent, Said):
+        return ""
+    on = intent.args if intent.verb == Command.HELP else ()
+    return " ".join((intent.verb, *map(str, on)))
 
 
 class ReadCard(Struct, frozen=True):

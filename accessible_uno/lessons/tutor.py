@@ -7,24 +7,18 @@ from typing import Final
 
 from accessible_uno.cards import CARDS
 from accessible_uno.interface.coach import AnswerQuery
-from accessible_uno.interface.input.dispatcher import PAUSED
 from accessible_uno.interface.parse.intents import (
     Act,
-    AskQuery,
-    ChangeSetting,
-    HelpOn,
     Intent,
     MessageFields,
     NeedsChoice,
     NeedsColour,
-    PauseGame,
     Query,
-    QuitGame,
+    Said,
 )
-from accessible_uno.interface.parse.lexicon import parse_bare_command
-from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.session import Session
+from accessible_uno.interface.verbs.sitting import PAUSED
 from accessible_uno.lessons.lesson_sounds import LessonSounds
 from accessible_uno.lessons.lesson_table import LessonTable
 from accessible_uno.lessons.plan import BRAILLE, Lesson, LessonStep
@@ -39,6 +33,7 @@ from accessible_uno.lessons.task import (
     choices_told,
     dots_told,
 )
+from accessible_uno.settings.schema import BY_COMMAND
 from accessible_uno.settings.values import Category
 from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 
@@ -46,6 +41,9 @@ _NO_FIELDS: Final[MessageFields] = {}
 
 _MOVES: Final = (Act, NeedsColour, NeedsChoice)
 """What a line about a move means."""
+
+_LEAVES: Final = (Said(Command.QUIT), Said(Command.PAUSE))
+"""What interrupts a step: it is not asked for again."""
 
 _STEP_REQUESTS: Final = (Command.REPEAT, Command.NEXT, Command.PREVIOUS)
 
@@ -118,25 +116,24 @@ class Tutor:
 
     # The player's lines
 
-    def take_line(self, line: str) -> bool:
+    def take_line(self, line: str, meaning: Intent) -> bool:
         """Answer a line in place of the game; return whether this was done."""
         session = self._session
         if self.is_over:
             return True  # typed before the loop has seen that the game ends
-        intent = parse_line(line, session.context())
-        if session.pending.enter_message == PAUSED and not self._ends_pause(line, intent):
+        if session.pending.enter_message == PAUSED and not self._ends_pause(line, meaning):
             return False
         self._sounds.stop()
         if self._step_request(line):
             return True
         if self._going_on:
-            return self._comes_too_soon(intent)
-        return self._judge(line, intent)
+            return self._comes_too_soon(meaning)
+        return self._judge(line, meaning)
 
     def _judge(self, line: str, intent: Intent) -> bool:
         """Answer a line by what the step waits for, or leave it to the game."""
         session = self._session
-        if intent == AskQuery(Query.HINT) and self._step.request != Query.HINT:
+        if intent == Said(Query.HINT) and self._step.request != Query.HINT:
             self._tell_todo()  # the game's own advice would lead away from the step
             return True
         match self._task.judge(line, intent, session):
@@ -149,8 +146,8 @@ class Tutor:
                 self._answered = not isinstance(intent, Act | NeedsColour)
                 return False
             case Verdict.ASIDE:
-                self._asked_aside = not isinstance(intent, QuitGame | PauseGame)
-                self._has_set = isinstance(intent, ChangeSetting)
+                self._asked_aside = intent not in _LEAVES
+                self._has_set = isinstance(intent, Said) and intent.verb in BY_COMMAND
                 if _asks_for_words(intent):
                     self._say("lesson-words")
                     return True
@@ -163,7 +160,7 @@ class Tutor:
 
     def _ends_pause(self, line: str, intent: Intent) -> bool:
         """End a pause where the line is about the step; return whether it is."""
-        wanted = parse_bare_command(line, self._session.settings.locale)
+        wanted = self._session.bare_command(line)
         about_step = isinstance(intent, _MOVES) or wanted in _STEP_REQUESTS
         if about_step:
             self._session.pending.enter_pressed()
@@ -174,7 +171,7 @@ class Tutor:
         is_move = isinstance(intent, _MOVES)
         if _asks_for_words(intent):
             self._say("lesson-words")
-        elif is_move or intent == AskQuery(Query.HINT):
+        elif is_move or intent == Said(Query.HINT):
             self._say("lesson-others-first")
         else:
             return False
@@ -182,7 +179,7 @@ class Tutor:
 
     def _step_request(self, line: str) -> bool:
         """Repeat the step, or go to another one, where the line asks for that."""
-        wanted = parse_bare_command(line, self._session.settings.locale)
+        wanted = self._session.bare_command(line)
         half_typed = self._session.pending.card is not None
         if wanted is Command.REPEAT and self._step.request != wanted.value:
             if self._going_on:
@@ -377,4 +374,4 @@ class Tutor:
 
 def _asks_for_words(intent: Intent) -> bool:
     """Whether a line asks what can be typed, and about no command."""
-    return isinstance(intent, HelpOn) and intent.command is None
+    return intent == Said(Command.HELP)

@@ -60,6 +60,15 @@ class Catalogue:
         """How many messages this language has."""
         return len(self._messages.sources)
 
+    def named(self, start: str) -> list[str]:
+        """Return how the ids that begin with ``start`` end, in the order of the files.
+
+        Where this language may lack texts, they are those of one that gives them in its place.
+        """
+        whole = next(iter(fallbacks(self.locale))) if self._may_lack else self.locale
+        ids = load_messages(whole).sources
+        return [each.removeprefix(start) for each in ids if each.startswith(start)]
+
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether the message, and the attribute of it, is there.
 

@@ -12,9 +12,7 @@ from accessible_uno.rooms.protocol.client_links import ClientLinks
 from accessible_uno.rooms.room_clients import RoomClients
 from accessible_uno.rooms.room_commands import RoomCommands
 from accessible_uno.rooms.room_lines import RoomLines
-from accessible_uno.rooms.room_request import RoomRequest
 from accessible_uno.rooms.room_table import RoomTable, RoomTools
-from accessible_uno.rooms.room_words import parse_room_line
 from accessible_uno.table.timers import FaultGuard
 
 
@@ -48,10 +46,7 @@ class Room:
         """
         with self._guard.guarded():
             self._table.on_here(speaker)
-            line = parse_room_line(text, self._lines.wishes_of(speaker).locale)
-            person = self._table.person(speaker)
-            request = RoomRequest(speaker, person, line.rest, by_operator=by_operator)
-            self._commands.carry_out(line.word, request)
+            self._commands.carry_out(speaker, text, by_operator=by_operator)
 
     def on_frame(self, speaker: Speaker, frame: str) -> None:
         """Carry out a line of the protocol."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from accessible_uno.interface.parse.change_commands import parse_setting
 from accessible_uno.interface.parse.lexicon import lexicons
-from accessible_uno.interface.parse.settings import parse_setting
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.rules_told.rule_names import (
     find_option,

@@ -1,29 +1,44 @@
-"""The commands that anybody in a room may give, and who may give which."""
+"""The verbs of a chat room: what anybody there may say to the table, and who may say which."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from enum import StrEnum
 from typing import Final
 
 from accessible_uno.interface.input.level_controls import LEVELS_TOLD, LevelControls
-from accessible_uno.interface.parse.intents import ChangeLevel, Query, Unclear
-from accessible_uno.interface.parse.level_commands import parse_level
+from accessible_uno.interface.parse.change_commands import parse_level
+from accessible_uno.interface.parse.intents import Query, Said, Unclear
+from accessible_uno.interface.parse.lexicon import split_list
 from accessible_uno.interface.parse.tokens import fold, typed_tokens
+from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.rules_told.rulebook import RuleBook
+from accessible_uno.interface.verbs.verb import Doer, Place, Verb
 from accessible_uno.rooms.enrolment import compile_for_company
 from accessible_uno.rooms.operators import OperatorCommands
-from accessible_uno.rooms.people import Person
+from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rooms.room_choices import parse_language, parse_notation
 from accessible_uno.rooms.room_game import RoomGame
-from accessible_uno.rooms.room_help import RoomHelp
 from accessible_uno.rooms.room_lines import RoomLines
-from accessible_uno.rooms.room_request import RoomRequest
 from accessible_uno.rooms.room_table import RoomTable, RoomTools
-from accessible_uno.rooms.room_words import RoomWord
+from accessible_uno.rooms.room_words import RoomRequest, first_room_word, parse_room_line
 from accessible_uno.rules.preset import CannotCompile
 
 OFF: Final = ("", "off", "non", "no")
 """Words behind ``!braille`` that end it."""
+
+
+class RoomGroup(StrEnum):
+    """How the list of a room's words groups them."""
+
+    TABLE = "table"
+    """About who plays, and by which rules."""
+    OPERATORS = "operators"
+    PLAYERS = "players"
+    """Questions that only players may ask; the others everybody may."""
+    QUESTIONS = "questions"
+    OWN = "own"
+    """About how somebody's own lines are written."""
 
 
 class RoomCommands:
@@ -33,30 +48,35 @@ class RoomCommands:
         table: the table of the room.
         lines: says the room's messages.
         tools: what the room is given.
+
+    Attributes:
+        operators: what operators alone may do.
     """
 
     def __init__(self, table: RoomTable, lines: RoomLines, tools: RoomTools) -> None:
         self._table = table
         self._lines = lines
         self._tools = tools
-        self._operators = OperatorCommands(table, lines, tools.move)
-        self._help = RoomHelp(table, lines)
-        self._commands = self._make_commands()
+        self.operators = OperatorCommands(table, lines, tools.move)
 
-    def carry_out(self, word: RoomWord | None, request: RoomRequest) -> None:
-        """Carry out a command; without a word of the room, a line of the game."""
-        if self._operators.is_banned(request.speaker) and not request.by_operator:
-            self._lines.to_one(request.speaker, "room-banned")
-        elif word is not None:
-            self._commands[word](request)
+    def carry_out(self, speaker: Speaker, text: str, *, by_operator: bool) -> None:
+        """Carry out what somebody wrote: a command of the room, or a line of the game."""
+        line = parse_room_line(text, self._lines.wishes_of(speaker).locale)
+        person = self._table.person(speaker)
+        request = RoomRequest(speaker, person, line.rest, by_operator=by_operator)
+        if self.operators.is_banned(speaker) and not by_operator:
+            self._lines.to_one(speaker, "room-banned")
+        elif line.verb:
+            ROOM_VERBS[line.verb].do(self, request)
         elif playing := self._playing(request):
-            playing[0].on_line(playing[1], request.rest)
+            playing[0].on_line(playing[1], line.rest)
 
-    def _start(self, request: RoomRequest) -> None:
+    def start(self, request: RoomRequest) -> None:
+        """Begin at once."""
         if not self._refuse_under_way(request):
             self._table.enrolment.start(request.speaker)
 
-    def _stop(self, request: RoomRequest) -> None:
+    def stop(self, request: RoomRequest) -> None:
         """CMD-05: the host of the table cancels the game, or the enrolment."""
         if self._table.game is None:
             if request.by_operator or not self._table.enrolment.refuse_unless_host(request.speaker):
@@ -68,7 +88,8 @@ class RoomCommands:
             self._table.cancel_game()
             self._lines.to_all("room-stopped")
 
-    def _rematch(self, request: RoomRequest) -> None:
+    def rematch(self, request: RoomRequest) -> None:
+        """Begin another game of the same table, with those who are still there."""
         if self._refuse_under_way(request):
             return
         past = self._table.past
@@ -77,20 +98,23 @@ class RoomCommands:
         elif not request.by_operator and past.people.find(request.speaker) is None:
             self._lines.to_one(request.speaker, "room-not-seated")
         else:
-            allowed = [each for each in past.people if not self._operators.is_banned(each.speaker)]
+            allowed = [each for each in past.people if not self.operators.is_banned(each.speaker)]
             self._table.enrolment.begin_again(request.speaker, past, allowed)
 
     # Before a game
 
-    def _enrol(self, request: RoomRequest) -> None:
+    def enrol(self, request: RoomRequest) -> None:
+        """Give who asks a seat."""
         if not self._refuse_under_way(request):
             self._table.enrolment.enrol(request.speaker)
 
-    def _add_bot(self, request: RoomRequest) -> None:
+    def add_bot(self, request: RoomRequest) -> None:
+        """Give a bot a seat."""
         if not self._refuse_under_way(request):
             self._table.enrolment.add_bot(request.speaker, request.rest)
 
-    def _choose_rules(self, request: RoomRequest) -> None:
+    def choose_rules(self, request: RoomRequest) -> None:
+        """Tell the rules chosen, or choose others."""
         if not self._refuse_under_way(request):
             self._table.enrolment.choose_rules(request.speaker, request.rest)
 
@@ -111,14 +135,14 @@ class RoomCommands:
             return self._table.game, request.person
         return None
 
-    def _abandon(self, request: RoomRequest) -> None:
+    def abandon(self, request: RoomRequest) -> None:
         """CMD-11; before the game, the seat is free again."""
         if self._table.game is None:
             self._table.enrolment.withdraw(request.speaker)
         elif playing := self._playing(request):
             playing[0].abandon(playing[1])
 
-    def _time(self, request: RoomRequest) -> None:
+    def time(self, request: RoomRequest) -> None:
         """CMD-03: until the start, or since it."""
         left = self._table.enrolment.seconds_left()
         if self._table.game is None and left is not None:
@@ -131,15 +155,13 @@ class RoomCommands:
             if request.person is not None:
                 self._table.game.answer(request.person, Query.TIME)
 
-    def _ask(self, *queries: Query) -> Callable[[RoomRequest], None]:
-        def answer(request: RoomRequest) -> None:
-            if playing := self._playing(request):
-                for query in queries:
-                    playing[0].answer(playing[1], query)
+    def ask(self, request: RoomRequest, queries: Sequence[Query]) -> None:
+        """Answer questions about the table to somebody who plays."""
+        if playing := self._playing(request):
+            for query in queries:
+                playing[0].answer(playing[1], query)
 
-        return answer
-
-    def _cards(self, request: RoomRequest) -> None:
+    def cards(self, request: RoomRequest) -> None:
         """CMD-08, CMD-09: one's own cards; with anything behind the word, how many they are."""
         if playing := self._playing(request):
             game, person = playing
@@ -149,24 +171,29 @@ class RoomCommands:
             else:
                 game.answer(person, Query.HAND)
 
-    def _plays(self, request: RoomRequest) -> None:
+    def plays(self, request: RoomRequest) -> None:
         """CMD-10."""
         if playing := self._playing(request):
             count = playing[0].laid_by(playing[1])
             self._lines.to_one(request.speaker, "room-plays", count=count)
 
-    def _why(self, request: RoomRequest) -> None:
+    def why(self, request: RoomRequest) -> None:
         """Say why something was done, also to somebody who only watches."""
         game = self._table.game
         if game is None:
             self._lines.to_one(request.speaker, "room-no-game")
-        elif request.person is not None:
-            game.on_line(request.person, f"{RoomWord.WHY} {request.rest}")
+        else:
+            self._say_in_game(game, request, f"{Command.WHY} {request.rest}")
+
+    def _say_in_game(self, game: RoomGame, request: RoomRequest, line: str) -> None:
+        """Carry out a line of the game for somebody who plays, or who may only watch."""
+        if request.person is not None:
+            game.on_line(request.person, line)
         else:
             visitor = self._lines.visitor(request.speaker)
-            game.session_of_visitor(*visitor).dispatch(f"{RoomWord.WHY} {request.rest}")
+            game.session_of_visitor(*visitor).sitting.carry_out(line)
 
-    def _level(self, request: RoomRequest) -> None:
+    def level(self, request: RoomRequest) -> None:
         """Say how the bots play; the host of the table may change it, and the room is told."""
         game = self._table.game
         if game is None:
@@ -175,15 +202,15 @@ class RoomCommands:
         person, locale = self._lines.visitor(request.speaker)
         session = game.session_of_visitor(person, locale)
         wanted = parse_level(typed_tokens(request.rest), session.known, session.context())
-        changes = isinstance(wanted, ChangeLevel) and bool(wanted.kind)
+        changes = isinstance(wanted, Said) and bool(wanted.args)
         if changes and not (request.by_operator or game.company.hosts(request.speaker)):
             self._lines.to_one(request.speaker, "room-host-alone")
         elif isinstance(wanted, Unclear):
             session.announce(wanted.message_id, wanted.fields)
-        elif isinstance(wanted, ChangeLevel):
+        elif isinstance(wanted, Said):
             said = self._lines.locale if changes else locale
             session = game.session_of_visitor(person, said)
-            answer = LevelControls(session).answer(wanted)
+            answer = LevelControls(session).answer(*wanted.args)
             if answer.changed:
                 self._lines.to_all(answer.message_id, **answer.fields)
                 game.show_bots_to_clients()
@@ -193,10 +220,10 @@ class RoomCommands:
 
     # At any time
 
-    def _rules(self, request: RoomRequest) -> None:
+    def rules(self, request: RoomRequest) -> None:
         """CMD-01: the rules of the table, to who asks; a chapter or a card during a game."""
         if request.rest and self._table.game is not None and request.person is not None:
-            self._table.game.on_line(request.person, f"{RoomWord.RULES} {request.rest}")
+            self._table.game.on_line(request.person, f"{Command.RULES} {request.rest}")
             return
         company = self._table.company
         try:
@@ -208,7 +235,8 @@ class RoomCommands:
         book = RuleBook(locale, game)
         self._lines.paragraphs(request.speaker, book.whole())
 
-    def _braille(self, request: RoomRequest) -> None:
+    def braille(self, request: RoomRequest) -> None:
+        """Write a person's lines in braille as well, or no longer."""
         wishes = self._lines.wishes_of(request.speaker)
         notation = parse_notation(request.rest, wishes.locale) or ""
         if not notation and fold(request.rest) not in OFF:
@@ -223,7 +251,8 @@ class RoomCommands:
             self._table.use_wishes(request.person)
         self._lines.to_one(request.speaker, "room-braille", notation=notation or "none")
 
-    def _language(self, request: RoomRequest) -> None:
+    def language(self, request: RoomRequest) -> None:
+        """Answer a person in another language."""
         wishes = self._lines.wishes_of(request.speaker)
         language = parse_language(request.rest, wishes.locale)
         if language is None:
@@ -235,28 +264,85 @@ class RoomCommands:
             self._table.use_wishes(request.person)
         self._lines.to_one(request.speaker, "room-language")
 
-    def _make_commands(self) -> dict[RoomWord, Callable[[RoomRequest], None]]:
-        return {
-            RoomWord.RULES: self._rules,
-            RoomWord.ENROL: self._enrol,
-            RoomWord.TIME: self._time,
-            RoomWord.START: self._start,
-            RoomWord.STOP: self._stop,
-            RoomWord.ORDER: self._ask(Query.ORDER),  # CMD-06
-            RoomWord.REPEAT: self._ask(Query.WHO, Query.TOP),  # CMD-07
-            RoomWord.CARDS: self._cards,
-            RoomWord.PLAYS: self._plays,
-            RoomWord.WHY: self._why,
-            RoomWord.LEVEL: self._level,
-            RoomWord.ABANDON: self._abandon,
-            RoomWord.TABLE: self._choose_rules,
-            RoomWord.BOT: self._add_bot,
-            RoomWord.REMATCH: self._rematch,
-            RoomWord.BRAILLE: self._braille,
-            RoomWord.LANGUAGE: self._language,
-            RoomWord.HELP: self._help.explain,
-            RoomWord.COMMANDS: self._help.list_commands,
-            RoomWord.BAN: self._operators.ban,
-            RoomWord.ALLOW: self._operators.allow,
-            RoomWord.MOVE: self._operators.move,
+    # Help
+
+    def help(self, request: RoomRequest) -> None:
+        """Explain the word that is named, of the room or of the game; else how to begin."""
+        game, verb = self._table.game, parse_room_line(request.rest, self._locale(request)).verb
+        if verb == Command.COMMANDS:
+            self.commands(request)
+        elif verb and verb != Command.HELP:
+            self._lines.to_one(request.speaker, f"room-help-{verb}")
+        elif not request.rest or game is None or verb:
+            self._lines.to_one(request.speaker, "room-help")
+        else:
+            self._say_in_game(game, request, f"{Command.HELP} {request.rest}")
+
+    def commands(self, request: RoomRequest) -> None:
+        """Name everything that can be said in the room; in a game, also what plays."""
+        game, person, locale = self._table.game, request.person, self._locale(request)
+        groups = {
+            "table": (RoomGroup.TABLE, *((RoomGroup.OPERATORS,) if request.by_operator else ())),
+            "own": (RoomGroup.OWN,),
+            "questions": (*((RoomGroup.PLAYERS,) if game and person else ()), RoomGroup.QUESTIONS),
         }
+        told = {name: _listed(wanted, locale) for name, wanted in groups.items()}
+        if game is None or person is None:
+            self._lines.to_one(request.speaker, "room-commands", **told)
+            return
+        words = game.command_words(person)
+        told |= {group: _unlike_room_words(words[group], locale) for group in ("acts", "queries")}
+        self._lines.to_one(request.speaker, "room-commands-playing", pieces=game.pieces, **told)
+
+    def _locale(self, request: RoomRequest) -> str:
+        return self._lines.wishes_of(request.speaker).locale
+
+
+def _ask(*queries: Query) -> Doer:
+    return lambda at, request: at.ask(request, queries)
+
+
+def _listed(groups: Sequence[RoomGroup], locale: str) -> str:
+    """Return the words of some groups, separated by commas."""
+    rows = (row for group in groups for row in ROOM_VERBS.values() if row.group is group)
+    return ", ".join(first_room_word(row.name, locale) for row in rows)
+
+
+def _unlike_room_words(listed: str, locale: str) -> str:
+    """Leave out of the words of the game those that the room answers itself."""
+    return ", ".join(each for each in split_list(listed) if not parse_room_line(each, locale).verb)
+
+
+def _row(name: str, do: Doer, group: RoomGroup | None = None) -> Verb:
+    """Return a row: ``room-word-<name>`` lists its words, ``room-help-<name>`` explains it."""
+    return Verb(name, group, do=do, where=Place.ROOM)
+
+
+ROOM_VERBS: Final = {
+    row.name: row
+    for row in (
+        _row("enrol", RoomCommands.enrol, RoomGroup.TABLE),
+        _row("bot", RoomCommands.add_bot, RoomGroup.TABLE),
+        _row("table", RoomCommands.choose_rules, RoomGroup.TABLE),
+        _row("start", RoomCommands.start, RoomGroup.TABLE),
+        _row("level", RoomCommands.level, RoomGroup.TABLE),
+        _row("abandon", RoomCommands.abandon, RoomGroup.TABLE),
+        _row("stop", RoomCommands.stop, RoomGroup.TABLE),
+        _row("rematch", RoomCommands.rematch, RoomGroup.TABLE),
+        _row("ban", lambda at, request: at.operators.ban(request), RoomGroup.OPERATORS),
+        _row("allow", lambda at, request: at.operators.allow(request), RoomGroup.OPERATORS),
+        _row("move", lambda at, request: at.operators.move(request), RoomGroup.OPERATORS),
+        _row("cards", RoomCommands.cards, RoomGroup.PLAYERS),
+        _row("order", _ask(Query.ORDER), RoomGroup.PLAYERS),  # CMD-06
+        _row("repeat", _ask(Query.WHO, Query.TOP), RoomGroup.PLAYERS),  # CMD-07
+        _row("plays", RoomCommands.plays, RoomGroup.PLAYERS),
+        _row("time", RoomCommands.time, RoomGroup.QUESTIONS),
+        _row("rules", RoomCommands.rules, RoomGroup.QUESTIONS),
+        _row("why", RoomCommands.why, RoomGroup.QUESTIONS),
+        _row("language", RoomCommands.language, RoomGroup.OWN),
+        _row("braille", RoomCommands.braille, RoomGroup.OWN),
+        _row("help", RoomCommands.help),
+        _row("commands", RoomCommands.commands),
+    )
+}
+"""The verbs of a room, in the order in which its lists have them; other lines are of the game."""

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from accessible_uno.game.base import ONLOOKER, Event, Seat
 from accessible_uno.game.events import Asked, Played, TurnCame
 from accessible_uno.game.windows import Turn
-from accessible_uno.interface.parse.intents import MessageFields, Query
+from accessible_uno.interface.parse.intents import Act, MessageFields, Query
 from accessible_uno.narration.arguments import plain_arguments
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
@@ -175,7 +175,7 @@ class RoomGame:
     def on_line(self, person: Person, line: str) -> None:
         """Carry out a line of the game that a player wrote."""
         before = self._table.acts
-        self._session(person).dispatch(line)
+        self._session(person).sitting.carry_out(line)
         self._go_on_since(before)
 
     # Those who play with a client of the protocol
@@ -231,12 +231,12 @@ class RoomGame:
 
     def abandon(self, person: Person) -> None:
         """Take a player out of the match (CMD-11)."""
-        self._session(person).act(Abandon(self._seat(person)))
+        self._session(person).sitting.act(Act(Abandon(self._seat(person))), None)
         self._go_on()
 
     def answer(self, person: Person, query: Query) -> None:
         """Answer a player's question about the table."""
-        self._session(person).answer(query)
+        self._session(person).sitting.announcer.answer(query)
 
     def session_of_visitor(self, person: Person, locale: str) -> SeatSession:
         """Return a session for somebody who may only watch, to answer one question."""
@@ -246,7 +246,7 @@ class RoomGame:
 
     def command_words(self, person: Person) -> dict[str, str]:
         """Return the words that a player may say at this table, by the name of their group."""
-        return self._session(person).command_words()
+        return self._session(person).sitting.help.groups()
 
     def laid_by(self, person: Person) -> int:
         """Return how many cards a player has laid; cards drawn do not count (CMD-10)."""

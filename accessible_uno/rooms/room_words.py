@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from functools import cache
 from typing import Final
 
 from msgspec import Struct
 
+from accessible_uno.interface.parse.lexicon import split_list
 from accessible_uno.interface.parse.tokens import fold
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.rooms.people import Person, Speaker
 
 MARK: Final = "!"
 """What a line to the game begins with in the room."""
@@ -18,47 +19,35 @@ MARK: Final = "!"
 STOPS: Final = "!?.,;:"
 """What may stand behind a command, as people write it: « !go ! »."""
 
-
-class RoomWord(StrEnum):
-    """A command that the room answers; all others are lines of the game.
-
-    The value is the end of the message id that lists its words, ``room-word-enrol``.
-    """
-
-    RULES = "rules"
-    ENROL = "enrol"
-    TIME = "time"
-    START = "start"
-    STOP = "stop"
-    ORDER = "order"
-    REPEAT = "repeat"
-    CARDS = "cards"
-    PLAYS = "plays"
-    WHY = "why"
-    LEVEL = "level"
-    ABANDON = "abandon"
-    TABLE = "table"
-    BOT = "bot"
-    REMATCH = "rematch"
-    BRAILLE = "braille"
-    LANGUAGE = "language"
-    HELP = "help"
-    COMMANDS = "commands"
-    BAN = "ban"
-    ALLOW = "allow"
-    MOVE = "move"
+_WORDS: Final = "room-word"
 
 
 class RoomLine(Struct, frozen=True):
     """A line to the game.
 
     Attributes:
-        word: the room's command; ``None`` for a line of the game.
+        verb: the name of the room's command; empty for a line of the game.
         rest: what stands behind the command; for a line of the game, all of it.
     """
 
-    word: RoomWord | None
+    verb: str
     rest: str
+
+
+class RoomRequest(Struct, frozen=True):
+    """A command that somebody gives.
+
+    Attributes:
+        speaker: who.
+        person: who it is at this table; ``None`` for somebody who does not play.
+        rest: what stands behind the command.
+        by_operator: whether the services know the speaker as an operator.
+    """
+
+    speaker: Speaker
+    person: Person | None
+    rest: str
+    by_operator: bool = False
 
 
 def parse_room_line(text: str, locale: str) -> RoomLine:
@@ -66,22 +55,23 @@ def parse_room_line(text: str, locale: str) -> RoomLine:
     line = text.strip().removeprefix(MARK).strip()
     first, _, rest = line.partition(" ")
     for each in (locale, *LOCALES):
-        word = _words(each).get(fold(first.rstrip(STOPS)))
-        if word is not None:
-            return RoomLine(word, rest.strip())
-    return RoomLine(None, line)
+        verb = _verbs(each).get(fold(first.rstrip(STOPS)))
+        if verb is not None:
+            return RoomLine(verb, rest.strip())
+    return RoomLine("", line)
 
 
-def first_room_word(word: RoomWord, locale: str) -> str:
+def first_room_word(verb: str, locale: str) -> str:
     """Return what help calls a command."""
-    return Catalogue(locale).text(f"room-word-{word}").partition(",")[0]
+    return split_list(Catalogue(locale).text(f"{_WORDS}-{verb}"))[0]
 
 
 @cache
-def _words(locale: str) -> dict[str, RoomWord]:
+def _verbs(locale: str) -> dict[str, str]:
+    """Return the commands by their words: each message ``room-word-<name>`` lists those of one."""
     catalogue = Catalogue(locale)
     return {
-        fold(word.strip()): meaning
-        for meaning in RoomWord
-        for word in catalogue.text(f"room-word-{meaning}").split(",")
+        fold(word): verb
+        for verb in catalogue.named(f"{_WORDS}-")
+        for word in split_list(catalogue.text(f"{_WORDS}-{verb}"))
     }

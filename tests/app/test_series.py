@@ -21,11 +21,11 @@ from accessible_uno.app.preferences import Preferences
 from accessible_uno.app.series import Series, match_results
 from accessible_uno.app.sitting import Sitting
 from accessible_uno.interface.input.series_controls import SeriesControls
-from accessible_uno.interface.parse.intents import NewMatch
-from accessible_uno.interface.parse.level_commands import parse_rematch
+from accessible_uno.interface.parse.change_commands import parse_rematch
+from accessible_uno.interface.parse.intents import Said
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import typed_tokens
-from accessible_uno.interface.parse.vocabulary import TablePart
+from accessible_uno.interface.parse.vocabulary import Command, TablePart
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.players.bot_names import GIVEN_NAMES
 from accessible_uno.settings.values import Notation
@@ -147,7 +147,7 @@ def test_a_rematch_may_name_its_bots() -> None:
     context = cast("Any", SimpleNamespace(locale="en", names=match.table.names))
     words = typed_tokens("with 2 strong and 1 easy")
     wanted = parse_rematch(words, lexicons("en"), context)
-    assert wanted == NewMatch(("strong", "strong", "easy"), counted=True)
+    assert wanted == Said(Command.REMATCH, (("strong", "strong", "easy"), True))
     told: list[str] = []
     session = SimpleNamespace(
         settings=match.settings,
@@ -161,7 +161,7 @@ def test_a_rematch_may_name_its_bots() -> None:
 
     asked = SimpleNamespace(ask_for_another=agree)
     controls = SeriesControls(*cast("Any", (session, series, asked, None)))
-    controls.apply(wanted)
+    controls.begin_another(("strong", "strong", "easy"), counted=True)
     assert "there are 4 players." in told[1]
     assert told[2] == "asked"
     assert [*series.next_match().table.bot_kinds.values()] == ["strong", "strong", "easy"]

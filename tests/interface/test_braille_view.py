@@ -22,11 +22,11 @@ from accessible_uno.interface.parse.card_words import parse_card_words
 from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import Act
 from accessible_uno.interface.parse.lexicon import lexicons
-from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
+from accessible_uno.interface.verbs.all_verbs import parse_line
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.preset import preset

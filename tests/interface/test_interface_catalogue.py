@@ -9,11 +9,10 @@ import pytest
 from asked_questions import all_questions, texts_of_questions
 
 import accessible_uno.interface
-from accessible_uno.interface.announce.help import FACTS
-from accessible_uno.interface.parse.groups import command_groups
 from accessible_uno.interface.parse.lexicon import Lexicon
-from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS
 from accessible_uno.interface.rules_told.rule_facts import RuleFacts
+from accessible_uno.interface.verbs.all_verbs import VERBS
+from accessible_uno.interface.verbs.help import FACTS
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
@@ -33,6 +32,7 @@ FILES = (
 )
 ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 NAMED = re.compile(r'"((?:un)?[a-z]+(?:-[a-z]+)+)"')
+LISTED = tuple(row.name for row in VERBS if row.parse is not None and row.where)
 KEYS_OF_ADVICE = re.compile(r'Hint\("([a-z-]+)"')
 
 
@@ -74,8 +74,8 @@ def test_every_command_has_help(locale: str) -> None:
     catalogue = Catalogue(locale, strict=True)
     for rules in map(compile_preset, preset_keys()):
         facts = RuleFacts(rules).variables(FACTS)
-        fields = {**facts, **command_groups(locale, pieces=rules.pieces), "pieces": rules.pieces}
-        for command in ALL_COMMANDS:
+        fields = {**facts, **VERBS.groups(locale, pieces=rules.pieces), "pieces": rules.pieces}
+        for command in LISTED:
             assert catalogue.text(f"help-{command}", **fields, command=f"<{command}>")
 
 
@@ -83,10 +83,10 @@ def test_every_command_has_help(locale: str) -> None:
 def test_the_list_of_commands_names_each_once(locale: str) -> None:
     """Each has the word that messages use; each group is a sentence."""
     told = Catalogue(locale, strict=True).text(
-        "help-commands", **command_groups(locale), pieces="cards"
+        "help-commands", **VERBS.groups(locale), pieces="cards"
     )
     listed = re.findall(r"[^:,.]+(?=[,.])", told)
-    named = [Lexicon(locale).commands.names[command] for command in ALL_COMMANDS]
+    named = [Lexicon(locale).commands.names[command] for command in LISTED]
     assert sorted(each.strip() for each in listed) == sorted([*named, _A_CARD[locale]])
     assert told.count(". ") < 8
 

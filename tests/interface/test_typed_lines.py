@@ -15,12 +15,12 @@ from accessible_uno.interface.ask.question import word_of
 from accessible_uno.interface.keys.key_map import KeyMap
 from accessible_uno.interface.keys.keys import key_name
 from accessible_uno.interface.parse.context import LineContext
-from accessible_uno.interface.parse.intents import ChangeSetting, Intent, Unclear
+from accessible_uno.interface.parse.intents import Intent, Said, Unclear
 from accessible_uno.interface.parse.lexicon import lexicons, parse_bare_command
-from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.speakers import parse_identity, parse_speaker
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.typed_lines import TypedLines
+from accessible_uno.interface.verbs.all_verbs import parse_line
 from accessible_uno.narration.arguments import plain_arguments
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
@@ -74,7 +74,7 @@ def is_understood(told: QuotedLine) -> bool:
 
 
 def _has_meaning(intent: Intent) -> bool:
-    if isinstance(intent, ChangeSetting) and intent.refused:
+    if isinstance(intent, Said) and intent.has_no_value:
         return False
     return not isinstance(intent, Unclear) or intent.message_id in NOT_NOW | ASKS_FOR_MORE
 
@@ -96,7 +96,7 @@ def is_word_of_a_room(told: QuotedLine) -> bool:
     """Whether the text is told in a room before a game, and the room understands the line."""
     file = LOCALES_FOLDER / told.locale / f"{LOBBY}.ftl"
     is_told_there = f"\n{told.message_id} =" in file.read_text("utf-8")
-    return is_told_there and parse_room_line(told.line, told.locale).word is not None
+    return is_told_there and bool(parse_room_line(told.line, told.locale).verb)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -16,6 +16,7 @@ from virtual_time import run_instantly
 import accessible_uno.lessons
 from accessible_uno.game.base import Action
 from accessible_uno.interface.game_setup import SavedPart
+from accessible_uno.interface.parse.intents import Intent
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Command
@@ -362,7 +363,7 @@ def test_a_move_that_no_plan_has_begins_the_step_again() -> None:
     table = tutor.lesson_table.table
 
     class Other(Tutor):
-        def take_line(self, line: str) -> bool:
+        def take_line(self, line: str, meaning: Intent) -> bool:
             action: Action = next(iter(table.legal(PLAYER)))
             table.act(action)
             return True

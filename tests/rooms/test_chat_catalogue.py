@@ -8,19 +8,24 @@ from typing import Final
 
 import pytest
 
+import accessible_uno.interface.verbs
 import accessible_uno.rooms
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
-from accessible_uno.rooms.room_words import RoomWord, parse_room_line
+from accessible_uno.rooms.room_commands import ROOM_VERBS
+from accessible_uno.rooms.room_words import parse_room_line
 from accessible_uno.rules.preset import Problem
 
 SOURCES: Final = Path(accessible_uno.rooms.__file__).parent
-CODE: Final = "\n".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
+VERBS: Final = Path(accessible_uno.interface.verbs.__file__).parent
+CODE: Final = "\n".join(
+    file.read_text("utf-8") for each in (SOURCES, VERBS) for file in each.rglob("*.py")
+)
 NAMED: Final = (
-    set(re.findall(r'"(room-[a-z-]+)"', CODE))
-    | {f"room-word-{word}" for word in RoomWord}
-    | {f"room-help-{word}" for word in RoomWord if word not in (RoomWord.HELP, RoomWord.COMMANDS)}
+    set(re.findall(r'"(room-[a-z-]+)"', CODE)) - {"room-word"}
+    | {f"room-word-{word}" for word in ROOM_VERBS}
+    | {f"room-help-{word}" for word in ROOM_VERBS if word not in ("help", "commands")}
     | {f"room-table-{problem}" for problem in Problem if problem is not Problem.UNKNOWN_VERSION}
 )
 
@@ -36,10 +41,10 @@ def test_every_message_exists_and_is_used(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_each_word_means_one_thing(locale: str, subtests: pytest.Subtests) -> None:
     """In the language of the reader and in the other, whatever the capitals and accents."""
-    for word in RoomWord:
+    for word in ROOM_VERBS:
         with subtests.test(word=word):
             for each in Catalogue(locale).text(f"room-word-{word}").split(","):
                 for reader in LOCALES:
                     line = parse_room_line(f"! {each.strip().upper()} rest of it", reader)
-                    assert line.word is word, each
+                    assert line.verb == word, each
                     assert line.rest == "rest of it"

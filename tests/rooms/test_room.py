@@ -357,7 +357,7 @@ def test_a_card_played_out_of_turn_is_told_with_the_word_that_lays_it() -> None:
     at = table(position("r7 b4", "b4", rules="rapido", turn=1))
     voice = RecordingVoice()
     seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "rapido")
-    seat.dispatch("bleu 4")
+    seat.sitting.carry_out("bleu 4")
     (told,) = voice.texts
     assert told.translate(PLAIN).endswith("Hors de votre tour, dites « rapido 4 bleu ».")
 
@@ -370,7 +370,7 @@ def test_to_draw_is_to_take_where_the_player_must() -> None:
     seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "challenge")
     seat.announce_turn()
     assert voice.texts == ["Luna vous donne 4 cartes\xa0: «\xa0prends\xa0»."]
-    seat.dispatch("pioche")
+    seat.sitting.carry_out("pioche")
     assert len(voice.texts) == 1
     assert len(at.view(0).hand) == 6
 
@@ -394,8 +394,8 @@ def test_a_card_that_lacks_its_colour_can_be_taken_back() -> None:
     at = table(position("wi b4 r7", "b4"))
     voice = RecordingVoice()
     seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "leaflet")
-    seat.dispatch("joker")
-    seat.dispatch("annule")
+    seat.sitting.carry_out("joker")
+    seat.sitting.carry_out("annule")
     assert voice.texts[1] == "Vous gardez un joker."
 
 

@@ -21,7 +21,7 @@ from accessible_uno.game.events import (
 )
 from accessible_uno.game.state import State
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, Command
+from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.utterance import Verbosity
@@ -96,7 +96,9 @@ class Pair:
         self._last = list(last)
         known = lexicon(locale)
         wording = DisplayNames(Catalogue(locale), NAMES, seat)
-        self._commands = [known.commands.names[each] for each in ALL_COMMANDS if each not in UNSAID]
+        self._commands = [
+            known.commands.names[each] for each in known.commands.names if each not in UNSAID
+        ]
         self._objects = [
             *NAMES[: len(state.hands)],
             *(wording.card(each) for each in CARDS),

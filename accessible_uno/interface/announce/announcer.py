@@ -13,7 +13,6 @@ from accessible_uno.game.events import Asked, Dealt, Drew, TurnCame
 from accessible_uno.game.windows import Drawn, Turn
 from accessible_uno.interface.announce.echo import EditEcho
 from accessible_uno.interface.announce.explanations import Explanations
-from accessible_uno.interface.announce.help import Help
 from accessible_uno.interface.announce.history import MessageHistory
 from accessible_uno.interface.announce.mute_filter import MuteFilter
 from accessible_uno.interface.announce.offers import Offers
@@ -23,18 +22,7 @@ from accessible_uno.interface.announce.questions import ask_question, format_ent
 from accessible_uno.interface.announce.sound_tour import SoundTour
 from accessible_uno.interface.announce.spelling import Speller
 from accessible_uno.interface.game_setup import GameOptions
-from accessible_uno.interface.parse.intents import (
-    AskQuery,
-    AskWhy,
-    ChooseCategory,
-    HelpOn,
-    Intent,
-    MuteCategories,
-    Query,
-    RecallMessages,
-    RulesOn,
-    SpellWord,
-)
+from accessible_uno.interface.parse.intents import Query
 from accessible_uno.interface.session.session import Session
 from accessible_uno.settings.values import Category
 
@@ -60,9 +48,10 @@ class Announcer:
         queries: answers questions about the table.
         offers: what the player may do out of turn.
         explanations: says why.
-        help: explains commands and rules.
         parts: reads long answers part by part.
         history: repeats past messages.
+        speller: spells names and cards.
+        mute_filter: mutes categories of messages.
         sound_tour: names and plays the sounds.
         echo: speaks what an editing key did.
     """
@@ -78,14 +67,13 @@ class Announcer:
         self.explanations = Explanations(session, self.queries)
         self.offers = offers or Offers(session, options.interactive)
         self.parts = PartReader(session, options.interactive)
-        self.help = Help(session, self.queries, self.parts, options, self.ask_again)
         self.history = MessageHistory(session)
         self.sound_tour = SoundTour(session, options.interactive, options.sleep)
         self.echo = EditEcho(session, speech_is_heard)
         self._session = session
         self._greeted = options.greeted
-        self._mute_filter = MuteFilter(session, options.save_settings)
-        self._speller = Speller(session, self.history)
+        self.mute_filter = MuteFilter(session, options.save_settings)
+        self.speller = Speller(session, self.history)
         self._draw: tuple[Event, ...] = ()
         self._was_held = session.view.held
         self._was_asked = session.view.question if session.asked else None
@@ -154,7 +142,7 @@ class Announcer:
         elif session.plays_by_keys and welcome == "welcome":
             welcome = "welcome-keys"
         session.announce(welcome, {"players": players})
-        self._mute_filter.announce_muted()
+        self.mute_filter.announce_muted()
         if session.turn_seconds:
             kept = "hosted-clock" if session.talks else "clock-runs"
             session.announce(kept, {"seconds": session.turn_seconds}, Category.GAME)
@@ -245,29 +233,8 @@ class Announcer:
         if session.asked or session.pending.card is not None:
             ask_question(session)
 
-    # Requests
-
-    def answer(self, intent: Intent) -> None:
-        """Answer a request for information; other intents have no effect."""
-        match intent:
-            case AskQuery(query):
-                self._answer_query(query)
-            case AskWhy(seat):
-                self.explanations.announce(seat)
-            case RecallMessages():
-                self.history.recall(intent)
-            case ChooseCategory():
-                self.history.choose_category(intent)
-            case SpellWord(what):
-                self._speller.spell(what)
-            case MuteCategories():
-                self._mute_filter.apply(intent)
-            case HelpOn():
-                self.help.announce_help(intent)
-            case RulesOn():
-                self.help.announce_rules(intent)
-
-    def _answer_query(self, query: Query) -> None:
+    def answer(self, query: Query) -> None:
+        """Answer a question about the table; with it, repeat what may be done out of turn."""
         self.queries.answer(query)
         if query is Query.WHO:
             self.offers.repeat()

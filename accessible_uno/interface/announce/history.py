@@ -8,12 +8,7 @@ from itertools import islice
 from typing import Final
 
 from accessible_uno.interface.game_setup import PastEvents
-from accessible_uno.interface.parse.intents import (
-    ChooseCategory,
-    HistoryPlace,
-    MessageFields,
-    RecallMessages,
-)
+from accessible_uno.interface.parse.intents import HistoryPlace, MessageFields, RecallMessages
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import Particle
 from accessible_uno.interface.session.categories import category_of
@@ -50,18 +45,15 @@ class MessageHistory:
             found = self._latest(wanted)
         else:
             if wanted.category is not None and wanted.category is not self._category:
-                self._choose(wanted.category)
+                self.choose_category(wanted.category)
             found = self._walk(wanted)
         if not found:
             self._announce(_ENDS.get(wanted.where, "history-empty"))
         for each in found:
             self._log.announce_unlogged(repeated(each))
 
-    def choose_category(self, wanted: ChooseCategory) -> None:
-        """Choose a category; or announce which one is chosen and which there are."""
-        if not wanted.asks:
-            self._choose(wanted.category)
-            return
+    def announce_category(self) -> None:
+        """Announce which category is chosen and which there are."""
         names = lexicon(self._session.settings.locale).categories.names
         choices = ", ".join([self._all(), *names.values()])
         state = self._session.format("category-is", self._fields())
@@ -74,7 +66,7 @@ class MessageHistory:
         place = _CATEGORIES.index(self._category)
         ring = range(place + step, place + step * (len(_CATEGORIES) + 1), step)
         categories = (_CATEGORIES[each % len(_CATEGORIES)] for each in ring)
-        self._choose(next(each for each in categories if each is None or self._size(each)))
+        self.choose_category(next(each for each in categories if each is None or self._size(each)))
 
     def texts_before_here(self, most: int) -> Iterator[str]:
         """Yield the texts that were heard, from the last one backwards, at most ``most``."""
@@ -95,7 +87,8 @@ class MessageHistory:
         """Whether the player has gone back and nothing was announced since."""
         return self._place is not None and self._count == self._log.count
 
-    def _choose(self, category: Category | None) -> None:
+    def choose_category(self, category: Category | None) -> None:
+        """Choose the category to go through, ``None`` for all."""
         self._category = category
         self._announce("category-is")
         self._move_to(len(self._log.messages()))

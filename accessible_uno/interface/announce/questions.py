@@ -9,9 +9,9 @@ from typing import Final
 from accessible_uno.cards import Card, Face
 from accessible_uno.game.actions import Choose, PickCards
 from accessible_uno.game.base import Action, Choice
+from accessible_uno.interface.parse.act_commands import command_word
 from accessible_uno.interface.parse.choices import choice_name, choice_names, open_choices
 from accessible_uno.interface.parse.context import HalfTypedCard
-from accessible_uno.interface.parse.rule_words import command_word
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.utterance import Utterance, Verbosity
 from accessible_uno.settings.values import Category

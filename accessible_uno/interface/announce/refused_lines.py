@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from accessible_uno.game.actions import Jump, Play
+from accessible_uno.cards import Card, Colour
+from accessible_uno.game.actions import Jump, LayTogether, Play
 from accessible_uno.game.base import Action, Reason
 from accessible_uno.game.reasons import AnswerFirst
+from accessible_uno.interface.parse.choices import choice_name
 from accessible_uno.interface.parse.intents import MessageFields, Unclear
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.possible_lines import line_of_cards
+from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.rules_told.rulebook import RuleBook
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.sounds import REFUSAL_CUES
-from accessible_uno.narration.utterance import Utterance
+from accessible_uno.narration.utterance import BrailleParts, Utterance
 
 
 def explain_refusal(session: Session, action: Action, reason: Reason) -> Utterance:
@@ -62,3 +64,20 @@ def chapter_names(session: Session) -> str:
     locale = session.settings.locale
     topics = RuleBook(locale, session.table.rules).topics()
     return ", ".join(lexicon(locale).topics.names[each] for each in topics)
+
+
+def line_of_cards(session: Session, act: Jump | LayTogether) -> tuple[BrailleParts, str]:
+    """Return the cards of an action with colour, choice and UNO, as parts and as a line."""
+    known = session.lexicon
+    shown: list[str | Card | Colour] = [*act.cards]
+    words = [session.card_name(each) for each in act.cards]
+    if act.colour is not None:
+        shown.append(act.colour)
+        words.append(known.colours.names[act.colour])
+    if act.choice is not None:
+        words.append(choice_name(act.choice, session.known, session.context()))
+        shown.append(words[-1])
+    if act.uno:
+        words.append(known.commands.names[Command.UNO])
+        shown.append(words[-1])
+    return tuple(shown), " ".join(words)

@@ -11,20 +11,18 @@ from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.reader import Reader
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.input.controls import Controls
-from accessible_uno.interface.input.dispatcher import PAUSED, LineDispatcher
 from accessible_uno.interface.input.key_acts import key_acts
-from accessible_uno.interface.input.key_controls import KeyControls
 from accessible_uno.interface.input.key_play import KeyPlay
 from accessible_uno.interface.input.line_taker import LineTaker
-from accessible_uno.interface.input.own_controls import OwnControls
 from accessible_uno.interface.input.pacing import TurnTimer
 from accessible_uno.interface.input.quit_dialog import QuitDialog
-from accessible_uno.interface.input.word_controls import WordControls
-from accessible_uno.interface.parse.intents import Act, Unclear
+from accessible_uno.interface.parse.intents import Act, Intent, Unclear
 from accessible_uno.interface.parse.lexicon import lexicons
-from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted
+from accessible_uno.interface.verbs.all_verbs import VERBS
+from accessible_uno.interface.verbs.keyboard_sitting import KeyboardSitting
+from accessible_uno.interface.verbs.sitting import PAUSED, Outcome
 from accessible_uno.settings.values import Category
 
 WARM_UP_DELAY: Final = 0.05
@@ -74,22 +72,17 @@ class InputLoop:
             say=session.announce,
         )
         self._conversation = Conversation(self.reader)
+        self._quit_dialog = QuitDialog(session, options, self._conversation, announcer.ask_again)
+        self._sitting = KeyboardSitting(
+            *(session, announcer, options, VERBS, controls, timer, self._quit_dialog)
+        )
         self.key_play = KeyPlay(
-            session, announcer, key_acts(announcer, controls), self._conversation, console.bell
+            session, announcer, key_acts(self._sitting), self._conversation, console.bell
         )
         self._coach = options.coach
         self._announcer = announcer
         self._offers = announcer.offers
         self._interactive = options.interactive
-        self._quit_dialog = QuitDialog(session, options, self._conversation, announcer.ask_again)
-        own_controls = OwnControls(
-            KeyControls(session, announcer.parts, announcer.help.unused, controls.save),
-            WordControls(session, announcer.parts, controls.save),
-        )
-        self._dispatcher = LineDispatcher(
-            *(session, announcer, controls, timer, self._quit_dialog, own_controls),
-            options.room,
-        )
         self._line_done = asyncio.Event()
         self._hung_up = False
         self.taker: LineTaker | None = None
@@ -98,9 +91,7 @@ class InputLoop:
             self._read_on,
             self._take_for_others,
             self._resume,
-            self._coach.take_line,
-            self._press_enter,
-            self._dispatch,
+            self._carry_out,
         )
 
     async def run(self) -> None:
@@ -218,7 +209,7 @@ class InputLoop:
             return self._conversation.rate(line)
         if self.taker is not None and self.taker.understands(line):
             return 2
-        match parse_line(line, session.context()):
+        match self._sitting.understand(line):
             case Unclear():
                 return 0
             case Act(action) if session.seat >= 0:
@@ -238,7 +229,7 @@ class InputLoop:
 
     def _read_on(self, line: str) -> bool:
         """Go on with a long answer at Enter; any other line ends it."""
-        if not line.strip() and self._dispatcher.read_on():
+        if not line.strip() and self._announcer.parts.announce_next():
             return True
         self._announcer.parts.stop()
         return False
@@ -251,7 +242,14 @@ class InputLoop:
         """Go on after a pause at Enter."""
         if self._session.pending.enter_message != PAUSED or line.strip():
             return False
-        self._dispatcher.resume()
+        self._sitting.resume()
+        return True
+
+    def _carry_out(self, line: str) -> bool:
+        """Carry out a line of the game, unless a lesson answers it or Enter alone goes on."""
+        meaning = self._sitting.understand(line)
+        if not self._coach.take_line(line, meaning) and not self._press_enter(line):
+            self._carry_out_at_table(line, meaning)
         return True
 
     def _press_enter(self, line: str) -> bool:
@@ -261,7 +259,7 @@ class InputLoop:
         self._session.pending.enter_pressed()
         return True
 
-    def _dispatch(self, line: str) -> bool:
+    def _carry_out_at_table(self, line: str, meaning: Intent) -> None:
         """Carry the line out; a line about the game that uses no open offer has it repeated.
 
         A line from a pipe dismisses it instead: a script that does not know of an offer would wait
@@ -269,7 +267,7 @@ class InputLoop:
         """
         acts_before = self._session.act_count
         held_bots = self._offers.hold_bots()
-        about_game = self._dispatcher.dispatch(line)
+        about_game = self._sitting.carry_out(line, meaning) is Outcome.PLAYED
         pending, acts = self._session.pending, self._session.act_count
         nothing_happened = acts == acts_before and not self._session.table.awaits_reply
         if held_bots and about_game and nothing_happened and self._offers.hold_bots():
@@ -279,4 +277,3 @@ class InputLoop:
                 self._announcer.ask_again()
         if self.wants_another:
             raise PlayerLeft
-        return True

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from accessible_uno.interface.announce.announcer import Announcer
-from accessible_uno.interface.input.controls import Controls
-from accessible_uno.interface.parse.intents import HelpOn, HistoryPlace, Query, RecallMessages
+from accessible_uno.interface.parse.intents import HistoryPlace, Query, RecallMessages
 from accessible_uno.interface.parse.vocabulary import Key
+from accessible_uno.interface.verbs.keyboard_sitting import KeyboardSitting
 from accessible_uno.settings import schema
 
 _RECALLS: Final = {
@@ -22,11 +21,12 @@ _RECALLS: Final = {
 _QUERIES: Final = {query.value for query in Query}
 
 
-def key_acts(announcer: Announcer, controls: Controls) -> dict[str, Callable[[], None]]:
+def key_acts(sitting: KeyboardSitting) -> dict[str, Callable[[], None]]:
     """Return what each key does that needs no line; the line stays as it is."""
+    announcer, controls = sitting.announcer, sitting.controls
     history, queries = announcer.history, announcer.queries
     return {
-        Key.HELP: lambda: announcer.help.announce_help(HelpOn()),
+        Key.HELP: sitting.help.announce_help,
         **{key: partial(history.recall, RecallMessages(place)) for key, place in _RECALLS.items()},
         Key.CATEGORY: lambda: history.step_category(1),
         Key.CATEGORY_BACK: lambda: history.step_category(-1),

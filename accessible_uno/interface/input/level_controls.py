@@ -9,7 +9,6 @@ from typing import Final
 from msgspec import Struct
 
 from accessible_uno.game.base import Seat
-from accessible_uno.interface.parse.intents import ChangeLevel
 from accessible_uno.interface.rules_told.rule_names import RuleNames
 from accessible_uno.interface.session.session import Session
 from accessible_uno.packages.faults import PackageFault
@@ -38,30 +37,30 @@ class LevelControls:
     def __init__(self, session: Session) -> None:
         self._session = session
 
-    def apply(self, wanted: ChangeLevel) -> None:
+    def apply(self, kind: str, seat: Seat | None) -> None:
         """Change the level of a bot, or of all; without a level, say who plays how."""
-        answer = self.answer(wanted)
+        answer = self.answer(kind, seat)
         self._session.announce(answer.message_id, answer.fields)
 
-    def answer(self, wanted: ChangeLevel) -> LevelAnswer:
+    def answer(self, kind: str = "", seat: Seat | None = None) -> LevelAnswer:
         """Do the same, and return the message that says so."""
         session, kinds = self._session, self._session.table.bot_kinds
         if kinds is None:
             return LevelAnswer("level-not-here")
         if not kinds:
             return LevelAnswer("levels-nobody")
-        if not wanted.kind:
+        if not kind:
             return LevelAnswer(LEVELS_TOLD, {"levels": self._levels(kinds)})
-        if wanted.seat is not None and wanted.seat not in kinds:
-            return LevelAnswer("level-of-person", {"name": self._name(wanted.seat)})
-        seats = tuple(kinds) if wanted.seat is None else (wanted.seat,)
+        if seat is not None and seat not in kinds:
+            return LevelAnswer("level-of-person", {"name": self._name(seat)})
+        seats = tuple(kinds) if seat is None else (seat,)
         try:
-            done = {session.table.change_bot(seat, wanted.kind) for seat in seats}
+            done = {session.table.change_bot(each, kind) for each in seats}
         except (PackageFault, LookupError):
-            return LevelAnswer("level-broken", {"level": self._texts.bot(wanted.kind)})
+            return LevelAnswer("level-broken", {"level": self._texts.bot(kind)})
         if False in done:
             return LevelAnswer("level-fixed")
-        return self._changes(dict.fromkeys(seats, wanted.kind))[0]
+        return self._changes(dict.fromkeys(seats, kind))[0]
 
     def announce_change(self, changed: Mapping[Seat, str]) -> None:
         """Announce the new levels of bots that the host of the table has changed."""

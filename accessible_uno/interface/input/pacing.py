@@ -14,7 +14,6 @@ from typing import Final
 
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.input.braille_reading import BrailleReading
-from accessible_uno.interface.parse.intents import ChangeClock
 from accessible_uno.interface.parse.vocabulary import Change
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
@@ -182,14 +181,14 @@ class TurnTimer(TimeWatch):
         self._session.clock.restart(self._session.seat)
         self.restart()
 
-    def change(self, wanted: ChangeClock) -> None:
+    def change(self, value: Change | Switch) -> None:
         """Double the limit, stop the clock, or start it."""
         session, clock = self._session, self._session.clock
-        match wanted.value:
+        match value:
             case Change():
                 clock.stretch *= 2
             case Switch():
-                session.settings.clock = wanted.value is Switch.ON
+                session.settings.clock = value is Switch.ON
                 clock.stretch = (clock.stretch or 1) if session.settings.clock else 0
                 self._save_settings()
         self.on_return()

@@ -36,16 +36,21 @@ class Refusals:
     Args:
         session: the player's session.
         announcer: knows what could be done, and remembers a refusal for "why".
+        brief: whether the reason alone is told, as in a chat room.
     """
 
-    def __init__(self, session: Session, announcer: Announcer) -> None:
+    def __init__(self, session: Session, announcer: Announcer, *, brief: bool = False) -> None:
         self._session = session
         self._announcer = announcer
+        self._brief = brief
         self._commands_named_in_round = -1
 
     def announce(self, act: Act, refused_for: Reason) -> None:
         """Say why an action is refused, and what could be done instead."""
         session = self._session
+        if self._brief:
+            self._announce_reason(explain_refusal(session, act.action, refused_for), of_move=True)
+            return
         reason = self._most_helpful_reason(act, refused_for)
         asks_again = isinstance(reason, QuestionFirst) and not self._announcer.offers.hold_bots()
         question = format_question(session) if asks_again else None
@@ -53,6 +58,10 @@ class Refusals:
         session.announce_together(refusal, question, format_enter_action(session), hint=move)
         of_move = move is not None and not isinstance(act.action, _WITHOUT_CARDS)
         self._announcer.explanations.note_refusal(refusal, of_move=of_move)
+
+    def _announce_reason(self, reason: Utterance | None, *, of_move: bool) -> None:
+        self._session.announce_utterances(reason)
+        self._announcer.explanations.note_refusal(reason, of_move=of_move)
 
     def _most_helpful_reason(self, act: Act, reason: Reason) -> Reason:
         """Return why an act is refused; a question that takes no card at all gives the reason."""
@@ -76,6 +85,9 @@ class Refusals:
         """Say what is not understood in a line, and what could be said."""
         session = self._session
         message = format_unclear(session, unclear)
+        if self._brief:
+            self._announce_reason(message, of_move=False)
+            return
         problem = message and replace(message, sounds=REFUSAL_CUES)
         unknown = unclear.message_id == "unclear-unknown"
         guessed = unclear.fields.get("near", NONE) != NONE

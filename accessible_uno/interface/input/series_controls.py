@@ -5,7 +5,7 @@ from __future__ import annotations
 from accessible_uno.interface.announce.parts import PartReader
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.match_series import MatchSeries
-from accessible_uno.interface.parse.intents import AskStatistics, ChangeTable, NewMatch
+from accessible_uno.interface.parse.vocabulary import TablePart
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.utterance import Utterance
 
@@ -32,44 +32,46 @@ class SeriesControls:
         self._series = series
         self._quit_dialog = quit_dialog
 
-    def apply(self, intent: NewMatch | ChangeTable | AskStatistics) -> None:
-        """Leave this match for another one, change the next table, or tell the statistics."""
-        if isinstance(intent, AskStatistics):
-            self._announce_statistics()
-        elif self._series is None:
-            self._session.announce("rematch-not-here")
-        elif isinstance(intent, NewMatch):
-            self._ask_for_another(intent, self._series)
-        else:
-            locale = self._session.settings.locale
-            if intent.part is None:
-                text = self._series.describe(locale)
-            else:
-                text = self._series.change(intent.part, intent.typed, locale)
-            self._announce(text, intent.typed)
-
-    def _announce(self, text: str, typed: str = "") -> None:
-        """Announce a sentence about the table, as it is true for one who plays by single keys."""
-        session = self._session
-        as_typed = session.as_typed(text, typed)
-        session.announce_utterances(Utterance(as_typed, session.settings.locale))
-
-    def _ask_for_another(self, wanted: NewMatch, series: MatchSeries) -> None:
-        """Ask whether this match is left for one with the bots that are wanted, as many as named.
+    def begin_another(self, kinds: tuple[str, ...], *, counted: bool) -> None:
+        """Ask whether this match is left for another one.
 
         Where there can be no such match, say why, and ask nothing.
+
+        Args:
+            kinds: the bots that are to play it, by their keys; empty for those of this match.
+            counted: whether it is to have as many bots as are named.
         """
+        if self._series is None:
+            self._session.announce("rematch-not-here")
+            return
         locale = self._session.settings.locale
-        told, possible = series.propose(wanted.kinds, locale, counted=wanted.counted)
+        told, possible = self._series.propose(kinds, locale, counted=counted)
         for text in told:
             self._announce(text)
         if possible:
             self._quit_dialog.ask_for_another()
 
-    def _announce_statistics(self) -> None:
+    def change_table(self, part: TablePart | None, typed: str) -> None:
+        """Change a part of the table of the next match; without one, say how it is."""
+        locale = self._session.settings.locale
+        if self._series is None:
+            self._session.announce("rematch-not-here")
+        elif part is None:
+            self._announce(self._series.describe(locale))
+        else:
+            self._announce(self._series.change(part, typed, locale), typed)
+
+    def announce_statistics(self) -> None:
+        """Tell what was played so far."""
         locale = self._session.settings.locale
         lines = self._series.statistics(locale) if self._series is not None else ()
         if lines:
             self._parts.announce(*(Utterance(line, locale) for line in lines))
         else:
             self._session.announce("stats-not-here")
+
+    def _announce(self, text: str, typed: str = "") -> None:
+        """Announce a sentence about the table, as it is true for one who plays by single keys."""
+        session = self._session
+        as_typed = session.as_typed(text, typed)
+        session.announce_utterances(Utterance(as_typed, session.settings.locale))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from accessible_uno.interface.announce.parts import PartReader
+from accessible_uno.interface.parse.change_commands import word_conflict
 from accessible_uno.interface.parse.intents import AssignWord
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, AnyCommand, Command, KeyUse
-from accessible_uno.interface.parse.word_commands import word_conflict
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, KeyUse
 from accessible_uno.interface.session.session import Session
 from accessible_uno.settings.own_names import OwnNames
 
@@ -34,7 +34,7 @@ class WordControls:
         session, own = self._session, self._session.settings.own_words
         told = [
             f"{', '.join(own[command])} ({self._usual(command)})"
-            for command in ALL_COMMANDS
+            for command in session.lexicon.commands.names
             if command in own
         ]
         words = {"words": ", ".join(told) or "none"}

@@ -15,7 +15,8 @@ from accessible_uno.interface.keys.keys import (
     stored_key,
     works_anywhere,
 )
-from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, Command, Key
+from accessible_uno.interface.parse.lexicon import command_names
+from accessible_uno.interface.parse.vocabulary import Command, Key
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.own_names import OwnNames
 
@@ -34,9 +35,6 @@ DOERS: Final[tuple[str, ...]] = tuple(dict.fromkeys((*_TO_PLAY, *Key, *COMMANDS)
 """What has usual keys, in the order in which it is told: first what plays."""
 
 _BY_ITSELF: Final = frozenset(map(str, Key))
-
-KNOWN: Final = _BY_ITSELF | frozenset(map(str, ALL_COMMANDS))
-"""What keys may do: what they do by themselves, and every command, which they enter."""
 
 NO_KEY: Final = "none"
 """Stands for no key."""
@@ -81,7 +79,8 @@ class KeyMap:
 
     def __init__(self, locale: str, own: OwnNames) -> None:
         self._texts = Catalogue(locale)
-        self._own = {done: list(_keys(names)) for done, names in own.items() if done in KNOWN}
+        known = {*_BY_ITSELF, *command_names(locale)} if own else ()
+        self._own = {done: list(_keys(names)) for done, names in own.items() if done in known}
         given = {key: done for done, keys in self._own.items() for key in keys}
         self.anywhere: dict[str, str] = {}
         self.single: dict[str, str] = {}

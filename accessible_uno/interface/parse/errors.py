@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.interface.parse.context import CommandParser, LineContext
-from accessible_uno.interface.parse.intents import Intent, Unclear
+from accessible_uno.interface.parse.context import LineContext
+from accessible_uno.interface.parse.intents import Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.interface.parse.typed_names import near_names, seats_named
-from accessible_uno.interface.parse.vocabulary import Command, Particle
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Particle
 from accessible_uno.settings.values import CAN_BE_MUTED, Category
 
-_FITS: Final = {
+_FITS: Final[dict[str, str]] = {
     Command.HISTORY: "history",
     Command.CATEGORY: "category",
     Command.PREVIOUS: "place",
@@ -26,7 +26,7 @@ _FITS: Final = {
 """What fits after a command, as the message ``part-fits`` selects it; otherwise nothing fits."""
 
 
-def unexpected_words(command: Command, rest: Tokens, known: Lexicons) -> Unclear:
+def unexpected_words(command: AnyCommand, rest: Tokens, known: Lexicons) -> Unclear:
     """Return that ``rest`` does not fit after ``command``, and what would."""
     fits = _FITS.get(command, "nothing")
     categories = CAN_BE_MUTED if fits == "kinds" else tuple(Category)
@@ -46,12 +46,3 @@ def unclear_player(words: Tokens, context: LineContext) -> Unclear:
     unknown = "unclear-name-near" if near else "unclear-nobody-called"
     fields = {"word": as_typed(words), "names": names}
     return Unclear("unclear-which-player" if seats else unknown, fields)
-
-
-def alone_parser(command: Command, intent: Intent) -> CommandParser:
-    """Return the parser of a command after which nothing fits."""
-
-    def parse(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
-        return unexpected_words(command, rest, known) if rest else intent
-
-    return parse

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
 from accessible_uno.cards import Card, Colour
-from accessible_uno.game.base import Action, Choice, Seat
-from accessible_uno.interface.parse.vocabulary import AnyCommand, Change, KeyUse, TablePart, Topic
+from accessible_uno.game.base import Action, Choice
+from accessible_uno.interface.parse.vocabulary import AnyCommand, KeyUse, Topic
 from accessible_uno.settings.schema import SettingCommand
-from accessible_uno.settings.values import Category, Switch
+from accessible_uno.settings.values import Category
 
 MessageFields: TypeAlias = Mapping[str, str | int | Card | Colour]
 
@@ -79,18 +79,6 @@ class NeedsChoice(Struct, frozen=True):
     colour: Colour | None = None
 
 
-class AskQuery(Struct, frozen=True):
-    """A question about the table."""
-
-    query: Query
-
-
-class AskWhy(Struct, frozen=True):
-    """A question why: what ``seat`` did last, or what was told last."""
-
-    seat: Seat | None = None
-
-
 class RecallMessages(Struct, frozen=True):
     """Past messages again: the last ``count`` of one ``category``, or of all.
 
@@ -102,31 +90,11 @@ class RecallMessages(Struct, frozen=True):
     category: Category | None = None
 
 
-class ChooseCategory(Struct, frozen=True):
-    """The category to go through, ``None`` for all; with ``asks``, a question about it."""
-
-    category: Category | None = None
-    asks: bool = False
-
-
-class SpellWord(Struct, frozen=True):
-    """The spelling of a name or a card; without one, of the names in the last message."""
-
-    what: str | Card | None = None
-
-
 class MuteCategories(Struct, frozen=True):
     """Categories to mute, or to unmute with ``hear``; without any, a question about them."""
 
     categories: tuple[Category, ...] = ()
     hear: bool = False
-
-
-class HelpOn(Struct, frozen=True):
-    """Help on a command, or on what can be done now; ``whole``: all keys, not those most needed."""
-
-    command: AnyCommand | None = None
-    whole: bool = False
 
 
 class RulesOn(Struct, frozen=True):
@@ -184,76 +152,6 @@ class AssignWord(Struct, frozen=True):
     use: KeyUse | None = None
 
 
-class ChangeClock(Struct, frozen=True):
-    """More time, or a clock that is to run or to stop."""
-
-    value: Change | Switch
-
-
-class WishColour(Struct, frozen=True):
-    """The colour for the next wild; without one, a question about it."""
-
-    colour: Colour | None
-
-
-class TalkToRoom(Struct, frozen=True):
-    """Words for the people in the room of the table."""
-
-    text: str
-
-
-class NewMatch(Struct, frozen=True):
-    """The player wants another match at the same table.
-
-    Attributes:
-        kinds: the bots that are to play it, by their keys; empty for those of this match.
-    """
-
-    kinds: tuple[str, ...] = ()
-    counted: bool = False
-
-
-class AskStatistics(Struct, frozen=True):
-    """A question about the player's games so far."""
-
-
-class ChangeTable(Struct, frozen=True):
-    """A change of the table of the next match; without a part, a question about it."""
-
-    part: TablePart | None = None
-    typed: str = ""
-
-
-class ChangeLevel(Struct, frozen=True):
-    """Another level or style for the bot of a seat, or for all; without one, a question.
-
-    ``kind`` is the key of a kind of bot.
-    """
-
-    kind: str = ""
-    seat: Seat | None = None
-
-
-class QuitGame(Struct, frozen=True):
-    """The player wants to leave."""
-
-
-class PauseGame(Struct, frozen=True):
-    """The player wants the game to stand still."""
-
-
-class CancelCard(Struct, frozen=True):
-    """The player gives up a card that still lacks something."""
-
-
-class EmptyLine(Struct, frozen=True):
-    """An empty line."""
-
-
-class KindWords(Struct, frozen=True):
-    """A line that only greets, asks politely, thanks or apologises."""
-
-
 _ABOUT_MOVES: Final = frozenset(
     {
         "unclear-card",
@@ -287,32 +185,28 @@ class Unclear(Struct, frozen=True):
         return self.message_id in _ABOUT_MOVES
 
 
-Intent: TypeAlias = (
-    Act
-    | NeedsColour
-    | NeedsChoice
-    | AskQuery
-    | AskWhy
-    | RecallMessages
-    | ChooseCategory
-    | SpellWord
-    | MuteCategories
-    | HelpOn
-    | RulesOn
-    | ChangeSetting
-    | AssignKey
-    | AssignWord
-    | ChangeClock
-    | WishColour
-    | TalkToRoom
-    | NewMatch
-    | AskStatistics
-    | ChangeTable
-    | ChangeLevel
-    | QuitGame
-    | PauseGame
-    | CancelCard
-    | EmptyLine
-    | KindWords
-    | Unclear
-)
+class Said(Struct, frozen=True):
+    """A command that was said, with its arguments; its row in the table of verbs takes them.
+
+    Attributes:
+        verb: the name of the row.
+        args: what the row's ``do`` takes behind the sitting.
+    """
+
+    verb: str
+    args: tuple[Any, ...] = ()
+
+    @property
+    def has_no_value(self) -> bool:
+        """Whether it is a setting with words that are no possible value."""
+        return any(isinstance(each, ChangeSetting) and each.refused for each in self.args)
+
+
+EMPTY_LINE: Final = Said("empty")
+"""An empty line."""
+
+KIND_WORDS: Final = Said("courtesy")
+"""A line that only greets, asks politely, thanks or apologises."""
+
+
+Intent: TypeAlias = Act | NeedsColour | NeedsChoice | Unclear | Said

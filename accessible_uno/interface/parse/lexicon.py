@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from enum import Enum, StrEnum
 from functools import cache, cached_property
-from typing import Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from accessible_uno.cards import Colour, Face, known_faces
 from accessible_uno.game.base import ChoiceWord
 from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import (
-    ALL_COMMANDS,
     WITHIN_CARDS,
     AnyCommand,
     Change,
+    Command,
     Identity,
     Key,
     KeyUse,
@@ -27,10 +27,35 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.narrator import CARDS
 from accessible_uno.rules.shared.reports import Ground
-from accessible_uno.settings.schema import Setting
+from accessible_uno.settings.schema import BY_COMMAND, Setting
 from accessible_uno.settings.values import Category, Switch
 
 Meaning = TypeVar("Meaning", bound=str)
+
+_COMMAND: Final = "command-"
+_LAST: Final = (
+    *(each for each, (row, *_) in BY_COMMAND.items() if row.place == 0),
+    *(Command.HUSH, Command.HEAR),
+    *(each for each, (row, *_) in BY_COMMAND.items() if row.place > 0),
+    Command.QUIT,
+)
+"""The commands that are named behind all others: those of settings, and the one that leaves."""
+
+
+def split_list(text: str) -> list[str]:
+    """Return the phrases that a message of the catalogue lists, between commas."""
+    return [each.strip() for each in text.split(",")]
+
+
+@cache
+def command_names(locale: str) -> tuple[AnyCommand, ...]:
+    """Return the commands: each message ``command-<name>`` lists the words of one.
+
+    They have the order in which a player hears them.
+    """
+    known = {each.value: each for each in Command}
+    names = [each for each in Catalogue(locale).named(_COMMAND) if each not in _LAST]
+    return (*(known.get(each, each) for each in names), *_LAST)
 
 
 class Phrases(Generic[Meaning]):
@@ -111,15 +136,14 @@ class Lexicon:
 
     def _written(self, kind: str, meaning: str) -> list[str]:
         key = meaning.name.lower().replace("_", "-") if isinstance(meaning, Enum) else meaning
-        phrases = self._catalogue.text(f"{kind}-{key}", pieces=self._pieces)
-        return [each.strip() for each in phrases.split(",")]
+        return split_list(self._catalogue.text(f"{kind}-{key}", pieces=self._pieces))
 
     @cached_property
     def commands(self) -> Phrases[AnyCommand]:
         """What a line may begin with."""
         return Phrases(
             (command, [*self._own.get(command, ()), *self._written("command", command)])
-            for command in ALL_COMMANDS
+            for command in command_names(self.locale)
         )
 
     @cached_property
@@ -140,7 +164,7 @@ class Lexicon:
         """Return the words for a face; where a package has none, its name and its code."""
         message = f"face-word-{face.name.replace('_', '-')}"
         written = self._catalogue.text(message) or f"{face.name.replace('_', ' ')}, {face}"
-        return [each.strip() for each in written.split(",")]
+        return split_list(written)
 
     @cached_property
     def sides(self) -> Phrases[ChoiceWord]:

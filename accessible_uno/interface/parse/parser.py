@@ -1,4 +1,4 @@
-"""From a typed line to an intent: the entry point of this package.
+"""From a typed line to what it means: the entry point of this package.
 
 A line is a command or a card.  Words of the player's language are tried before those of the other,
 and whole words before abbreviations.  A line with two possible meanings is never carried out: the
@@ -7,13 +7,17 @@ game asks back.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from accessible_uno.cards import Face
 from accessible_uno.game.actions import Pass
+from accessible_uno.game.legal import Legal
 from accessible_uno.game.windows import Drawn
+from accessible_uno.interface.parse.act_commands import parse_spoken_words
 from accessible_uno.interface.parse.card_words import CardWords, parse_card_words
 from accessible_uno.interface.parse.cards import card_intent, choice_intent
+from accessible_uno.interface.parse.change_commands import parse_named_level
 from accessible_uno.interface.parse.choices import (
     open_choices,
     parse_choice,
@@ -21,28 +25,24 @@ from accessible_uno.interface.parse.choices import (
     parse_choose,
     split_choice,
 )
-from accessible_uno.interface.parse.commands import ACTS, parse_command
-from accessible_uno.interface.parse.context import LineContext
+from accessible_uno.interface.parse.context import CommandParser, LineContext
 from accessible_uno.interface.parse.courtesy import (
     is_courtesy,
     opens_noun,
     opens_sentence,
     plainer_lines,
 )
-from accessible_uno.interface.parse.groups import unused_commands
 from accessible_uno.interface.parse.intents import (
+    EMPTY_LINE,
+    KIND_WORDS,
     Act,
-    ChangeSetting,
-    EmptyLine,
     Intent,
-    KindWords,
+    Said,
     Unclear,
 )
-from accessible_uno.interface.parse.level_commands import parse_named_level
 from accessible_uno.interface.parse.lexicon import Lexicons, lexicons
 from accessible_uno.interface.parse.multi import parse_picked_cards, parse_together
 from accessible_uno.interface.parse.near_lines import near_lines
-from accessible_uno.interface.parse.rule_words import parse_spoken_words
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, is_glued, typed_tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command
 from accessible_uno.likeness import NONE
@@ -64,43 +64,163 @@ _NOT_UNDERSTOOD: Final = frozenset(
 """Answers to lines that may mean something without the words that politeness adds."""
 
 
-def parse_line(line: str, context: LineContext) -> Intent:
-    """Return what ``line`` means in ``context``."""
-    words = typed_tokens(line)
-    if not words:
-        return EmptyLine() if not line.strip() else Unclear("unclear-no-words")
-    known = lexicons(context.locale, context.pieces, context.own_words)
-    if is_courtesy(words, known):
-        return KindWords()
-    intent = parse_spoken_words(line, known, context) or _parse_words(words, known, context)
-    if _is_understood(intent) or len(words) > _MOST_POLITE:
+class LineParser:
+    """Parses lines.
+
+    Args:
+        commands: the parser of each command.
+        acts: the commands that may change the game.
+        unsaid: the commands that are of no use anywhere; nothing abbreviates them, and none is
+            proposed.
+        unused: returns the commands that have no use under the rules of a table.
+    """
+
+    def __init__(
+        self,
+        commands: Mapping[str, CommandParser],
+        acts: Collection[str],
+        unsaid: Collection[str],
+        unused: Callable[[Legal], Collection[str]],
+    ) -> None:
+        self._commands = commands
+        self._acts = acts
+        self._unsaid = unsaid
+        self._unused = unused
+
+    def parse(self, line: str, context: LineContext) -> Intent:
+        """Return what ``line`` means in ``context``."""
+        words = typed_tokens(line)
+        if not words:
+            return EMPTY_LINE if not line.strip() else Unclear("unclear-no-words")
+        known = lexicons(context.locale, context.pieces, context.own_words)
+        if is_courtesy(words, known):
+            return KIND_WORDS
+        spoken = parse_spoken_words(line, known, context)
+        intent = spoken or self._parse_words(words, known, context)
+        if _is_understood(intent) or len(words) > _MOST_POLITE:
+            return intent
+        plainer = [self._parse_words(each, known, context) for each in plainer_lines(words, known)]
+        best_first = (*filter(_is_understood, plainer), *filter(_has_no_use, plainer))
+        found = parse_named_level(words, context) or next(iter(best_first), intent)
+        return self._with_what_is_near(found, words, known, context)
+
+    def _with_what_is_near(
+        self, intent: Intent, words: Tokens, known: Lexicons, context: LineContext
+    ) -> Intent:
+        """Add to an unknown line the one that may have been meant, or two."""
+        if not isinstance(intent, Unclear) or intent.message_id != "unclear-unknown":
+            return intent
+
+        def understand(mended: Tokens) -> Intent | None:
+            meaning = self._parse_words(mended, known, context)
+            no_use = isinstance(meaning, Said) and meaning.verb in self._unsaid
+            return meaning if _is_understood(meaning) and not no_use else None
+
+        def is_allowed(meaning: Intent) -> bool:
+            return isinstance(meaning, Act) and context.legal.why_not(meaning.action) is None
+
+        near, other, *_ = (*near_lines(words, known[0], understand, is_allowed), NONE, NONE)
+        return Unclear(intent.message_id, {**intent.fields, "near": near, "other": other})
+
+    def _parse_words(self, words: Tokens, known: Lexicons, context: LineContext) -> Intent:
+        """Return what the words of a line mean."""
+        if len(words) > MOST_WORDS:
+            return Unclear("unclear-too-long")
+        answer = _answer(words, known, context)
+        if answer is not None:
+            return answer
+        laid, choice = split_choice(words, known, context)
+        card = parse_card_words(laid, known, abbreviated=False)
+        command = _exact(words, known)
+        if card is not None and not _is_shout(command, words, card) and not _is_colour(command):
+            return (
+                parse_together(words, known, context)
+                or _pass_or_skip(words, command, card, context)
+                or card_intent(card, context, choice)
+            )
+        if command is not None:
+            return self._command_intent(command, words, known, context)
+        return self._abbreviated(words, known, context)
+
+    def _command_intent(
+        self, command: tuple[AnyCommand, int], words: Tokens, known: Lexicons, context: LineContext
+    ) -> Intent:
+        """Return the intent of a command; a card where the words after the command do not fit it.
+
+        So ``passe`` is the command and ``passe verte`` is the green skip card.
+        """
+        intent = self._parse_command(command[0], words[command[1] :], known, context)
+        if isinstance(intent, Unclear) and intent.message_id == "unclear-rest":
+            card = parse_card_words(words, known, abbreviated=True, deck=context.faces)
+            if card is not None and card.complete:
+                return card_intent(card, context)
         return intent
-    plainer = [_parse_words(each, known, context) for each in plainer_lines(words, known)]
-    best_first = (*filter(_is_understood, plainer), *filter(_has_no_use, plainer))
-    found = parse_named_level(words, context) or next(iter(best_first), intent)
-    return _with_what_is_near(found, words, known, context)
 
+    def _abbreviated(self, words: Tokens, known: Lexicons, context: LineContext) -> Intent:
+        card = parse_card_words(words, known, abbreviated=True, deck=context.faces)
+        is_alone = len(words) == 1 and card is not None and bool(card.faces)
+        if card is not None and card.complete and not is_alone:
+            return card_intent(card, context)
+        abbreviates = not is_glued(words, 0) and not opens_sentence(words, known)
+        intent = self._abbreviated_command(words, known, context) if abbreviates else None
+        if intent is not None and (_is_understood(intent) or not opens_noun(words, known)):
+            return intent
+        if card is not None:
+            return card_intent(card, context)
+        return Unclear("unclear-unknown", {"line": as_typed(words), "near": NONE, "other": NONE})
 
-def _with_what_is_near(
-    intent: Intent, words: Tokens, known: Lexicons, context: LineContext
-) -> Intent:
-    """Add to an unknown line the one that may have been meant, or two."""
-    if not isinstance(intent, Unclear) or intent.message_id != "unclear-unknown":
-        return intent
+    def _abbreviated_command(
+        self, words: Tokens, known: Lexicons, context: LineContext
+    ) -> Intent | None:
+        """Return the intent of a line whose first word begins that of a command."""
+        for each in known:
+            commands = self._in_use(each.commands.starting(words[0]), context)
+            if not commands:
+                continue
+            only = next(iter(commands))
+            rivals = self._rivals(words[0], known if only in self._acts else (each,), context)
+            if len(rivals) > 1:
+                names = ", ".join(list(rivals.values())[:_MOST_NAMED])
+                return Unclear("unclear-several", {"word": as_typed(words[:1]), "names": names})
+            return self._parse_command(only, words[1:], known, context)
+        return None
 
-    def understand(mended: Tokens) -> Intent | None:
-        meaning = _parse_words(mended, known, context)
-        return meaning if _is_understood(meaning) else None
+    def _rivals(self, start: str, known: Lexicons, context: LineContext) -> dict[str, str]:
+        """Return all that ``start`` may abbreviate under the active rules, and a word for each.
 
-    def is_allowed(meaning: Intent) -> bool:
-        return isinstance(meaning, Act) and context.legal.why_not(meaning.action) is None
+        Words of the other language are named only where the player's own has no two.
+        """
+        rivals: dict[str, str] = {}
+        for each in known:
+            if len(rivals) > 1:
+                break
+            for command, word in self._in_use(each.commands.starting(start), context).items():
+                rivals.setdefault(command, word)
+            for colour, word in each.colours.starting(start).items():
+                rivals.setdefault(colour, word)
+            for face, word in each.faces.starting(start).items():
+                if face in context.faces or not context.faces:
+                    rivals.setdefault(face, word)
+        return rivals
 
-    near, other, *_ = (*near_lines(words, known[0], understand, is_allowed), NONE, NONE)
-    return Unclear(intent.message_id, {**intent.fields, "near": near, "other": other})
+    def _in_use(
+        self, commands: dict[AnyCommand, str], context: LineContext
+    ) -> dict[AnyCommand, str]:
+        """Return the commands that have a use under the active rules; all, if none of them has."""
+        unused = {*self._unused(context.legal), *self._unsaid}
+        return {each: word for each, word in commands.items() if each not in unused} or commands
+
+    def _parse_command(
+        self, command: AnyCommand, rest: Tokens, known: Lexicons, context: LineContext
+    ) -> Intent:
+        """Return what ``command`` means with the words ``rest`` after it."""
+        if command in self._acts and context.seat < 0:
+            return Unclear("unclear-onlooker")
+        return self._commands[command](rest, known, context)
 
 
 def _is_understood(intent: Intent) -> bool:
-    if isinstance(intent, ChangeSetting) and intent.refused:
+    if isinstance(intent, Said) and intent.has_no_value:
         return False
     return not (isinstance(intent, Unclear) and intent.message_id in _NOT_UNDERSTOOD)
 
@@ -108,27 +228,6 @@ def _is_understood(intent: Intent) -> bool:
 def _has_no_use(intent: Intent) -> bool:
     """Return whether a line is a command that the active rules do not have."""
     return isinstance(intent, Unclear) and intent.message_id == "unclear-not-here"
-
-
-def _parse_words(words: Tokens, known: Lexicons, context: LineContext) -> Intent:
-    """Return what the words of a line mean."""
-    if len(words) > MOST_WORDS:
-        return Unclear("unclear-too-long")
-    answer = _answer(words, known, context)
-    if answer is not None:
-        return answer
-    laid, choice = split_choice(words, known, context)
-    card = parse_card_words(laid, known, abbreviated=False)
-    command = _exact(words, known)
-    if card is not None and not _is_shout(command, words, card) and not _is_colour(command):
-        return (
-            parse_together(words, known, context)
-            or _pass_or_skip(words, command, card, context)
-            or card_intent(card, context, choice)
-        )
-    if command is not None:
-        return _command_intent(command, words, known, context)
-    return _abbreviated(words, known, context)
 
 
 def _answer(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
@@ -166,21 +265,6 @@ def _exact(words: Tokens, known: Lexicons) -> tuple[AnyCommand, int] | None:
     )
 
 
-def _command_intent(
-    command: tuple[AnyCommand, int], words: Tokens, known: Lexicons, context: LineContext
-) -> Intent:
-    """Return the intent of a command; a card where the words after the command do not fit it.
-
-    So ``passe`` is the command and ``passe verte`` is the green skip card.
-    """
-    intent = parse_command(command[0], words[command[1] :], known, context)
-    if isinstance(intent, Unclear) and intent.message_id == "unclear-rest":
-        card = parse_card_words(words, known, abbreviated=True, deck=context.faces)
-        if card is not None and card.complete:
-            return card_intent(card, context)
-    return intent
-
-
 def _pass_or_skip(
     words: Tokens, command: tuple[AnyCommand, int] | None, card: CardWords, context: LineContext
 ) -> Intent | None:
@@ -204,57 +288,3 @@ def _is_colour(command: tuple[AnyCommand, int] | None) -> bool:
 def _is_shout(command: tuple[AnyCommand, int] | None, words: Tokens, card: CardWords) -> bool:
     """Return whether « uno wizz » is the shout: without a colour it is no Wizz card with UNO."""
     return command == (Command.SHOUT, len(words)) and not card.complete
-
-
-def _abbreviated(words: Tokens, known: Lexicons, context: LineContext) -> Intent:
-    card = parse_card_words(words, known, abbreviated=True, deck=context.faces)
-    is_alone = len(words) == 1 and card is not None and bool(card.faces)
-    if card is not None and card.complete and not is_alone:
-        return card_intent(card, context)
-    abbreviates = not is_glued(words, 0) and not opens_sentence(words, known)
-    intent = _abbreviated_command(words, known, context) if abbreviates else None
-    if intent is not None and (_is_understood(intent) or not opens_noun(words, known)):
-        return intent
-    if card is not None:
-        return card_intent(card, context)
-    return Unclear("unclear-unknown", {"line": as_typed(words), "near": NONE, "other": NONE})
-
-
-def _abbreviated_command(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
-    """Return the intent of a line whose first word begins that of a command."""
-    for each in known:
-        commands = _in_use(each.commands.starting(words[0]), context)
-        if not commands:
-            continue
-        only = next(iter(commands))
-        rivals = _rivals(words[0], known if only in ACTS else (each,), context)
-        if len(rivals) > 1:
-            names = ", ".join(list(rivals.values())[:_MOST_NAMED])
-            return Unclear("unclear-several", {"word": as_typed(words[:1]), "names": names})
-        return parse_command(only, words[1:], known, context)
-    return None
-
-
-def _rivals(start: str, known: Lexicons, context: LineContext) -> dict[str, str]:
-    """Return all that ``start`` may abbreviate under the active rules, and a word for each.
-
-    Words of the other language are named only where the player's own has no two.
-    """
-    rivals: dict[str, str] = {}
-    for each in known:
-        if len(rivals) > 1:
-            break
-        for command, word in _in_use(each.commands.starting(start), context).items():
-            rivals.setdefault(command, word)
-        for colour, word in each.colours.starting(start).items():
-            rivals.setdefault(colour, word)
-        for face, word in each.faces.starting(start).items():
-            if face in context.faces or not context.faces:
-                rivals.setdefault(face, word)
-    return rivals
-
-
-def _in_use(commands: dict[AnyCommand, str], context: LineContext) -> dict[AnyCommand, str]:
-    """Return the commands that have a use under the active rules; all, if none of them has."""
-    unused = unused_commands(context.legal)
-    return {each: word for each, word in commands.items() if each not in unused} or commands

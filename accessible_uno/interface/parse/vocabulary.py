@@ -5,13 +5,11 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, TypeAlias
 
-from accessible_uno.settings.schema import BY_COMMAND, SettingCommand
-
 
 class Command(StrEnum):
-    """The commands of the game; those of settings are :class:`SettingCommand`.
+    """The commands that code speaks of; ``command-<value>`` holds the words.
 
-    ``command-<value>`` holds the words.
+    All commands are rows of the table of verbs.
     """
 
     PLAY = "play"
@@ -71,21 +69,8 @@ class Command(StrEnum):
     QUIT = "quit"
 
 
-AnyCommand: TypeAlias = Command | SettingCommand
-"""A command of the game, or one that changes a setting of the schema."""
-
-_OF_SETTINGS: Final = tuple(BY_COMMAND)
-_LAST: Final = tuple(each for each in _OF_SETTINGS if BY_COMMAND[each][0].place > 0)
-_MUTING: Final = (Command.HUSH, Command.HEAR)
-
-ALL_COMMANDS: Final[tuple[AnyCommand, ...]] = (
-    *(each for each in Command if each not in (*_MUTING, Command.QUIT)),
-    *(each for each in _OF_SETTINGS if each not in _LAST),
-    *_MUTING,
-    *_LAST,
-    Command.QUIT,
-)
-"""All commands, in the order in which a player hears them in lists."""
+AnyCommand: TypeAlias = str
+"""The name of a command; that of a setting is its :class:`SettingCommand`."""
 
 
 class Topic(StrEnum):

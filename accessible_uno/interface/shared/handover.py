@@ -9,18 +9,17 @@ from accessible_uno.game.base import ONLOOKER, Action, Refused, Seat
 from accessible_uno.interface.announce.refused_lines import format_unclear
 from accessible_uno.interface.parse.intents import (
     Act,
-    AskQuery,
-    CancelCard,
     Intent,
     NeedsChoice,
     NeedsColour,
     Query,
+    Said,
     Unclear,
-    WishColour,
 )
-from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.speakers import UNKNOWN, parse_identity, parse_speaker
+from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.session import Session
+from accessible_uno.interface.verbs.all_verbs import parse_line
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.table import Table
@@ -41,7 +40,8 @@ _ABOUT_WORDS: Final = (
 )
 """What may be answered to a line that is not understood while nobody has the keyboard."""
 
-_OF_A_HAND: Final = (Query.HAND, Query.PLAYABLE, Query.HINT)
+_OF_A_HAND: Final = (*(Query.HAND, Query.PLAYABLE, Query.HINT, Command.CANCEL, Command.COLOUR),)
+"""The commands about what one player holds or has begun."""
 
 
 class Handover:
@@ -173,9 +173,9 @@ class TableLines:
             case Unclear(message_id) as unclear if message_id in _ABOUT_WORDS:
                 told = format_unclear(session, unclear)
                 session.announce_together(told, self._how_to_go_on())
-            case Act() | NeedsColour() | NeedsChoice() | CancelCard() | WishColour() | Unclear():
+            case Act() | NeedsColour() | NeedsChoice() | Unclear():
                 session.announce_together(session.format("handover-first"), self._how_to_go_on())
-            case AskQuery(query) if query in _OF_A_HAND:
+            case Said(verb) if verb in _OF_A_HAND:
                 session.announce_together(session.format("handover-first"), self._how_to_go_on())
             case _:
                 return False

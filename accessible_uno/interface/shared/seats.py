@@ -152,7 +152,7 @@ class TableAnnouncer(Announcer):
             "name": handover.name(handover.people[0]),
         }
         session.announce("welcome-back-keyboard" if resumed else "welcome-keyboard", fields)
-        self._mute_filter.announce_muted()
+        self.mute_filter.announce_muted()
 
     def _bots(self) -> list[Seat]:
         seats = range(len(self._handover.table.names))

@@ -121,7 +121,7 @@ class TableClient:
 
     def knows(self, line: str) -> bool:
         """Return whether a line is a command of the room."""
-        return parse_room_line(line, self._locale).word is not None
+        return bool(parse_room_line(line, self._locale).verb)
 
     def order(self, line: str) -> None:
         """Give the host program a command of the room."""

@@ -14,10 +14,11 @@ from accessible_uno.interface.announce.parts import LONGEST_SENTENCE, cut_senten
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.input import pacing
 from accessible_uno.interface.input.game_loop import GameLoop
-from accessible_uno.interface.parse.intents import HelpOn
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
+from accessible_uno.interface.verbs.all_verbs import VERBS
+from accessible_uno.interface.verbs.help import Help
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
 
@@ -144,7 +145,7 @@ def test_a_long_answer_survives_what_the_bots_do(
     left: list[bool] = []
     at.listen(0, announcer.on_events)
     at.listen(0, lambda events: left.append(announcer.parts.has_more))
-    announcer.answer(HelpOn(Command.PLAY))
+    Help(session, announcer, options, VERBS).announce_help(Command.PLAY)
     assert session.log.messages()[-1].utterance.text.endswith("the game waits.") is waits
     loop = GameLoop(
         session,

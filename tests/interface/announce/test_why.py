@@ -17,7 +17,7 @@ from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.explanations import Explanations
 from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.interface.game_setup import GameOptions
-from accessible_uno.interface.parse.intents import AskQuery, Query
+from accessible_uno.interface.parse.intents import Query
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
 from accessible_uno.players.bot import Bot
@@ -327,7 +327,7 @@ def test_to_be_told_to_wait_is_no_hint_to_explain() -> None:
     asking = Asking(turn_of("r5 y8 y9 b1", own=MANY))
     announcer = Announcer(asking.session, GameOptions(lambda: True), lambda: False)
     asking.explanations = announcer.explanations
-    announcer.answer(AskQuery(Query.HINT))
+    announcer.answer(Query.HINT)
     assert asking.why() == "There is nothing to explain yet."
 
 

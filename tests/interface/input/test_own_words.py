@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from table_fixtures import hand_of, played, position, table
 
+from accessible_uno.interface.parse.change_commands import word_conflict
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.vocabulary import Command
-from accessible_uno.interface.parse.word_commands import word_conflict
 from accessible_uno.settings.schema import Settings
 
 

@@ -17,38 +17,31 @@ from accessible_uno.game.actions import Play
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat
 from accessible_uno.interface.parse.context import HalfTypedCard, LineContext
 from accessible_uno.interface.parse.intents import (
+    EMPTY_LINE,
+    KIND_WORDS,
     Act,
-    AskQuery,
     ChangeSetting,
-    ChangeTable,
-    ChooseCategory,
-    EmptyLine,
-    HelpOn,
     HistoryPlace,
     Intent,
-    KindWords,
     MuteCategories,
     NeedsColour,
     Query,
-    QuitGame,
     RecallMessages,
     RulesOn,
-    SpellWord,
+    Said,
     Unclear,
     Value,
-    WishColour,
 )
 from accessible_uno.interface.parse.lexicon import Lexicon, lexicon
-from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import (
-    ALL_COMMANDS,
     Change,
     Command,
     TablePart,
     Topic,
 )
 from accessible_uno.interface.session.hand_order import sort_cards
+from accessible_uno.interface.verbs.all_verbs import VERBS, parse_line
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.utterance import Verbosity
@@ -183,8 +176,18 @@ def test_a_card_is_understood_as_it_is_announced(locale: str, subtests: pytest.S
             assert notation_of(f"uno {called} {colour}", within) == wanted + " uno"
 
 
-def change(command: str, value: Value | None = None, refused: str = "") -> ChangeSetting:
-    return ChangeSetting(SettingCommand(command), value, refused)
+def again(
+    command: Command, where: HistoryPlace, count: int = 1, category: Category | None = None
+) -> Said:
+    return Said(command, (RecallMessages(where, count, category),))
+
+
+def mute(command: Command, categories: tuple[Category, ...] = (), *, hear: bool = False) -> Said:
+    return Said(command, (MuteCategories(categories, hear),))
+
+
+def change(command: str, value: Value | None = None, refused: str = "") -> Said:
+    return Said(command, (ChangeSetting(SettingCommand(command), value, refused),))
 
 
 SETTINGS: list[tuple[str, Intent]] = [
@@ -228,75 +231,78 @@ SETTINGS: list[tuple[str, Intent]] = [
     ("tri reçu", change("sort", Sort.RECEIVED)),
     ("tri reçue", change("sort", Sort.RECEIVED)),
     ("détail complets", change("verbosity", Verbosity.FULL)),
-    ("main", AskQuery(Query.HAND)),
-    ("!main", AskQuery(Query.HAND)),
-    ("hand", AskQuery(Query.HAND)),
-    ("jouables", AskQuery(Query.PLAYABLE)),
-    ("talon", AskQuery(Query.TOP)),
-    ("top card", AskQuery(Query.TOP)),
-    ("à qui le tour ?", AskQuery(Query.WHO)),
-    ("who", AskQuery(Query.WHO)),
-    ("cartes", AskQuery(Query.COUNTS)),
-    ("counts", AskQuery(Query.COUNTS)),
-    ("ordre", AskQuery(Query.ORDER)),
-    ("order", AskQuery(Query.ORDER)),
-    ("scores", AskQuery(Query.SCORES)),
-    ("conseil", AskQuery(Query.HINT)),
-    ("hint", AskQuery(Query.HINT)),
-    ("répète", RecallMessages(HistoryPlace.LATEST)),
-    ("REPETE", RecallMessages(HistoryPlace.LATEST)),
-    ("repeat", RecallMessages(HistoryPlace.LATEST)),
-    ("historique", RecallMessages(HistoryPlace.SEVERAL, 5, Category.GAME)),
-    ("historique 3", RecallMessages(HistoryPlace.SEVERAL, 3, Category.GAME)),
-    ("historique tout", RecallMessages(HistoryPlace.SEVERAL, 5)),
-    ("history all 9", RecallMessages(HistoryPlace.SEVERAL, 9)),
-    ("historique 9 réponses", RecallMessages(HistoryPlace.SEVERAL, 9, Category.ANSWER)),
-    ("historique aide", RecallMessages(HistoryPlace.SEVERAL, 5, Category.HELP)),
-    ("history trouble", RecallMessages(HistoryPlace.SEVERAL, 5, Category.TROUBLE)),
-    ("historique précédent", RecallMessages(HistoryPlace.PREVIOUS)),
-    ("history first", RecallMessages(HistoryPlace.FIRST)),
-    ("history last 4", RecallMessages(HistoryPlace.LAST, 4)),
-    ("précédent", RecallMessages(HistoryPlace.PREVIOUS)),
-    ("next", RecallMessages(HistoryPlace.NEXT)),
-    ("dernier 9999999999999", RecallMessages(HistoryPlace.LAST, 9999)),
-    ("précédent partie", RecallMessages(HistoryPlace.PREVIOUS, 1, Category.GAME)),
-    ("next answers", RecallMessages(HistoryPlace.NEXT, 1, Category.ANSWER)),
-    ("premier pioches", RecallMessages(HistoryPlace.FIRST, 1, Category.DRAWING)),
-    ("dernier 3 questions", RecallMessages(HistoryPlace.LAST, 3, Category.QUESTION)),
-    ("catégorie", ChooseCategory(asks=True)),
-    ("category talk", ChooseCategory(Category.TALK)),
-    ("catégorie tout", ChooseCategory()),
-    ("épelle", SpellWord()),
-    ("épelle prud", SpellWord("Prudence")),
-    ("spell blue 7", SpellWord(card("b7"))),
-    ("tais", MuteCategories()),
-    ("hear", MuteCategories()),
-    ("tais pioches et conseils", MuteCategories((Category.DRAWING, Category.HINT))),
-    ("mute draws", MuteCategories((Category.DRAWING,))),
-    ("hush all", MuteCategories(CAN_BE_MUTED)),
-    ("écoute tout", MuteCategories(CAN_BE_MUTED, hear=True)),
-    ("unmute comments", MuteCategories((Category.TALK,), hear=True)),
-    ("aide", HelpOn()),
-    ("?", HelpOn()),
-    ("help draw", HelpOn(Command.DRAW)),
-    ("aide pioche", HelpOn(Command.DRAW)),
-    ("aide contre-uno", HelpOn(Command.CATCH)),
-    ("aide touches", HelpOn(Command.KEYS)),
-    ("touches", HelpOn(Command.KEYS)),
-    ("touches toutes", HelpOn(Command.KEYS, whole=True)),
-    ("keys all", HelpOn(Command.KEYS, whole=True)),
-    ("règles", RulesOn()),
-    ("rules uno", RulesOn(Topic.UNO)),
-    ("règles jokers", RulesOn(Topic.WILDS)),
-    ("règles tout", RulesOn(all=True)),
-    ("couleur vert", WishColour(Colour.GREEN)),
-    ("colour green", WishColour(Colour.GREEN)),
-    ("couleur v", WishColour(Colour.GREEN)),
-    ("couleur", WishColour(None)),
-    ("quitter", QuitGame()),
-    ("quit", QuitGame()),
-    ("", EmptyLine()),
-    ("   ", EmptyLine()),
+    ("main", Said(Query.HAND)),
+    ("!main", Said(Query.HAND)),
+    ("hand", Said(Query.HAND)),
+    ("jouables", Said(Query.PLAYABLE)),
+    ("talon", Said(Query.TOP)),
+    ("top card", Said(Query.TOP)),
+    ("à qui le tour ?", Said(Query.WHO)),
+    ("who", Said(Query.WHO)),
+    ("cartes", Said(Query.COUNTS)),
+    ("counts", Said(Query.COUNTS)),
+    ("ordre", Said(Query.ORDER)),
+    ("order", Said(Query.ORDER)),
+    ("scores", Said(Query.SCORES)),
+    ("conseil", Said(Query.HINT)),
+    ("hint", Said(Query.HINT)),
+    ("répète", again(Command.REPEAT, HistoryPlace.LATEST)),
+    ("REPETE", again(Command.REPEAT, HistoryPlace.LATEST)),
+    ("repeat", again(Command.REPEAT, HistoryPlace.LATEST)),
+    ("historique", again(Command.HISTORY, HistoryPlace.SEVERAL, 5, Category.GAME)),
+    ("historique 3", again(Command.HISTORY, HistoryPlace.SEVERAL, 3, Category.GAME)),
+    ("historique tout", again(Command.HISTORY, HistoryPlace.SEVERAL, 5)),
+    ("history all 9", again(Command.HISTORY, HistoryPlace.SEVERAL, 9)),
+    ("historique 9 réponses", again(Command.HISTORY, HistoryPlace.SEVERAL, 9, Category.ANSWER)),
+    ("historique aide", again(Command.HISTORY, HistoryPlace.SEVERAL, 5, Category.HELP)),
+    ("history trouble", again(Command.HISTORY, HistoryPlace.SEVERAL, 5, Category.TROUBLE)),
+    ("historique précédent", again(Command.HISTORY, HistoryPlace.PREVIOUS)),
+    ("history first", again(Command.HISTORY, HistoryPlace.FIRST)),
+    ("history last 4", again(Command.HISTORY, HistoryPlace.LAST, 4)),
+    ("précédent", again(Command.PREVIOUS, HistoryPlace.PREVIOUS)),
+    ("next", again(Command.NEXT, HistoryPlace.NEXT)),
+    ("dernier 9999999999999", again(Command.LAST, HistoryPlace.LAST, 9999)),
+    ("précédent partie", again(Command.PREVIOUS, HistoryPlace.PREVIOUS, 1, Category.GAME)),
+    ("next answers", again(Command.NEXT, HistoryPlace.NEXT, 1, Category.ANSWER)),
+    ("premier pioches", again(Command.FIRST, HistoryPlace.FIRST, 1, Category.DRAWING)),
+    ("dernier 3 questions", again(Command.LAST, HistoryPlace.LAST, 3, Category.QUESTION)),
+    ("catégorie", Said(Command.CATEGORY)),
+    ("category talk", Said("choose-category", (Category.TALK,))),
+    ("catégorie tout", Said("choose-category", (None,))),
+    ("épelle", Said(Command.SPELL)),
+    ("épelle prud", Said(Command.SPELL, ("Prudence",))),
+    ("spell blue 7", Said(Command.SPELL, (card("b7"),))),
+    ("tais", mute(Command.HUSH)),
+    ("hear", mute(Command.HEAR)),
+    (
+        "tais pioches et conseils",
+        mute(Command.HUSH, (Category.DRAWING, Category.HINT)),
+    ),
+    ("mute draws", mute(Command.HUSH, (Category.DRAWING,))),
+    ("hush all", mute(Command.HUSH, CAN_BE_MUTED)),
+    ("écoute tout", mute(Command.HEAR, CAN_BE_MUTED, hear=True)),
+    ("unmute comments", mute(Command.HEAR, (Category.TALK,), hear=True)),
+    ("aide", Said(Command.HELP)),
+    ("?", Said(Command.HELP)),
+    ("help draw", Said(Command.HELP, (Command.DRAW,))),
+    ("aide pioche", Said(Command.HELP, (Command.DRAW,))),
+    ("aide contre-uno", Said(Command.HELP, (Command.CATCH,))),
+    ("aide touches", Said(Command.HELP, (Command.KEYS,))),
+    ("touches", Said(Command.KEYS)),
+    ("touches toutes", Said(Command.KEYS, (True,))),
+    ("keys all", Said(Command.KEYS, (True,))),
+    ("règles", Said(Command.RULES, (RulesOn(),))),
+    ("rules uno", Said(Command.RULES, (RulesOn(Topic.UNO),))),
+    ("règles jokers", Said(Command.RULES, (RulesOn(Topic.WILDS),))),
+    ("règles tout", Said(Command.RULES, (RulesOn(all=True),))),
+    ("couleur vert", Said(Command.COLOUR, (Colour.GREEN,))),
+    ("colour green", Said(Command.COLOUR, (Colour.GREEN,))),
+    ("couleur v", Said(Command.COLOUR, (Colour.GREEN,))),
+    ("couleur", Said(Command.COLOUR)),
+    ("quitter", Said(Command.QUIT)),
+    ("quit", Said(Command.QUIT)),
+    ("", EMPTY_LINE),
+    ("   ", EMPTY_LINE),
 ]
 
 
@@ -309,14 +315,15 @@ def test_questions_settings_and_help(locale: str, subtests: pytest.Subtests) -> 
 
 def test_the_language_of_the_player_comes_first() -> None:
     """An abbreviation gets its meaning in the player's own language, if it has one there."""
-    assert parse_line("hi", context("fr")) == RecallMessages(HistoryPlace.SEVERAL, 5, Category.GAME)
-    assert parse_line("hi", context("en")) == KindWords()
+    recalled = RecallMessages(HistoryPlace.SEVERAL, 5, Category.GAME)
+    assert parse_line("hi", context("fr")) == Said(Command.HISTORY, (recalled,))
+    assert parse_line("hi", context("en")) == KIND_WORDS
 
 
 def test_a_list_of_bots_is_not_cut() -> None:
     """What is echoed of a line is; five bots with their styles are longer than that."""
     bots = ", ".join(["strong scatterbrained"] * 5)
-    wanted = ChangeTable(TablePart.BOTS, bots)
+    wanted = Said(Command.TABLE, (TablePart.BOTS, bots))
     assert parse_line(f"table bots {bots}", context("en")) == wanted
 
 
@@ -436,8 +443,8 @@ def test_yes_and_no_are_no_answers_to_another_question() -> None:
 def test_refused_words_are_repeated_as_typed(line: str, echo: str) -> None:
     """Accents, capitals and marks are kept."""
     intent = parse_line(line, context())
-    assert isinstance(intent, ChangeSetting)
-    assert intent.refused == echo
+    assert isinstance(intent, Said)
+    assert intent.args[0].refused == echo
 
 
 @pytest.mark.parametrize(
@@ -471,7 +478,7 @@ def test_a_word_serves_one_purpose(locale: str) -> None:
     """No phrase has two meanings within a group, or hides the initial of a colour."""
     words = Lexicon(locale)
     groups: list[tuple[str, Iterable[str]]] = [
-        ("command", ALL_COMMANDS),
+        ("command", VERBS.names()),
         ("topic", Topic),
         ("colour-word", Colour),
         ("kind", Category),
@@ -556,4 +563,4 @@ def test_what_may_be_a_card_or_a_command_is_asked_about(
 def test_a_beginning_of_one_thing_alone_is_understood() -> None:
     assert notation_of("wi", context("en")) == "wi=?"
     assert notation_of("pass ver", context("fr", hand="gsk")) == "gsk"
-    assert parse_line("vol", context("fr")) == ChangeSetting(SettingCommand("volume"))
+    assert parse_line("vol", context("fr")) == change("volume")

@@ -12,16 +12,17 @@ from accessible_uno.cards import card
 from accessible_uno.game.windows import Drawn, Threat
 from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import (
+    KIND_WORDS,
     Act,
-    AskQuery,
     Intent,
-    KindWords,
     Query,
     RulesOn,
+    Said,
     Unclear,
 )
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.parse.parser import parse_line
+from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.verbs.all_verbs import parse_line
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.rules.special.dice import LayOn
 
@@ -156,7 +157,7 @@ def test_a_phrase_is_a_question(locale: str, subtests: pytest.Subtests) -> None:
     """Asked as people ask."""
     for line, query in QUERIES:
         with subtests.test(line=line):
-            assert parsed(line, locale) == AskQuery(query)
+            assert parsed(line, locale) == Said(query)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -172,7 +173,7 @@ def test_help_is_asked_for(line: str, locale: str) -> None:
 )
 def test_the_rules_are_asked_for(line: str, locale: str) -> None:
     """With an article, and politely."""
-    assert parsed(line, locale) == RulesOn()
+    assert parsed(line, locale) == Said(Command.RULES, (RulesOn(),))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -236,9 +237,9 @@ def test_the_game_answers_what_it_did_not_understand() -> None:
     "line", ["bonjour", "merci", "s’il vous plaît", "bonjour, s'il te plaît", "désolé"]
 )
 def test_kind_words_alone_are_no_mistake(line: str) -> None:
-    assert parsed(line) == KindWords()
+    assert parsed(line) == KIND_WORDS
     for english in ("hello", "hi", "thanks", "please", "sorry"):
-        assert parsed(english, "en") == KindWords()
+        assert parsed(english, "en") == KIND_WORDS
 
 
 @pytest.mark.parametrize("moment", ["dice", "die laid"])

@@ -7,13 +7,13 @@ from table_fixtures import position, table
 
 from accessible_uno.cards import CARDS, Card, Colour, card
 from accessible_uno.interface.parse.card_words import parse_card_words
-from accessible_uno.interface.parse.intents import Act, AskQuery, NeedsColour, Query, Unclear
+from accessible_uno.interface.parse.intents import Act, NeedsColour, Query, Said, Unclear
 from accessible_uno.interface.parse.lexicon import lexicons
-from accessible_uno.interface.parse.parser import parse_line
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.typed_braille import BrailleReader
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
+from accessible_uno.interface.verbs.all_verbs import parse_line
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import BrailleGrade, Notation
 from accessible_uno.voices.braille import typing
@@ -134,10 +134,10 @@ def test_words_are_typed_in_every_table_of_the_language(
     for grade in Grade:
         for written in (word, word.capitalize()):
             cells = sentence_cells(written, locale, grade)
-            assert parse_line(in_print(cells, session) or "", session.context()) == AskQuery(query)
+            assert parse_line(in_print(cells, session) or "", session.context()) == Said(query)
     for written in (word, word.upper()):  # capitals have dot 7
         cells = to_cells(TYPING_TABLES[locale], written)
-        assert parse_line(in_print(cells, session) or "", session.context()) == AskQuery(query)
+        assert parse_line(in_print(cells, session) or "", session.context()) == Said(query)
 
 
 def test_a_number_of_the_hand_is_typed_in_every_code() -> None:

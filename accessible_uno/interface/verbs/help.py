@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from accessible_uno.game.base import Window
 from accessible_uno.game.windows import TURNS, ColourOwed, Drawn, DrawnMore, Threat, Turn
-from accessible_uno.interface.announce.parts import PartReader
-from accessible_uno.interface.announce.queries import Queries
+from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.questions import (
     format_sample_answer,
     open_choice_names,
@@ -16,13 +14,13 @@ from accessible_uno.interface.announce.questions import (
 from accessible_uno.interface.announce.refused_lines import chapter_names
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.parse.context import HalfTypedCard
-from accessible_uno.interface.parse.groups import command_groups, unused_commands
-from accessible_uno.interface.parse.intents import HelpOn, Query, RulesOn
-from accessible_uno.interface.parse.vocabulary import ALL_COMMANDS, AnyCommand, Command, Topic
+from accessible_uno.interface.parse.intents import Query, RulesOn
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Topic
 from accessible_uno.interface.rules_told.house_options import active_options, rules_in_words
 from accessible_uno.interface.rules_told.rule_facts import RuleFacts, lets_pass
 from accessible_uno.interface.rules_told.rulebook import RuleBook
 from accessible_uno.interface.session.session import Session
+from accessible_uno.interface.verbs.verb import VerbTable
 from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.reports import Vote
@@ -61,35 +59,34 @@ class Help:
 
     Args:
         session: where help is announced.
-        queries: answers what can be played now.
-        parts: reads long answers part by part.
+        announcer: answers what can be played now, reads long answers part by part, asks again.
         options: the preset that is played, and what the player calls the rules.
-        ask_again: repeats the open offers and the question.
+        verbs: the table of verbs.
     """
 
     def __init__(
         self,
         session: Session,
-        queries: Queries,
-        parts: PartReader,
+        announcer: Announcer,
         options: GameOptions,
-        ask_again: Callable[[], None],
+        verbs: VerbTable,
     ) -> None:
         self._session = session
-        self._parts = parts
-        self._queries = queries
+        self._parts = announcer.parts
+        self._queries = announcer.queries
         self._preset = options.preset
         self._own_rules = options.own_rules
-        self._ask_again = ask_again
+        self._announcer = announcer
+        self._verbs = verbs
 
-    def announce_help(self, wanted: HelpOn) -> None:
+    def announce_help(self, command: AnyCommand = "") -> None:
         """Explain a command; without one, say what can be done now and how to learn more.
 
         On a turn the whole help follows.  Elsewhere a sentence says where it is, and what the game
         waits for is heard last.
         """
-        if wanted.command is not None:
-            self._announce_command(wanted.command)
+        if command:
+            self._announce_command(command)
             return
         session = self._session
         on_turn = isinstance(session.view.question, Turn | Drawn | DrawnMore)
@@ -107,7 +104,7 @@ class Help:
             )
         else:
             session.announce("help-elsewhere", category=Category.HELP)
-            self._ask_again()
+            self._announcer.ask_again()
 
     def _announce_choices_with_card(self, card: HalfTypedCard) -> None:
         """Say what a half-typed card lacks, where its question does not name it: the colour."""
@@ -159,7 +156,7 @@ class Help:
             message = session.format(f"help-{command}", {**facts, **self.groups(), **called})
         self._parts.announce(message)
 
-    def _answer_elsewhere(self) -> frozenset[Command]:
+    def _answer_elsewhere(self) -> frozenset[AnyCommand]:
         """Return the commands that do something else where the active rules have none of them."""
         talk = {Command.SAY} if self._session.talks else set()
         return frozenset({Command.YES, Command.NO, *talk})
@@ -167,13 +164,13 @@ class Help:
     def _called(self) -> dict[AnyCommand, str]:
         """Return the words of commands that have other ones here: the rules', or the player's."""
         own = self._session.settings.own_words
-        called = {each: own[each][0] for each in ALL_COMMANDS if each in own}
-        return {**called, Command.JUMP: self._session.jump_word}
+        named = {each: words[0] for each, words in own.items()}
+        return {**named, Command.JUMP: self._session.jump_word}
 
     def groups(self) -> dict[str, str]:
         """Return the commands of this table in groups."""
         locale, pieces = self._session.settings.locale, self._session.table.rules.pieces
-        return command_groups(locale, self.unused(), self._called(), pieces)
+        return self._verbs.groups(locale, self.unused(), self._called(), pieces)
 
     def unused(self) -> frozenset[AnyCommand]:
         """Return the commands that have no use at this table."""
@@ -189,9 +186,9 @@ class Help:
             )
         return frozenset(unused)
 
-    def _without_rule(self) -> frozenset[Command]:
+    def _without_rule(self) -> frozenset[AnyCommand]:
         """Return the commands for which the active rules have no use."""
-        unused = unused_commands(self._session.legal)
+        unused = self._verbs.unused(self._session.legal)
         return unused if lets_pass(self._session.table.rules) else unused | {Command.PASS}
 
     # What can be done now

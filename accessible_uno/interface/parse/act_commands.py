@@ -1,17 +1,30 @@
-"""Commands about other players: doubt, catch, report, vote, and why."""
+"""Parses the commands that act: ``joue 5 rouge``, ``pioche``, ``doute``, ``dénonce Luna``, ``dis``.
+
+Each parser stands in a row of the table of verbs.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from accessible_uno.game.base import Action, Seat
+from accessible_uno.game.actions import BareAction, KeepCards, Pass
+from accessible_uno.game.base import Action, Malformed, Seat
 from accessible_uno.game.windows import Drawn, Threat
+from accessible_uno.interface.parse.card_words import parse_card_words
+from accessible_uno.interface.parse.cards import (
+    card_intent,
+    colour_intent,
+    evident_card_intent,
+    owes_colour,
+)
+from accessible_uno.interface.parse.choices import split_choice
 from accessible_uno.interface.parse.context import CommandParser, LineContext
 from accessible_uno.interface.parse.errors import unclear_player, unexpected_words
-from accessible_uno.interface.parse.intents import Act, AskWhy, Intent, Unclear
+from accessible_uno.interface.parse.intents import Act, Intent, Said, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
-from accessible_uno.interface.parse.tokens import Tokens, as_typed
+from accessible_uno.interface.parse.multi import parse_together, picking_parser
+from accessible_uno.interface.parse.tokens import Tokens, as_typed, fold, tokens
 from accessible_uno.interface.parse.typed_names import seats_named
 from accessible_uno.interface.parse.vocabulary import Command, Particle, Reply
 from accessible_uno.rules.shared.doubting import Challenge
@@ -20,6 +33,57 @@ from accessible_uno.rules.shared.uno import Catch
 
 _SEEN_BY_TABLE: Final = frozenset({Ground.MISPLAY, Ground.OMISSION})
 """Grounds that the table itself can see: a report without a ground means them."""
+
+LONGEST: Final = 200
+_SAY: Final = "say"
+_UNPRINTED: Final = str.maketrans(";{}", ",()")
+
+_SAID_AS: Final = {"quit": Command.ABANDON}
+"""Actions of one word whose command has another name than the record's word for them."""
+
+
+def simple_parser(command: str, make: Callable[[Seat], Action]) -> CommandParser:
+    """Return the parser of a command that stands alone, and makes an action."""
+
+    def parse(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+        if rest:
+            return unexpected_words(command, rest, known)
+        return Act(make(context.seat))
+
+    return parse
+
+
+def parse_pass(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    """Keep the drawn card; or keep the cards that are named, where the table asks which."""
+    if rest and context.legal.knows(KeepCards):
+        return picking_parser(KeepCards)(rest, known, context)
+    return simple_parser(Command.PASS, Pass)(rest, known, context)
+
+
+def parse_play(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    """Play the card that is named; without one, the card just drawn or the only answer."""
+    if not rest:
+        return evident_card_intent(context, uno=False)
+    card, choice = split_choice(rest, known, context)
+    typed = parse_card_words(card, known, abbreviated=True, deck=context.faces)
+    if typed is None:
+        if any(each.particles.whole(rest) is Particle.UNO for each in known):
+            return evident_card_intent(context, uno=True)
+        return Unclear("unclear-card", {"words": as_typed(rest)})
+    return parse_together(rest, known, context) or card_intent(typed, context, choice)
+
+
+def parse_colour(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    """Name a colour: the answer where one is asked for, otherwise the wish for the next wild."""
+    if not rest:
+        return Said(Command.COLOUR)
+    typed = parse_card_words(rest, known, abbreviated=True, deck=context.faces)
+    if typed is None or len(typed.colours) != 1 or typed.faces or typed.number is not None:
+        return Unclear("unclear-colour", {"words": as_typed(rest)})
+    colour = typed.colours[0]
+    if context.half is not None or owes_colour(context):
+        return colour_intent(colour, context)
+    return Said(Command.COLOUR, (colour,))
 
 
 def parse_doubt(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
@@ -58,24 +122,6 @@ def parse_report(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     if len(grounds) > 1 and not _SEEN_BY_TABLE & grounds.keys():
         return Unclear("unclear-ground-missing", {"grounds": ", ".join(grounds.values())})
     return _against(rest, context, lambda culprit: Report(context.seat, culprit))
-
-
-def parse_why(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
-    """Ask why: about the player who is named anywhere behind, « pourquoi Luna a joué ça »."""
-    if context.seat >= 0 and any(each.particles_of(Particle.SELF).whole(rest) for each in known):
-        return AskWhy(context.seat)
-    small = {Particle.FILLER, Particle.OPENING, Particle.COURTESY}
-    words = tuple(
-        word for word in rest if not any(each.particles.whole((word,)) in small for each in known)
-    )
-    if not words:
-        return AskWhy()
-    for span in range(len(words), 0, -1):
-        for place in range(len(words) - span + 1):
-            seats = seats_named(words[place : place + span], context.names)
-            if len(seats) == 1:
-                return AskWhy(seats[0])
-    return _against(rest, context, lambda _: Challenge(context.seat))
 
 
 def parse_vote(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
@@ -155,3 +201,60 @@ def _other_question(context: LineContext) -> Unclear | None:
         answers = {"doubtful": doubtful, "replies": replies}
         return Unclear("unclear-take-or-doubt", {"amount": question.amount, **answers})
     return Unclear("unclear-play-or-pass") if isinstance(question, Drawn) else None
+
+
+def command_word(action: Action, known: Lexicons) -> str | None:
+    """Return the command word for an action of one word; ``None`` for other actions."""
+    names = known[0].commands.names
+    commands = (_SAID_AS.get(each, each) for each in action.verbs)
+    found = next((each for each in commands if each in names), None)
+    return names[found] if found is not None and isinstance(action, BareAction) else None
+
+
+def bare_action_parser(command: str, verb: str) -> CommandParser:
+    """Return the parser of a command whose action, ``verb`` in a record, some rule adds."""
+
+    def parse(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+        if rest:
+            return unexpected_words(command, rest, known)
+        name = known[0].commands.names[command]
+        kind = context.legal.kind(verb)
+        if kind is None or not issubclass(kind, BareAction):
+            return Unclear("unclear-not-here", {"command": name, "act": command})
+        return Act(kind(context.seat))
+
+    return parse
+
+
+def parse_say(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    """Ask for the words; :func:`parse_spoken_words` parses the lines that have some."""
+    if context.legal.kind(_SAY) is None:
+        name = known[0].commands.names[Command.SAY]
+        return Unclear("unclear-not-here", {"command": name, "act": Command.SAY.value})
+    return Unclear("unclear-say-what")
+
+
+def parse_spoken_words(line: str, known: Lexicons, context: LineContext) -> Intent | None:
+    """Return the action that says the rest of ``line`` aloud; ``None`` for other lines."""
+    first, _, text = line.strip().lstrip("!").partition(" ")
+    word = (fold(first),)
+    if not any(each.commands.whole(word) is Command.SAY for each in known):
+        return None
+    if any(each.commands.whole(tokens(line)) not in (None, Command.SAY) for each in known):
+        return None  # « dis uno » is the call itself
+    if context.talks and context.legal.kind(_SAY) is None:
+        return Said("talk", (text.strip(),)) if text.strip() else Unclear("unclear-say-what")
+    if context.seat < 0:
+        return Unclear("unclear-onlooker")
+    name = known[0].commands.names[Command.SAY]
+    kind = context.legal.kind(_SAY)
+    if kind is None:
+        return Unclear("unclear-not-here", {"command": name, "act": Command.SAY.value})
+    printable = "".join(filter(str.isprintable, text.translate(_UNPRINTED)))
+    spoken = printable.split()
+    if not any(map(str.isalnum, printable)):
+        return Unclear("unclear-say-what")
+    try:
+        return Act(kind.read(context.seat, (_SAY, " ".join(spoken)[:LONGEST]), context.names))
+    except Malformed:
+        return Unclear("unclear-say-what")

@@ -1,0 +1,274 @@
+"""Parses the commands that ask: ``pourquoi Luna``, ``aide pioche``, ``règles +2``, ``historique``.
+
+Each parser stands in a row of the table of verbs.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.interface.parse.card_words import parse_card_words
+from accessible_uno.interface.parse.cards import named_card
+from accessible_uno.interface.parse.context import CommandParser, LineContext
+from accessible_uno.interface.parse.errors import unclear_player, unexpected_words
+from accessible_uno.interface.parse.intents import (
+    HistoryPlace,
+    Intent,
+    MuteCategories,
+    RecallMessages,
+    RulesOn,
+    Said,
+    Unclear,
+)
+from accessible_uno.interface.parse.lexicon import Lexicons
+from accessible_uno.interface.parse.tokens import Tokens, as_typed
+from accessible_uno.interface.parse.typed_names import seats_named
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Change, Command, Particle
+from accessible_uno.interface.rules_told.rule_names import find_option
+from accessible_uno.settings.values import CAN_BE_MUTED, Category, Switch
+
+PLACES: Final[dict[str, HistoryPlace]] = {
+    Command.REPEAT: HistoryPlace.LATEST,
+    Command.PREVIOUS: HistoryPlace.PREVIOUS,
+    Command.NEXT: HistoryPlace.NEXT,
+    Command.FIRST: HistoryPlace.FIRST,
+    Command.LAST: HistoryPlace.LAST,
+}
+
+_USUAL_COUNT: Final = 5
+_MOST_DIGITS: Final = 4
+"""Digits of a number of messages that are read; the log holds fewer than they can say."""
+
+
+def alone_parser(command: str, said: Said | None = None) -> CommandParser:
+    """Return the parser of a command after which nothing fits."""
+    meaning = said or Said(command)
+
+    def parse(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+        return unexpected_words(command, rest, known) if rest else meaning
+
+    return parse
+
+
+def parse_why(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    """Ask why: about the player who is named anywhere behind, « pourquoi Luna a joué ça »."""
+    if context.seat >= 0 and any(each.particles_of(Particle.SELF).whole(rest) for each in known):
+        return Said(Command.WHY, (context.seat,))
+    small = {Particle.FILLER, Particle.OPENING, Particle.COURTESY}
+    words = tuple(
+        word for word in rest if not any(each.particles.whole((word,)) in small for each in known)
+    )
+    if not words:
+        return Said(Command.WHY)
+    for span in range(len(words), 0, -1):
+        for place in range(len(words) - span + 1):
+            seats = seats_named(words[place : place + span], context.names)
+            if len(seats) == 1:
+                return Said(Command.WHY, (seats[0],))
+    return unclear_player(rest, context)
+
+
+def parse_time(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    """Ask how much time is left; with words, ask for more time, or start or stop the clock."""
+    if not rest:
+        return Said(Command.TIME)
+    for each in known:
+        if each.changes.whole(rest) is Change.MORE:
+            return Said("clock", (Change.MORE,))
+        switch: Switch | None = each.switches.whole(rest)
+        if switch is not None:
+            return Said("clock", (switch,))
+    return unexpected_words(Command.TIME, rest, known)
+
+
+def parse_help(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    """Ask for help on a command, or on what can be done now."""
+    if not rest:
+        return Said(Command.HELP)
+    for each in known:
+        command = each.commands.whole(rest)
+        if command is not None:
+            return Said(Command.HELP, (command,))
+    for each in known:
+        commands = each.commands.starting(rest[0]) if len(rest) == 1 else {}
+        if len(commands) == 1:
+            return Said(Command.HELP, (next(iter(commands)),))
+    return Unclear("unclear-help", {"words": as_typed(rest)})
+
+
+def parse_rules(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    """Ask for the rules: all, a chapter, a card, an option, or the names of the chapters.
+
+    A card that is typed in full goes before a chapter, and a chapter before an abbreviated card.
+    """
+    if not rest:
+        return Said(Command.RULES, (RulesOn(),))
+    if _means_all(rest, known):
+        return Said(Command.RULES, (RulesOn(all=True),))
+    wanted = (
+        _parse_card(rest, known, abbreviated=False)
+        or _parse_chapter(rest, known)
+        or _parse_card(rest, known, abbreviated=True)
+        or _parse_option(rest)
+    )
+    if wanted is None:
+        return Unclear("unclear-topic", {"words": as_typed(rest)})
+    return Said(Command.RULES, (wanted,))
+
+
+def _parse_card(rest: Tokens, known: Lexicons, *, abbreviated: bool) -> RulesOn | None:
+    """Return the rules on a card.  A bare number names one only where it is not a chapter."""
+    typed = parse_card_words(rest, known, abbreviated=abbreviated)
+    if typed is None or not (typed.faces or abbreviated):
+        return None
+    card = named_card(typed)
+    return RulesOn(card=card) if card else None
+
+
+def _parse_option(rest: Tokens) -> RulesOn | None:
+    option = find_option(" ".join(rest))
+    return RulesOn(option=option) if option else None
+
+
+def _parse_chapter(rest: Tokens, known: Lexicons) -> RulesOn | None:
+    for each in known:
+        topic = each.topics.whole(rest)
+        if topic is not None:
+            return RulesOn(topic)
+    for each in known:
+        topics = each.topics.starting(rest[0]) if len(rest) == 1 else {}
+        if len(topics) == 1:
+            return RulesOn(next(iter(topics)))
+    return None
+
+
+def history_parser(command: str) -> CommandParser:
+    """Return the parser of one of these commands."""
+
+    def parse(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+        found = _parse_rest(command, rest, known, context)
+        if found is None:
+            return unexpected_words(command, rest, known)
+        return found if isinstance(found, Said | Unclear) else Said(command, (found,))
+
+    return parse
+
+
+def parse_mute(command: AnyCommand, rest: Tokens, known: Lexicons) -> MuteCategories | None:
+    """Return the categories to mute, or to unmute, that are named one after the other.
+
+    The result is ``None`` where some word is no category.
+    """
+    hear = command is Command.HEAR
+    if not rest:
+        return MuteCategories()
+    if _means_all(rest, known):
+        return MuteCategories(CAN_BE_MUTED, hear)
+    categories: list[Category] = []
+    place = 0
+    while place < len(rest):
+        hits = [hit for each in known if (hit := each.categories.at(rest, place))]
+        if hits:
+            category, used = max(hits, key=lambda hit: hit[1])
+            categories.append(category)
+            place += used
+        elif any(each.particles.whole((rest[place],)) is Particle.FILLER for each in known):
+            place += 1
+        else:
+            return None
+    return MuteCategories(tuple(dict.fromkeys(categories)), hear) if categories else None
+
+
+def _parse_rest(
+    command: str, rest: Tokens, known: Lexicons, context: LineContext
+) -> Intent | RecallMessages | MuteCategories | None:
+    """Return what is wanted, or ``None`` where ``rest`` does not fit after the command."""
+    match command:
+        case Command.HISTORY:
+            return _parse_history(rest, known)
+        case Command.CATEGORY:
+            return _parse_category_choice(rest, known)
+        case Command.SPELL:
+            return _parse_spelling(rest, known, context)
+        case Command.HUSH | Command.HEAR:
+            return parse_mute(command, rest, known)
+        case _:
+            return _parse_place(command, rest, known)
+
+
+def _parse_place(command: str, rest: Tokens, known: Lexicons) -> RecallMessages | None:
+    """Return a place, perhaps in a category: ``précédent partie``, ``last 3``."""
+    if command == Command.REPEAT:
+        return None if rest else RecallMessages(HistoryPlace.LATEST)
+    numbers, words = _split_numbers(rest)
+    count = _parse_count(numbers)
+    if count is None or (numbers and command is not Command.LAST):
+        return None
+    if not words:
+        return RecallMessages(PLACES[command], count)
+    category = _parse_category(words, known)
+    return RecallMessages(PLACES[command], count, category) if category else None
+
+
+def _parse_history(rest: Tokens, known: Lexicons) -> RecallMessages | None:
+    """Return the last messages; a category and a number may be named, in any order."""
+    for each in known:
+        hit = each.commands.at(rest)
+        if hit and isinstance(hit[0], Command) and hit[0] in PLACES:
+            return _parse_place(hit[0], rest[hit[1] :], known)
+    numbers, words = _split_numbers(rest)
+    count = _parse_count(numbers) if numbers else _USUAL_COUNT
+    if not count:
+        return None
+    if not words:
+        return RecallMessages(HistoryPlace.SEVERAL, count, Category.GAME)
+    if _means_all(words, known):
+        return RecallMessages(HistoryPlace.SEVERAL, count)
+    category = _parse_category(words, known)
+    return RecallMessages(HistoryPlace.SEVERAL, count, category) if category else None
+
+
+def _split_numbers(rest: Tokens) -> tuple[Tokens, Tokens]:
+    """Return the numbers, and the other words."""
+    numbers = tuple(each for each in rest if each.isdecimal())
+    return numbers, tuple(each for each in rest if not each.isdecimal())
+
+
+def _parse_count(numbers: Tokens) -> int | None:
+    """Return how many messages are wanted, 1 by default; ``None`` where that cannot be."""
+    if not numbers:
+        return 1
+    return int(numbers[0][:_MOST_DIGITS]) or None if len(numbers) == 1 else None
+
+
+def _parse_category_choice(rest: Tokens, known: Lexicons) -> Said | None:
+    if not rest:
+        return Said(Command.CATEGORY)
+    if _means_all(rest, known):
+        return Said("choose-category", (None,))
+    category = _parse_category(rest, known)
+    return Said("choose-category", (category,)) if category else None
+
+
+def _parse_spelling(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    """Return whose name is to be spelt, or which card."""
+    if not rest:
+        return Said(Command.SPELL)
+    seats = seats_named(rest, context.names)
+    if len(seats) == 1:
+        return Said(Command.SPELL, (context.names[seats[0]],))
+    typed = parse_card_words(rest, known, abbreviated=False)
+    if typed is not None and not seats and (card := named_card(typed)):
+        what = card if typed.colours else known[0].faces.names[card.face]
+        return Said(Command.SPELL, (what,))
+    names = ", ".join(context.names[seat] for seat in seats or range(len(context.names)))
+    fields = {"word": as_typed(rest), "names": names}
+    return Unclear("unclear-which-player" if seats else "unclear-spell", fields)
+
+
+def _means_all(words: Tokens, known: Lexicons) -> bool:
+    return any(each.particles.whole(words) is Particle.ALL for each in known)
+
+
+def _parse_category(words: Tokens, known: Lexicons) -> Category | None:
+    return next((category for each in known if (category := each.categories.whole(words))), None)

@@ -1,0 +1,64 @@
+"""The verbs that ask: about the table, about reasons and rules, and about what can be said."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.game.base import Seat
+from accessible_uno.interface.parse.ask_commands import (
+    alone_parser,
+    parse_help,
+    parse_rules,
+    parse_time,
+    parse_why,
+)
+from accessible_uno.interface.parse.context import CommandParser
+from accessible_uno.interface.parse.intents import Query, RulesOn, Said
+from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.verbs.sitting import Sitting
+from accessible_uno.interface.verbs.verb import Group, Place, Verb
+
+
+def _query(query: Query, parse: CommandParser | None = None) -> Verb:
+    """Return the row of a question about the table."""
+
+    def answer(at: Sitting) -> None:
+        at.announcer.answer(query)
+
+    return Verb(query.value, Group.QUERIES, parse or alone_parser(query.value), answer)
+
+
+def _why(at: Sitting, seat: Seat | None = None) -> None:
+    at.announcer.explanations.announce(seat)
+
+
+def _rules(at: Sitting, wanted: RulesOn) -> None:
+    at.help.announce_rules(wanted)
+
+
+def _help(at: Sitting, command: str = "") -> None:
+    """Explain a command; without one, say what can be done now.  A room explains itself."""
+    in_a_room = at.place is Place.ROOM
+    if command and at.verbs[command].explains:
+        at.do(Said(command))
+    elif in_a_room and command in ("", Command.HELP, Command.COMMANDS):
+        at.session.announce("room-help")
+    elif in_a_room and not at.verbs[command].where & Place.ROOM:
+        at.session.announce("room-not-here")
+    else:
+        at.help.announce_help(command)
+
+
+def _commands(at: Sitting) -> None:
+    _help(at, Command.COMMANDS)
+
+
+ASK: Final = (
+    *(_query(each) for each in Query if each not in (Query.TIME, Query.HINT)),
+    _query(Query.TIME, parse_time),
+    _query(Query.HINT),
+    Verb(Command.WHY, Group.QUERIES, parse_why, _why),
+    Verb(Command.RULES, Group.LEARNING, parse_rules, _rules),
+    Verb(Command.HELP, Group.LEARNING, parse_help, _help),
+    Verb(Command.COMMANDS, Group.LEARNING, alone_parser(Command.COMMANDS), _commands),
+)

@@ -1,0 +1,126 @@
+"""One player at a keyboard: what a line can do there, beside what it does at any table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.game.base import Seat
+from accessible_uno.interface.announce.announcer import Announcer
+from accessible_uno.interface.coach import NO_COACH
+from accessible_uno.interface.game_setup import GameOptions
+from accessible_uno.interface.input.controls import Controls
+from accessible_uno.interface.input.key_controls import KeyControls
+from accessible_uno.interface.input.level_controls import LevelControls
+from accessible_uno.interface.input.pacing import TurnTimer
+from accessible_uno.interface.input.quit_dialog import QuitDialog
+from accessible_uno.interface.input.series_controls import SeriesControls
+from accessible_uno.interface.input.word_controls import WordControls
+from accessible_uno.interface.parse.intents import Act, Intent, Unclear
+from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.session.session import Session
+from accessible_uno.interface.verbs.sitting import PAUSED, Outcome, Sitting
+from accessible_uno.interface.verbs.verb import Place, VerbTable
+from accessible_uno.rules.shared.leaving import Abandon
+
+ROOM_MARK: Final = "!"
+"""What a command of the room begins with, as it does for everybody there."""
+
+
+class KeyboardSitting(Sitting):
+    """Carries out the lines of one player at a keyboard.
+
+    Args:
+        session: the player's session.
+        announcer: announces the game, and answers questions.
+        options: how the game is played, and where it is hosted.
+        verbs: the table of verbs.
+        controls: changes settings.
+        timer: changes the player's clock.
+        quit_dialog: asks before the player leaves or gives up.
+
+    Attributes:
+        controls: the same.
+        timer: the same.
+        quit_dialog: the same.
+        keys: tells and changes the player's keys.
+        words: tells and changes the player's own words.
+        series: the matches after this one.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        announcer: Announcer,
+        options: GameOptions,
+        verbs: VerbTable,
+        controls: Controls,
+        timer: TurnTimer,
+        quit_dialog: QuitDialog,
+    ) -> None:
+        super().__init__(session, announcer, options, verbs, _place(options))
+        self.controls = controls
+        self.timer = timer
+        self.quit_dialog = quit_dialog
+        self.keys = KeyControls(session, announcer.parts, self.help.unused, controls.save)
+        self.words = WordControls(session, announcer.parts, controls.save)
+        self.series = SeriesControls(session, options.series, quit_dialog, announcer.parts)
+        self._room = options.room
+
+    def carry_out(self, line: str, meaning: Intent | None = None) -> Outcome:
+        """Carry out a line; what is for the room of a hosted table goes there.
+
+        A command of the room is marked as one, or has no meaning in the game.
+        """
+        if self._room is None:
+            return super().carry_out(line, meaning)
+        meaning = meaning or self.understand(line)
+        unclear = isinstance(meaning, Unclear)
+        if line.lstrip().startswith(ROOM_MARK) or (unclear and self._room.knows(line)):
+            self._room.order(line)
+            return Outcome.ASIDE
+        return super().carry_out(line, meaning)
+
+    def _act_or_confirm(self, act: Act) -> Outcome:
+        """Do an action, after a confirmation if it ends the match for the player."""
+        gives_up = isinstance(act.action, Abandon)
+        if not gives_up or self.session.legal.why_not(act.action) is not None:
+            return super()._act_or_confirm(act)
+        self.quit_dialog.ask_to_abandon(
+            lambda: self.act(act, self.session.legal.why_not(act.action))
+        )
+        return Outcome.ASIDE
+
+    # Pause
+
+    def pause(self) -> None:
+        """Let nothing happen until the player presses Enter or plays."""
+        self.session.pending.await_enter(PAUSED)
+        self.session.announce(PAUSED)
+        self.timer.stop()
+
+    def resume(self) -> None:
+        """Go on after a pause, with the whole time for a turn."""
+        self.session.pending.enter_pressed()
+        self.timer.on_return()
+        self.announcer.announce_awaited()
+
+    # The bots, and the room
+
+    def change_level(self, kind: str, seat: Seat | None) -> None:
+        """Say how bots play, or change it; the host of a hosted table is asked to."""
+        if self._room is None:
+            LevelControls(self.session).apply(kind, seat)
+        else:
+            name = "" if seat is None else self.session.table.names[seat]
+            self._room.order(f"{ROOM_MARK}{Command.LEVEL} {name} {kind}".strip())
+
+    def talk(self, text: str) -> None:
+        """Say something to the people in the room."""
+        reached = self._room is not None and self._room.talk(text)
+        self.session.announce("hosted-said" if reached else "hosted-unsaid")
+
+
+def _place(options: GameOptions) -> Place:
+    if options.room is not None:
+        return Place.HOSTED
+    return Place.KEYBOARD if options.coach is NO_COACH else Place.LESSON

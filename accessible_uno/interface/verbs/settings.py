@@ -1,0 +1,70 @@
+"""The verbs that change settings, keys and words of one's own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.interface.parse.change_commands import (
+    ASSIGN_KEY,
+    ASSIGN_WORD,
+    parse_keys,
+    parse_settings,
+    parse_words,
+    setting_parser,
+)
+from accessible_uno.interface.parse.intents import AssignKey, AssignWord, ChangeSetting
+from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.verbs.history import MUTING
+from accessible_uno.interface.verbs.keyboard_sitting import KeyboardSitting
+from accessible_uno.interface.verbs.verb import AT_A_KEYBOARD, Group, Verb
+from accessible_uno.settings.schema import BY_COMMAND, SettingCommand
+
+
+def _change(at: KeyboardSitting, wanted: ChangeSetting) -> None:
+    refusal = at.controls.apply(wanted)
+    if refusal is not None:
+        at.announcer.explanations.note_refusal(refusal, of_move=False)
+
+
+def _settings(at: KeyboardSitting) -> None:
+    """Say what each setting is."""
+    at.announcer.parts.announce(at.controls.present_values())
+
+
+def _keys(at: KeyboardSitting, whole: bool = False) -> None:
+    if whole:
+        at.keys.announce_all()
+    else:
+        at.keys.announce_needed()
+
+
+def _assign_key(at: KeyboardSitting, wanted: AssignKey) -> None:
+    at.keys.assign(wanted)
+
+
+def _words(at: KeyboardSitting) -> None:
+    at.words.announce_words()
+
+
+def _assign_word(at: KeyboardSitting, wanted: AssignWord) -> None:
+    at.words.assign(wanted)
+
+
+def _setting(command: SettingCommand) -> Verb:
+    parse = setting_parser(command)
+    return Verb(command, Group.SETTINGS, parse, _change, AT_A_KEYBOARD, changes=True)
+
+
+_LAST: Final = tuple(each for each in BY_COMMAND if BY_COMMAND[each][0].place > 0)
+"""The commands of settings that lists have behind all others."""
+
+SETTINGS: Final = (
+    Verb(Command.KEYS, Group.LEARNING, parse_keys, _keys, AT_A_KEYBOARD, explains=True),
+    Verb(Command.WORDS, Group.LEARNING, parse_words, _words, AT_A_KEYBOARD, explains=True),
+    Verb(Command.SETTINGS, Group.LEARNING, parse_settings, _settings, AT_A_KEYBOARD, explains=True),
+    *(_setting(each) for each in BY_COMMAND if each not in _LAST),
+    *MUTING,
+    *(_setting(each) for each in _LAST),
+    Verb(ASSIGN_KEY, do=_assign_key, where=AT_A_KEYBOARD, changes=True),
+    Verb(ASSIGN_WORD, do=_assign_word, where=AT_A_KEYBOARD, changes=True),
+)

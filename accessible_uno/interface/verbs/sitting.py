@@ -1,0 +1,206 @@
+"""One player at one table: carries out what the player's lines say, and answers every one."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Final
+
+from msgspec.structs import replace
+
+from accessible_uno.game.base import Action, Reason, Refused
+from accessible_uno.game.windows import Drawn, Turn
+from accessible_uno.interface.announce.announcer import Announcer
+from accessible_uno.interface.announce.questions import ask_question, format_enter_action
+from accessible_uno.interface.announce.refused_lines import explain_refusal
+from accessible_uno.interface.game_setup import GameOptions
+from accessible_uno.interface.input.refusals import Refusals
+from accessible_uno.interface.meant_action import meant_action
+from accessible_uno.interface.parse.context import HalfTypedCard
+from accessible_uno.interface.parse.intents import (
+    Act,
+    Intent,
+    NeedsChoice,
+    NeedsColour,
+    Remark,
+    Said,
+    Unclear,
+)
+from accessible_uno.interface.session.session import Session
+from accessible_uno.interface.verbs.help import Help
+from accessible_uno.interface.verbs.verb import Place, Verb, VerbTable
+
+PAUSED: Final = "pause-enter"
+"""The message that says what Enter does while the game is paused."""
+
+
+class Outcome(Enum):
+    """What a line was."""
+
+    PLAYED = auto()
+    """It was about the game itself, carried out or not."""
+    ASIDE = auto()
+    """A query, help or a setting, or something that is asked about first."""
+
+
+class Sitting:
+    """Carries out the lines of one player: at a keyboard, in a room, at a hosted table.
+
+    Args:
+        session: the player's session.
+        announcer: announces the game, and answers questions.
+        options: the rules that are played.
+        verbs: the table of verbs.
+        place: where the lines are said.
+
+    Attributes:
+        session: the same.
+        announcer: the same.
+        verbs: the same.
+        place: the same.
+        help: explains commands and rules.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        announcer: Announcer,
+        options: GameOptions,
+        verbs: VerbTable,
+        place: Place,
+    ) -> None:
+        self.session = session
+        self.announcer = announcer
+        self.verbs = verbs
+        self.place = place
+        self.help = Help(session, announcer, options, verbs)
+        self._refusals = Refusals(session, announcer, brief=place is Place.ROOM)
+
+    def understand(self, line: str) -> Intent:
+        """Return what a line means now."""
+        return self.verbs.parse_line(line, self.session.context())
+
+    def carry_out(self, line: str, meaning: Intent | None = None) -> Outcome:
+        """Carry out a line and announce the result.
+
+        Args:
+            line: as it was typed.
+            meaning: what it means, where that is known already.
+        """
+        match meaning or self.understand(line):
+            case Act() as act:
+                return self._act_or_confirm(act)
+            case NeedsColour(card, uno, choice, jumps):
+                self._begin_card(HalfTypedCard(card, uno, choice, jumps=jumps))
+            case NeedsChoice(card, uno, colour):
+                self._begin_card(HalfTypedCard(card, uno, colour=colour, chooses=True))
+            case Unclear() as unclear:
+                self._refusals.announce_unclear(unclear)
+            case Said() as said:
+                return self.do(said)
+        return Outcome.PLAYED
+
+    def do(self, said: Said) -> Outcome:
+        """Do what a command says; where it may not be said, say what can be done instead."""
+        verb = self.verbs[said.verb]
+        if not self.place & verb.where:
+            self._refuse_here(verb)
+        else:
+            if verb.changes:
+                self.announcer.explanations.forget_refusal()
+            verb.do(self, *said.args)
+        return Outcome.PLAYED if verb.plays else Outcome.ASIDE
+
+    def _refuse_here(self, verb: Verb) -> None:
+        """Say what can be done instead of what cannot be said here."""
+        refusal = self.session.format(verb.instead or "room-not-here")
+        self.session.announce_utterances(refusal)
+        self.announcer.explanations.note_refusal(refusal, of_move=False)
+
+    # The player's moves
+
+    def _act_or_confirm(self, act: Act) -> Outcome:
+        """Do an action of somebody who plays."""
+        if self.session.seat < 0:
+            self.session.announce("unclear-onlooker")
+        else:
+            act = replace(act, action=meant_action(self.session, act.action))
+            self.act(act, self.session.legal.why_not(act.action))
+        return Outcome.PLAYED
+
+    def act(self, act: Act, reason: Reason | None) -> None:
+        """Do an action; a refusal is told to its player alone and costs nothing (CMD-12).
+
+        An illegal action is tried as well: the rules may punish it instead of refusing it.
+
+        Args:
+            act: the action and the remark about how the line was understood.
+            reason: why the action is illegal; ``None`` when it is legal.
+        """
+        session = self.session
+        paused = session.pending.enter_message == PAUSED
+        if paused:
+            session.pending.enter_pressed()
+        penalty_reason = None
+        if reason is not None:
+            penalty_reason = explain_refusal(session, act.action, reason)
+        before = session.pending.begin_action(penalty_reason)
+        if act.note is not None and reason is None:
+            self._announce_remark(act.note)
+        try:
+            session.table.act(act.action)
+        except Refused as refused:
+            session.pending.restore(before)
+            if paused:
+                session.pending.await_enter(PAUSED)
+            self._refusals.announce(act, refused.reason)
+
+    def _announce_remark(self, remark: Remark) -> None:
+        self.session.announce(remark.message_id, remark.fields)
+        if remark.message_id == "note-wish-used":
+            self.session.pending.use_wish()
+
+    def _begin_card(self, card: HalfTypedCard) -> None:
+        self.announcer.explanations.forget_refusal()
+        self.session.pending.begin_card(card)
+        ask_question(self.session)
+
+    def cancel_card(self) -> None:
+        """Drop the card that still lacks something, and ask the table's question again."""
+        session = self.session
+        card = session.pending.card
+        if card is None:
+            refusal = session.format("nothing-to-cancel")
+            session.announce_together(refusal, format_enter_action(session))
+            self.announcer.explanations.note_refusal(refusal, of_move=False)
+            return
+        self.announcer.explanations.forget_refusal()
+        session.pending.drop_card()
+        session.announce("card-dropped", {"card": card.card})
+        if not self.announcer.offers.hold_bots():
+            ask_question(session)
+
+    def do_empty_line(self) -> None:
+        """Dismiss open offers, or give the only answer; else say what the table waits for.
+
+        Bots that wait for the reader of a display go on, and what they do is the answer.
+        """
+        forced = self._only_answer()
+        if not self.session.narrator.takes_enter:
+            self.announcer.announce_awaited()
+        elif self.announcer.offers.hold_bots():
+            self.announcer.let_offers_pass()
+        elif forced is not None:
+            self.act(Act(forced), None)
+        elif self.session.asked or not self.session.log.is_being_read:
+            self.announcer.announce_awaited()
+
+    def _only_answer(self) -> Action | None:
+        """Return the only answer that the rules leave, as to cards that must be taken.
+
+        A turn is never played by Enter.
+        """
+        session = self.session
+        if not session.asked or isinstance(session.view.question, Turn | Drawn):
+            return None
+        answers = [action for action in session.legal if action.answers_question]
+        return answers[0] if len(answers) == 1 else None
