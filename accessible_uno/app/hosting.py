@@ -1,39 +1,147 @@
-"""Where the host program goes: from the command line, or from a file for several networks."""
+"""The connections of the host program: where they go, and what is told of them."""
 
 from __future__ import annotations
 
+import errno
 import os
 import re
+import socket
+import ssl
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
-from typing import Any, Final
+from ipaddress import IPv6Address
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct, ValidationError, convert, structs
 
 from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
-from accessible_uno.app.server_address import HIGHEST_PORT, ServerAddress, read_server
+from accessible_uno.app.streams import write_error_line
+from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.rooms.irc.network import Network
 from accessible_uno.store.files import NAMED_FILE_TIMEOUT, read_bytes
 
+HIGHEST_PORT: Final = 65_535
+
+_FORM: Final = re.compile(
+    r"(?:\[(?P<bracketed>[^\[\]]+)\]|(?P<name>[^\s\x00-\x1f:@!,\[\]]{1,255}))"
+    r"(?::(?P<port>[0-9]{1,5}))?"
+)
+"""A colon before a port ends a name; an IPv6 address, which has colons, is in brackets then."""
+
+
+class ServerAddress(Struct, frozen=True):
+    """Where a server is.
+
+    Attributes:
+        host: its name or its address, without brackets.
+        port: the port that is named with it; 0 for none.
+    """
+
+    host: str
+    port: int = 0
+
+
+def read_server(text: str) -> ServerAddress:
+    """Return where a server is; raise ``ValueError`` for what is no server."""
+    if _is_ipv6(text):
+        return ServerAddress(text)
+    found = _FORM.fullmatch(text)
+    if found is None:
+        raise ValueError(text)
+    port = found["port"]
+    if port is not None and not 1 <= int(port) <= HIGHEST_PORT:
+        raise ValueError(text)
+    bracketed, name = found["bracketed"], found["name"]
+    if not (_can_be_looked_up(name) if bracketed is None else _is_ipv6(bracketed)):
+        raise ValueError(text)
+    return ServerAddress(bracketed or name, int(port or 0))
+
+
+def parse_server(text: str) -> ServerAddress:
+    """Return where the server of an option is.
+
+    Raises:
+        Failure: it is no server.
+    """
+    try:
+        return read_server(text)
+    except ValueError:
+        raise Failure("app-host-bad-server", server=text) from None
+
+
+def _is_ipv6(text: str) -> bool:
+    try:
+        IPv6Address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _can_be_looked_up(name: str) -> bool:
+    """Whether no part of a name is empty or too long."""
+    try:
+        name.encode("idna")
+    except UnicodeError:
+        return False
+    return True
+
+
 PASSWORD: Final = "ACCESSIBLE_UNO_IRC_PASSWORD"
 """The environment variable that holds the password of the account."""
 
-CHANNEL: Final = re.compile(r"[#&+!][^\s,\x00-\x1f]{1,49}")
-WORD: Final = re.compile(r"[^\s\x00-\x1f:@!,]{1,64}")
+CHANNEL: Final = r"^[#&+!][^\s,\x00-\x1f]{1,49}\Z"
+WORD: Final = r"^[^\s\x00-\x1f:@!,]{1,64}\Z"
 """A nick or an account: one word without the signs of the protocol."""
-
-NICK: Final = "uno"
 
 LARGEST: Final = 50_000
 LONGEST_LINE: Final = 1_000
 LONGEST_PASSWORD: Final = 300
 PORT: Final = 6667
 TLS_PORT: Final = 6697
-LONGEST_INTERVAL: Final = 60
-LARGEST_BURST: Final = 100
-MOST_CONNECTIONS: Final = 50
+
+Word = Annotated[str, Meta(pattern=WORD)]
+Channel = Annotated[str, Meta(pattern=CHANNEL)]
+Locale = Annotated[str, Meta(pattern=rf"^({'|'.join(LOCALES)})\Z")]
+
+
+class NetworkTable(Struct, frozen=True, rename="kebab"):
+    """One network as a file writes it: what each key takes, and what it is without the key.
+
+    Attributes:
+        server: as :func:`read_server` reads it.
+        channels: the rooms, or the language of each.
+        port: the port; ``None`` for the usual one.
+        tls: whether the connection is encrypted.
+        nick: what the host program is called.
+        account: its services account; empty for none.
+        password_file: the file that holds the password of the account.
+        lang: the language of the rooms that are only listed; empty for that of the command.
+        operators: services accounts of those who may stop any table and ban people.
+        interval: seconds for each line in the long run.
+        burst: lines that may be sent at once after a pause.
+        connections: among how many connections the rooms are divided.
+    """
+
+    server: str
+    channels: (
+        Annotated[list[Channel], Meta(min_length=1)]
+        | Annotated[dict[Channel, Locale], Meta(min_length=1)]
+    )
+    port: Annotated[int, Meta(ge=1, le=HIGHEST_PORT)] | None = None
+    tls: bool = True
+    nick: Word = "uno"
+    account: Word = ""
+    password_file: str | None = None
+    lang: Locale = ""
+    operators: tuple[Word, ...] = ()
+    interval: Annotated[float, Meta(ge=0, le=60)] = 0.6
+    burst: Annotated[int, Meta(ge=1, le=100)] = 4
+    connections: Annotated[int, Meta(ge=1, le=50)] = 1
 
 
 @dataclass(frozen=True)
@@ -78,7 +186,7 @@ def network_of_options(
         if not values[needed]:
             raise Failure("app-host-needs", option=f"--{needed}", command=command)
     for channel in values["channel"]:
-        if not CHANNEL.fullmatch(channel):
+        if not re.search(CHANNEL, channel):
             raise Failure("app-host-bad-channel", channel=channel)
     server = values["server"]
     network = Network(
@@ -115,40 +223,54 @@ def networks_of_file(name: str, locale: str) -> list[HostedNetwork]:
 def _network(name: str, table: object, locale: str) -> HostedNetwork:
     if not isinstance(table, dict):
         raise Failure("app-host-file-wrong", file=name, what="networks", value="")
-    for key, value in table.items():
-        if key not in _CHECKS:
-            raise Failure("app-host-file-key", file=name, key=key, known=", ".join(_CHECKS))
-        if not _CHECKS[key](value):
-            raise Failure("app-host-file-wrong", file=name, what=key, value=str(value))
-    _account(table.get("account"))
-    for needed in ("server", "channels"):
-        if needed not in table:
-            raise Failure("app-host-file-lacks", file=name, key=needed)
-    tls, server = table.get("tls", True), read_server(table["server"])
-    given = {key: table[key] for key in ("account", "interval", "burst") if key in table}
-    channels = table["channels"]
+    written = _checked(name, table)
+    try:
+        server = read_server(written.server)
+    except ValueError:
+        raise _wrong(name, "server", written.server) from None
+    channels = written.channels
     network = Network(
         server.host,
-        _port(server, table.get("port"), tls),
-        table.get("nick", NICK),
+        _port(server, written.port, written.tls),
+        written.nick,
         tuple(channels),
-        tls=tls,
-        password=_password(table.get("password-file")),
-        **given,
+        written.tls,
+        _account(written.account),
+        _password(written.password_file),
+        written.interval,
+        written.burst,
     )
     return HostedNetwork(
         network,
-        {each: table.get("lang", locale) for each in channels}
-        if isinstance(channels, list)
-        else channels,
-        frozenset(table.get("operators", ())),
-        table.get("connections", 1),
+        channels if isinstance(channels, dict) else dict.fromkeys(channels, written.lang or locale),
+        frozenset(written.operators),
+        written.connections,
     )
+
+
+def _checked(name: str, table: Mapping[str, object]) -> NetworkTable:
+    """Return a network of a file, each key looked at by itself, so that the wrong one is named."""
+    keys = {each.encode_name: each for each in structs.fields(NetworkTable)}
+    for key, value in table.items():
+        if key not in keys:
+            raise Failure("app-host-file-key", file=name, key=key, known=", ".join(keys))
+        try:
+            convert(value, keys[key].type)
+        except ValidationError:
+            raise _wrong(name, key, value) from None
+    for key, each in keys.items():
+        if each.required and key not in table:
+            raise Failure("app-host-file-lacks", file=name, key=key)
+    return convert(table, NetworkTable)
+
+
+def _wrong(name: str, key: str, value: object) -> Failure:
+    return Failure("app-host-file-wrong", file=name, what=key, value=str(value))
 
 
 def parse_word(text: str) -> str:
     """Return a nick or an account; raise ``ValueError`` for what is none."""
-    if not _is_word(text):
+    if not re.search(WORD, text):
         raise ValueError(text)
     return text
 
@@ -162,50 +284,6 @@ def _port(server: ServerAddress, port: int | None, tls: bool) -> int:
     if server.port and port and port != server.port:
         raise Failure("app-host-two-ports", port=str(port), other=str(server.port))
     return port or server.port or (TLS_PORT if tls else PORT)
-
-
-def _is_server(value: object) -> bool:
-    try:
-        return isinstance(value, str) and bool(read_server(value))
-    except ValueError:
-        return False
-
-
-def _is_word(value: object) -> bool:
-    return isinstance(value, str) and WORD.fullmatch(value) is not None
-
-
-def _are_words(value: object) -> bool:
-    return isinstance(value, list) and all(map(_is_word, value))
-
-
-def _are_channels(value: object) -> bool:
-    """A list of rooms, or the language of each."""
-    if isinstance(value, dict) and not set(value.values()) <= set(LOCALES):
-        return False
-    names: Sequence[object] = list(value) if isinstance(value, list | dict) else []
-    return bool(names) and all(isinstance(each, str) and CHANNEL.fullmatch(each) for each in names)
-
-
-def _is_whole(value: object, highest: int) -> bool:
-    return type(value) is int and 1 <= value <= highest
-
-
-_CHECKS: Final[dict[str, Callable[[object], bool]]] = {
-    "server": _is_server,
-    "port": lambda value: _is_whole(value, HIGHEST_PORT),
-    "tls": lambda value: isinstance(value, bool),
-    "nick": _is_word,
-    "account": _is_word,
-    "password-file": lambda value: isinstance(value, str),
-    "lang": lambda value: value in LOCALES,
-    "channels": _are_channels,
-    "operators": _are_words,
-    "interval": lambda value: isinstance(value, int | float) and 0 <= value <= LONGEST_INTERVAL,
-    "burst": lambda value: _is_whole(value, LARGEST_BURST),
-    "connections": lambda value: _is_whole(value, MOST_CONNECTIONS),
-}
-"""What each key of a network takes."""
 
 
 def _account(name: str | None) -> str:
@@ -238,3 +316,58 @@ def _text_of(name: str, largest: int = LARGEST) -> str:
         raise FileFailure("app-file-unreadable", place, wrong) from None
     except UnicodeDecodeError:
         raise Failure("app-host-file-wrong", file=name, what="text", value="") from None
+
+
+EXPIRED: Final = 10
+NOT_ITS_OWN: Final = (62, 64)
+"""What OpenSSL calls a certificate that is too old, or is that of another name or address."""
+
+NAMED: Final = {
+    errno.ECONNREFUSED: "refused",
+    errno.ETIMEDOUT: "silent",
+    errno.EHOSTUNREACH: "far",
+    errno.ENETUNREACH: "far",
+}
+
+
+def unreachable_reason(wrong: OSError) -> str:
+    """Return why a server cannot be reached, as the catalogue selects it."""
+    if isinstance(wrong, socket.gaierror):
+        return "unknown"
+    if isinstance(wrong, TimeoutError):
+        return "silent"
+    return NAMED.get(wrong.errno or 0, "other")
+
+
+def certificate_reason(wrong: ssl.SSLCertVerificationError) -> str:
+    """Return why a certificate is refused, as the catalogue selects it."""
+    if wrong.verify_code == EXPIRED:
+        return "expired"
+    return "other-name" if wrong.verify_code in NOT_ITS_OWN else "unknown"
+
+
+def host_reporter(locale: str) -> Callable[..., None]:
+    """Return what writes a sentence to standard error, in the language of whoever runs it."""
+
+    def report(message_id: str, **fields: object) -> None:
+        told = clean_line(sentence(locale, message_id, **plain_fields(fields)))
+        write_error_line(told.rstrip())
+
+    return report
+
+
+def plain_fields(fields: Mapping[str, object]) -> dict[str, str | int]:
+    """Return the fields of a report as the catalogue takes them."""
+    return {name: _plain(each) for name, each in fields.items()}
+
+
+def _plain(value: object) -> str | int:
+    match value:
+        case ssl.SSLCertVerificationError():
+            return certificate_reason(value)
+        case OSError():
+            return unreachable_reason(value)
+        case int():
+            return value
+        case _:
+            return str(value)

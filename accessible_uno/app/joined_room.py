@@ -7,15 +7,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from accessible_uno.app.channels import Channels
-from accessible_uno.app.host_reports import plain_fields
+from accessible_uno.app.hosting import plain_fields
 from accessible_uno.app.joined_journal import JoinedGame
-from accessible_uno.app.public_lines import AGAIN, PublicLines
 from accessible_uno.app.settings_writer import SettingsWriter
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.events import RoundBegan
 from accessible_uno.interface.ask.lobby import RoomLobby
 from accessible_uno.interface.game_setup import GameOptions, SavedPart
 from accessible_uno.interface.line_game import LineGame
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import WHOLE_LOCALES
 from accessible_uno.record.seat_part import Part
 from accessible_uno.record.seen_notation import UnreadableValue
 from accessible_uno.rooms.carrier import Reporter
@@ -28,6 +29,42 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category
 from accessible_uno.store.journal import Journal
 from accessible_uno.voices.notices import NoticeArguments
+
+AGAIN: Final = "room-again"
+"""What the room says when a match has ended: in public, and over the link to those who played."""
+
+
+class PublicLines:
+    """Remembers what comes over the link, so that nothing is told twice."""
+
+    def __init__(self) -> None:
+        self._begins = False
+        self._ends_over_link = False
+
+    def on_table(self) -> None:
+        """We sit at a match: its end comes over the link."""
+        self._ends_over_link = True
+
+    def on_say(self, *, plays: bool) -> None:
+        """The room has said something over the link: before a match, so does all that follows."""
+        self._begins = not plays
+
+    def on_leave(self) -> None:
+        """We sit at no match any more."""
+        self._begins = self._ends_over_link = False
+
+    def is_known(self, text: str, *, plays: bool) -> bool:
+        """Whether a line to everybody says what has come, or will come, over the link."""
+        if self._ends_over_link and text in _in_each_language(AGAIN):
+            self._ends_over_link = False
+            return True
+        return self._begins or plays
+
+
+def _in_each_language(message_id: str) -> list[str]:
+    """Return what the room may say with a message."""
+    return [Catalogue(locale).text(message_id) for locale in WHOLE_LOCALES]
+
 
 OUT_OF_PLACE: Final = (UnreadableValue, LookupError, TypeError, ValueError, AttributeError)
 """What is raised where a host program sends what makes no sense at its table."""

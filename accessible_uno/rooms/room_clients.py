@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.rooms.people import Speaker
-from accessible_uno.rooms.protocol.client_link import ClientLink
-from accessible_uno.rooms.protocol.client_links import ClientLinks
+from accessible_uno.rooms.protocol.client_links import ClientLink, ClientLinks
 from accessible_uno.rooms.protocol.fields import (
     ACT,
     AGAIN,

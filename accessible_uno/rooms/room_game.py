@@ -22,11 +22,11 @@ from accessible_uno.record.action_reader import ActionReader
 from accessible_uno.rooms.carrier import Outbox, Urgency
 from accessible_uno.rooms.enrolment import Company
 from accessible_uno.rooms.people import Person
-from accessible_uno.rooms.private_lines import PrivateLines
-from accessible_uno.rooms.protocol.client_link import ClientLink
+from accessible_uno.rooms.protocol.client_links import ClientLink
 from accessible_uno.rooms.protocol.fields import TableTerms, rules_checksum
 from accessible_uno.rooms.protocol.seat_feed import SeatFeed
 from accessible_uno.rooms.room_archive import InterruptedGame, RoomArchive, RoomRecorder
+from accessible_uno.rooms.room_lines import PrivateLines
 from accessible_uno.rooms.seat_session import SeatSession
 from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.settings.schema import Settings

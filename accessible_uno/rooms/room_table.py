@@ -14,8 +14,7 @@ from accessible_uno.players.bot import Bot
 from accessible_uno.rooms.carrier import Outbox
 from accessible_uno.rooms.enrolment import USUAL_BOT, Company, Enrolment
 from accessible_uno.rooms.people import Person, Speaker
-from accessible_uno.rooms.protocol.client_link import ClientLink
-from accessible_uno.rooms.protocol.client_links import ClientLinks
+from accessible_uno.rooms.protocol.client_links import ClientLink, ClientLinks
 from accessible_uno.rooms.room_archive import InterruptedGame, RoomArchive
 from accessible_uno.rooms.room_game import RoomGame, RoomGamePlan
 from accessible_uno.rooms.room_lines import RoomLines

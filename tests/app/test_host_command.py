@@ -8,9 +8,8 @@ import pytest
 
 from accessible_uno.app.commands.host import TRY_AGAIN
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.hosting import PASSWORD, networks_of_file
+from accessible_uno.app.hosting import PASSWORD, ServerAddress, networks_of_file, read_server
 from accessible_uno.app.main import run
-from accessible_uno.app.server_address import ServerAddress, read_server
 from accessible_uno.rooms.carrier import ConnectionLost
 
 GOOD = """\
@@ -77,6 +76,14 @@ def test_a_file_names_several_networks(tmp_path: Path, monkeypatch: pytest.Monke
         ("[[network]]\nserver = '[::1]:7000'\nport = 7001\nchannels = ['#uno']", "7001"),
         ("[[network]]\nserver = 'x'\nchannels = ['#uno']\nlang = 'xx'", "lang"),
         ("[[network]]\nserver = 'x'\nchannels = ['#uno']\nburst = 0", "burst"),
+        *(
+            (f"[[network]]\nserver = 'x'\nchannels = ['#uno']\n{key} = {value}", key)
+            for key, value in (
+                *(("interval", "61"), ("interval", "'x'"), ("connections", "0"), ("burst", "101")),
+                *(("operators", "'Anne'"), ("operators", "['A B']"), ("nick", "'a b'")),
+                *(("account", "'a@b'"), ("password-file", "3"), ("lang", "'french'")),
+            )
+        ),
         ("[[network]]\nserver = 'x'\nchannels = ['#uno']\ncolour = 'red'", "colour"),
         ("[[network]]\nserver = 'x'\nchannels = ['#uno']\npassword-file = '/nowhere'", "nowhere"),
     ],

@@ -13,18 +13,18 @@ from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.fault_trace import write_trace
-from accessible_uno.app.host_reports import host_reporter
 from accessible_uno.app.hosting import (
     HostedNetwork,
+    host_reporter,
     network_of_options,
     networks_of_file,
+    parse_server,
     parse_word,
 )
 from accessible_uno.app.paths import data_folder
 from accessible_uno.app.play_options import check_name
 from accessible_uno.app.preferences import OUTPUT_OPTIONS
 from accessible_uno.app.room_sitting import RoomPlace, sit_in_room
-from accessible_uno.app.server_address import parse_server
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot

@@ -9,10 +9,9 @@ from accessible_uno.app.arguments import CommandOption, parse, whole_number
 from accessible_uno.app.call import Call
 from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.hosting import network_of_options, parse_word
+from accessible_uno.app.hosting import network_of_options, parse_server, parse_word
 from accessible_uno.app.preferences import OUTPUT_OPTIONS
 from accessible_uno.app.room_sitting import RoomPlace, sit_in_room
-from accessible_uno.app.server_address import parse_server
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer
 

@@ -8,7 +8,7 @@ from accessible_uno.game.base import Event, Refused, Seat
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.record.action_reader import ActionReader
 from accessible_uno.record.seat_part import Part, difference
-from accessible_uno.rooms.protocol.client_link import ClientLink
+from accessible_uno.rooms.protocol.client_links import ClientLink
 from accessible_uno.rooms.protocol.fields import (
     DONE,
     END,
