@@ -10,7 +10,7 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.names import LONGEST_NAME, NameFault, lawful_name
-from accessible_uno.store.reasons import reason_code
+from accessible_uno.store.files import reason_code
 
 if TYPE_CHECKING:
     from accessible_uno.packages.faults import PackageFault

@@ -13,7 +13,7 @@ def write_trace(fault: BaseException) -> str:
     """
     import traceback  # needed here alone
 
-    from accessible_uno.store.own_files import replace_own  # the same
+    from accessible_uno.store.files import replace_own  # the same
 
     place = fault_file()
     text = "".join(traceback.format_exception(fault))

@@ -19,7 +19,7 @@ from accessible_uno.interface.rules_told.house_options import active_options
 from accessible_uno.interface.rules_told.rule_names import find_preset, find_setting
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
 from accessible_uno.rules.preset_keys import all_preset_keys
-from accessible_uno.store.own_files import read_own, replace_own
+from accessible_uno.store.files import read_own, replace_own
 
 NAME: Final = re.compile(r"[^\W_][\w-]{0,39}")
 LARGEST: Final = 50_000

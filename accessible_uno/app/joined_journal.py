@@ -13,9 +13,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from accessible_uno.rooms.client.remote_table import RemoteTable
-from accessible_uno.store.elsewhere import PLACE
 from accessible_uno.store.errors import GameLocked, StoreError
-from accessible_uno.store.game_row import GameRow
+from accessible_uno.store.game_row import PLACE, GameRow
 from accessible_uno.store.journal import Journal, next_checksum
 from accessible_uno.store.stats import GameStats, parse_stats
 from accessible_uno.table.calendar import Calendar

@@ -14,8 +14,7 @@ from accessible_uno.app.paths import NAME, data_folder, display_path, older_game
 from accessible_uno.app.streams import write_error_line
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.store.errors import DAMAGED, GameLocked, NoSuchGame, StoreError, UnreadableGame
-from accessible_uno.store.journal import FILE, Journal
-from accessible_uno.store.journal_copy import UNWRITABLE, JournalCopy
+from accessible_uno.store.journal import FILE, UNWRITABLE, Journal, JournalCopy
 from accessible_uno.store.recovery import open_journal
 from accessible_uno.table.plan import likely_seat
 from accessible_uno.voices.notices import NoticeArguments, Notices, OnProblem

@@ -35,12 +35,11 @@ from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.settings.output import from_json, to_json
 from accessible_uno.settings.schema import Settings
-from accessible_uno.store.elsewhere import place_of
 from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
-from accessible_uno.store.game_row import GameRow
+from accessible_uno.store.game_row import GameRow, place_of
 from accessible_uno.store.journal import Journal
+from accessible_uno.store.log import TableSnapshot
 from accessible_uno.store.replay import PACKAGE_STOPPED, Replay, journal_pieces, with_bots
-from accessible_uno.store.snapshot import TableSnapshot
 from accessible_uno.table import ONLOOKER, Clock, Dealer, Table
 from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.plan import Plan, plan_of_header, seated

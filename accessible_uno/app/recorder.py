@@ -13,11 +13,10 @@ from accessible_uno.game.base import ONLOOKER, Action
 from accessible_uno.interface.game_setup import SavedPart
 from accessible_uno.record.writer import RecordWriter
 from accessible_uno.store.errors import GameLocked, StoreError
+from accessible_uno.store.files import open_private
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.log import MatchLog
-from accessible_uno.store.own_files import open_private
-from accessible_uno.store.snapshot import TableSnapshot
+from accessible_uno.store.log import MatchLog, TableSnapshot
 from accessible_uno.store.stats import stats_of
 from accessible_uno.table.plan import Plan
 from accessible_uno.voices.notices import OnProblem

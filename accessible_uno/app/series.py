@@ -34,7 +34,7 @@ from accessible_uno.store.daily import DailyResults, day_of
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.records import broken_records
+from accessible_uno.store.stats import broken_records
 from accessible_uno.table import ActiveRules
 from accessible_uno.table.plan import CAST, Plan, TableChanges, fresh_opponents
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from accessible_uno.lessons.plan import Lesson
-from accessible_uno.store.own_files import read_own, replace_own
+from accessible_uno.store.files import read_own, replace_own
 
 MOST_BYTES: Final = 65_536
 

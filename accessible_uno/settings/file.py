@@ -12,7 +12,7 @@ from msgspec import Struct
 from accessible_uno.settings.lines import key_of, read_lines, read_value
 from accessible_uno.settings.schema import Setting
 from accessible_uno.settings.value_types import Number, StoredValue
-from accessible_uno.store.own_files import remove_leftovers, replace_own
+from accessible_uno.store.files import remove_leftovers, replace_own
 
 MOST_FAULTS: Final = 20
 """Faults that are reported one by one; of more faults, only the number is reported."""

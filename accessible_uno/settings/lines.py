@@ -10,7 +10,7 @@ import string
 from pathlib import Path
 from typing import Final
 
-from accessible_uno.store.own_files import read_own
+from accessible_uno.store.files import read_own
 
 LARGEST: Final = 100_000
 """Bytes; no settings file needs more."""

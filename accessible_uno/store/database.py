@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from accessible_uno.store.errors import DAMAGED, DATABASE_ERRORS, NEWER, StoreError
-from accessible_uno.store.own_files import (
+from accessible_uno.store.files import (
     FILE_MODE,
     OTHERS,
     open_own,

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from accessible_uno.store.reasons import OTHER, reason_code, refusal_code
+from accessible_uno.store.files import OTHER, reason_code, refusal_code
 
 DAMAGED: Final = "damaged"
 NEWER: Final = "newer"
@@ -55,7 +55,7 @@ class StoreError(Exception):
     Attributes:
         place: its file.
         code: the name of the system's error, ``damaged``, ``newer``, ``held``, or a code of
-            ``store/reasons.py``.
+            ``store/files.py``.
         why: the system's own words.
     """
 

@@ -14,7 +14,7 @@ from accessible_uno.names import is_recorded_name
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.header import rules_of_header
 from accessible_uno.table.plan import ALL_LAPSES, Options, Plan, SeatPlan, seated
-from accessible_uno.table.resume_state import PEOPLE, SavedState
+from accessible_uno.table.resume_state import PEOPLE, SavedState, parse_object
 
 COLUMN_OF: Final = {
     "started": "begun",
@@ -237,3 +237,15 @@ def _parse_seconds(found: object) -> float:
 def format_numbers(values: Sequence[int]) -> str:
     """Return numbers as a column holds them."""
     return " ".join(map(str, values))
+
+
+PLACE: Final = "place"
+"""The key of the row's output settings that says where it was played: server and room."""
+
+
+def place_of(game: GameRow) -> str:
+    """Return where a game was played that somebody else hosted; empty for one of our own."""
+    try:
+        return str(parse_object(game.output_config).get(PLACE, ""))
+    except ValueError:
+        return ""

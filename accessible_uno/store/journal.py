@@ -6,10 +6,12 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
 from typing import Final
 from zlib import crc32
 
-from accessible_uno.store.database import Database
+from accessible_uno.store.database import LOG_FILES, Database
 from accessible_uno.store.errors import (
     ACT_CHANGED,
     ACT_MISSING,
@@ -19,6 +21,7 @@ from accessible_uno.store.errors import (
     StoreError,
     UnreadableGame,
 )
+from accessible_uno.store.files import NO_INODE, private_folder, refuse_unless_ordinary
 from accessible_uno.store.game_row import (
     COLUMN_OF,
     COLUMNS,
@@ -29,7 +32,6 @@ from accessible_uno.store.game_row import (
     parse_row,
 )
 from accessible_uno.store.locks import GameLocks
-from accessible_uno.store.own_files import private_folder
 
 FILE: Final = "games.sqlite3"
 LOCK_FILE: Final = "games.lock"
@@ -374,3 +376,37 @@ def open_locks(folder: Path) -> GameLocks:
 def next_checksum(before: int, text: str) -> int:
     """Return the checksum of an act, chained to that of the act before; 0 before the first."""
     return crc32(text.encode("utf-8", "surrogateescape"), before)
+
+
+UNWRITABLE: Final = ("EROFS", "EACCES", "EPERM", "ENOSPC", "EDQUOT", NO_INODE)
+"""Codes of a :class:`StoreError` that say nothing against reading."""
+
+
+class JournalCopy(Journal):
+    """A copy of the journal of a folder, as it is now; it vanishes when it is closed.
+
+    Raises:
+        StoreError: the journal cannot be read, or there is no room for the copy.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        original = folder / FILE
+        try:
+            self._temporary = TemporaryDirectory(prefix="accessible-uno-")
+            copied = Path(self._temporary.name)
+            for name in (FILE, *(FILE + tail for tail in LOG_FILES[:1])):
+                with suppress(FileNotFoundError):
+                    refuse_unless_ordinary((folder / name).stat(), folder / name)
+                    copyfile(folder / name, copied / name)
+        except OSError as wrong:
+            raise StoreError.of(original, wrong) from wrong
+        try:
+            super().__init__(copied)
+        except StoreError as wrong:
+            self._temporary.cleanup()
+            raise StoreError(original, wrong.code, wrong.why) from wrong
+
+    def close(self) -> None:
+        """Close the copy and remove it; further calls do nothing."""
+        super().close()
+        self._temporary.cleanup()

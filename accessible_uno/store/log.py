@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -12,25 +11,53 @@ from accessible_uno.game.view import View
 from accessible_uno.store.errors import GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal, next_checksum
+from accessible_uno.table import ONLOOKER, Table
+from accessible_uno.table.calendar import Calendar
+from accessible_uno.table.resume_state import ResumeState
 
 
-class Snapshot(Protocol):
-    """What the log saves of a match in addition to its acts; asked after each act."""
+class TableSnapshot:
+    """Reads from a table, its bots and its clock what a resume needs.
+
+    Args:
+        table: the match.
+        state: of the dealer, the bots and the clock.
+        config: returns, as JSON, what else belongs to the match: the output settings of a player,
+            or who sits in a room.
+        calendar: knows how long this session has lasted.
+
+    Attributes:
+        leaving: whether the player is leaving the match.
+    """
+
+    def __init__(
+        self, table: Table, state: ResumeState, config: Callable[[], str], calendar: Calendar
+    ) -> None:
+        self._table = table
+        self._state = state
+        self._config = config
+        self._calendar = calendar
+        self.leaving = False
 
     def resume_state(self) -> str:
         """Return the state of the dealer, the bots and the clock, as JSON."""
+        return self._state.to_json(leaving=self.leaving)
 
     def output_config(self) -> str:
-        """Return the output settings, as JSON."""
+        """Return what else belongs to the match, as JSON."""
+        return self._config()
 
     def seconds(self) -> float:
-        """Return how long the match has been played in this session."""
+        """Return how many seconds this session has lasted."""
+        return self._calendar.elapsed()
 
     def view(self) -> View:
         """Return what an onlooker sees of the table."""
+        return self._table.view(ONLOOKER)
 
     def is_whole(self) -> bool:
         """Return whether the table is in order: no act has failed half-way."""
+        return not self._table.failed
 
 
 class MatchLog:
@@ -54,7 +81,7 @@ class MatchLog:
         self,
         journal: Journal,
         game: GameRow,
-        snapshot: Snapshot,
+        snapshot: TableSnapshot,
         on_problem: Callable[[StoreError | GameLocked | None], None],
         *,
         checksum: int = 0,

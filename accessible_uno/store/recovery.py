@@ -8,7 +8,7 @@ from contextlib import closing, suppress
 from functools import partial
 from itertools import product
 from pathlib import Path
-from shutil import rmtree
+from shutil import copyfile, rmtree
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -17,9 +17,8 @@ from msgspec.structs import replace
 from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import read_cases
-from accessible_uno.store.database import decode_text, finish_setting_aside, set_aside
+from accessible_uno.store.database import SCHEMA, decode_text, finish_setting_aside, set_aside
 from accessible_uno.store.errors import DAMAGED, DATABASE_ERRORS, HELD, StoreError
-from accessible_uno.store.first_page import with_new_first_page
 from accessible_uno.store.game_row import COLUMNS, MOST, UNREADABLE, GameRow, parse_row
 from accessible_uno.store.journal import FILE, Journal, next_checksum, open_locks
 from accessible_uno.store.locks import GameLocks
@@ -255,3 +254,42 @@ def _good_acts(damaged: sqlite3.Connection, number: int) -> Iterator[tuple[int, 
             if act != expected or saved_checksum != checksum:
                 return
             yield act, text, checksum
+
+
+PAGE: Final = 4096
+"""Bytes of a page, as SQLite makes them."""
+
+WAL_VERSIONS: Final = slice(18, 20)
+"""Where the first page says how the file is written and read; 2 means with a log."""
+
+PAGE_COUNT: Final = slice(28, 32)
+"""Where it says how many pages the file has."""
+
+
+def with_new_first_page(place: Path, folder: Path) -> Path:
+    """Copy a damaged journal and its log into ``folder``; its first page is that of an empty one.
+
+    Returns:
+        The copy.
+
+    Raises:
+        OSError: it cannot be copied.
+    """
+    copy = folder / "repaired.sqlite3"
+    copyfile(place, copy)
+    with suppress(FileNotFoundError):
+        copyfile(f"{place}-wal", f"{copy}-wal")
+    first = bytearray(_empty_journal(folder / "empty.sqlite3"))
+    first[WAL_VERSIONS] = b"\2\2"
+    first[PAGE_COUNT] = (copy.stat().st_size // PAGE).to_bytes(4)
+    with copy.open("r+b") as file:
+        file.write(first)
+    return copy
+
+
+def _empty_journal(place: Path) -> bytes:
+    """Return the first page of a journal without games."""
+    with closing(sqlite3.connect(place)) as empty:
+        empty.execute(f"PRAGMA page_size = {PAGE}")
+        empty.executescript(SCHEMA)
+    return place.read_bytes()[:PAGE]

@@ -148,11 +148,11 @@ def _waits_in_one_call(ended: threading.Event) -> bool:
 
 def test_a_running_program_is_not_asked_for_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     """There the question would be Ctrl-C for it."""
-    from accessible_uno.store import own_files  # noqa: PLC0415
+    from accessible_uno.store import files  # noqa: PLC0415
 
     asked: list[int] = []
     monkeypatch.setattr(os, "kill", lambda process, _: asked.append(process))
-    assert own_files._runs(os.getppid())
+    assert files._runs(os.getppid())
     monkeypatch.setattr(os, "name", "nt")
-    assert not own_files._runs(os.getppid())
+    assert not files._runs(os.getppid())
     assert asked == [os.getppid()]

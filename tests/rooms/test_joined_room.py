@@ -14,7 +14,7 @@ from sitting import HOST, ROOM, Sitting
 from accessible_uno.app.hosting import parse_word
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rooms.people import Speaker
-from accessible_uno.store.elsewhere import place_of
+from accessible_uno.store.game_row import place_of
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.stats import stats_of
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from accessible_uno.game.base import ONLOOKER, Action
-from accessible_uno.game.view import View
+from accessible_uno.game.base import Action
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.rules.preset import preset
 from accessible_uno.store.errors import GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.log import MatchLog
+from accessible_uno.store.log import MatchLog, TableSnapshot
 from accessible_uno.table import Dealer, Table
 from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.plan import Plan, seated
+from accessible_uno.table.resume_state import ResumeState
 
 NAMES = ("Anne", "Bob", "Chloé")
 
@@ -40,7 +40,7 @@ class Session:
         names: Sequence[str] = NAMES,
     ) -> None:
         self.problems: list[StoreError | GameLocked | None] = []
-        self._calendar = Calendar()
+        calendar = Calendar()
         options = [("target", str(target))]
         game = preset(rules).compile(options)
         dealer = Dealer(seed)
@@ -48,26 +48,13 @@ class Session:
         self.table = Table(game, names, dealer, bots=bots, recorder=self)
         seats = seated(names, (viewer,), ())
         plan = Plan(rules, seats, tuple(options), seed=seed, viewer=viewer).played_by(game)
-        saved = GameRow(0, plan, self._calendar.now())
-        self.log = MatchLog(journal, saved, self, self.problems.append)
+        saved = GameRow(0, plan, calendar.now())
+        state = ResumeState(dealer, bots, {})
+        snapshot = TableSnapshot(self.table, state, lambda: "{}", calendar)
+        self.log = MatchLog(journal, saved, snapshot, self.problems.append)
 
     def write_acts(self, acts: Sequence[Action]) -> None:
         self.log.write_acts(acts)
-
-    def resume_state(self) -> str:
-        return ""
-
-    def output_config(self) -> str:
-        return "{}"
-
-    def seconds(self) -> float:
-        return self._calendar.elapsed()
-
-    def is_whole(self) -> bool:
-        return True
-
-    def view(self) -> View:
-        return self.table.view(ONLOOKER)
 
     def play(self, acts: int | None = None, until: Callable[[], bool] = bool) -> None:
         """Play so many acts, or to the end."""

@@ -14,8 +14,7 @@ from accessible_uno.app.commands.history import history
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.journal_access import with_journal
 from accessible_uno.store.errors import StoreError
-from accessible_uno.store.journal import FILE
-from accessible_uno.store.journal_copy import JournalCopy
+from accessible_uno.store.journal import FILE, JournalCopy
 
 
 @pytest.fixture

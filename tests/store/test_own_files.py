@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from accessible_uno.store import own_files
-from accessible_uno.store.own_files import (
+from accessible_uno.store import files
+from accessible_uno.store.files import (
     open_own,
     open_private,
     private_folder,
@@ -34,7 +34,7 @@ def test_a_file_is_replaced_whole_and_private(
 ) -> None:
     """With the folders above it; a link to it stays a link, and nothing else is left."""
     if not nameless:
-        monkeypatch.setattr(own_files, "NO_NAME", None)
+        monkeypatch.setattr(files, "NO_NAME", None)
     place = tmp_path / "ours" / "of it" / "file"
     for content in (b"one", b"another"):
         replace_own(place, content)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from accessible_uno.store.game_row import GameRow
-from accessible_uno.store.records import broken_records
+from accessible_uno.store.stats import broken_records
 from accessible_uno.table.plan import Plan, seated
 
 PLAN = Plan("leaflet", seated(("Anne", "Bob"), (0,), ()), viewer=0)
