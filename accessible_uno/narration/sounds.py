@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from msgspec import Struct
-
-from accessible_uno.game.base import Event, Seat
-from accessible_uno.narration.event_schema import schema_of
+if TYPE_CHECKING:
+    from accessible_uno.game.base import Event, Seat
 
 
 class Sound(StrEnum):
@@ -32,7 +30,7 @@ class Sound(StrEnum):
     REFUSAL = "refusal"
 
 
-class Cue(Struct, frozen=True):
+class Cue(NamedTuple):
     """A sound, and where it is heard.
 
     Attributes:
@@ -103,6 +101,9 @@ player, from whose place the sound is heard."""
 
 def cues_of(events: Iterable[Event], viewer: Seat, seats: int) -> tuple[Cue, ...]:
     """Return the cues of events as ``viewer`` hears them at a table of ``seats`` players."""
+    # The sound worker needs the sounds alone, and nothing of the game.
+    from accessible_uno.narration.event_schema import schema_of
+
     cues = []
     for event in events:
         name = schema_of(event).name

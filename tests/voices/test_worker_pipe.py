@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from itertools import product
 from typing import Any
 
@@ -108,3 +110,11 @@ def test_a_message_of_the_other_direction_is_refused() -> None:
         decode_to_worker(encode(EngineReady("espeak")))
     with pytest.raises(ValueError):
         decode_from_worker(encode(StopSpeaking(1)))
+
+
+@pytest.mark.parametrize("worker", ["speech.workers.remote_worker", "sounds.worker"])
+def test_a_worker_loads_nothing_of_the_game(worker: str) -> None:
+    """Speech would begin later, and each process would be larger."""
+    code = f"import accessible_uno.voices.{worker}, sys; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert not {"msgspec", "accessible_uno.game"} & set(done.stdout.split())

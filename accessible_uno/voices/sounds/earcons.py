@@ -6,9 +6,7 @@ news, a falling one is bad, a knock is a card.  All last from 50 to 300 millisec
 
 from __future__ import annotations
 
-from typing import Final
-
-from msgspec import Struct
+from typing import Final, NamedTuple
 
 from accessible_uno.narration.sounds import Sound
 
@@ -18,7 +16,7 @@ REED: Final = ((1.0, 1.0), (3.0, 0.45), (5.0, 0.25), (7.0, 0.12))
 WHISTLE: Final = ((1.0, 1.0), (2.0, 0.08))
 
 
-class Tone(Struct, frozen=True):
+class Tone(NamedTuple):
     """One tone of a sound.
 
     Attributes:
@@ -40,7 +38,7 @@ class Tone(Struct, frozen=True):
     strength: float = 1.0
 
 
-class Earcon(Struct, frozen=True):
+class Earcon(NamedTuple):
     """The tones of a sound, and its peak, 1 for the highest of all."""
 
     tones: tuple[Tone, ...]
