@@ -22,7 +22,7 @@ from accessible_uno.app.paths import user_path
 from accessible_uno.app.streams import write_error_line
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.narration.language import LOCALES
-from accessible_uno.rooms.irc.network import Network
+from accessible_uno.rooms.irc.registration import Network
 from accessible_uno.store.files import NAMED_FILE_TIMEOUT, read_bytes
 
 HIGHEST_PORT: Final = 65_535

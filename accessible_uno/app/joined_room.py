@@ -20,8 +20,7 @@ from accessible_uno.narration.language import WHOLE_LOCALES
 from accessible_uno.record.seat_part import Part
 from accessible_uno.record.seen_notation import UnreadableValue
 from accessible_uno.rooms.carrier import Reporter
-from accessible_uno.rooms.client.hosted_clock import HostedClock
-from accessible_uno.rooms.client.remote_table import OtherRules, RemoteTable
+from accessible_uno.rooms.client.remote_table import HostedClock, OtherRules, RemoteTable
 from accessible_uno.rooms.client.table_client import RoomClient, RoomListener
 from accessible_uno.rooms.protocol.fields import TableTerms
 from accessible_uno.rules.preset import CannotCompile

@@ -14,9 +14,9 @@ from accessible_uno.interface.rules_told.rule_names import RuleNames, find_bot
 from accessible_uno.names import lawful_name
 from accessible_uno.players.bot_names import GIVEN_NAMES
 from accessible_uno.players.registry import bot_keys
+from accessible_uno.rooms.lines import RoomLines
 from accessible_uno.rooms.people import People, Person, Speaker
-from accessible_uno.rooms.room_choices import Options, parse_table
-from accessible_uno.rooms.room_lines import RoomLines
+from accessible_uno.rooms.words import Options, parse_table
 from accessible_uno.rules.preset import CannotCompile, compile_preset, preset
 from accessible_uno.table.plan import Plan, seated
 from accessible_uno.table.timers import TimerHandle, Timers

@@ -22,12 +22,12 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.bot import Bot
+from accessible_uno.rooms.archive import RoomArchive
 from accessible_uno.rooms.carrier import Carrier, Outbox, Urgency
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.room import Room
-from accessible_uno.rooms.room_archive import RoomArchive
-from accessible_uno.rooms.room_table import RoomTools
-from accessible_uno.rooms.room_words import MARK
+from accessible_uno.rooms.table import RoomTools
+from accessible_uno.rooms.words import MARK
 from accessible_uno.table import Dealer
 
 MOST_LINES: Final = 8

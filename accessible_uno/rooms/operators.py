@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from accessible_uno.rooms.lines import RoomLines
 from accessible_uno.rooms.people import Speaker
-from accessible_uno.rooms.room_lines import RoomLines
-from accessible_uno.rooms.room_table import RoomTable
-from accessible_uno.rooms.room_words import RoomRequest
+from accessible_uno.rooms.table import RoomTable
+from accessible_uno.rooms.words import RoomRequest
 
 MOST_BANNED: Final = 500
 """People whom one table bans; the first of them is allowed again for a new one."""

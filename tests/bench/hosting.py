@@ -32,14 +32,14 @@ from irc_players import FirstCardThatGoes
 from irc_servers import ngircd
 
 from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.rooms.archive import RoomArchive
 from accessible_uno.rooms.carrier import Urgency
 from accessible_uno.rooms.enrolment import compile_for_company
 from accessible_uno.rooms.irc.message import fit
 from accessible_uno.rooms.irc.send_queue import SendQueue
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.room import Room
-from accessible_uno.rooms.room_archive import RoomArchive
-from accessible_uno.rooms.room_table import RoomTools
+from accessible_uno.rooms.table import RoomTools
 from accessible_uno.store.journal import Journal
 from accessible_uno.table import Dealer, Table
 

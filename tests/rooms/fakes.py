@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.registry import make_bot
+from accessible_uno.rooms.archive import RoomArchive
 from accessible_uno.rooms.carrier import Urgency
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.room import Room
-from accessible_uno.rooms.room_archive import RoomArchive
-from accessible_uno.rooms.room_table import RoomTools
+from accessible_uno.rooms.table import RoomTools
 from accessible_uno.table import Dealer
 
 ALL = "#"

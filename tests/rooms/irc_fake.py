@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from accessible_uno.rooms.carrier import Carrier
 from accessible_uno.rooms.irc.connection import IrcCarrier
-from accessible_uno.rooms.irc.network import Network
+from accessible_uno.rooms.irc.registration import Network
 from accessible_uno.rooms.people import Speaker
 
 PATIENCE = 10.0

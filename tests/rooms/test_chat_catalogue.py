@@ -13,8 +13,8 @@ import accessible_uno.rooms
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
-from accessible_uno.rooms.room_commands import ROOM_VERBS
-from accessible_uno.rooms.room_words import parse_room_line
+from accessible_uno.rooms.commands import ROOM_VERBS
+from accessible_uno.rooms.words import parse_room_line
 from accessible_uno.rules.preset import Problem
 
 SOURCES: Final = Path(accessible_uno.rooms.__file__).parent

@@ -14,7 +14,7 @@ from accessible_uno.rooms.client.local_player import HERE, LocalPlayer
 from accessible_uno.rooms.client.remote_table import RemoteTable
 from accessible_uno.rooms.host import Host, HostTools
 from accessible_uno.rooms.irc.connection import IrcCarrier
-from accessible_uno.rooms.irc.network import Network
+from accessible_uno.rooms.irc.registration import Network
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.protocol.fields import TableTerms
 from accessible_uno.table import Dealer

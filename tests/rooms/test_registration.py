@@ -11,8 +11,7 @@ import pytest
 from accessible_uno.rooms.irc import registration
 from accessible_uno.rooms.irc.client import IrcClient
 from accessible_uno.rooms.irc.message import parse_message
-from accessible_uno.rooms.irc.network import Network
-from accessible_uno.rooms.irc.registration import Registration
+from accessible_uno.rooms.irc.registration import Network, Registration
 
 ANNE = b64encode(b"\0anne\0secret").decode()
 

@@ -8,8 +8,8 @@ import pytest
 from fakes import ALL, ChatRoom, lines_for
 from msgspec.structs import replace
 
+from accessible_uno.rooms.archive import RoomArchive, company_from_json
 from accessible_uno.rooms.people import Speaker
-from accessible_uno.rooms.room_archive import RoomArchive, company_from_json
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.table.plan import seated

@@ -439,7 +439,7 @@ def test_a_fault_stays_in_its_room(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("accessible_uno.rooms.room_game.RoomGame.on_line", fail)
+    monkeypatch.setattr("accessible_uno.rooms.game.RoomGame.on_line", fail)
     assert "erreur" in lines_for(ALL, game.write(ANNE, "!jeu bleu-9"))
     assert "Aucune partie" in lines_for("Anne", game.write(ANNE, "!cartes"))
     game.write(ANNE, "!go")

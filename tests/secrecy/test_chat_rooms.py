@@ -12,9 +12,9 @@ from worlds import twin
 from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.game.state import State
 from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.rooms.archive import InterruptedGame, RoomArchive
 from accessible_uno.rooms.enrolment import Company
 from accessible_uno.rooms.people import People, Person, Speaker
-from accessible_uno.rooms.room_archive import InterruptedGame, RoomArchive
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.table import Dealer, Table
 from accessible_uno.table.resume_state import SavedState

@@ -40,11 +40,11 @@ from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 
 if TYPE_CHECKING:
     from accessible_uno.packages.faults import PackageFault
+    from accessible_uno.rooms.archive import RoomArchive
     from accessible_uno.rooms.carrier import Carrier, Reporter
     from accessible_uno.rooms.client.local_player import LocalPlayer
     from accessible_uno.rooms.client.table_client import RoomListener
     from accessible_uno.rooms.host import Host
-    from accessible_uno.rooms.room_archive import RoomArchive
     from accessible_uno.settings.schema import Settings
 
 TRY_AGAIN: Final = 75
@@ -220,7 +220,7 @@ def _journal() -> Journal:
 
 
 def _archive(journal: Journal, report: Callable[..., None], room: str) -> RoomArchive:
-    from accessible_uno.rooms.room_archive import RoomArchive
+    from accessible_uno.rooms.archive import RoomArchive
 
     def on_problem(wrong: StoreError | GameLocked | None) -> None:
         report("app-host-journal", wrong="yes" if wrong is not None else "no")

@@ -47,7 +47,7 @@ def join(call: Call) -> int:
     def make_client(listener: RoomListener, report: Reporter, settings: Settings) -> RoomClient:
         from accessible_uno.rooms.client.table_client import TableClient
         from accessible_uno.rooms.irc.connection import IrcCarrier
-        from accessible_uno.rooms.irc.network import PLAYER_REAL_NAME
+        from accessible_uno.rooms.irc.registration import PLAYER_REAL_NAME
 
         sought = values["host"] or ""
         reached = replace(network.network, real_name=PLAYER_REAL_NAME, host=sought)

@@ -12,7 +12,7 @@ from accessible_uno.rooms.carrier import CarrierListener, Urgency
 from accessible_uno.rooms.client.table_client import LONGEST_TALK, RoomListener
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.protocol.table_link import TableLink
-from accessible_uno.rooms.room_words import MARK, parse_room_line
+from accessible_uno.rooms.words import MARK, parse_room_line
 
 HERE: Final = "keyboard"
 """The address of whoever sits at the host program's own keyboard.  It has no ``@``, as every

@@ -11,7 +11,7 @@ from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.rooms.carrier import Carrier, ClientCarrier
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.protocol.table_link import LinkListener, TableLink
-from accessible_uno.rooms.room_words import MARK, parse_room_line
+from accessible_uno.rooms.words import MARK, parse_room_line
 
 HOST_TIME: Final = 5.0
 """Seconds in which it is known who is in the room; then no host program is there."""

@@ -21,8 +21,7 @@ from accessible_uno.rooms.irc.message import (
     longest_text,
     parse_message,
 )
-from accessible_uno.rooms.irc.network import HOST_REAL_NAME, Network
-from accessible_uno.rooms.irc.registration import Registration
+from accessible_uno.rooms.irc.registration import HOST_REAL_NAME, Network, Registration
 from accessible_uno.rooms.irc.roster import Roster, lawful_account
 from accessible_uno.rooms.irc.send_queue import QueuedLine
 from accessible_uno.rooms.people import Speaker

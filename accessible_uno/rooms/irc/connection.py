@@ -11,7 +11,7 @@ from typing import Final
 from accessible_uno.rooms.carrier import CarrierListener, ConnectionLost, Reporter, Urgency
 from accessible_uno.rooms.irc.client import CTCP, FRAME, IrcClient
 from accessible_uno.rooms.irc.message import LONGEST, fit
-from accessible_uno.rooms.irc.network import Network
+from accessible_uno.rooms.irc.registration import Network
 from accessible_uno.rooms.irc.send_queue import QueuedLine, SendQueue
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.table.timers import TimerHandle, Timers

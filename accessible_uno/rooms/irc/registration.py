@@ -1,15 +1,20 @@
-"""How a server lets us in: the capabilities that we ask for, our account (SASL), a free nick."""
+"""As whom we come, and how a server lets us in: capabilities, our account (SASL), a free nick."""
 
 from __future__ import annotations
 
 import asyncio
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from itertools import count
 from typing import Final, Protocol
 
 from accessible_uno.rooms.irc.message import Message
-from accessible_uno.rooms.irc.network import Network
+
+HOST_REAL_NAME: Final = "accessible-uno host"
+"""What the host program says of itself: by this, clients of the protocol find it in a room."""
+
+PLAYER_REAL_NAME: Final = "UNO"
 
 WANTED: Final = frozenset(
     (
@@ -33,6 +38,37 @@ PIECE: Final = 400
 
 SASL_TIME: Final = 10.0
 """Seconds that the server may take over our account; then we go on without it."""
+
+
+@dataclass(frozen=True)
+class Network:
+    """Where to connect, and as whom.
+
+    Attributes:
+        server: host name.
+        port: port.
+        nick: what the host program is called.
+        channels: the rooms.
+        tls: whether the connection is encrypted; the certificate is then verified.
+        account: services account; empty for none.
+        password: password of the account.
+        interval: seconds for each line in the long run.
+        burst: lines that may be sent at once after a pause.
+        real_name: what we say of ourselves.
+        host: the nick of the host program; empty to know it by its real name.
+    """
+
+    server: str
+    port: int
+    nick: str
+    channels: tuple[str, ...]
+    tls: bool = False
+    account: str = ""
+    password: str = field(default="", repr=False)
+    interval: float = 0.6
+    burst: int = 4
+    real_name: str = HOST_REAL_NAME
+    host: str = ""
 
 
 class _SaslClient(Protocol):

@@ -1,26 +1,95 @@
-"""What stands behind a command of the room: rules and options, a language, a notation."""
+"""What may stand behind ``!`` in a room, in each language: its words, and what they are given."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
+from msgspec import Struct
+
 from accessible_uno.interface.parse.change_commands import parse_setting
-from accessible_uno.interface.parse.lexicon import lexicons
-from accessible_uno.interface.parse.tokens import tokens
+from accessible_uno.interface.parse.lexicon import lexicons, split_list
+from accessible_uno.interface.parse.tokens import fold, tokens
 from accessible_uno.interface.rules_told.rule_names import (
     find_option,
     find_preset,
     find_setting,
     find_value,
 )
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import LOCALES
+from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rules.options import option_called
 from accessible_uno.settings.schema import SettingCommand
+
+MARK: Final = "!"
+"""What a line to the game begins with in the room."""
+
+STOPS: Final = "!?.,;:"
+"""What may stand behind a command, as people write it: « !go ! »."""
+
+_WORDS: Final = "room-word"
 
 LANGUAGE: Final = SettingCommand("language")
 NOTATION: Final = SettingCommand("notation")
 
 Options = tuple[tuple[str, str], ...]
+
+
+class RoomLine(Struct, frozen=True):
+    """A line to the game.
+
+    Attributes:
+        verb: the name of the room's command; empty for a line of the game.
+        rest: what stands behind the command; for a line of the game, all of it.
+    """
+
+    verb: str
+    rest: str
+
+
+class RoomRequest(Struct, frozen=True):
+    """A command that somebody gives.
+
+    Attributes:
+        speaker: who.
+        person: who it is at this table; ``None`` for somebody who does not play.
+        rest: what stands behind the command.
+        by_operator: whether the services know the speaker as an operator.
+    """
+
+    speaker: Speaker
+    person: Person | None
+    rest: str
+    by_operator: bool = False
+
+
+def parse_room_line(text: str, locale: str) -> RoomLine:
+    """Return what stands behind ``!``: case and accents are optional, as is the ``!`` itself."""
+    line = text.strip().removeprefix(MARK).strip()
+    first, _, rest = line.partition(" ")
+    for each in (locale, *LOCALES):
+        verb = _verbs(each).get(fold(first.rstrip(STOPS)))
+        if verb is not None:
+            return RoomLine(verb, rest.strip())
+    return RoomLine("", line)
+
+
+def first_room_word(verb: str, locale: str) -> str:
+    """Return what help calls a command."""
+    return split_list(Catalogue(locale).text(f"{_WORDS}-{verb}"))[0]
+
+
+@cache
+def _verbs(locale: str) -> dict[str, str]:
+    """Return the commands by their words: each message ``room-word-<name>`` lists those of one."""
+    catalogue = Catalogue(locale)
+    return {
+        fold(word): verb
+        for verb in catalogue.named(f"{_WORDS}-")
+        for word in split_list(catalogue.text(f"{_WORDS}-{verb}"))
+    }
 
 
 def parse_table(text: str) -> tuple[str, Options]:

@@ -11,13 +11,13 @@ from accessible_uno.interface.rules_told.rule_names import RuleNames
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.bot import Bot
+from accessible_uno.rooms.archive import InterruptedGame, RoomArchive
 from accessible_uno.rooms.carrier import Outbox
 from accessible_uno.rooms.enrolment import USUAL_BOT, Company, Enrolment
+from accessible_uno.rooms.game import RoomGame, RoomGamePlan
+from accessible_uno.rooms.lines import RoomLines
 from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rooms.protocol.client_links import ClientLink, ClientLinks
-from accessible_uno.rooms.room_archive import InterruptedGame, RoomArchive
-from accessible_uno.rooms.room_game import RoomGame, RoomGamePlan
-from accessible_uno.rooms.room_lines import RoomLines
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer
 from accessible_uno.table.seated_bot import SeatedBot

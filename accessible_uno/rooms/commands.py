@@ -15,13 +15,18 @@ from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.rules_told.rulebook import RuleBook
 from accessible_uno.interface.verbs.verb import Doer, Place, Verb
 from accessible_uno.rooms.enrolment import compile_for_company
+from accessible_uno.rooms.game import RoomGame
+from accessible_uno.rooms.lines import RoomLines
 from accessible_uno.rooms.operators import OperatorCommands
 from accessible_uno.rooms.people import Person, Speaker
-from accessible_uno.rooms.room_choices import parse_language, parse_notation
-from accessible_uno.rooms.room_game import RoomGame
-from accessible_uno.rooms.room_lines import RoomLines
-from accessible_uno.rooms.room_table import RoomTable, RoomTools
-from accessible_uno.rooms.room_words import RoomRequest, first_room_word, parse_room_line
+from accessible_uno.rooms.table import RoomTable, RoomTools
+from accessible_uno.rooms.words import (
+    RoomRequest,
+    first_room_word,
+    parse_language,
+    parse_notation,
+    parse_room_line,
+)
 from accessible_uno.rules.preset import CannotCompile
 
 OFF: Final = ("", "off", "non", "no")

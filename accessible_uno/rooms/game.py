@@ -19,14 +19,14 @@ from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot
 from accessible_uno.record.action_reader import ActionReader
+from accessible_uno.rooms.archive import InterruptedGame, RoomArchive, RoomRecorder
 from accessible_uno.rooms.carrier import Outbox, Urgency
 from accessible_uno.rooms.enrolment import Company
+from accessible_uno.rooms.lines import PrivateLines
 from accessible_uno.rooms.people import Person
 from accessible_uno.rooms.protocol.client_links import ClientLink
 from accessible_uno.rooms.protocol.fields import TableTerms, rules_checksum
 from accessible_uno.rooms.protocol.seat_feed import SeatFeed
-from accessible_uno.rooms.room_archive import InterruptedGame, RoomArchive, RoomRecorder
-from accessible_uno.rooms.room_lines import PrivateLines
 from accessible_uno.rooms.seat_session import SeatSession
 from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.settings.schema import Settings
