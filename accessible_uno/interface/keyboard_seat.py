@@ -174,13 +174,13 @@ class KeyboardSeat:
         """Follow a change of the table that needs no words."""
         self.timer.restart()
         self.braille_view.update()
-        self.game_loop.on_step()
+        self.game_loop.on_act()
         self.keyboard.options.coach.after_act()
 
     def hang_up(self) -> None:
         """End the game: nobody reads any more what is told."""
         self.input_loop.hang_up()
-        self.game_loop.on_step()
+        self.game_loop.wake()
 
     def stop(self) -> None:
         """Stop what goes on by itself."""

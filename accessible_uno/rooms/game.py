@@ -359,6 +359,7 @@ class RoomGame:
             when_heard=lambda start: start(),
             warn=warn,
             on_time_up=self._go_on,
+            warns_late=False,
         )
 
     def _tell_the_room(self, events: Sequence[Event]) -> None:

@@ -25,7 +25,7 @@ WCAG 2.2.1 gives a user twenty seconds to ask for more time.
 """
 
 SHORTEST_WAIT: Final = 0.001
-"""Seconds that a watch waits at least: a timer may call a trifle too soon."""
+"""Seconds that a watch waits at least."""
 
 
 class Clock:
@@ -156,6 +156,7 @@ class TimeWatch:
             returns what to cancel, or ``None`` where it has called at once.
         warn: called with the seconds that are left.
         on_time_up: called when the clock has acted, after that was told to everyone.
+        warns_late: whether to warn at once where less is left than the warning allows for.
     """
 
     def __init__(
@@ -166,6 +167,8 @@ class TimeWatch:
         when_heard: Callable[[Ready], TimerHandle | None],
         warn: Callable[[int], None],
         on_time_up: Callable[[], None],
+        *,
+        warns_late: bool,
     ) -> None:
         self._clock = clock
         self._seat = seat
@@ -173,8 +176,8 @@ class TimeWatch:
         self._when_heard = when_heard
         self._warn = warn
         self._on_time_up = on_time_up
+        self._warns_late = warns_late
         self._due: TimerHandle | None = None
-        self._warned = False
 
     def restart(self) -> None:
         """Watch what the player is asked now, as soon as it has been heard."""
@@ -191,21 +194,30 @@ class TimeWatch:
 
     def _start(self) -> None:
         self._clock.start(self._seat)
-        self._warned = False
-        self._look()
-
-    def _look(self) -> None:
         left = self._clock.time_left(self._seat)
         if left is None:
             return
         warning = min(WARNING, (self._clock.limit(self._seat) or 0.0) / 2)
-        if left <= 0:
-            self._due = None
-            if self._clock.expire() is not None:
-                self._on_time_up()
+        if left > warning:
+            self._later(left - warning, lambda: self._warn_before_end(round(warning)))
+        elif self._warns_late:
+            self._warn_before_end(max(1, round(left)))
+        else:
+            self._wait_for_end()
+
+    def _warn_before_end(self, seconds: int) -> None:
+        self._warn(seconds)
+        self._wait_for_end()
+
+    def _wait_for_end(self) -> None:
+        """Let the clock act when the time is up; a timer may call a trifle too soon."""
+        left = self._clock.time_left(self._seat)
+        if left is None:
             return
-        if left <= warning and not self._warned:
-            self._warned = True
-            self._warn(max(1, round(left)))
-        wait = left if self._warned else left - warning
-        self._due = self._timers.call_later(max(wait, SHORTEST_WAIT), self._look)
+        if left > 0:
+            self._later(max(left, SHORTEST_WAIT), self._wait_for_end)
+        elif self._clock.expire() is not None:
+            self._on_time_up()
+
+    def _later(self, delay: float, callback: Callable[[], None]) -> None:
+        self._due = self._timers.call_later(delay, callback)

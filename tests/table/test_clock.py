@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import StringIO
+
+import pytest
 
 from accessible_uno.cards import card
 from accessible_uno.game.actions import play
@@ -16,6 +18,7 @@ from accessible_uno.record.writer import RecordWriter
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.shared.time_limits import TimeUp
 from accessible_uno.table import Clock, Dealer, Table
+from accessible_uno.table.clock import TimeWatch
 
 HANDS = '[Hands "A: r1 r2 r3; B: r4 r6; C: rsk y2"]'
 
@@ -178,3 +181,61 @@ def test_limit_and_remaining_time_are_told_on_request() -> None:
     assert told.time(None, None).text == "Vous avez tout votre temps."
     english = Answers(Narrator("en", ("A", "B"), 0))
     assert english.time(20, None).text.startswith("You have 20 seconds a turn")
+
+
+class LateTimers(ManualTime):
+    """Timers that call half a second too late, as on a busy machine."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.due: list[tuple[float, Callable[[], None]]] = []
+
+    def time(self) -> float:
+        return self.seconds
+
+    def call_later(self, delay: float, callback: Callable[[], None], /) -> LateTimers:
+        self.due = [(delay, callback)]
+        return self
+
+    def cancel(self) -> None:
+        self.due = []
+
+    def call(self) -> None:
+        """Let time pass until what is due, and half a second more."""
+        (delay, callback), self.due = self.due[0], []
+        self.seconds += delay + 0.5
+        callback()
+
+
+@pytest.mark.parametrize("warns_late", [True, False])
+def test_a_watch_warns_by_the_limit_however_late_it_is_called(warns_late: bool) -> None:
+    """What is left is told in whole seconds of the limit; then the clock acts once."""
+    at, timers, told = table('[Rules "chat"]'), LateTimers(), list[object]()
+    watch = TimeWatch(
+        *(Clock(at, timers.time), 0, timers),
+        when_heard=lambda start: start(),
+        warn=told.append,
+        on_time_up=lambda: told.append("up"),
+        warns_late=warns_late,
+    )
+    watch.restart()
+    timers.call()
+    assert told == [20]
+    watch.restart()
+    assert told == ([20, 20] if warns_late else [20])
+    timers.call()
+    assert told[-1] == "up"
+    assert at.asked != 0
+
+
+def test_every_time_stands_still_while_the_clock_is_held() -> None:
+    at, time = table('[Rules "chat"]'), ManualTime()
+    clock = Clock(at, time)
+    clock.start(0)
+    time.seconds += 10
+    clock.hold()
+    time.seconds += 1_000
+    assert (clock.held, clock.time_left(0)) == (True, 110)
+    clock.release()
+    time.seconds += 10
+    assert (clock.held, clock.time_left(0)) == (False, 100)

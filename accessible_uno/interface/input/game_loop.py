@@ -74,9 +74,14 @@ class GameLoop:
                 self._driver.stop()
         await self._end()
 
-    def on_step(self) -> None:
-        """Something has happened at the table, or the player's output is gone."""
+    def wake(self) -> None:
+        """Let :meth:`run` see what has changed: the player's output may be gone."""
         self._happened.set()
+
+    def on_act(self) -> None:
+        """Somebody has acted; where the driver did it, :meth:`on_step` follows."""
+        if self._driver is None or not self._driver.idle:
+            self.wake()
 
     def _on_fault(self, fault: Exception) -> None:
         self._fault = fault
@@ -121,6 +126,13 @@ class GameLoop:
 
     # The pace of the driver
 
+    def on_step(self) -> None:
+        """Let the next thing happen; where somebody is waited for, :meth:`run` does that."""
+        if self._driver is not None and not self._is_done():
+            self._driver.go_on()
+        if self._driver is None or self._driver.idle:
+            self.wake()
+
     @property
     def holds(self) -> bool:
         """Whether nothing happens before the player has typed something.
@@ -150,7 +162,7 @@ class GameLoop:
 
     def before_bot(self, ready: Ready) -> TimerHandle:
         """Wait until the player has heard what was told, and a moment more."""
-        return self._pacing.call_after(self._pacing.wait_before_bot, ready)
+        return self._pacing.before_bot(ready)
 
     def before_round(self, ready: Ready) -> TimerHandle | None:
         """Wait for Enter, or as before a bot acts; a match begins at once."""

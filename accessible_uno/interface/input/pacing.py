@@ -100,18 +100,20 @@ class Pacing:
 
         return asyncio.ensure_future(call())
 
-    async def wait_before_bot(self) -> None:
-        """Return when a bot may act."""
+    def before_bot(self, ready: Ready) -> TimerHandle:
+        """Call ``ready`` when a bot may act."""
         letters, self._log.unread_letters = self._log.unread_letters, 0
         if not self._interactive or self._settings.pace is Pace.NONE:
-            await asyncio.sleep(0)
-            return
+            return self.timers.call_later(0.0, ready)
         if self._settings.pace is Pace.SHORT:
-            await asyncio.sleep(SHORT)
-            return
-        await self._wait_to_be_read(letters)
-        least, most = THINKING
-        await asyncio.sleep(least + (most - least) * self._thinking())
+            return self.timers.call_later(SHORT, ready)
+
+        async def wait() -> None:
+            await self._wait_to_be_read(letters)
+            least, most = THINKING
+            await asyncio.sleep(least + (most - least) * self._thinking())
+
+        return self.call_after(wait, ready)
 
     async def wait_until_heard(self) -> None:
         """Return when the player has heard or read what has been announced."""
@@ -168,6 +170,7 @@ class TurnTimer(TimeWatch):
             when_heard=lambda ready: pacing.call_after(pacing.wait_until_heard, ready),
             warn=self._announce_warning,
             on_time_up=on_time_up,
+            warns_late=True,
         )
         self._session = session
         self._save_settings = save_settings

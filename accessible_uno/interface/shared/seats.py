@@ -225,6 +225,10 @@ class PersonLoop(GameLoop):
         else:
             await self._pass_on()
 
+    def on_step(self) -> None:
+        """Let :meth:`run` see whether the keyboard is given on."""
+        self.wake()
+
     async def _pass_on(self) -> None:
         """Wait until the person has heard enough; at a pipe nobody waits."""
         if not self._interactive:
