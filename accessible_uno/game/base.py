@@ -132,7 +132,7 @@ class Window(Struct, frozen=True):
     def default(self, state: Position) -> Action | None:
         """Return what the clock answers for a silent player.
 
-        ``None``: the usual answer of its kind; see ``game/defaults.py``.
+        ``None``: the usual answer of its kind; see ``game/legality.py``.
         """
         return None
 

@@ -10,7 +10,7 @@ from typing import ClassVar, Protocol, Self
 
 from accessible_uno.cards import Card
 from accessible_uno.game import reasons
-from accessible_uno.game.actions.written import PlainAction
+from accessible_uno.game.actions.notation import PlainAction
 from accessible_uno.game.base import (
     CHANCE,
     TABLE,

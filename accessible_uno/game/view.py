@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import CHANCE, Action, Seat, Told, Window
 from accessible_uno.game.chance import answer_by_lot, in_random_order
-from accessible_uno.game.imagining import imagine, settle_counts
-from accessible_uno.game.knowledge import Knowledge
+from accessible_uno.game.knowledge import Knowledge, imagine, settle_counts
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import AnyNote, State
 from accessible_uno.game.steps import AfterDraw

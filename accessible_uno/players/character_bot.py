@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Pass, Take, play
 from accessible_uno.game.base import Action, Choice, ChoiceWord
-from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.game.legal import Legal
+from accessible_uno.game.legality import favourite_colour
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn, GoingOn, Threat, Turn
 from accessible_uno.players.characters import Character

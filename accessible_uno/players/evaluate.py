@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from accessible_uno.cards import Card, Face, card
-from accessible_uno.game.defaults import favourite_colour
+from accessible_uno.game.legality import favourite_colour
 from accessible_uno.game.view import View
 from accessible_uno.rules.shared.companions import along_with
 

@@ -12,8 +12,8 @@ from typing import ClassVar, Final
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import DrawCard, Pass, play
 from accessible_uno.game.base import Action, Choice
-from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.game.legal import Legal
+from accessible_uno.game.legality import favourite_colour
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import MOST_SEATS, Turn
 from accessible_uno.players.evaluate import WILD_DRAW_FOUR

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from accessible_uno.game.actions import LayTogether, Play
-from accessible_uno.game.actions.multi import UNO
+from accessible_uno.game.actions.playing import UNO
 from accessible_uno.game.base import Action, Malformed, Seat, WordKind
 from accessible_uno.game.chance import ChanceAction, NextRound
 from accessible_uno.game.engine import Game

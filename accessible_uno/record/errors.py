@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from accessible_uno.cards import UnknownCard, card
-from accessible_uno.game.actions.written import PlainAction, written_fields
+from accessible_uno.game.actions.notation import PlainAction, written_fields
 from accessible_uno.game.base import Action, Malformed, Refused, Seat
 from accessible_uno.likeness import nearest
 

@@ -9,8 +9,7 @@ from typing import Final, TypeAlias
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.actions import LayTogether, Play, play
-from accessible_uno.game.actions.notation import read_card, read_colour
-from accessible_uno.game.actions.written import read_cards
+from accessible_uno.game.actions.notation import read_card, read_cards, read_colour
 from accessible_uno.game.base import Action, Event, Malformed, Reason, Seat, WordKind, seat_named
 from accessible_uno.game.reasons import NoSuchAct
 from accessible_uno.game.windows import BetweenRounds, Threat

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from accessible_uno.cards import Card, Face
 from accessible_uno.game.actions import DrawCard, Pass, Take, play
 from accessible_uno.game.base import Action
-from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.game.legal import Legal
+from accessible_uno.game.legality import favourite_colour
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn, GoingOn, Threat, Turn
 from accessible_uno.players.bot import Bot

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessible_uno.cards import COLOURS, Card, Colour, card
-from accessible_uno.game.defaults import favourite_colour
+from accessible_uno.game.legality import favourite_colour
 from accessible_uno.game.view import View
 from accessible_uno.players.evaluate import HINT, Weights, best_card, bot_weights, score
 from accessible_uno.record.reader import read_cases

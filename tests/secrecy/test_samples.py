@@ -9,7 +9,7 @@ import pytest
 from worlds import composing, twin
 
 from accessible_uno.cards import Card, card
-from accessible_uno.game import imagining
+from accessible_uno.game import knowledge
 from accessible_uno.game import view as view_module
 from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.game.state import State
@@ -153,7 +153,7 @@ def test_exchanged_hands_are_known() -> None:
 
 def test_a_sample_that_peeks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first test fails where one imagined card is the true one."""
-    honest = imagining.imagine
+    honest = knowledge.imagine
 
     def peek(state: State, known: object, chance: object) -> State:
         found = honest(state, known, chance)  # type: ignore[arg-type]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from accessible_uno.game import reasons
-from accessible_uno.game.actions.written import PlainAction
+from accessible_uno.game.actions.notation import PlainAction
 from accessible_uno.game.base import Reason, Seat, Window
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import ColourOwed, Drawn, GoingOn, Threat, Turn

@@ -1,15 +1,23 @@
 """The steps of every table.  A rule that brings further steps defines them in its file."""
 
-from accessible_uno.game.steps.asking import (
-    CLOSE_OFFERS,
-    Ask,
-    CloseOffers,
-    Emit,
-    Offer,
-    Resume,
-    Withdraw,
+from accessible_uno.game.steps.drawing import (
+    DRAW_ONE,
+    DRAWN_ASKED,
+    LET_PASS,
+    AcceptThreat,
+    AfterDraw,
+    Answered,
+    Dispense,
+    Draw,
+    LetPass,
+    OweTurn,
+    PayTurn,
+    Penalty,
+    TurnsOwed,
+    Unanswered,
+    open_to_doubt,
+    threat_accepted,
 )
-from accessible_uno.game.steps.drawing import DRAW_ONE, DRAWN_ASKED, AfterDraw, Dispense, Draw
 from accessible_uno.game.steps.ending import (
     CLOSE_ROUND,
     CloseRound,
@@ -20,14 +28,19 @@ from accessible_uno.game.steps.ending import (
     WinMatch,
     WinRound,
 )
-from accessible_uno.game.steps.exchanging import PassHands, SwapHands, TurnHands
 from accessible_uno.game.steps.laying import (
     DOWN_TO_ONE,
     BeforeWild,
     DownToOne,
     Effect,
+    JumpIn,
     Lay,
+    LayAll,
+    PassHands,
+    Put,
     SetColour,
+    SwapHands,
+    TurnHands,
 )
 from accessible_uno.game.steps.leaving import (
     SEE_WHO_IS_LEFT,
@@ -52,21 +65,8 @@ from accessible_uno.game.steps.opening import (
     SetPile,
     TurnUp,
 )
-from accessible_uno.game.steps.threatening import (
-    LET_PASS,
-    AcceptThreat,
-    Answered,
-    LetPass,
-    OweTurn,
-    PayTurn,
-    Penalty,
-    TurnsOwed,
-    Unanswered,
-    open_to_doubt,
-    threat_accepted,
-)
-from accessible_uno.game.steps.together import JumpIn, LayAll, Put
 from accessible_uno.game.steps.turning import (
+    CLOSE_OFFERS,
     END_TURN,
     NEXT_PLAYS,
     PASSED,
@@ -75,11 +75,17 @@ from accessible_uno.game.steps.turning import (
     TAKE_TURN,
     TURN_CAME,
     TURN_ROUND,
+    Ask,
+    CloseOffers,
+    Emit,
     EndTurn,
+    Offer,
+    Resume,
     SkipSeat,
     TakeOverTurn,
     TakeTurn,
     TurnRound,
+    Withdraw,
 )
 
 __all__ = [

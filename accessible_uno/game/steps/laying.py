@@ -1,4 +1,4 @@
-"""A card goes from a hand onto the discard pile, and has its effect."""
+"""Cards go from a hand onto the discard pile and have their effect; hands change owners."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Colour, Face
 from accessible_uno.game import events
-from accessible_uno.game.base import Choice, Note, Seat, Step
+from accessible_uno.game.base import Choice, Note, Seat, Step, Window
 from accessible_uno.game.events import Played
 from accessible_uno.game.state import State
-from accessible_uno.game.steps.asking import Ask
+from accessible_uno.game.steps.ending import GoOut
+from accessible_uno.game.steps.turning import END_TURN, Ask, TakeOverTurn
 from accessible_uno.game.windows import MOST_SEATS, ColourOwed
 
 
@@ -163,3 +164,102 @@ class SetColour(Step, frozen=True):
 DOWN_TO_ONE: Final = tuple(
     tuple(DownToOne(seat, called) for seat in range(MOST_SEATS)) for called in (False, True)
 )
+
+
+class Put(Step, frozen=True):
+    """A card goes onto the discard pile and does nothing: others follow at once."""
+
+    seat: Seat
+    card: Card
+
+    def do(self, state: State) -> None:
+        """Put it there."""
+        hand = state.hands[self.seat]
+        hand.remove(self.card)
+        state.discard.append(self.card)
+        state.show(self.card, self.card.colour)
+        state.emit(Played(self.seat, self.card, None, len(hand)))
+
+
+class LayAll(Step, frozen=True):
+    """Several cards go onto the discard pile; only the last one has an effect."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    colour: Colour | None = None
+    uno: bool = False
+    choice: Choice = None
+
+    def do(self, state: State) -> None:
+        """Lay them in order; then the turn ends."""
+        *under, last = self.cards
+        state.push(
+            *(Put(self.seat, each) for each in under),
+            Lay(self.seat, last, self.colour, self.uno, END_TURN[self.seat], self.choice),
+        )
+
+
+class JumpIn(Step, frozen=True):
+    """A player lays cards out of turn; play goes on from there, unless a rule says otherwise.
+
+    ``called``: the word that the rules want was said; ``over``: the question that was left.
+    """
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    colour: Colour | None = None
+    called: bool = True
+    uno: bool = False
+    choice: Choice = None
+    over: Window | None = None
+
+    def do(self, state: State) -> None:
+        """Take the turn over and lay them."""
+        laid = LayAll(self.seat, self.cards, self.colour, self.uno, self.choice)
+        state.push(TakeOverTurn(self.seat), laid)
+
+
+class PassHands(Step, frozen=True):
+    """Hands change owners all at once: each pair is who gives and who receives."""
+
+    moves: tuple[tuple[Seat, Seat], ...]
+
+    def do(self, state: State) -> None:
+        """Move them; each receiver alone sees the cards; an empty hand wins the round (HR-08)."""
+        given = {giver: state.hands[giver][:] for giver, _ in self.moves}
+        for giver, receiver in self.moves:
+            hand = given[giver]
+            state.hands[receiver] = hand
+            state.said_uno[receiver] = False
+            state.emit(events.HandReceived(receiver, giver, len(hand), tuple(hand)))
+        receivers = [receiver for _, receiver in self.moves]
+        for receiver in receivers:
+            if not state.hands[receiver]:
+                state.game.perform(state, GoOut(receiver))
+                return
+        state.push(*(DOWN_TO_ONE[False][seat] for seat in receivers if len(state.hands[seat]) == 1))
+
+
+class SwapHands(Step, frozen=True):
+    """``seat`` exchanges hands with ``other``."""
+
+    seat: Seat
+    other: Seat
+
+    def do(self, state: State) -> None:
+        """Emit the event, and move the hands."""
+        state.emit(events.HandsSwapped(self.seat, self.other))
+        moves = ((self.seat, self.other), (self.other, self.seat))
+        state.game.perform(state, PassHands(moves))
+
+
+class TurnHands(Step, frozen=True):
+    """Every hand of those still in goes to a neighbour: ``way`` 1 leftward, -1 rightward."""
+
+    way: int
+
+    def do(self, state: State) -> None:
+        """Emit the event, and move the hands."""
+        state.emit(events.HandsTurned(self.way))
+        ring = state.rings[self.way]
+        state.game.perform(state, PassHands(tuple((seat, ring[seat]) for seat in state.playing)))

@@ -9,10 +9,9 @@ from msgspec.structs import replace
 from accessible_uno.game import events
 from accessible_uno.game.base import Event, Note, Seat, Step
 from accessible_uno.game.state import State
-from accessible_uno.game.steps.asking import Ask, Resume
 from accessible_uno.game.steps.ending import WinAlone
 from accessible_uno.game.steps.laying import BeforeWild
-from accessible_uno.game.steps.turning import END_TURN, NEXT_PLAYS, TAKE_TURN, TakeTurn
+from accessible_uno.game.steps.turning import END_TURN, NEXT_PLAYS, TAKE_TURN, Ask, Resume, TakeTurn
 from accessible_uno.game.windows import ColourOwed, ShuffleNeeded, Threat
 
 

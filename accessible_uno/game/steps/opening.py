@@ -9,8 +9,7 @@ from accessible_uno.cards import Card
 from accessible_uno.game import events
 from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.state import State
-from accessible_uno.game.steps.asking import Ask
-from accessible_uno.game.steps.turning import TAKE_TURN
+from accessible_uno.game.steps.turning import TAKE_TURN, Ask
 from accessible_uno.game.windows import ShuffleNeeded
 
 

@@ -10,8 +10,8 @@ from msgspec import Struct
 from accessible_uno.cards import Card, Colour, Face
 from accessible_uno.game.actions import DrawCard, Jump
 from accessible_uno.game.base import Seat, Window
-from accessible_uno.game.defaults import favourite_colour
 from accessible_uno.game.legal import Legal
+from accessible_uno.game.legality import favourite_colour
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import ColourOwed, Contested, Drawn, Threat, Turn
 from accessible_uno.interface.parse.intents import NO_FIELDS, MessageFields

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from accessible_uno.cards import Card, Face
-from accessible_uno.game.defaults import favourite_colour
+from accessible_uno.game.legality import favourite_colour
 from accessible_uno.interface.announce.hints import Hint, choose_hint
 from accessible_uno.interface.announce.questions import (
     format_enter_action,

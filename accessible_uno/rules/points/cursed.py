@@ -13,7 +13,7 @@ from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Lay, MakeDealer
-from accessible_uno.game.steps.together import Put
+from accessible_uno.game.steps.laying import Put
 from accessible_uno.rules.shared.companions import PutUnder
 from accessible_uno.rules.shared.match_end import CheckTarget
 from accessible_uno.rules.shared.recorded_notes import Curse

@@ -1,4 +1,4 @@
-"""Choices in answer to a question: a player, a colour, a digit, or cards of the hand.
+"""Answers other than a card: draw, pass, take, and what a question lets one choose.
 
 A rule that asks such a question says in its window what may be chosen and what comes of it:
 ``Window.outcomes`` and ``Window.picked``.
@@ -11,12 +11,23 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import ClassVar, Self
 
-from accessible_uno.cards import Card
+from accessible_uno.cards import COLOURS, Card, Colour
 from accessible_uno.game import reasons
-from accessible_uno.game.actions.basics import out_of_place
-from accessible_uno.game.actions.written import PlainAction, read_cards
+from accessible_uno.game.actions.basics import BareAction, out_of_place
+from accessible_uno.game.actions.notation import PlainAction, read_cards
 from accessible_uno.game.base import Choice, Reason, Seat, Step, Window
+from accessible_uno.game.events import Stopped
 from accessible_uno.game.state import State
+from accessible_uno.game.steps import (
+    DRAW_ONE,
+    END_TURN,
+    LET_PASS,
+    PASSED,
+    Emit,
+    SetColour,
+    threat_accepted,
+)
+from accessible_uno.game.windows import GoingOn, Threat
 
 
 class Choose(PlainAction, frozen=True):
@@ -97,3 +108,72 @@ class DiscardCards(PickCards, frozen=True):
     """Discard these cards."""
 
     verbs: ClassVar = ("discard",)
+
+
+class NameColour(PlainAction, frozen=True):
+    """Name the active colour as an act of its own; it belongs to the play that owes it."""
+
+    verbs: ClassVar = ("name",)
+    closes_offers: ClassVar = False
+    seat: Seat
+    colour: Colour
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Set the colour."""
+        return (SetColour(self.seat, self.colour),)
+
+    @classmethod
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+        """Yield one for each colour."""
+        for colour in COLOURS:
+            yield cls(seat, colour)
+
+    def reason_if_no_window(self, state: State) -> Reason:
+        """Not one's turn, or no colour is owed."""
+        return out_of_place(state, self.seat) or reasons.NoColourOwed()
+
+
+class DrawCard(BareAction, frozen=True):
+    """Draw one card, for want of one to play or by choice (CORE-12, CORE-13)."""
+
+    verbs: ClassVar = ("draw",)
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Draw one and see whether it goes."""
+        return DRAW_ONE[self.seat]
+
+    def reason_if_no_window(self, state: State) -> Reason:
+        """Not one's turn, or a card has been drawn already."""
+        return out_of_place(state, self.seat) or reasons.DrewAlready()
+
+
+class Pass(BareAction, frozen=True):
+    """Keep the card just drawn, or lay no more cards."""
+
+    verbs: ClassVar = ("pass",)
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """End the turn."""
+        if isinstance(state.question, GoingOn):
+            return (Emit(Stopped(self.seat)), END_TURN[self.seat])
+        return (PASSED[self.seat], END_TURN[self.seat])
+
+    def reason_if_no_window(self, state: State) -> Reason:
+        """Not one's turn, or nothing has been drawn yet."""
+        return out_of_place(state, self.seat) or reasons.NothingToKeep()
+
+
+class Take(BareAction, frozen=True):
+    """Accept the pending penalty."""
+
+    verbs: ClassVar = ("take",)
+
+    def steps(self, state: State) -> tuple[Step, ...]:
+        """Draw what is pending, and lose the turn where it is at stake."""
+        threat = state.question
+        assert isinstance(threat, Threat)
+        return (LET_PASS, threat_accepted(state, self.seat, threat.amount, threat.loses_turn))
+
+    def reason_if_no_window(self, state: State) -> Reason:
+        """Not one's turn, or nothing is pending."""
+        return out_of_place(state, self.seat) or reasons.NothingPending()
