@@ -18,7 +18,7 @@ from accessible_uno.record.errors import card_like, malformed
 from accessible_uno.record.reader import RecordLine
 from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.shared.doubting import Challenge
-from accessible_uno.rules.shared.ranking import Places, ranking
+from accessible_uno.rules.shared.match_end import Places, ranking
 from accessible_uno.rules.shared.recorded_notes import Lies
 
 Hear: TypeAlias = Callable[[RecordRun, list[Event], Seat, str, str], str]

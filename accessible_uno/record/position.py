@@ -16,9 +16,9 @@ from accessible_uno.record.errors import IllegalRecord, MalformedRecord, RecordE
 from accessible_uno.record.header import Header
 from accessible_uno.rules.options import option
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
-from accessible_uno.rules.shared.dealer import dealer_by_default
 from accessible_uno.rules.shared.hosting import HostMayStop, open_lobby
 from accessible_uno.rules.shared.recorded_notes import Curse
+from accessible_uno.rules.shared.turns import dealer_by_default
 from accessible_uno.rules.shared.uno import denouncing_lasts
 
 PACKAGE_NEEDED: Final = "package-needed"

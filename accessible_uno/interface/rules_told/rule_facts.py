@@ -23,9 +23,9 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from accessible_uno.game.actions import Pass
-from accessible_uno.rules.shared.dealer import NoDealerRule
 from accessible_uno.rules.shared.drawing import DrawingRule, DrawnCard
 from accessible_uno.rules.shared.scoring import School, ScoringRule
+from accessible_uno.rules.shared.turns import NoDealerRule
 from accessible_uno.table import ActiveRules
 
 ABSENT: Final = "none"

@@ -13,9 +13,9 @@ from accessible_uno.rules.shared.reports import (
     ReportDismissed,
     Reported,
     ReportUpheld,
+    SaidAloud,
     Voted,
 )
-from accessible_uno.rules.shared.table_talk import SaidAloud
 from accessible_uno.settings.values import Category
 
 DRAWING: Final = (Drew, FoundNoCard, Passed)

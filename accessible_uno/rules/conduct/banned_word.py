@@ -12,8 +12,13 @@ from accessible_uno.game.reasons import NothingPending
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Emit
-from accessible_uno.rules.shared.reports import Ground, Infraction, NoteInfraction
-from accessible_uno.rules.shared.table_talk import SaidAloud, TableTalk
+from accessible_uno.rules.shared.reports import (
+    Ground,
+    Infraction,
+    NoteInfraction,
+    SaidAloud,
+    TableTalk,
+)
 
 BANNED: Final = re.compile(r"\b(?:cartes?|cards?)\b", re.IGNORECASE)
 LONGEST: Final = 200

@@ -22,8 +22,13 @@ from accessible_uno.game.base import (
 from accessible_uno.game.option import Option, switch
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw
-from accessible_uno.rules.shared.reports import Ground, Infraction, NoteInfraction, ReportRule
-from accessible_uno.rules.shared.table_talk import TableTalk
+from accessible_uno.rules.shared.reports import (
+    Ground,
+    Infraction,
+    NoteInfraction,
+    ReportRule,
+    TableTalk,
+)
 
 WRONG_MOMENT: Final = (
     *(reasons.NotYourTurn, reasons.AnswerFirst, reasons.ColourOwedFirst, reasons.QuestionFirst),

@@ -10,7 +10,7 @@ from accessible_uno.game.rule import Rewritten, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, FirstEffect, ReturnFirst, TakeTurn
 from accessible_uno.game.windows import ColourOwed
-from accessible_uno.rules.shared.first_card import FirstWild, FirstWildRule, first_colour_namer
+from accessible_uno.rules.shared.turns import FirstWild, FirstWildRule, first_colour_namer
 
 
 class Wild(FirstWildRule, frozen=True):

@@ -8,7 +8,7 @@ from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.rule import Rewritten, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import ChooseDealer
-from accessible_uno.rules.shared.dealer import NoDealerRule
+from accessible_uno.rules.shared.turns import NoDealerRule
 
 
 class DealBefore(Step, frozen=True):

@@ -10,7 +10,7 @@ from accessible_uno.game.base import Event, Note, Reason, Seat, Step, Window
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw, Lay
-from accessible_uno.rules.shared.table_talk import TableTalk
+from accessible_uno.rules.shared.reports import TableTalk
 
 
 class Recounted(Event, frozen=True):

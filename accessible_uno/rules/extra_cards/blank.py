@@ -12,7 +12,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import SKIP, TURN_ROUND, Ask, Effect, FirstEffect, Penalty, TakeTurn
 from accessible_uno.game.windows import ColourOwed
 from accessible_uno.rules.shared.drawing import others_draw
-from accessible_uno.rules.shared.first_card import first_colour_namer
+from accessible_uno.rules.shared.turns import first_colour_namer
 
 COPIES: Final = 3
 

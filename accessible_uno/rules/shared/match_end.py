@@ -1,10 +1,12 @@
-"""Everybody's totals at the end of a round, and whether they end the match."""
+"""Everybody's totals at the end of a round, whether they end the match, and the places in it."""
 
 from __future__ import annotations
 
-from accessible_uno.game.base import Event, Seat, Step
+from typing import ClassVar
+
+from accessible_uno.game.base import Event, Note, Seat, Step
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import WinMatch
+from accessible_uno.game.steps import Departed, WinMatch
 
 
 class Totals(Event, frozen=True):
@@ -55,3 +57,20 @@ class CheckTarget(Step, frozen=True):
             return
         state.emit(self.event(tuple(ranked), totals))
         state.push(WinMatch(tuple(seat for seat in state.playing if scores[seat] == totals[0])))
+
+
+class Places(Note, frozen=True):
+    """Who has laid the last card, the first one first."""
+
+    lasts_match: ClassVar = True
+    seats: tuple[Seat, ...] = ()
+
+
+def ranking(state: State) -> tuple[Seat, ...]:
+    """Return the seats by place: who went out, in order; who still holds cards, fewest first; then
+    who left, the last to leave first (CHAT-17, G-17).
+    """
+    won = state.recall(Places).seats
+    holding = [seat for seat in state.playing if seat not in won]
+    holding.sort(key=lambda seat: len(state.hands[seat]))
+    return (*won, *holding, *reversed(state.recall(Departed).seats))

@@ -14,13 +14,25 @@ from msgspec import Struct
 
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import PlainAction, out_of_place
-from accessible_uno.game.base import Action, Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.base import ANYONE, Action, Event, Note, Reason, Seat, Step, Window
 from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.rule import Rule, answers
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Draw, Emit
 from accessible_uno.rules.shared.drawing import draws_are_presses
-from accessible_uno.rules.shared.table_talk import TableTalk
+
+
+class TableTalk(Window, frozen=True):
+    """While a round is played, any player may speak to the table: report, ask, say something."""
+
+    seat: Seat = ANYONE
+
+
+class SaidAloud(Event, frozen=True):
+    """A player says something to the table."""
+
+    seat: Seat
+    text: str
 
 
 class Ground(StrEnum):

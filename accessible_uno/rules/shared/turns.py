@@ -1,6 +1,9 @@
-"""Turns that are lost later, and play that continues from another seat."""
+"""Who deals, who names the colour of a first wild, whose turn is lost, and where play continues."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
 
 from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
@@ -27,3 +30,42 @@ class ContinueFrom(Step, frozen=True):
     def do(self, state: State) -> None:
         """Make it the seat from which the next player is found."""
         state.turn = self.seat
+
+
+class NoDealerRule(Rule, frozen=True):
+    """A rule by which nobody deals; the cards go round as if the last player listed did."""
+
+
+def dealer_by_default(rules: Iterable[Rule], seats: int) -> Seat:
+    """Return who deals in a position that names no dealer: the first player listed, or the last
+    one where nobody deals, so that the first one listed begins (CHAT-01).
+    """
+    nobody_deals = any(isinstance(rule, NoDealerRule) for rule in rules)
+    return seats - 1 if nobody_deals else 0
+
+
+class FirstWild(StrEnum):
+    """Who names the colour of a wild that is turned up first."""
+
+    DEALER = "dealer"
+    """The dealer (BR-09)."""
+    LEFT = "left"
+    """The player left of the dealer (WP-08, UM-08)."""
+    ANOTHER = "another"
+    """Nobody: another card is turned up (DUOS-02)."""
+
+
+class FirstWildRule(Rule, frozen=True):
+    """A rule that says who names the colour of a first wild."""
+
+    first_wild: FirstWild
+
+
+def first_colour_namer(state: State) -> Seat:
+    """Return who names the colour of a first card that has none: the dealer, where the active
+    rules say so, else the player left of the dealer.
+    """
+    dealer = state.dealer or 0
+    naming = (rule for rule in state.game.rules if isinstance(rule, FirstWildRule))
+    by_dealer = any(rule.first_wild is FirstWild.DEALER for rule in naming)
+    return dealer if by_dealer else state.seat_from(dealer, 1)

@@ -12,10 +12,9 @@ from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import EndRound, Score, WinAlone, WinRound
-from accessible_uno.rules.points.scoring.counting import COUNTING
-from accessible_uno.rules.points.scoring.places import TakePlace
+from accessible_uno.rules.points.scoring.counting import COUNTING, TakePlace
 from accessible_uno.rules.points.scoring.points import USUAL_DRAW_TWO, total
-from accessible_uno.rules.shared.ranking import ranking
+from accessible_uno.rules.shared.match_end import ranking
 from accessible_uno.rules.shared.scoring import School, ScoringRule
 
 ROUNDS_TO_WIN: Final = 3

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import ClassVar, Final
 
-from accessible_uno.cards import COLOURS, Card, Face, card
+from accessible_uno.cards import COLOURS, Card, Colour, Face, card
 from accessible_uno.game.actions import (
     BareAction,
     Choose,
@@ -17,14 +18,20 @@ from accessible_uno.game.actions import (
 from accessible_uno.game.base import Action, Event, Note, Reason, Seat, Step, Window
 from accessible_uno.game.rule import Rewritten, Rule, effect, first, forbids, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import END_TURN, Ask, Effect, Emit, FirstEffect, TakeTurn
+from accessible_uno.game.steps import END_TURN, Ask, Effect, Emit, FirstEffect, TakeTurn, TurnHands
 from accessible_uno.rules.shared.chance_number import NumberByChance, NumberNeeded
-from accessible_uno.rules.special.wizz.almost_uno import KeepTwo
-from accessible_uno.rules.special.wizz.one_colour_less import ColourToShed
-from accessible_uno.rules.special.wizz.one_digit_less import DigitToShed
-from accessible_uno.rules.special.wizz.uno_wizz import CardToShed, Shout, Shouting
-from accessible_uno.rules.special.wizz.war import Spoils
-from accessible_uno.rules.special.wizz.wheel import FACES
+from accessible_uno.rules.special.wizz.spaces import (
+    AlmostUno,
+    ColourToShed,
+    DigitToShed,
+    KeepTwo,
+    OneColourLess,
+    OneDigitLess,
+    UntilColour,
+    VisibleHand,
+)
+from accessible_uno.rules.special.wizz.uno_wizz import CardToShed, Shout, Shouting, UnoWizz
+from accessible_uno.rules.special.wizz.war import Spoils, War
 
 
 class WheelStopped(Event, frozen=True):
@@ -163,3 +170,19 @@ class Wizz(Rule, frozen=True):
     def spin_first(self, state: State, window: Spin, action: Action) -> Reason | None:
         """A player who is to spin neither plays nor draws."""
         return SpinFirst()
+
+
+LEFT: Final = 1
+
+FACES: Final[tuple[Callable[[Seat], Step], ...]] = (
+    AlmostUno,
+    OneDigitLess,
+    OneColourLess,
+    lambda seat: UntilColour(seat, Colour.RED),
+    lambda seat: UntilColour(seat, Colour.BLUE),
+    lambda _: TurnHands(LEFT),
+    VisibleHand,
+    lambda _: UnoWizz(),
+    lambda _: War(),
+)
+"""WH-1 to WH-9.  Hands go to the left neighbour, whichever way play goes (WH-6)."""

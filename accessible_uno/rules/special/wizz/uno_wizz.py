@@ -10,7 +10,7 @@ from accessible_uno.game.actions import BareAction, DiscardCards
 from accessible_uno.game.base import ANYONE, Action, Event, Picked, Reason, Seat, Step, Window
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Emit, Offer, Withdraw
-from accessible_uno.rules.special.wizz.sliding import Slide, burden
+from accessible_uno.rules.special.wizz.spaces import Slide, burden
 
 
 class Shouted(Event, frozen=True):

@@ -18,7 +18,7 @@ from accessible_uno.game.base import (
 )
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Emit
-from accessible_uno.rules.special.wizz.sliding import Slide
+from accessible_uno.rules.special.wizz.spaces import Slide
 
 
 class WarCards(Event, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,7 +13,34 @@ from accessible_uno.game.state import Evidence, State
 from accessible_uno.game.steps import AcceptThreat, Ask, Draw, open_to_doubt
 from accessible_uno.game.windows import Threat
 from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
-from accessible_uno.rules.threats.doubt.modes import BluffFate, Lawful
+
+
+class Lawful(StrEnum):
+    """When a wild draw four is lawful."""
+
+    NOTHING = "nothing"
+    """When nothing else in the hand can be played (BR-13, UM-10)."""
+    COLOUR = "colour"
+    """When no card of the active colour is held (WP-14)."""
+
+
+class BluffFate(StrEnum):
+    """Where the wild draw four of a bluffer goes."""
+
+    BACK = "back"
+    """Back into the hand (BR-15)."""
+    STAYS = "stays"
+    """Nowhere: it stays, and so does its colour (WP-16, UM-10, G-06)."""
+
+
+class DoubtMode(StrEnum):
+    """How the victim may doubt."""
+
+    DOUBT = "doubt"
+    """As in the rule texts."""
+    TU_BLUFFES = "tu-bluffes"
+    """A bluffer draws six, and the victim may answer with a card (HR-13, HR-14, HR-15)."""
+
 
 EXTRA: Final = 2
 """Extra cards for a wrong doubt, and for a bluff that is found by "tu bluffes"."""

@@ -23,8 +23,7 @@ from accessible_uno.game.steps import LET_PASS, Answered, BeforeWild, Effect, Em
 from accessible_uno.game.windows import Threat
 from accessible_uno.rules.shared.doubting import Challenge, Inspect
 from accessible_uno.rules.shared.stacking import put_off
-from accessible_uno.rules.threats.doubt.judging import JudgeDoubt
-from accessible_uno.rules.threats.doubt.modes import BluffFate, DoubtMode, Lawful
+from accessible_uno.rules.threats.doubt.judging import BluffFate, DoubtMode, JudgeDoubt, Lawful
 
 BLOCKS: Final = (Face.ZERO, Face.SKIP)
 """What blocks a wild draw four, in any colour (HR-15, G-33)."""
