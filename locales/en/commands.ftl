@@ -61,6 +61,11 @@ command-settings = settings, setting, options, preferences
 command-pause = pause
 command-cancel = cancel, back
 command-quit = quit, exit, leave
+command-learn = learn, lessons, lesson, tutorial
+command-daily = daily, daily game
+command-setup = setup, set up
+command-save = save, save the game
+command-undo = undo, take back, take it back
 
 colour-word-red = red, r, reds
 colour-word-yellow = yellow, y, yellows

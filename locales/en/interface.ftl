@@ -527,3 +527,19 @@ key-name-pagedown = Page down
 key-name-backspace = Backspace
 key-name-escape = Escape
 line-too-long = The line is too long: its end is left out.
+
+# What is said at no table.
+instead-outside = { $place ->
+        [room] That is for a keyboard: “{ $program } { $verb }”.
+       *[other] That is outside the game: leave with “quit”, then type { $program } { $verb }
+    }
+instead-save = { $place ->
+        [room] Every act is saved at once.
+        [hosted] Every act is saved at once, where the table is hosted.
+        [lesson] Every step is kept at once. Leave with “quit”; to go on: { $program } learn
+       *[other] Every act is saved at once. Leave with “quit”; to go on: { $program } resume
+    }
+instead-undo = { $pieces ->
+        [dice] A die that is laid stays laid. “cancel” drops one that still lacks something.
+       *[other] A card that is laid stays laid. “cancel” drops one that still lacks something.
+    }

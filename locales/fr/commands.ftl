@@ -64,6 +64,11 @@ command-settings = réglages, réglage, options, paramètres, préférences
 command-pause = pause
 command-cancel = annule, annuler, retour
 command-quit = quitter, quitte, sortir
+command-learn = leçons, leçon, apprendre, tutoriel, learn
+command-daily = partie du jour, jeu du jour, daily
+command-setup = installation, setup
+command-save = enregistre, enregistrer, sauvegarde, sauvegarder, sauve
+command-undo = défais, défaire, reviens en arrière, revenir en arrière
 
 colour-word-red = rouge, r, rouges
 colour-word-yellow = jaune, j, jaunes

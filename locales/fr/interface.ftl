@@ -544,3 +544,19 @@ key-name-pagedown = Page bas
 key-name-backspace = Retour arrière
 key-name-escape = Échappement
 line-too-long = Ligne trop longue : la fin n’est pas prise.
+
+# Ce qui ne se dit à aucune table.
+instead-outside = { $place ->
+        [room] Cela se fait au clavier : « { $program } { $verb } ».
+       *[other] Cela se fait hors du jeu : partez avec « quitter », puis tapez { $program } { $verb }
+    }
+instead-save = { $place ->
+        [room] Chaque coup est enregistré aussitôt.
+        [hosted] Chaque coup est enregistré aussitôt, là où la table est accueillie.
+        [lesson] Chaque étape est gardée aussitôt. Partez avec « quitter » ; pour reprendre : { $program } learn
+       *[other] Chaque coup est enregistré aussitôt. Partez avec « quitter » ; pour reprendre : { $program } resume
+    }
+instead-undo = { $pieces ->
+        [dice] Un dé posé reste posé. « annule » retire celui à qui il manque quelque chose.
+       *[other] Une carte posée reste posée. « annule » retire celle à qui il manque quelque chose.
+    }

@@ -34,6 +34,7 @@ FILLED: Final = {
     "$number": "1",
     "$word": "rules",
     "$rules": "rapido",
+    "$verb": "learn",
     "$seat": "A",
 }
 """What stands in a command for a variable of the text."""

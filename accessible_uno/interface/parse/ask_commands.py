@@ -23,7 +23,7 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.interface.parse.typed_names import seats_named
-from accessible_uno.interface.parse.vocabulary import AnyCommand, Change, Command, Particle
+from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Change, Command, Particle
 from accessible_uno.interface.rules_told.rule_names import find_option
 from accessible_uno.settings.values import CAN_BE_MUTED, Category, Switch
 
@@ -90,9 +90,10 @@ def parse_help(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         if command is not None:
             return Said(Command.HELP, (command,))
     for each in known:
-        commands = each.commands.starting(rest[0]) if len(rest) == 1 else {}
+        starting = each.commands.starting(rest[0]) if len(rest) == 1 else {}
+        commands = [command for command in starting if command not in OUTSIDE]
         if len(commands) == 1:
-            return Said(Command.HELP, (next(iter(commands)),))
+            return Said(Command.HELP, (commands[0],))
     return Unclear("unclear-help", {"words": as_typed(rest)})
 
 

@@ -44,7 +44,7 @@ from accessible_uno.interface.parse.lexicon import Lexicons, lexicons
 from accessible_uno.interface.parse.multi import parse_picked_cards, parse_together
 from accessible_uno.interface.parse.near_lines import near_lines
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, is_glued, typed_tokens
-from accessible_uno.interface.parse.vocabulary import AnyCommand, Command
+from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Command
 from accessible_uno.likeness import NONE
 
 MOST_WORDS: Final = 12
@@ -70,8 +70,6 @@ class LineParser:
     Args:
         commands: the parser of each command.
         acts: the commands that may change the game.
-        unsaid: the commands that are of no use anywhere; nothing abbreviates them, and none is
-            proposed.
         unused: returns the commands that have no use under the rules of a table.
     """
 
@@ -79,12 +77,10 @@ class LineParser:
         self,
         commands: Mapping[str, CommandParser],
         acts: Collection[str],
-        unsaid: Collection[str],
         unused: Callable[[Legal], Collection[str]],
     ) -> None:
         self._commands = commands
         self._acts = acts
-        self._unsaid = unsaid
         self._unused = unused
 
     def parse(self, line: str, context: LineContext) -> Intent:
@@ -113,7 +109,7 @@ class LineParser:
 
         def understand(mended: Tokens) -> Intent | None:
             meaning = self._parse_words(mended, known, context)
-            no_use = isinstance(meaning, Said) and meaning.verb in self._unsaid
+            no_use = isinstance(meaning, Said) and meaning.verb in OUTSIDE
             return meaning if _is_understood(meaning) and not no_use else None
 
         def is_allowed(meaning: Intent) -> bool:
@@ -207,8 +203,10 @@ class LineParser:
         self, commands: dict[AnyCommand, str], context: LineContext
     ) -> dict[AnyCommand, str]:
         """Return the commands that have a use under the active rules; all, if none of them has."""
-        unused = {*self._unused(context.legal), *self._unsaid}
-        return {each: word for each, word in commands.items() if each not in unused} or commands
+        unused = self._unused(context.legal)
+        in_games = {each: word for each, word in commands.items() if each not in OUTSIDE}
+        in_use = {each: word for each, word in in_games.items() if each not in unused}
+        return in_use or in_games or commands
 
     def _parse_command(
         self, command: AnyCommand, rest: Tokens, known: Lexicons, context: LineContext

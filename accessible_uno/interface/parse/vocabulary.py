@@ -73,6 +73,17 @@ AnyCommand: TypeAlias = str
 """The name of a command; that of a setting is its :class:`SettingCommand`."""
 
 
+OUTSIDE: Final = {
+    **dict.fromkeys(("learn", "daily", "setup"), "instead-outside"),
+    "save": "instead-save",
+    "undo": "instead-undo",
+}
+"""The commands that are said at no table, and the message that says what to do instead.
+
+Nothing abbreviates them, and none is proposed for a mistyped word.
+"""
+
+
 class Topic(StrEnum):
     """The chapters of the rules; ``topic-<value>`` holds the words."""
 

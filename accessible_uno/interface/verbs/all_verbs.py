@@ -9,11 +9,12 @@ from accessible_uno.interface.parse.intents import Intent
 from accessible_uno.interface.verbs.ask import ASK
 from accessible_uno.interface.verbs.history import HISTORY
 from accessible_uno.interface.verbs.match import LEAVING, MATCH
+from accessible_uno.interface.verbs.outside import UNSAID
 from accessible_uno.interface.verbs.play import PLAY
 from accessible_uno.interface.verbs.settings import SETTINGS
 from accessible_uno.interface.verbs.verb import VerbTable
 
-VERBS: Final = VerbTable((*PLAY, *MATCH, *ASK, *HISTORY, *SETTINGS, *LEAVING))
+VERBS: Final = VerbTable((*PLAY, *MATCH, *ASK, *HISTORY, *SETTINGS, *LEAVING, *UNSAID))
 
 
 def parse_line(line: str, context: LineContext) -> Intent:

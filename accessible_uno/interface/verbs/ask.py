@@ -39,7 +39,7 @@ def _rules(at: Sitting, wanted: RulesOn) -> None:
 def _help(at: Sitting, command: str = "") -> None:
     """Explain a command; without one, say what can be done now.  A room explains itself."""
     in_a_room = at.place is Place.ROOM
-    if command and at.verbs[command].explains:
+    if command and (at.verbs[command].explains or not at.verbs[command].where):
         at.do(Said(command))
     elif in_a_room and command in ("", Command.HELP, Command.COMMANDS):
         at.session.announce("room-help")

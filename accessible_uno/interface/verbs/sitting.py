@@ -112,7 +112,7 @@ class Sitting:
 
     def _refuse_here(self, verb: Verb) -> None:
         """Say what can be done instead of what cannot be said here."""
-        refusal = self.session.format(verb.instead or "room-not-here")
+        refusal = self.help.instead_of(verb, self.place)
         self.session.announce_utterances(refusal)
         self.announcer.explanations.note_refusal(refusal, of_move=False)
 

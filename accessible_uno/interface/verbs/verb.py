@@ -109,7 +109,6 @@ class VerbTable:
         self._parser = LineParser(
             {row.name: row.parse for row in said if row.parse is not None},
             {row.name for row in said if row.group is Group.ACTS},
-            {row.name for row in said if not row.where},
             self.unused,
         )
         self.parse_line = self._parser.parse
