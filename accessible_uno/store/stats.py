@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field
-from typing import Final, TypeAlias
+from dataclasses import dataclass, field
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta, Struct, json
 
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import WentOut
@@ -16,11 +17,11 @@ from accessible_uno.store.errors import BrokenGame
 from accessible_uno.store.game_row import MOST, GameRow, place_of
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.replay import Replay
-from accessible_uno.table.resume_state import parse_object
+
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=MOST)]
 
 
-@dataclass
-class GameStats:
+class GameStats(Struct):
     """Counts of one game, or of several.
 
     Attributes:
@@ -33,13 +34,13 @@ class GameStats:
         acts: how many acts were counted.
     """
 
-    went_out: int = 0
-    longest_hand: int = 0
-    doubts_right: int = 0
-    doubts_wrong: int = 0
-    bluffs_found: int = 0
-    rounds: int = 0
-    acts: int = 0
+    went_out: Count = 0
+    longest_hand: Count = 0
+    doubts_right: Count = 0
+    doubts_wrong: Count = 0
+    bluffs_found: Count = 0
+    rounds: Count = 0
+    acts: Count = 0
 
     def count_events(self, seat: Seat, events: Iterable[Event], held: int) -> None:
         """Count the events of one act, after which ``seat`` held so many cards."""
@@ -66,7 +67,7 @@ class GameStats:
 
     def to_json(self) -> str:
         """Return the counts as the journal saves them."""
-        return json.dumps(asdict(self), separators=(",", ":"))
+        return json.encode(self).decode()
 
 
 def parse_stats(text: str) -> GameStats:
@@ -75,11 +76,10 @@ def parse_stats(text: str) -> GameStats:
     Raises:
         ValueError: it is no such text.
     """
-    found = parse_object(text)
-    counts = {name: found.get(name, 0) for name in asdict(GameStats())}
-    if not all(type(count) is int and 0 <= count <= MOST for count in counts.values()):
-        raise ValueError(text)
-    return GameStats(**counts)
+    try:
+        return json.decode(text, type=GameStats)
+    except RecursionError:
+        raise ValueError("nested too deep") from None
 
 
 def stats_of(journal: Journal, game: GameRow) -> GameStats:

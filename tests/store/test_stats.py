@@ -56,6 +56,25 @@ def test_an_older_count_lacks_what_was_not_counted_yet() -> None:
     assert parse_stats('{"longest_hand": 12, "sneezes": 3}') == GameStats(longest_hand=12)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "[]", "7", "null", '{"acts": -1}', '{"acts": 10000000001}', '{"acts": true}'),
+        *('{"acts": "3"}', '{"acts": 1.5}', '{"acts": null}', '{"a": ' + "[" * 9_999, '"\ud800"'),
+    ],
+)
+def test_other_text_holds_no_counts(text: str) -> None:
+    with pytest.raises(ValueError):
+        parse_stats(text)
+
+
+def test_counts_are_saved_as_before() -> None:
+    saved = '{"went_out":1,"longest_hand":9,"doubts_right":2,"doubts_wrong":3,"bluffs_found":4,'
+    saved += '"rounds":5,"acts":6}'
+    assert GameStats(1, 9, 2, 3, 4, 5, 6).to_json() == saved
+    assert parse_stats(saved) == GameStats(1, 9, 2, 3, 4, 5, 6)
+
+
 PLAN = Plan("leaflet", seated(("Anne", "Bob", "Luna"), (0,), ()), viewer=0)
 GAME = GameRow(1, PLAN, 0, 90.0, over=True)
 

@@ -13,7 +13,7 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import USUAL_SOUND_VOLUME
 from accessible_uno.voices.backoff import Backoff
 from accessible_uno.voices.notices import Notices, OnProblem, ignore_problem
-from accessible_uno.voices.sounds.process import FadeOut, PlaySound, SoundCommand, SoundStatus
+from accessible_uno.voices.sounds.protocol import FadeOut, PlaySound, SoundCommand, SoundStatus
 
 if TYPE_CHECKING:
     from accessible_uno.voices.sounds.process import SoundProcess

@@ -22,7 +22,7 @@ from accessible_uno.voices.sounds.device import (
     SoundDeviceMissing,
     SoundLibraryMissing,
 )
-from accessible_uno.voices.sounds.process import (
+from accessible_uno.voices.sounds.protocol import (
     FadeOut,
     PlaySound,
     SoundCommand,

@@ -11,7 +11,8 @@ from typing import Final
 from accessible_uno.app.commands.checks.finding import Finding, lacks_library
 from accessible_uno.app.commands.checks.languages import in_each_language, language_name
 from accessible_uno.narration.language import OURS
-from accessible_uno.voices.sounds.process import SoundStatus, sounds_here
+from accessible_uno.voices.sounds.process import sounds_here
+from accessible_uno.voices.sounds.protocol import SoundStatus
 from accessible_uno.voices.speech.backends import OWN_ENGINE
 from accessible_uno.voices.speech.probe import OwnSpeech, RemoteResult, RemoteSpeech
 from accessible_uno.voices.speech.protocol import EngineMissing, SpeechOutcome
