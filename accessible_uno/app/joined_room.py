@@ -1,15 +1,21 @@
-"""One sitting in the room of a table that somebody else hosts: the lobby, and game after game."""
+"""A sitting in the room of a table that somebody else hosts: the lobby, and game after game."""
 
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from accessible_uno.app.channels import Channels
+from accessible_uno.app.call import Call
+from accessible_uno.app.channels import Channels, open_channels
+from accessible_uno.app.errors import FileFailure
 from accessible_uno.app.hosting import plain_fields
 from accessible_uno.app.joined_journal import JoinedGame
+from accessible_uno.app.journal_access import journal_or_none
+from accessible_uno.app.preferences import read_preferences
 from accessible_uno.app.settings_writer import SettingsWriter
+from accessible_uno.app.sitting import TERMINAL_GONE
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.events import RoundBegan
 from accessible_uno.interface.ask.lobby import RoomLobby
@@ -24,10 +30,11 @@ from accessible_uno.rooms.client.remote_table import HostedClock, OtherRules, Re
 from accessible_uno.rooms.client.table_client import RoomClient, RoomListener
 from accessible_uno.rooms.protocol.fields import TableTerms
 from accessible_uno.rules.preset import CannotCompile
+from accessible_uno.settings.output import merged_settings
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category
 from accessible_uno.store.journal import Journal
-from accessible_uno.voices.notices import NoticeArguments
+from accessible_uno.voices.notices import NoticeArguments, Notices
 
 AGAIN: Final = "room-again"
 """What the room says when a match has ended: in public, and over the link to those who played."""
@@ -74,16 +81,61 @@ TABLE_TIME: Final = 1.0
 UNTOLD: Final = ("app-host-connected",)
 """Reports on the connection that a player need not hear: being in the room says as much."""
 
-MakeClient: TypeAlias = Callable[[RoomListener, Reporter], RoomClient]
-"""Makes a client that tells a listener what happens, and reports what the connection does."""
+MakeClient: TypeAlias = Callable[[RoomListener, Reporter, Settings], RoomClient]
+"""Makes what a player with these settings writes and hears through: it tells the listener what
+happens, and reports what the connection does."""
+
+
+def sit_in_room(
+    call: Call, values: Mapping[str, Any], place: tuple[str, str], make_client: MakeClient
+) -> int:
+    """Sit in a room and play at its table until the player leaves; return the exit status.
+
+    Args:
+        call: the command, and its language.
+        values: of its options.
+        place: the server and the room.
+        make_client: see :data:`MakeClient`.
+
+    Raises:
+        Failure: nothing can be told any more.
+    """
+    notices = Notices()
+    stored = read_preferences(call.locale, notices.report_problem)
+    settings = merged_settings(call.locale, stored, values)
+    journal = journal_or_none(call.locale, notices.report_problem)
+    try:
+        return asyncio.run(_sit(place, make_client, settings, journal, notices, call.locale))
+    finally:
+        if journal is not None:
+            journal.close()
+
+
+async def _sit(
+    place: tuple[str, str],
+    make_client: MakeClient,
+    settings: Settings,
+    journal: Journal | None,
+    notices: Notices,
+    locale: str,
+) -> int:
+    interactive = sys.stdin.isatty() and sys.stdout.isatty()
+    with open_channels(settings, notices.report_problem, interactive=interactive) as channels:
+        channels.use_settings(settings, notices.report_problem)
+        room = JoinedRoom(place, make_client, settings, channels, journal, locale)
+        notices.set_listener(room.report_problem)
+        await room.run()
+    lost = room.output_error
+    if lost is not None and lost.errno not in TERMINAL_GONE:
+        raise FileFailure("app-output-lost", "", lost)
+    return 0
 
 
 class JoinedRoom:
     """Sits in a room until the player leaves.
 
     Args:
-        place: the server and the room, as results are saved.
-        channel: the room.
+        place: the server and the room.
         make_client: returns what a player there writes and hears through.
         settings: the player's.
         channels: the terminal and the voices.
@@ -93,16 +145,15 @@ class JoinedRoom:
 
     def __init__(
         self,
-        place: str,
-        channel: str,
+        place: tuple[str, str],
         make_client: MakeClient,
         settings: Settings,
         channels: Channels,
         journal: Journal | None,
         locale: str,
     ) -> None:
-        self._channel = channel
-        self._place = place
+        self._channel = place[1]
+        self._place = " ".join(place)
         self._settings = settings
         self._channels = channels
         self._journal = journal
@@ -110,7 +161,7 @@ class JoinedRoom:
         self._loop = asyncio.get_running_loop()
         conversation = channels.conversation(settings, self.report_problem)
         self._log = conversation.reader.log
-        self._client = make_client(self, self._report)
+        self._client = make_client(self, self._report, settings)
         self._lobby = RoomLobby(conversation, self._client)
         self._table: RemoteTable | None = None
         self._clock: HostedClock | None = None

@@ -113,7 +113,7 @@ class RoomTable:
             self.game.welcome(person)
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
-        """Somebody has another nick or mask: the seat goes along, the name at the table stays."""
+        """Somebody has another nick or address: the seat goes along, the name stays."""
         for company in self._companies():
             company.people.on_renamed(old, new)
 

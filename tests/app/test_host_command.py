@@ -118,7 +118,7 @@ def test_a_connection_that_is_not_to_come_back_ends_the_player_s_game_in_words(
     def lose(*_: object) -> int:
         raise ConnectionLost
 
-    monkeypatch.setattr("accessible_uno.app.commands.host.sit_in_room", lose)
+    monkeypatch.setattr("accessible_uno.app.joined_room.sit_in_room", lose)
     options = ("--server", "x", "--channel", "#uno", "--play", "Anne", "--once", "--lang", "en")
     assert run(["host", *options]) == TRY_AGAIN
     assert "The connection is lost" in capsys.readouterr().err

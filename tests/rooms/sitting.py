@@ -77,9 +77,8 @@ class Sitting:
         rng = Random("sitting").random
         carrier = self.carrier = MemoryCarrier((ROOM,), self._send)
         self.room = JoinedRoom(
-            f"irc.test {ROOM}",
-            ROOM,
-            lambda listener, _: TableClient(carrier, ROOM, locale, rng, listener),
+            ("irc.test", ROOM),
+            lambda listener, *_: TableClient(carrier, ROOM, locale, rng, listener),
             settings,
             channels,
             self.journal,

@@ -24,7 +24,6 @@ from accessible_uno.app.hosting import (
 from accessible_uno.app.paths import data_folder
 from accessible_uno.app.play_options import check_name
 from accessible_uno.app.preferences import OUTPUT_OPTIONS
-from accessible_uno.app.room_sitting import RoomPlace, sit_in_room
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
@@ -173,6 +172,8 @@ def _play(call: Call, networks: Sequence[HostedNetwork], values: Mapping[str, An
     Raises:
         Failure: a connection is lost, and that is to be the end.
     """
+    from accessible_uno.app.joined_room import sit_in_room
+
     first = networks[0].connections()[0]
     channel = first.network.channels[0]
 
@@ -184,9 +185,8 @@ def _play(call: Call, networks: Sequence[HostedNetwork], values: Mapping[str, An
         player.host = _make_hosts(networks, report, once=values["once"], player=player)
         return player
 
-    place = f"{first.network.server} {channel}"
     try:
-        return sit_in_room(call, values, RoomPlace(place, channel), make_client)
+        return sit_in_room(call, values, (first.network.server, channel), make_client)
     except ConnectionLost:
         raise _end_of_connection() from None
 

@@ -11,7 +11,6 @@ from accessible_uno.app.commands.help import command_help
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.hosting import network_of_options, parse_server, parse_word
 from accessible_uno.app.preferences import OUTPUT_OPTIONS
-from accessible_uno.app.room_sitting import RoomPlace, sit_in_room
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer
 
@@ -42,6 +41,8 @@ def join(call: Call) -> int:
     if len(values["channel"] or ()) > 1:
         raise Failure("app-join-one-room")
     network = network_of_options(values, call.locale, "join")
+    from accessible_uno.app.joined_room import sit_in_room
+
     server, room = network.network.server, network.network.channels[0]
 
     def make_client(listener: RoomListener, report: Reporter, settings: Settings) -> RoomClient:
@@ -55,4 +56,4 @@ def join(call: Call) -> int:
         carrier = IrcCarrier(reached, rng, report)
         return TableClient(carrier, room, settings.locale, rng, listener)
 
-    return sit_in_room(call, values, RoomPlace(f"{server} {room}", room), make_client)
+    return sit_in_room(call, values, (server, room), make_client)
