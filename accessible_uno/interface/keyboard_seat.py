@@ -232,7 +232,9 @@ class KeyboardSeat:
     def _on_return(self) -> None:
         """Announce what the game waits for: the player had stopped the program and was away."""
         self.timer.on_return()
-        if self.session.table.over:
+        if self.session.pending.confirmation:
+            self.input_loop.conversation.repeat()
+        elif self.session.table.over:
             self.session.announce(self.session.pending.enter_message or "match-over-enter")
         elif self.session.pending.awaits_enter:
             self.session.announce(self.session.pending.enter_message)

@@ -241,10 +241,31 @@ FAULTS: Final = [
     ),
     (
         *("interface", f"{PACKAGE}/interface/input/quit_dialog.py"),
-        "default=Reply.NO",
-        "default=Reply.YES",
+        'question("quit", YesNo(Reply.NO))',
+        'question("quit", YesNo(Reply.YES))',
         "Enter pressed once too often leaves the game",
         "tests/interface",
+    ),
+    (
+        *("interface", f"{PACKAGE}/interface/ask/conversation.py"),
+        "            except HungUp:\n                raise\n",
+        "",
+        "a hang-up at the question whether to resume a game is taken for “quit”",
+        "tests/interface/ask tests/interface/input/test_resume_dialog.py",
+    ),
+    (
+        *("interface", f"{PACKAGE}/interface/ask/reader.py"),
+        "if not self.log.cancel() and not was_cut:",
+        "if True:",
+        "Ctrl-C that silences the voice leaves the question as well",
+        "tests/interface/ask",
+    ),
+    (
+        *("interface", f"{PACKAGE}/interface/ask/reader.py"),
+        "parse_bare_command(line, self.settings.locale, own)",
+        "parse_bare_command(line, self.settings.locale)",
+        "a word of the player's own does nothing where something is asked",
+        "tests/interface/ask",
     ),
     (
         *("interface", f"{PACKAGE}/interface/parse/tokens.py"),

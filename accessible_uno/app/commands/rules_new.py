@@ -38,6 +38,14 @@ DEFAULT: Final = "leaflet"
 """The preset of an empty answer."""
 
 
+def _preset(line: str) -> str | None:
+    """Return the preset of this number or name, nothing for an empty line; ``None``: none."""
+    answer, keys = line.strip(), all_preset_keys()
+    is_number = answer.isdecimal() and len(answer) < 5 and 1 <= int(answer) <= len(keys)
+    key = keys[int(answer) - 1] if is_number else find_preset(answer)
+    return "" if not answer else key if key in keys else None
+
+
 NAME: Final = question(
     "app-new-name",
     Free[str](lambda line: line.strip() if word_of(line) is None and line.strip() else None),
@@ -45,7 +53,7 @@ NAME: Final = question(
 )
 BASE: Final = question(
     "app-new-base",
-    Free[str](lambda line: line.strip()),
+    Free(_preset),
     words=USUAL_WORDS | {Word.BACK, Word.END},
     about={"unclear": "app-rules-unknown"},
     asked_again=True,
@@ -279,11 +287,3 @@ class HouseRulesDialog:
         for number, key in enumerate(all_preset_keys(), 1):
             line = preset_line(self._locale, key)
             self._reader.say("app-new-preset", {"number": number, "line": line})
-
-
-def _preset(line: str) -> str | None:
-    """Return the preset of this number or name, nothing for an empty line; ``None``: none."""
-    answer, keys = line.strip(), all_preset_keys()
-    is_number = answer.isdecimal() and len(answer) < 5 and 1 <= int(answer) <= len(keys)
-    key = keys[int(answer) - 1] if is_number else find_preset(answer)
-    return "" if not answer else key if key in keys else None

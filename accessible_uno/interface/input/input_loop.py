@@ -52,6 +52,7 @@ class InputLoop:
         taker: takes some lines before all else; ``None`` where every line is of this session.
         key_play: plays by single keys.
         reader: reads the lines.
+        conversation: asks before the player leaves or gives up.
     """
 
     def __init__(
@@ -71,13 +72,13 @@ class InputLoop:
             interactive=options.interactive,
             say=session.announce,
         )
-        self._conversation = Conversation(self.reader)
-        self._quit_dialog = QuitDialog(session, options, self._conversation, announcer.ask_again)
+        self.conversation = Conversation(self.reader)
+        self._quit_dialog = QuitDialog(session, options, self.conversation, announcer.ask_again)
         self._sitting = KeyboardSitting(
             *(session, announcer, options, VERBS, controls, timer, self._quit_dialog)
         )
         self.key_play = KeyPlay(
-            session, announcer, key_acts(self._sitting), self._conversation, console.bell
+            session, announcer, key_acts(self._sitting), self.conversation, console.bell
         )
         self._coach = options.coach
         self._announcer = announcer
@@ -187,7 +188,7 @@ class InputLoop:
     def _prompt(self) -> str:
         pending = self._session.pending
         if pending.confirmation:
-            return self._conversation.prompt()
+            return self.conversation.prompt()
         usual = "key" if self._session.plays_by_keys else "command"
         enter = "leave" if pending.enter_message in (OVER, OVER_REMATCH) else "enter"
         kind = enter if pending.awaits_enter else usual
@@ -206,7 +207,7 @@ class InputLoop:
         """Return how much sense a line makes: 2 where it can be carried out, 0 for none."""
         session = self._session
         if session.pending.confirmation:
-            return self._conversation.rate(line)
+            return self.conversation.rate(line)
         if self.taker is not None and self.taker.understands(line):
             return 2
         match self._sitting.understand(line):

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from table_fixtures import STOPPED, Script, conversation
+from stages import HANG_UP, Terminal
+from table_fixtures import STOPPED, Script, SlowVoice, conversation
 
 from accessible_uno.interface.ask.resume import ask_to_resume
+from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.settings.schema import Settings
 
 COMMAND = "accessible-uno resume"
@@ -52,6 +54,28 @@ def test_help_names_the_key_that_leaves(key: str) -> None:
 
 def test_control_z_says_how_to_come_back_and_the_question_is_asked_again() -> None:
     assert asked("^Z", "<y>")[1].shown[:4] == [QUESTION, STOPPED, "> ^Z", QUESTION]
+
+
+def test_a_hang_up_is_neither_an_answer_nor_a_wish_to_leave() -> None:
+    """Whoever asks is told; nothing is said to nobody."""
+    console = Terminal(HANG_UP)
+    asking = conversation(console, Settings("en"))
+    with pytest.raises(HungUp):
+        asyncio.run(ask_to_resume(asking, ("Ada", "Luna"), 0, 2, COMMAND))
+    assert console.shown == [QUESTION]
+
+
+def test_ctrl_c_silences_before_it_leaves() -> None:
+    console = Script("^Cn", "n")
+    asking = conversation(console, Settings("en"), {"speech": SlowVoice()}, interactive=True)
+    assert asyncio.run(ask_to_resume(asking, ("Ada", "Luna"), 0, 2, COMMAND)) is False
+    assert console.typed == ["", "n"]
+
+
+def test_enter_that_silences_the_voice_answers_nothing() -> None:
+    console = Script("", "n")
+    asking = conversation(console, Settings("en"), {"speech": SlowVoice()}, interactive=True)
+    assert asyncio.run(ask_to_resume(asking, ("Ada", "Luna"), 0, 2, COMMAND)) is False
 
 
 def test_a_colon_begins_a_line() -> None:
