@@ -226,7 +226,7 @@ FAULTS: Final = [
         "tests/store tests/app/test_faults.py",
     ),
     (
-        *("store", f"{PACKAGE}/store/own_files.py"),
+        *("store", f"{PACKAGE}/store/files.py"),
         "FILE_MODE: Final = 0o600",
         "FILE_MODE: Final = 0o644",
         "others on the machine may read the hidden cards",
@@ -303,7 +303,7 @@ FAULTS: Final = [
         "tests/rooms",
     ),
     (
-        *("rooms", f"{PACKAGE}/rooms/private_lines.py"),
+        *("rooms", f"{PACKAGE}/rooms/room_lines.py"),
         "        if not self._person.present:",
         "        if False:",
         "a hand is sent to a nick that somebody else may have taken",
