@@ -303,7 +303,7 @@ FAULTS: Final = [
         "tests/rooms",
     ),
     (
-        *("rooms", f"{PACKAGE}/rooms/room_lines.py"),
+        *("rooms", f"{PACKAGE}/rooms/lines.py"),
         "        if not self._person.present:",
         "        if False:",
         "a hand is sent to a nick that somebody else may have taken",
