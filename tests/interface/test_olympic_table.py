@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from table_fixtures import played, position, table
 
+from accessible_uno.settings.schema import Settings
+
 TALK = ("Faute", "ne va pas")
 
 
@@ -106,3 +108,12 @@ def test_an_interception_announces_uno_behind_its_card() -> None:
     at = table(position("r5 b4", "r5", rules="rapido", turn=1))
     console = played(["rapido 5 rouge uno"], at)
     assert "Uno" in " ".join(console.answer_to("rapido 5 rouge uno")[:2])
+
+
+def test_a_question_that_comes_back_after_a_vote_is_no_new_one() -> None:
+    """The card was drawn before the vote, not again after it."""
+    at = table(position("r7 y4 g2", "b8", rules="olympic"))
+    console = played(["draw", "report Luna hesitation"], at, settings=Settings("en"))
+    (asked,) = console.answer_to("draw")
+    assert asked.startswith("You draw ")
+    assert console.answer_to("report Luna hesitation")[-1] == asked.replace("draw", "drew", 1)

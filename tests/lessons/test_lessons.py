@@ -10,11 +10,12 @@ from typing import Final
 
 import pytest
 from asked_questions import texts_of_questions
-from table_fixtures import PLAIN, STOPPED, Script, conversation, game_of
+from table_fixtures import PLAIN, STOPPED, Script, conversation, game_of, position, table
 from virtual_time import run_instantly
 
 import accessible_uno.lessons
 from accessible_uno.game.base import Action
+from accessible_uno.interface.coach import NoCoach
 from accessible_uno.interface.game_setup import SavedPart
 from accessible_uno.interface.parse.intents import Intent
 from accessible_uno.interface.parse.lexicon import lexicon
@@ -453,3 +454,30 @@ def test_the_menu_explains_what_it_does_not_know(tmp_path: Path) -> None:
     assert console.answer_to("9")[0].startswith("There is no lesson “9”. A number from 1 to 7")
     lines, explained, question = 7, 1, 1
     assert len(console.answer_to("help")) == lines + explained + question
+
+
+class Slow(Script):
+    """Types a line a minute."""
+
+    async def read_line(self, prompt: str, *, typed: str = "") -> str:
+        await asyncio.sleep(60)
+        return await super().read_line(prompt, typed=typed)
+
+
+class Held(NoCoach):
+    """A coach whose step waits until the player has typed something."""
+
+    holds_table = True
+
+    def take_line(self, line: str, meaning: Intent) -> bool:
+        return True
+
+
+def test_the_others_do_nothing_while_a_step_waits() -> None:
+    """Whatever they could do: a line is read before each of their acts."""
+    at = table(position("r7 b4 g2", "b8", turn=1))
+    acts = at.acts
+    console = Slow("hello", "hello")
+    run_instantly(game_of(console, at, interactive=True, coach=Held()).play())
+    assert console.lines == []
+    assert at.acts == acts

@@ -75,6 +75,14 @@ def test_a_slip_lays_another_card_and_does_not_draw() -> None:
         assert bot.choose(*seen(0, *table, '[Turn "A"]')) == play(0, card("r9"), uno=True)
 
 
+def test_it_rather_plays_than_draws_where_both_seem_as_good() -> None:
+    """A few trials tell them badly apart; without a leaning it drew, and lost."""
+    table = ('[Seats "A B"]', '[Hands "A: g8 r9 b9 y9; B: g0"]', '[Discard "b6"]', '[Turn "A"]')
+    for seed in range(4):
+        bot = StrongBot(PLAIN, Random(seed).random)
+        assert isinstance(bot.choose(*seen(0, *table)), Play)
+
+
 def test_it_wins_where_it_can() -> None:
     """Two skips and a card that follows: with two at the table it goes out in one go."""
     table = ('[Seats "A B"]', '[Hands "A: rsk r9; B: r1"]', '[Discard "r5"]', '[Turn "A"]')

@@ -239,3 +239,21 @@ def test_every_time_stands_still_while_the_clock_is_held() -> None:
     clock.release()
     time.seconds += 10
     assert (clock.held, clock.time_left(0)) == (False, 100)
+
+
+def test_who_plays_twice_running_has_the_whole_time_again() -> None:
+    """Of two players the one who lays a skip is asked at once once more."""
+    lines = [
+        *LIMITED.replace('"C"', '"B"').splitlines(),
+        '[Seats "A B"]',
+        '[Hands "A: rsk r2 r3; B: r4 r6"]',
+    ]
+    (case,) = read_cases([*lines, '[Discard "r5"]', '[Turn "A"]'])
+    run, moment = RecordRun(case), ManualTime()
+    at = Table(run.game, run.names, Dealer(1), state=run.state)
+    clock = Clock(at, moment)
+    clock.start(0)
+    moment.seconds += 15
+    at.act(play(0, card("rsk")))
+    clock.start(0)
+    assert clock.time_left(0) == 20

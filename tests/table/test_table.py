@@ -218,3 +218,13 @@ def test_each_bot_has_its_own_random_numbers() -> None:
     assert first == [Dealer(1).bot_rng(0)()]
     assert first != [Dealer(1).bot_rng(1)()]
     assert 0 <= Dealer().bot_rng(0)() < 1
+
+
+def test_the_position_keeps_each_event_once() -> None:
+    """What "why" and the bots know of an act is what was told of it, chance's answers included."""
+    game = table(seed=3)
+    told: list[int] = []
+    game.listen(ONLOOKER, lambda events: told.append(len(events)))
+    for _ in range(4):
+        play_on(game)
+    assert sum(len(events) for *_, events in game.view(0).acts()) == sum(told)

@@ -174,8 +174,7 @@ class Announcer:
             isinstance(event, TurnCame | Asked) and event.seat == session.seat for event in events
         )
         if asked and (told or asked_again or was_asked is None or held != was_held):
-            again = not asked_again and was_asked == session.view.question
-            self.offers.ask(again=again)
+            self.offers.ask(again=not asked_again)
 
     def _enter_answers(self) -> bool:
         """Whether Enter alone may do something else than ask again what the table waits for."""

@@ -7,6 +7,8 @@ import re
 import pytest
 from table_fixtures import NAMES, SlowVoice, played, position, table
 
+from accessible_uno.interface.session.messages import MessageLog
+from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.settings.schema import Settings
@@ -212,3 +214,14 @@ def test_repeat_tells_again_what_was_told_and_no_slip(slip: str) -> None:
     console = played(["main", slip, "répète", "<f8>"], table(position("r7 b4 g2", "b8")))
     told = console.answer_to("main")
     assert console.answer_to("répète") == [told[0], told[0]]
+
+
+def test_what_is_muted_was_not_missed_by_who_was_silent() -> None:
+    """At a shared keyboard a player hears after the handover what would have been heard before."""
+    voice = RecordingVoice()
+    log = MessageLog({"text": voice}, lambda *_: None)
+    log.silent, log.muted = True, frozenset({Category.TALK})
+    log.announce(Utterance("Hello.", "en"), Category.TALK)
+    log.announce(Utterance("You draw.", "en"), Category.GAME)
+    assert [each.utterance.text for each in log.take_missed()] == ["You draw."]
+    assert voice.texts == []

@@ -86,3 +86,19 @@ def test_letters_are_typed_where_lines_are_played() -> None:
     console = asked("<f1>", "n", by_keys=False)[1]
     assert console.key_bindings.single_key("n") is None
     assert "“quit” closes the game." in console.shown[1]
+
+
+class Gone(Script):
+    """A terminal that is closed while something is asked."""
+
+    async def read_line(self, prompt: str, *, typed: str = "") -> str:
+        raise HungUp
+
+
+def test_a_terminal_that_is_gone_is_no_answer() -> None:
+    """Nothing is said to nobody, and whoever asked learns that nobody is there."""
+    console = Gone()
+    asking = conversation(console, Settings("en"))
+    with pytest.raises(HungUp):
+        asyncio.run(ask_to_resume(asking, ("Ada", "Luna"), 0, 2, COMMAND))
+    assert console.shown == [QUESTION]

@@ -564,3 +564,9 @@ def test_a_beginning_of_one_thing_alone_is_understood() -> None:
     assert notation_of("wi", context("en")) == "wi=?"
     assert notation_of("pass ver", context("fr", hand="gsk")) == "gsk"
     assert parse_line("vol", context("fr")) == change("volume")
+
+
+def test_the_words_of_faces_are_read_once() -> None:
+    """They are looked up at every word of a line."""
+    known = lexicon("en")
+    assert known.faces is known.faces
