@@ -70,3 +70,8 @@ def _is_on_path(path: Path) -> bool:
 
 def _quoted(word: str) -> str:
     return shlex.quote(word) if os.name == "posix" else word
+
+
+def resume_command() -> str:
+    """Return the command, as the player can type it where the game was started."""
+    return f"{program()} resume"

@@ -4,12 +4,30 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn, TypeAlias
 
 from accessible_uno.app.errors import Failure, UnknownWord
 from accessible_uno.narration.catalogue import range_in_words
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.languages import find_language
+
+
+class Call(NamedTuple):
+    """The arguments of a command, and the language to answer in.
+
+    Attributes:
+        arguments: what was typed after the name of the command.
+        locale: the language of the answer.
+        has_input: whether lines can come from standard input; it may have been closed.
+    """
+
+    arguments: Sequence[str]
+    locale: str
+    has_input: bool = True
+
+
+Values: TypeAlias = dict[str, Any]
+"""The value of each option of a command, and the other arguments under ``words``."""
 
 HELP: Final = "--help"
 
@@ -140,7 +158,7 @@ class _Parser(argparse.ArgumentParser):
 
 def parse(
     options: Sequence[CommandOption], arguments: Sequence[str], positional: Sequence[str] = ()
-) -> dict[str, Any]:
+) -> Values:
     """Return the value of each option, and the positional arguments under ``words``.
 
     Args:
@@ -203,3 +221,20 @@ def _check_words(words: Sequence[str], positional: Sequence[str]) -> None:
         raise Failure("app-word-missing", takes=takes)
     if len(words) > len(positional) and not several:
         raise Failure("app-word-unknown", word=words[len(positional)])
+
+
+MOST_DIGITS: Final = 9
+"""No game has a number with more digits than this."""
+
+
+def game_number(word: str) -> int:
+    """Return the number of a game that was typed.
+
+    Raises:
+        Failure: it is no number, or no game can have it.
+    """
+    if not word.isdecimal():
+        raise Failure("app-no-number", number=word)
+    if len(word.lstrip("0")) > MOST_DIGITS:
+        raise Failure("app-no-such-game", number=word)
+    return int(word)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
-from accessible_uno.app.arguments import LANG
-from accessible_uno.app.call import Command
+from accessible_uno.app.arguments import LANG, Call
 from accessible_uno.app.errors import Failure, UnknownWord
 
 COMMANDS: Final = {
@@ -42,7 +41,7 @@ _SWITCHES: Final = {
     "--help": HELP,
     "-h": HELP,
     "help": HELP,
-    "--version": "accessible_uno.app.commands.version:version",
+    "--version": "accessible_uno.app.commands.help:version",
 }
 
 
@@ -90,9 +89,9 @@ def _is_language(word: str) -> bool:
     return word.partition("=")[0] == LANG.name
 
 
-def load_command(place: str) -> Command:
-    """Import the command at ``module:function``."""
-    command: Command = load_function(place)
+def load_command(place: str) -> Callable[[Call], int]:
+    """Import the command at ``module:function``; called, it returns the exit status."""
+    command: Callable[[Call], int] = load_function(place)
     return command
 
 

@@ -7,7 +7,7 @@ import os
 from contextlib import suppress
 from typing import Final
 
-from accessible_uno.app.paths import fault_file
+from accessible_uno.app.paths import display_path, fault_file
 
 NAME: Final = "errors.log"
 LARGEST: Final = 100_000
@@ -42,3 +42,19 @@ def log_errors() -> None:
     log = logging.getLogger("accessible_uno")
     if not any(isinstance(each, ErrorLog) for each in log.handlers):
         log.addHandler(ErrorLog())
+
+
+def write_trace(fault: BaseException) -> str:
+    """Write the traceback of a fault; return the name of the file for the player.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    import traceback  # needed here alone
+
+    from accessible_uno.store.files import replace_own  # the same
+
+    place = fault_file()
+    text = "".join(traceback.format_exception(fault))
+    replace_own(place, text.encode("utf-8", "replace"))
+    return display_path(place)

@@ -12,8 +12,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from accessible_uno.app.errors import UNUSABLE, Failure, FileFailure
-from accessible_uno.app.house_names import house_names, is_house
-from accessible_uno.app.paths import house_rules_folder
+from accessible_uno.app.paths import house_names, house_rules_folder, is_house
 from accessible_uno.app.rule_failures import RulesFailure
 from accessible_uno.interface.rules_told.house_options import active_options
 from accessible_uno.interface.rules_told.rule_names import find_preset, find_setting

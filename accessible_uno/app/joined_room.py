@@ -7,14 +7,13 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from accessible_uno.app.call import Call
+from accessible_uno.app.arguments import Call
 from accessible_uno.app.channels import Channels, open_channels
 from accessible_uno.app.errors import FileFailure
 from accessible_uno.app.hosting import plain_fields
 from accessible_uno.app.joined_journal import JoinedGame
 from accessible_uno.app.journal_access import journal_or_none
-from accessible_uno.app.preferences import read_preferences
-from accessible_uno.app.settings_writer import SettingsWriter
+from accessible_uno.app.preferences import SettingsWriter, read_preferences
 from accessible_uno.app.sitting import TERMINAL_GONE
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.events import RoundBegan

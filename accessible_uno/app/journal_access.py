@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from accessible_uno.app.call import Call
+from accessible_uno.app.arguments import Call
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import NAME, data_folder, display_path, older_games_folder

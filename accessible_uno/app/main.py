@@ -9,14 +9,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from accessible_uno.app.call import Call
+from accessible_uno.app.arguments import Call
 from accessible_uno.app.command_table import find_command, load_command
 from accessible_uno.app.errors import Failure, FileFailure, SessionFault
-from accessible_uno.app.fault_trace import write_trace
 from accessible_uno.app.i18n import language, sentence
 from accessible_uno.app.package_faults import FAULT, packages_contained
 from accessible_uno.app.paths import settings_file
-from accessible_uno.app.resume_command import resume_command
 from accessible_uno.app.streams import (
     STDIN,
     STDOUT,
@@ -28,7 +26,7 @@ from accessible_uno.app.streams import (
 )
 from accessible_uno.error_logger import before_first_error
 from accessible_uno.narration.languages import find_language
-from accessible_uno.program import usual_command
+from accessible_uno.program import resume_command, usual_command
 from accessible_uno.settings.lines import LANGUAGE, value_in
 
 DONE: Final = 0
@@ -102,6 +100,8 @@ def _keep_errors() -> None:
 
 def _report_fault(locale: str, fault: Exception) -> int:
     """Write the traceback to a file and one sentence to the player; return the exit status."""
+    from accessible_uno.app.error_log import write_trace  # few commands have a fault
+
     saved = isinstance(fault, SessionFault) and fault.saved
     told = {"saved": "yes" if saved else "no", "command": resume_command()}
     try:

@@ -101,3 +101,18 @@ def _own_folder(kind: Literal["config", "data", "log"]) -> Path:
     if not place.is_absolute():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), HOME)
     return place
+
+
+def house_names() -> tuple[str, ...]:
+    """Return the names of the saved house rules, in alphabetical order."""
+    try:
+        return tuple(sorted(path.stem for path in house_rules_folder().glob("*.toml")))
+    except OSError:
+        return ()
+
+
+def is_house(key: str) -> bool:
+    """Whether ``key`` names house rules; presets go before them."""
+    from accessible_uno.rules.preset_keys import all_preset_keys  # few commands ask
+
+    return key not in all_preset_keys() and key in house_names()

@@ -15,14 +15,14 @@ from accessible_uno.app.paths import display_path, settings_file
 from accessible_uno.app.setting_words import parse_setting, takes_in_words
 from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.lines import LANGUAGE
-from accessible_uno.settings.output import ACCESSIBLE, merged_settings
+from accessible_uno.settings.output import ACCESSIBLE, merged_settings, stored_values
 from accessible_uno.settings.schema import OUTPUT_SETTINGS, Settings, TakesEffect, table_settings
 from accessible_uno.settings.value_types import LanguageName, StoredValue
 from accessible_uno.voices.notices import OnProblem
 
 
 def _rule_names() -> tuple[str, ...]:
-    from accessible_uno.app.house_names import house_names  # where the names are told
+    from accessible_uno.app.paths import house_names  # where the names are told
     from accessible_uno.rules.preset_keys import all_preset_keys
 
     return (*all_preset_keys(), *house_names())
@@ -30,7 +30,7 @@ def _rule_names() -> tuple[str, ...]:
 
 def _parse_rules(typed: str) -> str:
     """Return house rules as they are called, and else the key of the preset that is meant."""
-    from accessible_uno.app.house_names import is_house  # loads all rules: 100 ms
+    from accessible_uno.app.paths import is_house  # loads all rules: 100 ms
     from accessible_uno.interface.rules_told.rule_names import find_preset
 
     return typed if is_house(typed) else find_preset(typed)
@@ -180,3 +180,36 @@ def fault_messages(file: SettingsFile) -> Sequence[tuple[str, dict[str, str | in
         )
         for fault in file.faults
     ]
+
+
+class SettingsWriter:
+    """Writes changed settings, and no others: options of the command line hold for one game only.
+
+    Args:
+        settings: the settings of the session, as they are before the first change.
+        locale: the language of the command.
+        on_problem: told once when the file cannot be written; then nothing more is written.
+    """
+
+    def __init__(self, settings: Settings, locale: str, on_problem: OnProblem) -> None:
+        self._settings = settings
+        self._locale = locale
+        self._on_problem = on_problem
+        self._before = stored_values(settings)
+        self._given_up = False
+
+    def write_changes(self) -> None:
+        """Write every setting that has changed since the last call."""
+        now, before = stored_values(self._settings), self._before
+        changed = {key: value for key, value in now.items() if value != before[key]}
+        self._before = now
+        if self._given_up or not changed:
+            return
+        try:
+            file = SettingsFile(settings_file(), SETTINGS)
+            for key, value in changed.items():
+                file.change(key, value)
+        except OSError as wrong:
+            self._given_up = True
+            failure = FileFailure("app-settings-not-kept", Path(wrong.filename), wrong)
+            self._on_problem(failure.message, failure.arguments_in(self._locale))

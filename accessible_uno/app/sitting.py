@@ -18,9 +18,8 @@ from accessible_uno.app.house_rules import own_name
 from accessible_uno.app.journal_access import journal_or_none
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.package_faults import STOPPED, leave_at_once, package_sentence, put_aside
-from accessible_uno.app.resume_command import resume_command
+from accessible_uno.app.preferences import SettingsWriter
 from accessible_uno.app.series import Series
-from accessible_uno.app.settings_writer import SettingsWriter
 from accessible_uno.interface.ask.resume import ask_to_resume
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.line_game import LineGame
@@ -31,6 +30,7 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.blame import blame, blame_rules
 from accessible_uno.packages.faults import left_out
 from accessible_uno.packages.watchdog import watchdog
+from accessible_uno.program import resume_command
 from accessible_uno.settings.schema import Settings
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow

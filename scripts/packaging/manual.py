@@ -11,8 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from accessible_uno.app.arguments import CommandOption
-from accessible_uno.app.commands.help import describe_commands
-from accessible_uno.app.commands.version import installed_version
+from accessible_uno.app.commands.help import describe_commands, installed_version
 from accessible_uno.app.i18n import sentence
 from accessible_uno.narration.catalogue import Catalogue
 

@@ -9,7 +9,7 @@ import pytest
 from command_line import started, uno
 
 from accessible_uno.app import main
-from accessible_uno.app.commands import version
+from accessible_uno.app.commands import help as help_command
 from accessible_uno.app.errors import UNUSABLE, SessionFault
 from accessible_uno.app.package_faults import FAULT
 from accessible_uno.program import COMMAND
@@ -106,7 +106,7 @@ def test_a_fault_of_our_own_is_one_sentence_and_its_trace_is_kept(
         raise ZeroDivisionError(call)
 
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    monkeypatch.setattr(version, "version", broken)
+    monkeypatch.setattr(help_command, "version", broken)
     assert main.run(["--version"]) == FAULT
     told = capsys.readouterr().err
     assert len(told.splitlines()) == 1
@@ -124,7 +124,7 @@ def test_a_fault_in_a_game_says_that_it_is_saved_only_where_it_is(
         raise SessionFault(saved) from ZeroDivisionError(call)
 
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    monkeypatch.setattr(version, "version", broken)
+    monkeypatch.setattr(help_command, "version", broken)
     assert main.run(["--version", "--lang", "en"]) == FAULT
     assert ("Your game is saved" in capsys.readouterr().err) == saved
     assert "ZeroDivisionError" in next(tmp_path.rglob("fault.txt")).read_text("utf-8")
@@ -138,7 +138,7 @@ def test_a_fault_that_cannot_be_written_down_is_one_sentence_too(
 
     (tmp_path / "state").write_text("a file where the folder should be")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.setattr(version, "version", broken)
+    monkeypatch.setattr(help_command, "version", broken)
     assert main.run(["--version", "--lang", "en"]) == FAULT
     told = capsys.readouterr().err
     assert told.count("\n") == 1

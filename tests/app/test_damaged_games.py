@@ -77,7 +77,8 @@ def test_a_game_that_cannot_be_read_is_told_once_and_named_when_it_is_asked_for(
     assert (asked.status, asked.out) == (2, "")
     assert asked.err == "Game 3 cannot be read. It stays saved.\n"
     done = uno(tmp_path, "history", "delete", "3", "--lang", "en", typed="yes\n")
-    assert done.out == "Delete game 3 for good? Yes or no. Enter: no.\nGame 3 is deleted.\n"
+    question = "Delete game 3 for good? Yes or no. Enter: no.\nAnswer (Enter: no):\n"
+    assert done.out == f"{question}Game 3 is deleted.\n"
     assert resumed(tmp_path, "3").err == "There is no game number 3.\n"
     assert not list(tmp_path.rglob("*damaged*"))
 

@@ -13,8 +13,7 @@ import pytest
 
 from accessible_uno.app.commands.checks import braille as braille_checks
 from accessible_uno.app.commands.checks import environment
-from accessible_uno.app.commands.checks.finding import Finding
-from accessible_uno.app.commands.checks.repairs import repairs
+from accessible_uno.app.commands.checks.environment import Finding, repairs
 from accessible_uno.app.i18n import sentence
 from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 from accessible_uno.voices.speech.dispatcher_server import server_for_a_while

@@ -11,8 +11,7 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from accessible_uno.app.arguments import parse
-from accessible_uno.app.call import Call
+from accessible_uno.app.arguments import Call, parse
 from accessible_uno.app.commands import daily, play
 from accessible_uno.app.commands.play import OPTIONS
 from accessible_uno.app.match import Match, MatchBuilder

@@ -22,9 +22,8 @@ from accessible_uno.app.commands import tournament as command
 from accessible_uno.app.main import run
 from accessible_uno.app.tournament import contest as contest_module
 from accessible_uno.app.tournament.contest import Contest, DealResult, play_deals
-from accessible_uno.app.tournament.pool import AHEAD, Pool, play_contest
-from accessible_uno.app.tournament.progress import Progress
-from accessible_uno.app.tournament.tally import mean_and_error, shares
+from accessible_uno.app.tournament.pool import AHEAD, Pool, Progress, play_contest
+from accessible_uno.app.tournament.report import mean_and_error, shares
 from accessible_uno.table.calendar import Calendar
 
 LINE = ("tournament", "--bots", "normal,random", "--seed", "t", "--workers", "1")

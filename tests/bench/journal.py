@@ -22,7 +22,7 @@ from msgspec.structs import replace
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "store"))
 from matches import NAMES, Session
 
-from accessible_uno.app.call import Call
+from accessible_uno.app.arguments import Call
 from accessible_uno.app.commands.history import history
 from accessible_uno.game.base import Event
 from accessible_uno.narration.narrator import Narrator

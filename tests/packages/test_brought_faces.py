@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from made import installed, write_package
 
-from accessible_uno.app.paper_documents import DocumentWriter, Labels
+from accessible_uno.app.commands.emboss import DocumentWriter, Labels
 from accessible_uno.cards import (
     CARDS,
     COLOURS,

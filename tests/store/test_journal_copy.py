@@ -9,7 +9,7 @@ import pytest
 from matches import Session, quick_journal
 
 from accessible_uno.app import journal_access
-from accessible_uno.app.call import Call
+from accessible_uno.app.arguments import Call
 from accessible_uno.app.commands.history import history
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.journal_access import with_journal

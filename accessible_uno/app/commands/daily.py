@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from accessible_uno.app.arguments import parse
-from accessible_uno.app.call import Call
-from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.arguments import Call, Values
+from accessible_uno.app.commands.help import Command
 from accessible_uno.app.commands.resume import RECORD
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
@@ -31,12 +30,9 @@ OPTIONS: Final = (*OUTPUT_OPTIONS, option_for("name"), RECORD)
 RESULTS: Final = ("results", "résultats")
 
 
-def daily(call: Call) -> int:
+def _daily(call: Call, values: Values) -> int:
     """Play the deal of today, or tell the results so far."""
-    values = parse(OPTIONS, call.arguments, ("[WORD]",))
     words: Sequence[str] = values["words"]
-    if values["help"]:
-        return command_help(call.locale, "daily", OPTIONS, words)
     if words and words[0] in RESULTS:
         return with_journal(
             call,
@@ -127,3 +123,6 @@ def _write_results(locale: str, daily: DailyResults) -> int:
 
 MOST_DAYS: Final = 10
 """The results of so many days are told one by one."""
+
+
+daily: Final = Command("daily", _daily, OPTIONS, ("[WORD]",))

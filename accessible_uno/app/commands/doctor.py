@@ -9,15 +9,13 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from accessible_uno.app.arguments import LANG, CommandOption, parse
-from accessible_uno.app.call import Call
+from accessible_uno.app.arguments import LANG, Call, CommandOption, Values
 from accessible_uno.app.commands.checks.audio import bridge, dispatcher, our_voice, short_sounds
 from accessible_uno.app.commands.checks.braille import braille, display
-from accessible_uno.app.commands.checks.finding import ON_WINDOWS, Finding
+from accessible_uno.app.commands.checks.environment import ON_WINDOWS, Finding, repairs
 from accessible_uno.app.commands.checks.languages import languages_here, missing_texts
 from accessible_uno.app.commands.checks.packages import other_packages
-from accessible_uno.app.commands.checks.repairs import repairs
-from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.commands.help import Command
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import read_preferences
 from accessible_uno.app.speech_switch import spoken_through
@@ -46,11 +44,8 @@ LACKING: Final = 1
 """Exit statuses: nothing is lacking, or something is."""
 
 
-def doctor(call: Call) -> int:
+def _doctor(call: Call, values: Values) -> int:
     """Say what is here, what a game would use, and what repairs the rest; return 0 or 1."""
-    values = parse(OPTIONS, call.arguments)
-    if values["help"]:
-        return command_help(call.locale, "doctor", OPTIONS)
     if values["texts"]:
         for line in missing_texts(values["texts"], call.locale):
             sys.stdout.write(line + "\n")
@@ -142,3 +137,6 @@ def _use(used: Backend | None, own: OwnSpeech, others: Mapping[Backend, RemoteRe
 
 def _write_sentence(locale: str, message: str, arguments: NoticeArguments | None = None) -> None:
     sys.stdout.write(clean_line(sentence(locale, message, **(arguments or {}))) + "\n")
+
+
+doctor: Final = Command("doctor", _doctor, OPTIONS)

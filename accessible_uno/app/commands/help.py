@@ -7,14 +7,13 @@ with the name of a group explains those.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextvars import ContextVar
-from typing import Final
+from typing import Final, NamedTuple
 
-from accessible_uno.app.arguments import HELP, LANG, CommandOption, parse
-from accessible_uno.app.call import Call
+from accessible_uno.app.arguments import HELP, LANG, Call, CommandOption, Values, parse
 from accessible_uno.app.command_table import COMMANDS, load_command
-from accessible_uno.app.errors import UnknownWord
+from accessible_uno.app.errors import Failure, UnknownWord
 from accessible_uno.app.i18n import sentence
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
@@ -54,6 +53,42 @@ _described: ContextVar[dict[str, Sequence[CommandOption]] | None] = ContextVar(
     "described", default=None
 )
 """Where the options of commands are collected, instead of being explained."""
+
+
+class Command(NamedTuple):
+    """A command of the program, or of another command, as ``history export``: a row.
+
+    Attributes:
+        name: as the ids of its texts have it, ``history-export``.
+        run: carries it out, given the values of its options, and returns the exit status.
+        options: what it takes.
+        words: the names of the arguments without an option, as :func:`parse` takes them.
+        needs_input: whether it cannot be carried out where no lines can come.
+        parts: the commands that are explained with it.
+    """
+
+    name: str
+    run: Callable[[Call, Values], int]
+    options: Sequence[CommandOption]
+    words: Sequence[str] = ()
+    needs_input: bool = False
+    parts: Sequence[Command] = ()
+
+    def __call__(self, call: Call) -> int:
+        """Explain the command where that is asked for, or else carry it out.
+
+        Raises:
+            Failure: it cannot be carried out so.
+        """
+        values = parse(self.options, call.arguments, self.words)
+        if values["help"]:
+            command_help(call.locale, self.name, self.options, values["words"])
+            for part in self.parts:
+                command_help(call.locale, part.name, part.options)
+            return 0
+        if self.needs_input and not call.has_input:
+            raise Failure("app-input-closed")
+        return self.run(call, values)
 
 
 def overview(call: Call) -> int:
@@ -141,3 +176,12 @@ def _option_line(locale: str, command: str, option: CommandOption) -> str:
     takes = option.takes_in(locale) or "none"
     meaning = Catalogue(locale).variant(f"app-option-{option.name.lstrip('-')}", command)
     return sentence(locale, "app-help-line", option=option.name, takes=takes, meaning=meaning)
+
+
+def version(call: Call) -> int:
+    """Write the name and the version of the program."""
+    from importlib.metadata import version as installed_version  # help needs none
+
+    parse((LANG,), call.arguments)
+    sys.stdout.write(f"accessible-uno {installed_version('accessible-uno')}\n")
+    return 0

@@ -14,12 +14,19 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from accessible_uno.app.arguments import LANG, YES, CommandOption, parse, whole_number, word_first
-from accessible_uno.app.call import Call
-from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.arguments import (
+    LANG,
+    YES,
+    Call,
+    CommandOption,
+    Values,
+    game_number,
+    whole_number,
+    word_first,
+)
+from accessible_uno.app.commands.help import Command
 from accessible_uno.app.converse import converse
 from accessible_uno.app.errors import Failure, FileFailure
-from accessible_uno.app.game_number import game_number
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.match import broken_failure
@@ -62,14 +69,13 @@ def history(call: Call) -> int:
     """List the past games, or carry out ``export NUMBER FILE`` or ``delete NUMBER...``."""
     match word_first(call.arguments, OPTIONS):
         case ["export", *rest]:
-            return _export(Call(rest, call.locale))
+            return EXPORT(Call(rest, call.locale))
         case ["delete", *rest]:
-            return _delete(Call(rest, call.locale))
-    values = parse(OPTIONS, call.arguments)
-    if values["help"]:
-        command_help(call.locale, "history", OPTIONS)
-        command_help(call.locale, "history-export", EXPORT_OPTIONS)
-        return command_help(call.locale, "history-delete", DELETE_OPTIONS)
+            return FORGET(Call(rest, call.locale))
+    return LIST(call)
+
+
+def _list(call: Call, values: Values) -> int:
     count = None if values["all"] else values["count"] or SHOWN
 
     def write_list(journal: Journal, _notices: Notices) -> int:
@@ -173,10 +179,7 @@ def _as_json(game: GameRow) -> str:
     return json.dumps(row, ensure_ascii=False)
 
 
-def _export(call: Call) -> int:
-    values = parse(EXPORT_OPTIONS, call.arguments, ("NUMBER", "FILE"))
-    if values["help"]:
-        return command_help(call.locale, "history-export", EXPORT_OPTIONS)
+def _export(call: Call, values: Values) -> int:
     number, file = game_number(values["words"][0]), values["words"][1]
 
     def write(journal: Journal, _notices: Notices) -> int:
@@ -205,10 +208,7 @@ def _export(call: Call) -> int:
     return with_journal(call, write, reads_only=True)
 
 
-def _delete(call: Call) -> int:
-    values = parse(DELETE_OPTIONS, call.arguments, ("NUMBER...",))
-    if values["help"]:
-        return command_help(call.locale, "history-delete", DELETE_OPTIONS)
+def _delete(call: Call, values: Values) -> int:
     words = values["words"]
     wanted = None if words == [ALL] else [game_number(word) for word in words]
 
@@ -272,3 +272,11 @@ async def _delete_if_agreed(
         _delete_games(locale, journal, numbers, reader.say_text)
     else:
         reader.say("past-stays", fields)
+
+
+EXPORT: Final = Command("history-export", _export, EXPORT_OPTIONS, ("NUMBER", "FILE"))
+
+
+FORGET: Final = Command("history-delete", _delete, DELETE_OPTIONS, ("NUMBER...",))
+
+LIST: Final = Command("history", _list, OPTIONS, parts=(EXPORT, FORGET))

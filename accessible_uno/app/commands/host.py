@@ -8,11 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from accessible_uno.app.arguments import CommandOption, parse, parse_printable, whole_number
-from accessible_uno.app.call import Call
-from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.arguments import Call, CommandOption, Values, parse_printable, whole_number
+from accessible_uno.app.commands.help import Command
+from accessible_uno.app.error_log import write_trace
 from accessible_uno.app.errors import Failure, FileFailure
-from accessible_uno.app.fault_trace import write_trace
 from accessible_uno.app.hosting import (
     HostedNetwork,
     host_reporter,
@@ -67,11 +66,8 @@ OPTIONS: Final = (
 )
 
 
-def host(call: Call) -> int:
+def _host_rooms(call: Call, values: Values) -> int:
     """Host tables until a signal ends it, or until whoever plays at one of them leaves."""
-    values = parse(OPTIONS, call.arguments)
-    if values["help"]:
-        return command_help(call.locale, "host", OPTIONS, values["words"])
     if values["config"]:
         networks = networks_of_file(values["config"], call.locale)
     else:
@@ -264,3 +260,6 @@ def _brailler(notation: str) -> Callable[[Utterance], str] | None:
             return ""
 
     return line
+
+
+host: Final = Command("host", _host_rooms, OPTIONS)

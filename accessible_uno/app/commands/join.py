@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from accessible_uno.app.arguments import CommandOption, parse, whole_number
-from accessible_uno.app.call import Call
-from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.arguments import Call, CommandOption, Values, whole_number
+from accessible_uno.app.commands.help import Command
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.hosting import network_of_options, parse_server, parse_word
 from accessible_uno.app.preferences import OUTPUT_OPTIONS
@@ -31,13 +30,8 @@ OPTIONS: Final = (
 )
 
 
-def join(call: Call) -> int:
+def _join(call: Call, values: Values) -> int:
     """Sit in a room and play at its table until the player leaves."""
-    values = parse(OPTIONS, call.arguments)
-    if values["help"]:
-        return command_help(call.locale, "join", OPTIONS, values["words"])
-    if not call.has_input:
-        raise Failure("app-input-closed")
     if len(values["channel"] or ()) > 1:
         raise Failure("app-join-one-room")
     network = network_of_options(values, call.locale, "join")
@@ -57,3 +51,6 @@ def join(call: Call) -> int:
         return TableClient(carrier, room, settings.locale, rng, listener)
 
     return sit_in_room(call, values, (server, room), make_client)
+
+
+join: Final = Command("join", _join, OPTIONS, needs_input=True)

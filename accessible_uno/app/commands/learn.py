@@ -4,29 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from pathlib import Path
 from typing import Final
 
-from accessible_uno.app.arguments import parse
-from accessible_uno.app.call import Call
-from accessible_uno.app.commands.help import command_help
-from accessible_uno.app.errors import Failure
-from accessible_uno.app.lesson_session import LessonSession, open_progress
-from accessible_uno.app.preferences import OUTPUT_OPTIONS, read_preferences
-from accessible_uno.lessons.menu import find_lesson, lesson_lines
-from accessible_uno.lessons.plan import all_lessons
+from accessible_uno.app.arguments import Call, Values
+from accessible_uno.app.channels import Channels, open_channels
+from accessible_uno.app.commands.help import Command
+from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.paths import lessons_file
+from accessible_uno.app.preferences import OUTPUT_OPTIONS, SettingsWriter, read_preferences
+from accessible_uno.interface.game_setup import GameOptions, SavedPart
+from accessible_uno.interface.line_game import LineGame
+from accessible_uno.interface.terminal.console import HungUp
+from accessible_uno.lessons.lesson_table import PLAYER
+from accessible_uno.lessons.menu import LessonMenu, find_lesson, lesson_lines
+from accessible_uno.lessons.plan import Lesson, all_lessons
+from accessible_uno.lessons.progress import LessonProgress
+from accessible_uno.lessons.tutor import Tutor
+from accessible_uno.program import program
 from accessible_uno.settings.output import merged_settings
-from accessible_uno.voices.notices import Notices
+from accessible_uno.settings.schema import Settings
+from accessible_uno.voices.notices import Notices, OnProblem
 
 WORDS: Final = ("[LESSON]",)
 
 
-def learn(call: Call) -> int:
+def _learn(call: Call, values: Values) -> int:
     """Play lessons at the terminal; without one and without a terminal, list them. Return 0."""
-    values = parse(OUTPUT_OPTIONS, call.arguments, WORDS)
-    if values["help"]:
-        return command_help(call.locale, "learn", OUTPUT_OPTIONS, values["words"])
-    if not call.has_input:
-        raise Failure("app-input-closed")
     words = values["words"]
     lesson = find_lesson(words[0], call.locale) if words else None
     if words and lesson is None:
@@ -42,3 +46,107 @@ def learn(call: Call) -> int:
     session = LessonSession(settings, call.locale, progress, notices, interactive=interactive)
     asyncio.run(session.run(lesson))
     return 0
+
+
+COMMAND: Final = "learn"
+
+
+class LessonSession:
+    """The lessons of one sitting.
+
+    Args:
+        settings: the player's settings; changed in place when the player changes them.
+        locale: the language of the command.
+        progress: what is done; kept after each step.
+        notices: where problems are reported.
+        interactive: whether a person sits at a terminal.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        locale: str,
+        progress: LessonProgress,
+        notices: Notices,
+        *,
+        interactive: bool,
+    ) -> None:
+        self._settings = settings
+        self._progress = progress
+        self._notices = notices
+        self._interactive = interactive
+        self._writer = SettingsWriter(settings, locale, notices.report_problem)
+
+    async def run(self, lesson: Lesson | None = None) -> None:
+        """Play a lesson, or ask which; a person at a terminal is then asked for another one."""
+        report_problem = self._notices.report_problem
+        with open_channels(
+            self._settings, report_problem, interactive=self._interactive
+        ) as channels:
+            channels.use_settings(self._settings, report_problem)
+            after: Lesson | None = None
+            while True:
+                lesson = lesson or await self._ask(channels, after)
+                if lesson is None or not await self._finish(lesson, channels):
+                    return
+                if not self._interactive:
+                    return
+                lesson, after = None, lesson
+
+    async def _ask(self, channels: Channels, after: Lesson | None) -> Lesson | None:
+        conversation = channels.conversation(self._settings, self._notices.report_problem)
+        menu = LessonMenu(conversation, self._progress)
+        try:
+            lesson = await menu.ask(after)
+        except HungUp:
+            return None
+        if lesson is None:
+            await menu.farewell(f"{program()} {COMMAND}")
+        return lesson
+
+    async def _finish(self, lesson: Lesson, channels: Channels) -> bool:
+        """Play a lesson from where the player left it; return whether it came to its end."""
+        place: int | None = self._progress.place(lesson)
+        while place is not None:
+            tutor = Tutor(lesson, place, lambda reached: self._progress.reach(lesson, reached))
+            await self._play(tutor, channels)
+            place = tutor.restart
+        return tutor.is_over
+
+    async def _play(self, tutor: Tutor, channels: Channels) -> None:
+        table = tutor.lesson_table.table
+        game = LineGame(
+            table,
+            PLAYER,
+            channels.console,
+            self._settings,
+            GameOptions(
+                save_game=lambda: True,
+                saved_part=lambda: SavedPart.LESSON,
+                save_settings=self._writer.write_changes,
+                interactive=self._interactive,
+                resume_command=f"{program()} {COMMAND} {tutor.lesson.key}",
+                coach=tutor,
+            ),
+            channels.for_game(self._settings, table.names),
+        )
+        self._notices.set_listener(game.report_problem)
+        await game.play()
+
+
+def open_progress(locale: str, report_problem: OnProblem) -> LessonProgress:
+    """Return what the user has done so far."""
+    place: Path | None
+    try:
+        place = lessons_file()
+    except FileNotFoundError:
+        place = None
+
+    def on_problem(wrong: OSError) -> None:
+        failure = FileFailure("app-lessons-not-kept", Path(wrong.filename or ""), wrong)
+        report_problem(failure.message, failure.arguments_in(locale))
+
+    return LessonProgress(place, on_problem)
+
+
+learn: Final = Command("learn", _learn, OUTPUT_OPTIONS, WORDS, needs_input=True)

@@ -10,14 +10,14 @@ from typing import Any, Final
 
 from accessible_uno.app.arguments import (
     RULE,
+    Call,
     CommandOption,
-    parse,
+    Values,
     parse_file_name,
     parse_printable,
 )
-from accessible_uno.app.call import Call
 from accessible_uno.app.commands.daily import play_daily
-from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.commands.help import Command
 from accessible_uno.app.commands.resume import RECORD, resume_match
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.first_start import NO_SETUP, asks_first
@@ -67,11 +67,8 @@ NEW: Final = ("players", "rules", "rule", "seed", "watch", "bot", "with")
 """Options that ask for a new game: no other is offered then."""
 
 
-def play(call: Call) -> int:
+def _play(call: Call, values: Values) -> int:
     """Play or watch a match in the terminal; return 0, also when it is left unfinished."""
-    values = parse(OPTIONS, call.arguments)
-    if values["help"]:
-        return command_help(call.locale, "play", OPTIONS, values["words"])
     if not values["watch"] and not call.has_input:
         raise Failure("app-input-closed")
     _check_company(values)
@@ -162,3 +159,6 @@ def _game_to_offer(journal: Journal | None) -> GameRow | None:
 
 def _at_a_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+play: Final = Command("play", _play, OPTIONS)

@@ -7,9 +7,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Final, TextIO
 
-from accessible_uno.app.arguments import LANG, CommandOption, parse, word_first
-from accessible_uno.app.call import Call
-from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.arguments import LANG, Call, CommandOption, Values, parse, word_first
+from accessible_uno.app.commands.help import Command, command_help
 from accessible_uno.app.errors import UNUSABLE, Failure
 from accessible_uno.app.files import read_lines, record_failure
 from accessible_uno.app.i18n import sentence
@@ -46,21 +45,19 @@ def record(call: Call) -> int:
     """Carry out ``record check FILE...`` or ``record replay FILE``."""
     match word_first(call.arguments, REPLAY_OPTIONS):
         case ["check", *rest]:
-            return _check(Call(rest, call.locale))
+            return CHECK(Call(rest, call.locale))
         case ["replay", *rest]:
-            return _replay(Call(rest, call.locale))
+            return REPLAY(Call(rest, call.locale))
         case [word, *_] if not word.startswith("-"):
             raise Failure("app-record-unknown", word=word)
         case others:
             parse(CHECK_OPTIONS, others)
-            command_help(call.locale, "record-check", CHECK_OPTIONS)
-            return command_help(call.locale, "record-replay", REPLAY_OPTIONS)
+            for part in (CHECK, REPLAY):
+                command_help(call.locale, part.name, part.options)
+            return 0
 
 
-def _check(call: Call) -> int:
-    values = parse(CHECK_OPTIONS, call.arguments, ("FILE...",))
-    if values["help"]:
-        return command_help(call.locale, "record-check", CHECK_OPTIONS)
+def _check(call: Call, values: Values) -> int:
     status = max(_check_file(name, call.locale) for name in values["words"])
     if status == HOLDS:
         count = len(values["words"])
@@ -120,10 +117,7 @@ def hear(run: RecordRun, events: list[Event], seat: Seat, locale: str, verbosity
     return " ".join(told.text for told in narrator.narrate(seen))
 
 
-def _replay(call: Call) -> int:
-    values = parse(REPLAY_OPTIONS, call.arguments, ("FILE",))
-    if values["help"]:
-        return command_help(call.locale, "record-replay", REPLAY_OPTIONS)
+def _replay(call: Call, values: Values) -> int:
     name = values["words"][0]
     try:
         moves = play_moves(read_lines(name))
@@ -212,3 +206,9 @@ def _plain(item: object, kind: str, names: Sequence[str]) -> object:
     if isinstance(item, int) and not isinstance(item, bool) and "Seat" in kind:
         return names[item] if item >= 0 else None
     return item if isinstance(item, str | int | bool) or item is None else repr(item)
+
+
+CHECK: Final = Command("record-check", _check, CHECK_OPTIONS, ("FILE...",))
+
+
+REPLAY: Final = Command("record-replay", _replay, REPLAY_OPTIONS, ("FILE",))

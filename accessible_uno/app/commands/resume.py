@@ -6,11 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from accessible_uno.app.arguments import CommandOption, parse, parse_file_name
-from accessible_uno.app.call import Call
-from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.arguments import Call, CommandOption, Values, game_number, parse_file_name
+from accessible_uno.app.commands.help import Command
 from accessible_uno.app.errors import Failure, GameNeedsPackage
-from accessible_uno.app.game_number import game_number
 from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.package_faults import stopping_package
@@ -25,13 +23,8 @@ RESUME_OPTIONS: Final = (*OUTPUT_OPTIONS, RECORD)
 """What ``resume`` takes."""
 
 
-def resume(call: Call) -> int:
+def _resume(call: Call, values: Values) -> int:
     """Continue the match of the number that is given, or else the last begun."""
-    values = parse(RESUME_OPTIONS, call.arguments, ("[NUMBER]",))
-    if values["help"]:
-        return command_help(call.locale, "resume", RESUME_OPTIONS, values["words"])
-    if not call.has_input:
-        raise Failure("app-input-closed")
     return resume_match(call, values, game_number(values["words"][0]) if values["words"] else None)
 
 
@@ -99,3 +92,6 @@ def _report_passed_over(builder: MatchBuilder, last: int, why: Failure, resumed:
     else:
         told["why"] = why.text(builder.locale)
         builder.notices.report_problem("package-resumed-instead", told)
+
+
+resume: Final = Command("resume", _resume, RESUME_OPTIONS, ("[NUMBER]",), needs_input=True)

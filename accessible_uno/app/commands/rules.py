@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
-from typing import Any, Final, TypeAlias
+from functools import partial
+from typing import Final, TypeAlias
 
-from accessible_uno.app.arguments import LANG, RULE, YES, parse, word_first
-from accessible_uno.app.call import Call
+from accessible_uno.app.arguments import LANG, RULE, YES, Call, Values, parse, word_first
 from accessible_uno.app.command_table import load_function
-from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.commands.help import Command, command_help
 from accessible_uno.app.errors import Failure
 
 OPTIONS: Final = (LANG,)
@@ -31,7 +31,7 @@ WORDS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 Each function is imported when it is called: a list of names needs none of what a game needs.
 """
 
-Told: TypeAlias = Callable[[str, dict[str, Any]], Iterable[str]]
+Told: TypeAlias = Callable[[str, Values], Iterable[str]]
 """Yields the lines of a command, given the language and the values of its options."""
 
 
@@ -41,13 +41,8 @@ def rules(call: Call) -> int:
         case [word, *rest] if word in WORDS:
             place, names = WORDS[word]
             options = _OPTIONS.get(word, OPTIONS)
-            values = parse(options, rest, names)
-            if values["help"]:
-                return command_help(call.locale, f"rules-{word}", options)
-            told: Told = load_function(place)
-            for line in told(call.locale, values):
-                sys.stdout.write(line + "\n")
-            return 0
+            command = Command(f"rules-{word}", partial(_tell, place), options, names)
+            return command(Call(rest, call.locale))
         case [word, *_] if not word.startswith("-"):
             raise Failure("app-rules-no-command", word=word)
         case others:
@@ -55,3 +50,11 @@ def rules(call: Call) -> int:
             for word in WORDS:
                 command_help(call.locale, f"rules-{word}", ())
             return 0
+
+
+def _tell(place: str, call: Call, values: Values) -> int:
+    """Write what the function at ``place`` tells."""
+    told: Told = load_function(place)
+    for line in told(call.locale, values):
+        sys.stdout.write(line + "\n")
+    return 0

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from accessible_uno.app.arguments import YES
+from accessible_uno.app.arguments import YES, Values
 from accessible_uno.app.commands.rules_new import existing
 from accessible_uno.app.converse import converse
 from accessible_uno.app.errors import Failure, FileFailure
-from accessible_uno.app.house_names import house_names
 from accessible_uno.app.house_rules import house_rules_file
 from accessible_uno.app.i18n import sentence
+from accessible_uno.app.paths import house_names
 from accessible_uno.app.preferences import RULES, settings_file_of_player
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.question import YesNo, question
@@ -21,7 +21,7 @@ from accessible_uno.interface.parse.vocabulary import Reply
 DELETE: Final = question("app-house-delete", YesNo(Reply.NO))
 
 
-def rename_rules(locale: str, values: dict[str, Any]) -> Iterator[str]:
+def rename_rules(locale: str, values: Values) -> Iterator[str]:
     """Give house rules another name; settings that name them follow.
 
     Raises:
@@ -42,7 +42,7 @@ def rename_rules(locale: str, values: dict[str, Any]) -> Iterator[str]:
     yield sentence(locale, "app-house-renamed", name=name, other=new)
 
 
-def delete_rules(locale: str, values: dict[str, Any]) -> Iterator[str]:
+def delete_rules(locale: str, values: Values) -> Iterator[str]:
     """Delete house rules, once the player agrees; settings that name them are set back.
 
     Raises:

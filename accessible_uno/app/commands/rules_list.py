@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from accessible_uno.app.arguments import Values
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.house_names import house_names
 from accessible_uno.app.i18n import sentence
+from accessible_uno.app.paths import house_names
 from accessible_uno.rules.preset_keys import all_preset_keys, preset_keys
 
 
-def list_rules(locale: str, _: dict[str, Any]) -> Iterator[str]:
+def list_rules(locale: str, _: Values) -> Iterator[str]:
     """Yield a line for every preset, then for the user's own rules."""
     ours = preset_keys()
     for key in all_preset_keys():

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
+from accessible_uno.app.arguments import Values
 from accessible_uno.app.commands.rules_list import preset_line
 from accessible_uno.app.converse import converse
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.house_names import house_names
 from accessible_uno.app.house_rules import HouseRules, house_rules_file, load, save
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.option_questions import OptionQuestions
+from accessible_uno.app.paths import house_names
 from accessible_uno.app.rule_choices import RuleChoices
 from accessible_uno.app.rule_failures import failure_of
 from accessible_uno.interface.ask.conversation import Conversation
@@ -78,7 +79,7 @@ class GivenUp(Exception):
     """The player leaves, or the input ends: nothing is kept."""
 
 
-def ask_for_rules(locale: str, _: dict[str, Any]) -> Iterator[str]:
+def ask_for_rules(locale: str, _: Values) -> Iterator[str]:
     """Ask for a name, a preset and the options, and save the house rules."""
 
     async def make(conversation: Conversation) -> None:
@@ -92,7 +93,7 @@ def ask_for_rules(locale: str, _: dict[str, Any]) -> Iterator[str]:
     return iter(())
 
 
-def edit_rules(locale: str, values: dict[str, Any]) -> Iterator[str]:
+def edit_rules(locale: str, values: Values) -> Iterator[str]:
     """Ask anew for the options of house rules, and save them.
 
     Raises:

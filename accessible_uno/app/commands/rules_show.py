@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from accessible_uno.app.arguments import Values
 from accessible_uno.app.commands.rules_list import preset_line
-from accessible_uno.app.house_names import is_house
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
+from accessible_uno.app.paths import is_house
 from accessible_uno.app.rule_failures import compile_rules
 from accessible_uno.interface.rules_told.rule_names import RuleNames
 from accessible_uno.interface.rules_told.rulebook import RuleBook
 from accessible_uno.rules.options import all_options
 
 
-def show_rules(locale: str, values: dict[str, Any]) -> Iterator[str]:
+def show_rules(locale: str, values: Values) -> Iterator[str]:
     """Yield the whole of the rules, a paragraph a line; house rules come first."""
     (name,) = values["words"]
     names = RuleNames(locale)
@@ -29,7 +29,7 @@ def show_rules(locale: str, values: dict[str, Any]) -> Iterator[str]:
     yield from RuleBook(locale, game).whole()
 
 
-def show_options(locale: str, _: dict[str, Any]) -> Iterator[str]:
+def show_options(locale: str, _: Values) -> Iterator[str]:
     """Yield a line for every option, with what it takes."""
     names = RuleNames(locale)
     for name, (_rule, option) in all_options().items():

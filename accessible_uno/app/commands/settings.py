@@ -6,9 +6,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from accessible_uno.app.arguments import LANG, parse
-from accessible_uno.app.call import Call
-from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.arguments import LANG, Call, Values
+from accessible_uno.app.commands.help import Command
 from accessible_uno.app.errors import Failure, FileFailure, bad_name
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, settings_file
@@ -41,11 +40,8 @@ FAULTY: Final = 1
 """Exit status: a line of the file cannot be used."""
 
 
-def settings(call: Call) -> int:
+def _settings(call: Call, values: Values) -> int:
     """Write all settings or one, or change one; return 1 when a line of the file is faulty."""
-    values = parse(OPTIONS, call.arguments, ("[SETTING]", "[VALUE]..."))
-    if values["help"]:
-        return command_help(call.locale, "settings", OPTIONS)
     words = values["words"]
     try:
         file = SettingsFile(settings_file(), SETTINGS)
@@ -170,3 +166,6 @@ def _format_value(value: StoredValue | None) -> str:
 
 def _write_line(line: str) -> None:
     sys.stdout.write(clean_line(line).rstrip() + "\n")
+
+
+settings: Final = Command("settings", _settings, OPTIONS, ("[SETTING]", "[VALUE]..."))

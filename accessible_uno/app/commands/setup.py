@@ -7,11 +7,9 @@ import sys
 from collections.abc import Mapping
 from typing import Any, Final
 
-from accessible_uno.app.arguments import LANG, parse
-from accessible_uno.app.call import Call
+from accessible_uno.app.arguments import LANG, Call, Values
 from accessible_uno.app.channels import open_channels
-from accessible_uno.app.commands.help import command_help
-from accessible_uno.app.errors import Failure
+from accessible_uno.app.commands.help import Command
 from accessible_uno.app.first_start import FirstStart
 from accessible_uno.app.preferences import read_preferences
 from accessible_uno.settings.lines import LANGUAGE
@@ -21,13 +19,8 @@ from accessible_uno.voices.notices import Notices
 OPTIONS: Final = (LANG,)
 
 
-def setup(call: Call) -> int:
+def _setup(call: Call, values: Values) -> int:
     """Ask, with the settings of the file as the usual answers, and keep what is chosen."""
-    values = parse(OPTIONS, call.arguments)
-    if values["help"]:
-        return command_help(call.locale, "setup", OPTIONS)
-    if not call.has_input:
-        raise Failure("app-input-closed")
     return asyncio.run(_ask(call, {LANGUAGE: values[LANGUAGE]}))
 
 
@@ -44,3 +37,6 @@ async def _ask(call: Call, given: Mapping[str, Any]) -> int:
         await questions.ask(channels)
         await questions.finish()
     return 0
+
+
+setup: Final = Command("setup", _setup, OPTIONS, needs_input=True)

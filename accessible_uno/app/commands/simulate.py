@@ -12,14 +12,14 @@ from typing import Final, TypeAlias
 from accessible_uno.app.arguments import (
     LANG,
     RULE,
+    Call,
     CommandOption,
-    parse,
+    Values,
     parse_printable,
     whole_number,
 )
 from accessible_uno.app.bots import bot_called
-from accessible_uno.app.call import Call
-from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.commands.help import Command
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.play_options import BOT, RULES
@@ -55,11 +55,8 @@ Player: TypeAlias = tuple[Callable[[View, Legal], Action], View, Legal]
 """A bot's ``choose``, its view and its legal actions."""
 
 
-def simulate(call: Call) -> int:
+def _simulate(call: Call, values: Values) -> int:
     """Play rounds among bots; the last line gives rounds, events and rounds a second."""
-    values = parse(OPTIONS, call.arguments)
-    if values["help"]:
-        return command_help(call.locale, "simulate", OPTIONS, values["words"])
     game = compile_rules(*resolve(values["rules"], values["rule"]), values["seats"], "--seats")
     dealer = Dealer(values["seed"])
     bots = _bots(call.locale, values["bot"], dealer, values["seats"])
@@ -148,3 +145,6 @@ def next_unusual_action(
         return NextRound()
     choose, view, legal = players[question.seat]
     return choose(view, legal)
+
+
+simulate: Final = Command("simulate", _simulate, OPTIONS)

@@ -7,9 +7,8 @@ import json
 import sys
 from typing import Final
 
-from accessible_uno.app.arguments import LANG, CommandOption, parse
-from accessible_uno.app.call import Call
-from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.arguments import LANG, Call, CommandOption, Values
+from accessible_uno.app.commands.help import Command
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.stat_sentences import stat_sentences, totals
@@ -25,11 +24,8 @@ OPTIONS: Final = (
 COLUMNS: Final = ("figure", "about", "value")
 
 
-def stats(call: Call) -> int:
+def _stats(call: Call, values: Values) -> int:
     """Write the statistics as sentences, as CSV or as JSON."""
-    values = parse(OPTIONS, call.arguments)
-    if values["help"]:
-        return command_help(call.locale, "stats", OPTIONS)
     if values["csv"] and values["json"]:
         raise Failure("app-not-both", one="--csv", other="--json")
 
@@ -46,3 +42,6 @@ def stats(call: Call) -> int:
         return 0
 
     return with_journal(call, write_stats, reads_only=True)
+
+
+stats: Final = Command("stats", _stats, OPTIONS)

@@ -5,21 +5,21 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from contextlib import ExitStack
-from typing import Any, Final
+from typing import Final
 
 from accessible_uno.app.arguments import (
     LANG,
     RULE,
+    Call,
     CommandOption,
+    Values,
     one_of,
-    parse,
     parse_file_name,
     parse_printable,
     whole_number,
 )
 from accessible_uno.app.bots import bot_called
-from accessible_uno.app.call import Call
-from accessible_uno.app.commands.help import command_help
+from accessible_uno.app.commands.help import Command
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
@@ -29,13 +29,13 @@ from accessible_uno.app.rule_failures import compile_rules
 from accessible_uno.app.tournament.contest import Contest, DealResult
 from accessible_uno.app.tournament.pool import (
     Pool,
+    Progress,
     WorkersLost,
     cluster,
     cores,
     local_pool,
     play_contest,
 )
-from accessible_uno.app.tournament.progress import Progress
 from accessible_uno.app.tournament.report import FORMATS, TEXT, check_plot, draw_plot, write_report
 from accessible_uno.interface.rules_told.house_options import rules_in_words
 from accessible_uno.interface.rules_told.rule_names import RuleNames, find_bots
@@ -65,11 +65,8 @@ FAILED: Final = 1
 """The exit status where not everything could be played, or a bot has failed."""
 
 
-def tournament(call: Call) -> int:
+def _tournament(call: Call, values: Values) -> int:
     """Play a contest; progress goes to standard error, the result to standard output."""
-    values = parse(OPTIONS, call.arguments)
-    if values["help"]:
-        return command_help(call.locale, "tournament", OPTIONS, values["words"])
     if values["rounds"] and values["matches"]:
         raise Failure("app-not-both", one="--rounds", other="--matches")
     if values["cluster"] and values["workers"]:
@@ -90,7 +87,7 @@ def tournament(call: Call) -> int:
     return status
 
 
-def _contest(values: dict[str, Any]) -> Contest:
+def _contest(values: Values) -> Contest:
     """Return what the options ask for.
 
     Raises:
@@ -110,9 +107,7 @@ def _contest(values: dict[str, Any]) -> Contest:
     return Contest(bots, rules, tuple(options or ()), bool(values["matches"]), seed)
 
 
-def _play(
-    locale: str, contest: Contest, deals: int, values: dict[str, Any], done: list[DealResult]
-) -> int:
+def _play(locale: str, contest: Contest, deals: int, values: Values, done: list[DealResult]) -> int:
     """Play the deals into ``done``, with lines of progress; return the exit status."""
     seats = len(contest.bots)
     progress = Progress(deals, Calendar().elapsed)
@@ -159,3 +154,6 @@ def _tell_beginning(locale: str, contest: Contest, games: int) -> None:
 def _tell(locale: str, message: str, **arguments: str | int) -> None:
     sys.stderr.write(sentence(locale, message, **arguments) + "\n")
     sys.stderr.flush()
+
+
+tournament: Final = Command("tournament", _tournament, OPTIONS)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from accessible_uno.app.commands.checks.finding import Finding, lacks_library
+from accessible_uno.app.commands.checks.environment import Finding, lacks_library
 from accessible_uno.app.commands.checks.languages import in_each_language, language_name
 from accessible_uno.narration.language import OURS
 from accessible_uno.voices.sounds.process import sounds_here

@@ -8,8 +8,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from accessible_uno.app.commands.checks.finding import Finding
-from accessible_uno.app.commands.checks.repairs import as_root
+from accessible_uno.app.commands.checks.environment import Finding, as_root
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.display.link import display_here
 from accessible_uno.voices.braille.liblouis import BrailleUnavailable, to_cells, version

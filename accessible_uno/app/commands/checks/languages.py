@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
 
-from accessible_uno.app.commands.checks.finding import Finding
+from accessible_uno.app.commands.checks.environment import Finding
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.narration.catalogue import Catalogue
