@@ -15,8 +15,7 @@ from accessible_uno.game.base import Action
 from accessible_uno.interface.announce.refused_lines import line_of_cards
 from accessible_uno.interface.parse.cards import owes_colour
 from accessible_uno.interface.parse.choices import choice_name, open_choices
-from accessible_uno.interface.parse.context import LineContext
-from accessible_uno.interface.parse.intents import Act, NeedsColour
+from accessible_uno.interface.parse.intents import Act, LineContext, NeedsColour
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.all_verbs import VERBS, parse_line

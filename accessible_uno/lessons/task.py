@@ -11,8 +11,7 @@ from accessible_uno.cards import Card
 from accessible_uno.game.actions import Play
 from accessible_uno.game.base import Action
 from accessible_uno.interface.announce.refused_lines import format_unclear
-from accessible_uno.interface.parse.card_words import parse_card_words
-from accessible_uno.interface.parse.cards import named_card
+from accessible_uno.interface.parse.cards import named_card, parse_card_words
 from accessible_uno.interface.parse.intents import (
     EMPTY_LINE,
     Act,

@@ -18,9 +18,8 @@ from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.ask.question import YesNo
 from accessible_uno.interface.ask.reader import AnswersView
 from accessible_uno.interface.braille.view import BrailleView
-from accessible_uno.interface.parse.card_words import parse_card_words
-from accessible_uno.interface.parse.context import HalfTypedCard
-from accessible_uno.interface.parse.intents import Act
+from accessible_uno.interface.parse.cards import parse_card_words
+from accessible_uno.interface.parse.intents import Act, HalfTypedCard
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Reply

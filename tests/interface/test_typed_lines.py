@@ -14,10 +14,9 @@ from table_fixtures import NAMES, position, table
 from accessible_uno.interface.ask.question import word_of
 from accessible_uno.interface.keys.key_map import KeyMap
 from accessible_uno.interface.keys.keys import key_name
-from accessible_uno.interface.parse.context import LineContext
-from accessible_uno.interface.parse.intents import Intent, Said, Unclear
+from accessible_uno.interface.parse.intents import Intent, LineContext, Said, Unclear
 from accessible_uno.interface.parse.lexicon import lexicons, parse_bare_command
-from accessible_uno.interface.parse.speakers import parse_identity, parse_speaker
+from accessible_uno.interface.parse.names import parse_identity, parse_speaker
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.typed_lines import TypedLines
 from accessible_uno.interface.verbs.all_verbs import parse_line

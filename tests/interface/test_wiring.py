@@ -10,7 +10,7 @@ from table_fixtures import Script, game_of, position, table
 import accessible_uno.interface
 from accessible_uno.cards import Colour, card
 from accessible_uno.interface.keyboard_seat import Keyboard
-from accessible_uno.interface.parse.context import HalfTypedCard
+from accessible_uno.interface.parse.intents import HalfTypedCard
 from accessible_uno.interface.session.pending import Pending
 
 ROOM = Path(accessible_uno.interface.__file__).parent

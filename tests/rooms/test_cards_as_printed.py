@@ -8,8 +8,7 @@ import pytest
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import ONLOOKER
-from accessible_uno.interface.parse.card_words import parse_card_words
-from accessible_uno.interface.parse.cards import named_card
+from accessible_uno.interface.parse.cards import named_card, parse_card_words
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.narration.catalogue import Catalogue

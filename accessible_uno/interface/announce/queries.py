@@ -15,8 +15,7 @@ from accessible_uno.interface.announce.questions import (
     open_choice_names,
 )
 from accessible_uno.interface.parse.choices import choice_name
-from accessible_uno.interface.parse.context import HalfTypedCard
-from accessible_uno.interface.parse.intents import MessageFields, Query
+from accessible_uno.interface.parse.intents import HalfTypedCard, MessageFields, Query
 from accessible_uno.interface.parse.vocabulary import Topic
 from accessible_uno.interface.rules_told.rule_facts import school_of
 from accessible_uno.interface.session.session import Session

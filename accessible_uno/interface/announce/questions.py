@@ -11,7 +11,7 @@ from accessible_uno.game.actions import Choose, PickCards
 from accessible_uno.game.base import Action, Choice
 from accessible_uno.interface.parse.act_commands import command_word
 from accessible_uno.interface.parse.choices import choice_name, choice_names, open_choices
-from accessible_uno.interface.parse.context import HalfTypedCard
+from accessible_uno.interface.parse.intents import HalfTypedCard
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.utterance import Utterance, Verbosity
 from accessible_uno.settings.values import Category

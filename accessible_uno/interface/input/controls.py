@@ -12,7 +12,7 @@ from accessible_uno.interface.announce.sound_tour import SoundTour
 from accessible_uno.interface.game_setup import SwitchSpeech
 from accessible_uno.interface.parse.intents import ChangeSetting, MessageFields, Value
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.parse.typed_names import numbered_names, parse_listed_name
+from accessible_uno.interface.parse.names import numbered_names, parse_listed_name
 from accessible_uno.interface.parse.vocabulary import Change, Command
 from accessible_uno.interface.session.messages import SpeechControls
 from accessible_uno.interface.session.session import Session

@@ -16,7 +16,7 @@ from accessible_uno.interface.announce.questions import (
     format_question,
 )
 from accessible_uno.interface.announce.refused_lines import explain_refusal, format_unclear
-from accessible_uno.interface.parse.card_words import looks_like_a_card
+from accessible_uno.interface.parse.cards import looks_like_a_card
 from accessible_uno.interface.parse.intents import Act, Unclear
 from accessible_uno.interface.session.session import Session
 from accessible_uno.likeness import NONE

@@ -11,21 +11,26 @@ from typing import Final
 from accessible_uno.game.actions import BareAction, KeepCards, Pass
 from accessible_uno.game.base import Action, Malformed, Seat
 from accessible_uno.game.windows import Drawn, Threat
-from accessible_uno.interface.parse.card_words import parse_card_words
+from accessible_uno.interface.parse.ask_commands import unexpected_words
 from accessible_uno.interface.parse.cards import (
     card_intent,
     colour_intent,
     evident_card_intent,
     owes_colour,
+    parse_card_words,
 )
-from accessible_uno.interface.parse.choices import split_choice
-from accessible_uno.interface.parse.context import CommandParser, LineContext
-from accessible_uno.interface.parse.errors import unclear_player, unexpected_words
-from accessible_uno.interface.parse.intents import Act, Intent, Said, Unclear
+from accessible_uno.interface.parse.choices import parse_together, picking_parser, split_choice
+from accessible_uno.interface.parse.intents import (
+    Act,
+    CommandParser,
+    Intent,
+    LineContext,
+    Said,
+    Unclear,
+)
 from accessible_uno.interface.parse.lexicon import Lexicons
-from accessible_uno.interface.parse.multi import parse_together, picking_parser
+from accessible_uno.interface.parse.names import seats_named, unclear_player
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, fold, tokens
-from accessible_uno.interface.parse.typed_names import seats_named
 from accessible_uno.interface.parse.vocabulary import Command, Particle, Reply
 from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import CastVote, Ground, Report

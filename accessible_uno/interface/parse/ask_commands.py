@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.interface.parse.card_words import parse_card_words
-from accessible_uno.interface.parse.cards import named_card
-from accessible_uno.interface.parse.context import CommandParser, LineContext
-from accessible_uno.interface.parse.errors import unclear_player, unexpected_words
+from accessible_uno.interface.parse.cards import named_card, parse_card_words
 from accessible_uno.interface.parse.intents import (
+    CommandParser,
     HistoryPlace,
     Intent,
+    LineContext,
     MuteCategories,
     RecallMessages,
     RulesOn,
@@ -21,8 +20,8 @@ from accessible_uno.interface.parse.intents import (
     Unclear,
 )
 from accessible_uno.interface.parse.lexicon import Lexicons
+from accessible_uno.interface.parse.names import seats_named, unclear_player
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
-from accessible_uno.interface.parse.typed_names import seats_named
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Change, Command, Particle
 from accessible_uno.interface.rules_told.rule_names import find_option
 from accessible_uno.settings.values import CAN_BE_MUTED, Category, Switch
@@ -35,9 +34,33 @@ PLACES: Final[dict[str, HistoryPlace]] = {
     Command.LAST: HistoryPlace.LAST,
 }
 
+_FITS: Final[dict[str, str]] = {
+    Command.HISTORY: "history",
+    Command.CATEGORY: "category",
+    Command.PREVIOUS: "place",
+    Command.NEXT: "place",
+    Command.FIRST: "place",
+    Command.LAST: "last",
+    Command.HUSH: "kinds",
+    Command.HEAR: "kinds",
+    Command.TIME: "time",
+}
+"""What fits after a command, as the message ``part-fits`` selects it; otherwise nothing fits."""
+
 _USUAL_COUNT: Final = 5
 _MOST_DIGITS: Final = 4
 """Digits of a number of messages that are read; the log holds fewer than they can say."""
+
+
+def unexpected_words(command: AnyCommand, rest: Tokens, known: Lexicons) -> Unclear:
+    """Return that ``rest`` does not fit after ``command``, and what would."""
+    fits = _FITS.get(command, "nothing")
+    categories = CAN_BE_MUTED if fits == "kinds" else tuple(Category)
+    names = [known[0].categories.names[each] for each in categories]
+    if fits in ("kinds", "category"):
+        names.append(known[0].particles.names[Particle.ALL])
+    fields = {"command": known[0].commands.names[command], "rest": as_typed(rest)}
+    return Unclear("unclear-rest", {**fields, "fits": fits, "choices": ", ".join(names)})
 
 
 def alone_parser(command: str, said: Said | None = None) -> CommandParser:

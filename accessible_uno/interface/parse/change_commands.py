@@ -12,19 +12,20 @@ from typing import Any, Final
 from accessible_uno.game.base import Seat
 from accessible_uno.game.windows import MOST_SEATS
 from accessible_uno.interface.parse.ask_commands import parse_mute
-from accessible_uno.interface.parse.card_words import parse_card_words
-from accessible_uno.interface.parse.context import CommandParser, LineContext
-from accessible_uno.interface.parse.errors import unclear_player
+from accessible_uno.interface.parse.cards import parse_card_words
 from accessible_uno.interface.parse.intents import (
     AssignKey,
     AssignWord,
     ChangeSetting,
+    CommandParser,
     Intent,
+    LineContext,
     Said,
     Unclear,
     Value,
 )
 from accessible_uno.interface.parse.lexicon import Lexicons, Phrases
+from accessible_uno.interface.parse.names import seats_named, unclear_player
 from accessible_uno.interface.parse.tokens import (
     LONGEST_ECHO,
     Tokens,
@@ -32,7 +33,6 @@ from accessible_uno.interface.parse.tokens import (
     tokens,
     typed_behind,
 )
-from accessible_uno.interface.parse.typed_names import seats_named
 from accessible_uno.interface.parse.vocabulary import (
     AnyCommand,
     Command,

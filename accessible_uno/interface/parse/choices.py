@@ -1,18 +1,21 @@
-"""Choices: a player, a side, nobody; a colour or a number where one is asked for."""
+"""Choices of a player, a side, a colour, and several cards in one line: laid together or picked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
-from accessible_uno.game.actions import Choose
-from accessible_uno.game.base import Choice, ChoiceWord
-from accessible_uno.interface.parse.card_words import parse_card_words
-from accessible_uno.interface.parse.context import LineContext
-from accessible_uno.interface.parse.intents import Act, Intent, Unclear
+from accessible_uno.cards import Card, Colour, card
+from accessible_uno.game.actions import Choose, Jump, LayTogether, PickCards
+from accessible_uno.game.base import Action, Choice, ChoiceWord
+from accessible_uno.interface.parse.cards import CardWords, parse_card_words
+from accessible_uno.interface.parse.intents import Act, Intent, LineContext, NeedsColour, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
-from accessible_uno.interface.parse.tokens import Tokens
-from accessible_uno.interface.parse.typed_names import seats_named
+from accessible_uno.interface.parse.names import seats_named
+from accessible_uno.interface.parse.tokens import Tokens, as_typed, tokens
 from accessible_uno.interface.parse.vocabulary import Particle
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import LOCALES
 
 MOST_WORDS = 3
 """How many words of a name or a side are read."""
@@ -120,3 +123,187 @@ def choice_name(
         if colour.value == choice:
             return name
     return str(choice)
+
+
+class NamedCards(NamedTuple):
+    """Cards that are named one after the other.
+
+    Attributes:
+        cards: the cards.
+        colour: the colour named with the last card, where that is a wild.
+    """
+
+    cards: tuple[Card, ...]
+    colour: Colour | None
+
+
+def parse_cards(words: Tokens, known: Lexicons, context: LineContext) -> NamedCards | None:
+    """Return the cards that ``words`` name, by name or by number; the fewest that fit."""
+    best: NamedCards | None = None
+    for parts in _splits(words, known):
+        cards = tuple(_card(part, context) for part in parts)
+        whole = tuple(each for each in cards if each is not None)
+        if not cards or len(whole) < len(cards) or _coloured_in_vain(parts, whole):
+            continue
+        if best is None or len(whole) < len(best.cards):
+            named = parts[-1].colours if whole[-1].is_wild else []
+            best = NamedCards(whole, named[0] if named else None)
+    return best
+
+
+def _splits(words: Tokens, known: Lexicons) -> Iterator[tuple[CardWords, ...]]:
+    """Yield the ways to split ``words`` into whole cards."""
+    if not words:
+        yield ()
+        return
+    for length in range(min(len(words), 6), 0, -1):
+        first = parse_card_words(words[:length], known, abbreviated=False)
+        if first is None or not (first.complete or (first.uno and first.empty)):
+            continue
+        for rest in _splits(words[length:], known):
+            yield (first, *rest)
+
+
+def _card(typed: CardWords, context: LineContext) -> Card | None:
+    if typed.number is not None:
+        if not 1 <= typed.number <= len(context.hand):
+            return None
+        return context.hand[typed.number - 1]
+    face = typed.faces[0]
+    bare = not face.is_coloured or not typed.colours
+    return card(("" if bare else typed.colours[0].value) + face.value)
+
+
+def _coloured_in_vain(parts: Sequence[CardWords], cards: Sequence[Card]) -> bool:
+    """Return whether a colour is named with a card that has none, unless it is a last wild."""
+    named = [
+        each for typed, each in zip(parts, cards, strict=True) if typed.colours and typed.faces
+    ]
+    bare = [each for each in named if each.colour is None]
+    return bool(bare) and not (len(bare) == 1 and parts[-1].colours and cards[-1].is_wild)
+
+
+def parse_together(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
+    """Return the play of several cards together, where the active rules have it."""
+    if context.seat < 0 or not context.legal.knows(LayTogether):
+        return None
+    rest, choice = split_choice(words, known, context)
+    rest, uno = _without_uno(rest, known)
+    named = parse_cards(rest, known, context)
+    if named is None or len(named.cards) < 2:
+        return None
+    colour = named.colour or context.wish
+    return Act(
+        LayTogether(
+            context.seat, named.cards, colour if named.cards[-1].is_wild else None, uno, choice
+        )
+    )
+
+
+def _without_uno(words: Tokens, known: Lexicons) -> tuple[Tokens, bool]:
+    for each in known:
+        hit = each.particles.at(words[-1:]) if words else None
+        if hit and hit[0].value == "uno":
+            return words[:-1], True
+    return words, False
+
+
+def parse_jump(words: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    """Return the play out of turn of the named cards, or of the only ones possible.
+
+    « uno » at the end is tried as the call of UNO first, then as the name of a card.
+    """
+    rest, choice = split_choice(words, known, context) if words else (words, None)
+    open_now = [act for act in context.legal if isinstance(act, Jump)]
+    before_uno, uno = _without_uno(rest, known)
+    named = parse_cards(before_uno, known, context)
+    if named is not None and any(act.cards == named.cards and act.uno == uno for act in open_now):
+        return _only(named, uno, choice, open_now, context, known)
+    whole = parse_cards(rest, known, context)
+    if whole is not None and any(act.cards == whole.cards for act in open_now):
+        return _only(whole, False, choice, open_now, context, known)
+    if not before_uno:
+        cards = {act.cards for act in open_now}
+        if len(cards) != 1:
+            return Unclear("unclear-jump-what" if cards else "unclear-no-jump")
+        return _only(NamedCards(next(iter(cards)), None), uno, choice, open_now, context, known)
+    if named is None:
+        return Unclear("unclear-card", {"words": as_typed(rest)})
+    return _only(named, uno, choice, open_now, context, known)
+
+
+def _only(
+    named: NamedCards,
+    uno: bool,
+    choice: object,
+    open_now: list[Jump],
+    context: LineContext,
+    known: Lexicons,
+) -> Intent:
+    """Return the only possible jump with these cards; ask back where there are several."""
+    cards = named.cards
+    colour = (named.colour or context.wish) if cards[-1].is_wild else None
+    fits = [
+        act
+        for act in open_now
+        if act.cards == cards
+        and act.uno == uno
+        and (choice is None or act.choice == choice)
+        and (colour is None or act.colour is colour)
+    ]
+    match fits:
+        case []:
+            return Act(Jump(context.seat, cards, colour, True, uno))
+        case [only]:
+            return Act(only)
+        case [first, *_] if any(act.colour is not first.colour for act in fits):
+            if len(cards) == 1 and all(act.choice == first.choice for act in fits):
+                return NeedsColour(cards[0], uno, first.choice, jumps=True)
+            return Unclear("unclear-jump-colour", {"card": cards[-1]})
+        case _:
+            choices = choice_names((act.choice for act in fits), known, context)
+            return Unclear("unclear-choice", {"choices": choices})
+
+
+def parse_picked_cards(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
+    """Return the choice of the named cards, where the table asks which cards to keep or discard."""
+    kind = context.legal.taken(PickCards) if context.seat >= 0 else None
+    if kind is None:
+        return None
+    verb = _verb_at(kind, words)
+    named = parse_cards(words[verb:], known, context) if len(words) > verb else None
+    return Act(_picking(kind, named.cards, context)) if named else None
+
+
+def _verb_at(kind: type[PickCards], words: Tokens) -> int:
+    """Return how many of the first words are the verb of a package's kind of picking.
+
+    Its words are those of the text ``action-word-VERB``; without one, its verb in records.
+    """
+    for locale in LOCALES:
+        for verb in kind.verbs:
+            catalogue = Catalogue(locale)
+            message = f"action-word-{verb}"
+            written = catalogue.text(message) if catalogue.has(message) else verb
+            for phrase in map(tokens, written.split(",")):
+                if phrase and words[: len(phrase)] == phrase:
+                    return len(phrase)
+    return 0
+
+
+def _picking(kind: type[PickCards], cards: tuple[Card, ...], context: LineContext) -> Action:
+    return kind(context.seat, tuple(sorted(cards, key=lambda each: each.rank)))
+
+
+def picking_parser(
+    kind: type[PickCards],
+) -> Callable[[Tokens, Lexicons, LineContext], Intent]:
+    """Return the parser of the command to keep cards, or to discard them."""
+
+    def parse(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+        named = parse_cards(rest, known, context) if rest else None
+        if not named:
+            return Unclear("unclear-pick-what")
+        return Act(_picking(kind, named.cards, context))
+
+    return parse

@@ -15,34 +15,40 @@ from accessible_uno.game.actions import Pass
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.windows import Drawn
 from accessible_uno.interface.parse.act_commands import parse_spoken_words
-from accessible_uno.interface.parse.card_words import CardWords, parse_card_words
-from accessible_uno.interface.parse.cards import card_intent, choice_intent
+from accessible_uno.interface.parse.cards import (
+    CardWords,
+    card_intent,
+    choice_intent,
+    parse_card_words,
+)
 from accessible_uno.interface.parse.change_commands import parse_named_level
 from accessible_uno.interface.parse.choices import (
     open_choices,
     parse_choice,
     parse_choice_name,
     parse_choose,
+    parse_picked_cards,
+    parse_together,
     split_choice,
-)
-from accessible_uno.interface.parse.context import CommandParser, LineContext
-from accessible_uno.interface.parse.courtesy import (
-    is_courtesy,
-    opens_noun,
-    opens_sentence,
-    plainer_lines,
 )
 from accessible_uno.interface.parse.intents import (
     EMPTY_LINE,
     KIND_WORDS,
     Act,
+    CommandParser,
     Intent,
+    LineContext,
     Said,
     Unclear,
 )
 from accessible_uno.interface.parse.lexicon import Lexicons, lexicons
-from accessible_uno.interface.parse.multi import parse_picked_cards, parse_together
-from accessible_uno.interface.parse.near_lines import near_lines
+from accessible_uno.interface.parse.other_readings import (
+    is_courtesy,
+    near_lines,
+    opens_noun,
+    opens_sentence,
+    plainer_lines,
+)
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, is_glued, typed_tokens
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Command
 from accessible_uno.likeness import NONE

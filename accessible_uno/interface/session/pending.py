@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from accessible_uno.cards import Colour
-from accessible_uno.interface.parse.context import HalfTypedCard
+from accessible_uno.interface.parse.intents import HalfTypedCard
 from accessible_uno.narration.utterance import Utterance
 
 

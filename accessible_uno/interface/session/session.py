@@ -11,8 +11,7 @@ from accessible_uno.game.events import RoundBegan
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import TURNS
-from accessible_uno.interface.parse.context import LineContext
-from accessible_uno.interface.parse.intents import MessageFields
+from accessible_uno.interface.parse.intents import LineContext, MessageFields
 from accessible_uno.interface.parse.lexicon import (
     Lexicon,
     Lexicons,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessible_uno.interface.keys.key_map import KeyMap
 from accessible_uno.interface.keys.keys import key_name
-from accessible_uno.interface.parse.card_words import parse_card_words
+from accessible_uno.interface.parse.cards import parse_card_words
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Key, Reply

@@ -16,7 +16,7 @@ from accessible_uno.interface.parse.intents import (
     Said,
     Unclear,
 )
-from accessible_uno.interface.parse.speakers import UNKNOWN, parse_identity, parse_speaker
+from accessible_uno.interface.parse.names import UNKNOWN, parse_identity, parse_speaker
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.all_verbs import parse_line

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.interface.parse.context import LineContext
-from accessible_uno.interface.parse.intents import Intent
+from accessible_uno.interface.parse.intents import Intent, LineContext
 from accessible_uno.interface.verbs.ask import ASK
 from accessible_uno.interface.verbs.history import HISTORY
-from accessible_uno.interface.verbs.match import LEAVING, MATCH
-from accessible_uno.interface.verbs.outside import UNSAID
+from accessible_uno.interface.verbs.match import LEAVING, MATCH, UNSAID
 from accessible_uno.interface.verbs.play import PLAY
 from accessible_uno.interface.verbs.settings import SETTINGS
 from accessible_uno.interface.verbs.verb import VerbTable

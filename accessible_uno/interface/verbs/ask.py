@@ -12,8 +12,7 @@ from accessible_uno.interface.parse.ask_commands import (
     parse_time,
     parse_why,
 )
-from accessible_uno.interface.parse.context import CommandParser
-from accessible_uno.interface.parse.intents import Query, RulesOn, Said
+from accessible_uno.interface.parse.intents import CommandParser, Query, RulesOn, Said
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.verbs.sitting import Sitting
 from accessible_uno.interface.verbs.verb import Group, Place, Verb

@@ -13,8 +13,7 @@ from accessible_uno.interface.announce.questions import (
 )
 from accessible_uno.interface.announce.refused_lines import chapter_names
 from accessible_uno.interface.game_setup import GameOptions
-from accessible_uno.interface.parse.context import HalfTypedCard
-from accessible_uno.interface.parse.intents import Query, RulesOn
+from accessible_uno.interface.parse.intents import HalfTypedCard, Query, RulesOn
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Topic
 from accessible_uno.interface.rules_told.house_options import active_options, rules_in_words
 from accessible_uno.interface.rules_told.rule_facts import RuleFacts, lets_pass

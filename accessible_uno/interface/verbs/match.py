@@ -7,9 +7,9 @@ from typing import Final
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.parse.ask_commands import alone_parser
 from accessible_uno.interface.parse.change_commands import parse_level, parse_rematch, parse_table
-from accessible_uno.interface.parse.vocabulary import Change, Command, TablePart
+from accessible_uno.interface.parse.vocabulary import OUTSIDE, Change, Command, TablePart
 from accessible_uno.interface.verbs.keyboard_sitting import KeyboardSitting
-from accessible_uno.interface.verbs.verb import AT_A_KEYBOARD, Group, Place, Verb
+from accessible_uno.interface.verbs.verb import AT_A_KEYBOARD, NOWHERE, Group, Place, Verb
 from accessible_uno.settings.values import Switch
 
 _OWN_TABLE: Final = Place.KEYBOARD | Place.LESSON
@@ -99,3 +99,11 @@ LEAVING: Final = (
         instead="room-help-abandon",
     ),
 )
+
+
+def _outside(name: str, instead: str) -> Verb:
+    """Return the row of what is said at no table."""
+    return Verb(name, Group.LEAVING, alone_parser(name), where=NOWHERE, instead=instead)
+
+
+UNSAID: Final = tuple(_outside(*each) for each in OUTSIDE.items())

@@ -21,9 +21,8 @@ from accessible_uno.interface.parse.act_commands import (
     simple_parser,
 )
 from accessible_uno.interface.parse.ask_commands import alone_parser
-from accessible_uno.interface.parse.choices import parse_choose
-from accessible_uno.interface.parse.context import CommandParser
-from accessible_uno.interface.parse.multi import parse_jump, picking_parser
+from accessible_uno.interface.parse.choices import parse_choose, parse_jump, picking_parser
+from accessible_uno.interface.parse.intents import CommandParser
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.verbs.keyboard_sitting import KeyboardSitting
 from accessible_uno.interface.verbs.sitting import Sitting

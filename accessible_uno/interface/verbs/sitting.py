@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from accessible_uno.game.actions import DrawCard, Pass, Take
 from accessible_uno.game.base import Action, Reason, Refused
 from accessible_uno.game.windows import Drawn, Turn
 from accessible_uno.interface.announce.announcer import Announcer
@@ -14,10 +15,9 @@ from accessible_uno.interface.announce.questions import ask_question, format_ent
 from accessible_uno.interface.announce.refused_lines import explain_refusal
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.input.refusals import Refusals
-from accessible_uno.interface.meant_action import meant_action
-from accessible_uno.interface.parse.context import HalfTypedCard
 from accessible_uno.interface.parse.intents import (
     Act,
+    HalfTypedCard,
     Intent,
     NeedsChoice,
     NeedsColour,
@@ -28,6 +28,7 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.help import Help
 from accessible_uno.interface.verbs.verb import Place, Verb, VerbTable
+from accessible_uno.narration.narrator import CARDS
 
 PAUSED: Final = "pause-enter"
 """The message that says what Enter does while the game is paused."""
@@ -123,7 +124,7 @@ class Sitting:
         if self.session.seat < 0:
             self.session.announce("unclear-onlooker")
         else:
-            act = replace(act, action=meant_action(self.session, act.action))
+            act = replace(act, action=_meant_action(self.session, act.action))
             self.act(act, self.session.legal.why_not(act.action))
         return Outcome.PLAYED
 
@@ -204,3 +205,19 @@ class Sitting:
             return None
         answers = [action for action in session.legal if action.answers_question]
         return answers[0] if len(answers) == 1 else None
+
+
+def _meant_action(session: Session, action: Action) -> Action:
+    """Return what the player means; the action itself where that can be done, or nothing can.
+
+    To draw is to take the cards, where the player is made to.  To throw dice again and to pass
+    are one thing: a turn that ends.
+    """
+    seat, legal = session.seat, session.legal
+    draw, keep, take = DrawCard(seat), Pass(seat), Take(seat)
+    meanings: dict[Action, tuple[Action, ...]] = {draw: (take,)}
+    if session.table.rules.pieces != CARDS:
+        meanings = {draw: (take, keep), keep: (draw,)}
+    if action in legal:
+        return action
+    return next((each for each in meanings.get(action, ()) if each in legal), action)

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
-from accessible_uno.interface.parse.context import CommandParser
+from accessible_uno.interface.parse.intents import CommandParser
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.parser import LineParser
 from accessible_uno.narration.narrator import CARDS

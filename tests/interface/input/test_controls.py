@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from table_fixtures import SlowVoice, played, position, table
 
-from accessible_uno.interface.parse.context import LineContext
-from accessible_uno.interface.parse.intents import Said
+from accessible_uno.interface.parse.intents import LineContext, Said
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.verbs.all_verbs import parse_line
 from accessible_uno.narration.language import LOCALES

@@ -15,14 +15,15 @@ from table_fixtures import NAMES, compiled, position, table
 from accessible_uno.cards import CARDS, Colour, card
 from accessible_uno.game.actions import Play
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat
-from accessible_uno.interface.parse.context import HalfTypedCard, LineContext
 from accessible_uno.interface.parse.intents import (
     EMPTY_LINE,
     KIND_WORDS,
     Act,
     ChangeSetting,
+    HalfTypedCard,
     HistoryPlace,
     Intent,
+    LineContext,
     MuteCategories,
     NeedsColour,
     Query,

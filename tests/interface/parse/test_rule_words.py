@@ -6,8 +6,7 @@ import pytest
 from table_fixtures import NAMES, position, table
 
 from accessible_uno.game.actions import BareAction, DrawCard, Pass, Take
-from accessible_uno.interface.parse.context import LineContext
-from accessible_uno.interface.parse.intents import Act, Said, Unclear
+from accessible_uno.interface.parse.intents import Act, LineContext, Said, Unclear
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import Change, Command
 from accessible_uno.interface.session.hand_order import sort_cards

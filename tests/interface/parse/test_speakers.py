@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessible_uno.interface.parse.speakers import UNKNOWN, parse_identity, parse_speaker
+from accessible_uno.interface.parse.names import UNKNOWN, parse_identity, parse_speaker
 
 NAMES = ("Anne", "Jean-Luc", "Victor", "Bob2")
 PEOPLE = (0, 1, 3)

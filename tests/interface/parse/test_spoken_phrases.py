@@ -10,11 +10,11 @@ from table_fixtures import NAMES, played, position, table
 
 from accessible_uno.cards import card
 from accessible_uno.game.windows import Drawn, Threat
-from accessible_uno.interface.parse.context import LineContext
 from accessible_uno.interface.parse.intents import (
     KIND_WORDS,
     Act,
     Intent,
+    LineContext,
     Query,
     RulesOn,
     Said,

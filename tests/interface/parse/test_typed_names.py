@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessible_uno.interface.parse.typed_names import numbered_names, parse_listed_name
+from accessible_uno.interface.parse.names import numbered_names, parse_listed_name
 from accessible_uno.interface.parse.vocabulary import Change
 
 NAMES = ("en", "en-us", "en-us-nyc", "en+f2", "Microsoft Zira Desktop")

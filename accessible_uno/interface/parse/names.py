@@ -1,13 +1,21 @@
-"""Names as a player types them: of players, and of the items of a list."""
+"""Names as a player types them: of players, of who speaks, of the items of a list."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from accessible_uno.game.base import Seat
-from accessible_uno.interface.parse.intents import Value
-from accessible_uno.interface.parse.tokens import Tokens, fold, tokens
+from accessible_uno.interface.parse.intents import LineContext, Unclear, Value
+from accessible_uno.interface.parse.lexicon import lexicons
+from accessible_uno.interface.parse.tokens import (
+    Tokens,
+    TypedWord,
+    as_typed,
+    fold,
+    tokens,
+    typed_tokens,
+)
 from accessible_uno.interface.parse.vocabulary import Change
 from accessible_uno.likeness import likely
 
@@ -75,3 +83,61 @@ def _ends_with(name: Tokens, words: Tokens) -> bool:
 def _contains(name: Tokens, words: Tokens) -> bool:
     """Return whether the words are in the name, side by side."""
     return any(name[at : at + len(words)] == words for at in range(len(name)))
+
+
+def unclear_player(words: Tokens, context: LineContext) -> Unclear:
+    """Return that ``words`` name no player, or several, and who may be meant."""
+    seats = seats_named(words, context.names)
+    near = [] if seats else near_names(words, context.names)
+    others = [seat for seat in range(len(context.names)) if seat != context.seat]
+    names = ", ".join(context.names[seat] for seat in seats or near or others)
+    unknown = "unclear-name-near" if near else "unclear-nobody-called"
+    fields = {"word": as_typed(words), "names": names}
+    return Unclear("unclear-which-player" if seats else unknown, fields)
+
+
+UNKNOWN: Seat = -1
+"""The seat of somebody who says a name that nobody at the keyboard has."""
+
+_LONGEST_NAME = 6
+"""How many tokens a name may have: ``Jean-Luc`` has two."""
+
+
+def parse_identity(
+    line: str, locale: str, names: Sequence[str], people: Collection[Seat]
+) -> Seat | None:
+    """Return the seat of whoever says who they are; ``None`` where the line says something else.
+
+    Args:
+        line: what was typed.
+        locale: the language whose words are tried first.
+        names: the players in seating order.
+        people: the seats of those at the keyboard.
+    """
+    words = tokens(line)
+    for each in lexicons(locale):
+        found = each.identities.at(words)
+        if found is not None and len(words) > found[1]:
+            named = _seat_called(words[found[1] :], names)
+            return named if named in people else UNKNOWN
+    return None
+
+
+def parse_speaker(
+    line: str, names: Sequence[str], people: Collection[Seat]
+) -> tuple[Seat, str] | None:
+    """Return who is named at the start of a line, and the rest of it; ``None``: nobody is."""
+    words = typed_tokens(line)
+    for length in range(min(_LONGEST_NAME, len(words) - 1), 0, -1):
+        seat = _seat_called(words[:length], names)
+        last = words[length - 1]
+        if seat in people and isinstance(last, TypedWord):
+            return seat, line[last.end :].lstrip(" :,")
+    return None
+
+
+def _seat_called(words: Tokens, names: Sequence[str]) -> Seat:
+    """Return the seat of the player whose whole name the words are."""
+    typed = "".join(words)
+    called = ["".join(tokens(name)) or fold(name) for name in names]
+    return called.index(typed) if typed in called else UNKNOWN
