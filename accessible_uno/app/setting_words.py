@@ -70,7 +70,7 @@ def _for_its_language(row: Setting, name: str) -> str:
 def _names(row: Setting, locale: str) -> list[str]:
     """Return the names of a setting: those of its command, or of its own where it has none."""
     kind = f"command-{row.command}" if row.command else f"app-setting-called-{row.text_key}"
-    return [each.strip().casefold() for each in Catalogue(locale).text(kind).split(",")]
+    return [each.casefold() for each in Catalogue(locale).listed(kind)]
 
 
 def takes_in_words(row: Setting, locale: str) -> list[str]:
@@ -99,7 +99,7 @@ def value_in_words(row: Setting, stored: str, locale: str) -> str:
 
 def _named(message: str, locale: str) -> str:
     """Return the first single word of a message that lists words, else the first of them."""
-    names = [each.strip() for each in Catalogue(locale).text(message).split(",")]
+    names = Catalogue(locale).listed(message)
     return next((each for each in names if " " not in each), names[0])
 
 

@@ -99,6 +99,14 @@ class Catalogue:
         """
         return self.format(message_id, None, partial(_those_used, variables))
 
+    def listed(self, message_id: str, /, **variables: str | int) -> list[str]:
+        """Return the phrases that a message lists, between commas.
+
+        Raises:
+            MissingText: as :meth:`text`.
+        """
+        return split_list(self.text(message_id, **variables))
+
     def variant(self, message_id: str, attribute: str, /, **variables: str | int) -> str:
         """Return the ``attribute`` of a message, or the message itself where it has none.
 
@@ -138,6 +146,11 @@ class Catalogue:
                 error_logger(__name__).error("no text: %s", missing)
         report_faulty_texts()
         return None
+
+
+def split_list(text: str) -> list[str]:
+    """Return the phrases of a list, which stand between commas."""
+    return [each.strip() for each in text.split(",")]
 
 
 class MadeVariables:

@@ -9,11 +9,11 @@ from typing import Final
 from accessible_uno.interface.input.level_controls import LEVELS_TOLD, LevelControls
 from accessible_uno.interface.parse.change_commands import parse_level
 from accessible_uno.interface.parse.intents import Query, Said, Unclear
-from accessible_uno.interface.parse.lexicon import split_list
 from accessible_uno.interface.parse.tokens import fold, typed_tokens
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.rules_told.rulebook import RuleBook
 from accessible_uno.interface.verbs.verb import Doer, Place, Verb
+from accessible_uno.narration.catalogue import split_list
 from accessible_uno.rooms.enrolment import compile_for_company
 from accessible_uno.rooms.game import RoomGame
 from accessible_uno.rooms.lines import RoomLines

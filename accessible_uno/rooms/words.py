@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from accessible_uno.interface.parse.change_commands import parse_setting
-from accessible_uno.interface.parse.lexicon import lexicons, split_list
+from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import fold, tokens
 from accessible_uno.interface.rules_told.rule_names import (
     find_option,
@@ -78,7 +78,7 @@ def parse_room_line(text: str, locale: str) -> RoomLine:
 
 def first_room_word(verb: str, locale: str) -> str:
     """Return what help calls a command."""
-    return split_list(Catalogue(locale).text(f"{_WORDS}-{verb}"))[0]
+    return Catalogue(locale).listed(f"{_WORDS}-{verb}")[0]
 
 
 @cache
@@ -88,7 +88,7 @@ def _verbs(locale: str) -> dict[str, str]:
     return {
         fold(word): verb
         for verb in catalogue.named(f"{_WORDS}-")
-        for word in split_list(catalogue.text(f"{_WORDS}-{verb}"))
+        for word in catalogue.listed(f"{_WORDS}-{verb}")
     }
 
 

@@ -82,7 +82,7 @@ def _words_of(key: str, value: str, locale: str) -> Sequence[str]:
     message = f"first-{key}-{value}"
     if key == LANGUAGE:
         message = f"language-{Language(value).name.lower()}"
-    return [each.strip() for each in Catalogue(locale).text(message).split(",")]
+    return Catalogue(locale).listed(message)
 
 
 def setup_questions(locale: str) -> tuple[SetupQuestion, ...]:

@@ -90,9 +90,8 @@ class RoomLobby:
         return replace(_ASKED, answers=answers, words=words)
 
     def _offered(self) -> list[str]:
-        text = Catalogue(self._settings.locale).text
-        words = (text(f"room-word-{key}") for key in OFFERED)
-        return [each.partition(",")[0] for each in words]
+        listed = Catalogue(self._settings.locale).listed
+        return [listed(f"room-word-{key}")[0] for key in OFFERED]
 
     def _understood(self, line: str) -> str | None:
         """Return a line that talks to the room, or that the room knows."""

@@ -252,7 +252,7 @@ def word_of(line: str) -> Word | None:
     words = tokens(line)
     for locale in LOCALES:
         for word in (Word.BACK, Word.END, Word.LIST):
-            told = Catalogue(locale).text(f"ask-{word.value}").split(",")
+            told = Catalogue(locale).listed(f"ask-{word.value}")
             if words and words in map(tokens, told):
                 return word
     return None

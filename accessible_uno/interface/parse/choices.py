@@ -284,8 +284,8 @@ def _verb_at(kind: type[PickCards], words: Tokens) -> int:
         for verb in kind.verbs:
             catalogue = Catalogue(locale)
             message = f"action-word-{verb}"
-            written = catalogue.text(message) if catalogue.has(message) else verb
-            for phrase in map(tokens, written.split(",")):
+            written = catalogue.listed(message) if catalogue.has(message) else [verb]
+            for phrase in map(tokens, written):
                 if phrase and words[: len(phrase)] == phrase:
                     return len(phrase)
     return 0

@@ -23,7 +23,7 @@ from accessible_uno.interface.parse.vocabulary import (
     TablePart,
     Topic,
 )
-from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.catalogue import Catalogue, split_list
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.narrator import CARDS
 from accessible_uno.rules.shared.reports import Ground
@@ -40,11 +40,6 @@ _LAST: Final = (
     Command.QUIT,
 )
 """The commands that are named behind all others: those of settings, and the one that leaves."""
-
-
-def split_list(text: str) -> list[str]:
-    """Return the phrases that a message of the catalogue lists, between commas."""
-    return [each.strip() for each in text.split(",")]
 
 
 @cache
@@ -136,7 +131,7 @@ class Lexicon:
 
     def _written(self, kind: str, meaning: str) -> list[str]:
         key = meaning.name.lower().replace("_", "-") if isinstance(meaning, Enum) else meaning
-        return split_list(self._catalogue.text(f"{kind}-{key}", pieces=self._pieces))
+        return self._catalogue.listed(f"{kind}-{key}", pieces=self._pieces)
 
     @cached_property
     def commands(self) -> Phrases[AnyCommand]:

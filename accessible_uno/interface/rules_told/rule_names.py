@@ -198,5 +198,4 @@ def _value_ids(option: str, value: str) -> tuple[str, str]:
 def _written(locale: str, message: str) -> list[str]:
     """Return the names that a message lists; one empty name where there is no such message."""
     catalogue = Catalogue(locale)
-    text = catalogue.text(message) if catalogue.has(message) else ""
-    return [each.strip() for each in text.split(",")]
+    return catalogue.listed(message) if catalogue.has(message) else [""]

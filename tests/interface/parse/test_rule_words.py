@@ -177,4 +177,4 @@ def test_no_command_word_means_two_things_in_two_languages() -> None:
     both = {phrase for phrase in french if phrase in english}
     assert both
     for phrase in both:
-        assert french[phrase] is english[phrase], phrase
+        assert french[phrase] == english[phrase], phrase
