@@ -174,7 +174,7 @@ class RoomGame:
 
     def on_line(self, person: Person, line: str) -> None:
         """Carry out a line of the game that a player wrote."""
-        before = self._table.acts
+        before = self._table.changes
         self._session(person).sitting.carry_out(line)
         self._go_on_since(before)
 
@@ -199,7 +199,7 @@ class RoomGame:
         feed = self._feeds.get(self._seat(person))
         if feed is None or feed.link is not link:
             return False
-        before = self._table.acts
+        before = self._table.changes
         feed.act(number, words)
         self._go_on_since(before)
         return True
@@ -312,9 +312,9 @@ class RoomGame:
         for watch in self._watches:
             watch.stop()
 
-    def _go_on_since(self, acts: int) -> None:
+    def _go_on_since(self, changes: int) -> None:
         """Go on if something was done: who only asks, however often, delays nobody."""
-        if self._table.acts != acts:
+        if self._table.changes != changes:
             self._go_on()
 
     def _go_on(self) -> None:

@@ -18,7 +18,7 @@ a :class:`Pace`, for a table that people sit at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from enum import Enum
 from typing import Protocol, TypeAlias
 
@@ -57,12 +57,8 @@ class DrivenTable(Protocol):
         """Whether a last card is laid that may still be denounced."""
 
     @property
-    def acts(self) -> int:
-        """How many acts this table has done."""
-
-    @property
-    def bot_kinds(self) -> Mapping[Seat, str]:
-        """The kind of bot in each seat that a bot plays."""
+    def changes(self) -> int:
+        """How often somebody has acted, or a bot was told to play otherwise."""
 
     def bot_to_act(self) -> Seat | None:
         """Return the seat that the table waits for if a bot plays it, else ``None``."""
@@ -173,7 +169,7 @@ class Driver:
         self._table = table
         self._timers = timers
         self._pace = pace
-        self._position: object = None
+        self._changes = -1
         self._under_way: Due | None = None
         self._pause: TimerHandle | None = None
         self._slice: TimerHandle | None = None
@@ -231,12 +227,11 @@ class Driver:
         return found
 
     def _forget_the_past(self) -> bool:
-        """Stop what is under way if the position is another; return whether it is."""
-        position = (self._table.acts, *self._table.bot_kinds.items())
-        if position == self._position:
+        """Stop what is under way if the table has changed; return whether it has."""
+        if self._table.changes == self._changes:
             return False
         self.stop()
-        self._position = position
+        self._changes = self._table.changes
         self._passed = False
         return True
 

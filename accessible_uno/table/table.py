@@ -44,7 +44,7 @@ class Table(SeenTable):
     Attributes:
         rules: what may be asked about the rules.
         names: the players in seating order.
-        acts: how many acts have been done since this table was made.
+        changes: how often somebody has acted, or a bot was told to play otherwise.
         failed: whether an act has raised an error; the position is then in no order.
         on_bots_changed: called after a bot has been told to play as another kind does.
     """
@@ -67,7 +67,7 @@ class Table(SeenTable):
         self._bots = dict(bots or {})
         self._dealer = dealer
         self._recorder = recorder
-        self.acts = 0
+        self.changes = 0
         self.failed = False
         self.on_bots_changed: Callable[[], None] = _do_nothing
 
@@ -88,6 +88,7 @@ class Table(SeenTable):
         bot = self._bots.get(seat)
         if isinstance(bot, SeatedBot):
             bot.become(kind)
+            self.changes += 1
             self.on_bots_changed()
         return isinstance(bot, SeatedBot)
 
@@ -120,7 +121,7 @@ class Table(SeenTable):
             if fault is not None:
                 raise fault from error
             raise
-        self.acts += 1
+        self.changes += 1
         if self._recorder is not None:
             self._recorder.write_acts(acts)
         for seat, listener in self._listeners:

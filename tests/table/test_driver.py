@@ -143,9 +143,9 @@ def test_a_table_waits_for_a_round_then_for_a_person() -> None:
     assert due(at, bots_pass=True) is Due.ROUND
     assert take_step(at) is Due.ROUND
     assert due(at, bots_pass=True) is Due.PERSON
-    acts = at.acts
+    changes = at.changes
     assert take_step(at) is Due.PERSON
-    assert at.acts == acts
+    assert at.changes == changes
 
 
 def test_steps_at_once_play_a_match_to_its_end() -> None:
@@ -187,13 +187,13 @@ def test_a_bot_thinks_during_the_pause_and_acts_at_its_end() -> None:
             at = asked_first(table(bot), 2)
             pace = Constant(at)
             began = asyncio.get_running_loop().time()
-            acts = at.acts
+            changes = at.changes
             assert pace.driver.go_on() is Due.BOT
             await asyncio.sleep(BOT / 2)
             assert bot.begun == 1
-            assert at.acts == acts
+            assert at.changes == changes
             await asyncio.sleep(BOT)
-            assert at.acts == acts + 1
+            assert at.changes == changes + 1
             assert pace.moments[0] - began == pytest.approx(BOT)
             pace.driver.stop()
 
@@ -220,12 +220,12 @@ def test_a_bot_that_thinks_longer_than_the_pause_acts_when_it_has_decided(
         at = asked_first(table(Thinker(0)), 2)
         monkeypatch.setattr(at, "decision", lambda **_: Slow(at.bot_action, 31))
         pace = Constant(at)
-        acts = at.acts
+        changes = at.changes
         pace.driver.go_on()
         await asyncio.sleep(2.95)
-        assert at.acts == acts
+        assert at.changes == changes
         await asyncio.sleep(0.1)
-        assert at.acts == acts + 1
+        assert at.changes == changes + 1
         assert pace.moments == [pytest.approx(3.0)]
         pace.driver.stop()
 
@@ -244,6 +244,22 @@ def test_a_decision_is_begun_anew_where_somebody_acts_meanwhile() -> None:
         at.act(DrawCard(2))  # as if the clock had done it
         pace.driver.go_on()
         assert bot.stopped == 1
+        pace.driver.stop()
+
+    run_instantly(play())
+
+
+def test_a_decision_is_begun_anew_where_the_bot_is_to_play_otherwise() -> None:
+    async def play() -> None:
+        bot = Thinker(3)
+        at = asked_first(table(bot), 2)
+        pace = Constant(at)
+        pace.driver.go_on()
+        await asyncio.sleep(BOT / 2)
+        assert at.change_bot(2, "bot 2")
+        pace.driver.go_on()
+        await asyncio.sleep(BOT / 2)
+        assert bot.begun == 2
         pace.driver.stop()
 
     run_instantly(play())
@@ -273,17 +289,17 @@ def test_nothing_happens_while_the_pace_holds() -> None:
         bot = Thinker(3)
         at = asked_first(table(bot), 2)
         pace = Constant(at)
-        acts = at.acts
+        changes = at.changes
         pace.driver.go_on()
         await asyncio.sleep(BOT / 2)
         pace.holds = True
         await asyncio.sleep(3 * BOT)
-        assert at.acts == acts
+        assert at.changes == changes
         assert pace.driver.idle
         pace.holds = False
         assert pace.driver.go_on() is Due.BOT
         await asyncio.sleep(1.5 * BOT)
-        assert at.acts == acts + 1
+        assert at.changes == changes + 1
         assert bot.begun == 1
         pace.driver.stop()
 

@@ -84,10 +84,10 @@ def test_nobody_plays_while_a_lesson_waits_for_the_player() -> None:
         game = game_of(console, at, settings=settings, interactive=True, coach=Holding())
         going = asyncio.ensure_future(game.play())
         await asyncio.sleep(9)
-        assert at.acts == 0
+        assert at.changes == 0
         console.coming.put_nowait("main")
         await asyncio.sleep(9)
-        assert at.acts
+        assert at.changes
         going.cancel()
         with suppress(asyncio.CancelledError):
             await going
