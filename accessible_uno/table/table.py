@@ -8,7 +8,9 @@ from typing import Protocol
 from accessible_uno.game.base import CHANCE, ONLOOKER, Action, Event, Refused, Seat, Window
 from accessible_uno.game.chance import NextRound, answer_by_lot
 from accessible_uno.game.compiled import CompiledRules
+from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
+from accessible_uno.game.view import View
 from accessible_uno.packages.blame import blame_rules
 from accessible_uno.players.bot import Bot
 from accessible_uno.record.seat_part import Part, part_of
@@ -168,22 +170,8 @@ class Table(SeenTable):
 
     def _bot_action(self, sights: Sights) -> Action | None:
         """Do the same; ``sights`` are what the bots look at."""
-        asked = self.asked
-        if self._state.offers or self._game.has_private_offers:
-            for seat in self._from_turn():
-                bot = self._bots.get(seat)
-                if bot is not None and seat != asked:
-                    wish = bot.interject(*sights[seat])
-                    if wish is not None:
-                        return wish
-        bot = self._bots.get(asked) if asked is not None else None
-        if bot is None or asked is None:
-            return None
-        if self._state.offers or self._game.has_private_offers:
-            wish = bot.interject(*sights[asked])
-            if wish is not None:
-                return wish
-        return bot.choose(*sights[asked])
+        offered = self._state.offers or self.has_private_offers
+        return bots_choice(self._state, self._bots, sights.__getitem__, offered=bool(offered))
 
     def driver(self, timers: Timers, pace: Pace) -> Driver:
         """Return what lets the match go on at a pace."""
@@ -205,11 +193,6 @@ class Table(SeenTable):
         sights = sights_of(self._state.copy(), self._bots)
         return Sliced(lambda: self._bot_action(sights))
 
-    def _from_turn(self) -> list[Seat]:
-        turn = self._state.turn
-        count = len(self.names)
-        return [(turn + place) % count for place in range(1, count + 1)]
-
     def seat_part(self, seat: Seat) -> Part:
         """Return what ``seat`` sees as text, to be sent away."""
         return part_of(self._state, seat)
@@ -217,3 +200,31 @@ class Table(SeenTable):
     def snapshot(self) -> State:
         """Return a copy of the whole position, hidden cards included, to save or to compare."""
         return self._state.copy()
+
+
+def bots_choice(
+    state: State,
+    bots: Mapping[Seat, Bot],
+    sight: Callable[[Seat], tuple[View, Legal]],
+    *,
+    offered: bool,
+) -> Action | None:
+    """Return what a bot does now, or ``None`` when a person is waited for, or nobody.
+
+    Args:
+        state: the position.
+        bots: who plays which seats.
+        sight: returns what a seat sees, and what it may do.
+        offered: whether anybody may act out of turn: they go before the bot that is asked.
+    """
+    question, count = state.question, len(state.hands)
+    asked = question.seat if question is not None and question.seat >= 0 else None
+    if offered:
+        from_turn = ((state.turn + place) % count for place in range(1, count + 1))
+        for seat in (*(each for each in from_turn if each != asked), asked):
+            bot = bots.get(seat) if seat is not None else None
+            wish = bot.interject(*sight(seat)) if bot is not None and seat is not None else None
+            if wish is not None:
+                return wish
+    bot = bots.get(asked) if asked is not None else None
+    return bot.choose(*sight(asked)) if bot is not None and asked is not None else None

@@ -25,7 +25,7 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.app.play_options import BOT, RULES
 from accessible_uno.app.rule_failures import compile_rules
 from accessible_uno.game.base import CHANCE, Action
-from accessible_uno.game.chance import ChanceAction, NextRound
+from accessible_uno.game.chance import NextRound, answer_by_lot
 from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
@@ -37,6 +37,7 @@ from accessible_uno.players.registry import package_of_bot
 from accessible_uno.table import Dealer
 from accessible_uno.table.plan import kind_of_each
 from accessible_uno.table.safe_bot import SafeBot
+from accessible_uno.table.table import bots_choice
 
 OPTIONS: Final = (
     CommandOption("--rounds", whole_number(1, 10_000_000), "1-10000000", 1000),
@@ -129,22 +130,13 @@ def next_unusual_action(
 
     A victory that no bot contests stands.
     """
-    question = state.question
-    assert question is not None
-    if question.seat == CHANCE:
-        kind = game.answered_by(type(question))[0]
-        assert issubclass(kind, ChanceAction)
-        return kind.by_lot(state, question, dealer)
-    for place in range(1, len(bots) + 1):
-        seat = (state.turn + place) % len(bots)
-        _, view, legal = players[seat]
-        wish = bots[seat].interject(view, legal)
-        if wish is not None:
-            return wish
-    if question.seat < 0:
-        return NextRound()
-    choose, view, legal = players[question.seat]
-    return choose(view, legal)
+    assert state.question is not None
+    if state.question.seat == CHANCE:
+        return answer_by_lot(state, dealer)
+    seated = dict(enumerate(bots))
+    offered = bool(state.offers) or game.has_private_offers
+    found = bots_choice(state, seated, lambda seat: players[seat][1:], offered=offered)
+    return NextRound() if found is None else found
 
 
 simulate: Final = Command("simulate", _simulate, OPTIONS)

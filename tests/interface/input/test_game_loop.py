@@ -1,4 +1,4 @@
-"""The loop at a keyboard: a bot thinks while the player listens, a lesson holds the table."""
+"""The loop at a keyboard: a bot thinks while the player listens, what fails ends the game."""
 
 from __future__ import annotations
 
@@ -62,37 +62,6 @@ def test_a_bot_thinks_while_the_player_listens(monkeypatch: pytest.MonkeyPatch) 
     run_instantly(play())
     assert acted[:3] == [pytest.approx(second, abs=0.1) for second in (1, 2, 3)]
     assert decided[:3] == [pytest.approx(second, abs=0.1) for second in (0, 1, 2)]
-
-
-class Holding(NoCoach):
-    """A coach that holds the table until the player has typed a line."""
-
-    holds_table = True
-
-    def start(self, session: Session, answer_query: AnswerQuery) -> None:
-        """Say nothing."""
-
-    def after_line(self) -> None:
-        self.holds_table = False
-
-
-def test_nobody_plays_while_a_lesson_waits_for_the_player() -> None:
-    settings = Settings("fr", pace=Pace.NONE)
-
-    async def play() -> None:
-        at, console = table(position("r7 r8 b4", "r9", turn=1)), Keyboard()
-        game = game_of(console, at, settings=settings, interactive=True, coach=Holding())
-        going = asyncio.ensure_future(game.play())
-        await asyncio.sleep(9)
-        assert at.changes == 0
-        console.coming.put_nowait("main")
-        await asyncio.sleep(9)
-        assert at.changes
-        going.cancel()
-        with suppress(asyncio.CancelledError):
-            await going
-
-    run_instantly(play())
 
 
 @pytest.mark.parametrize("interactive", [True, False])
