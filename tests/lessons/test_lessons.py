@@ -476,8 +476,8 @@ class Held(NoCoach):
 def test_the_others_do_nothing_while_a_step_waits() -> None:
     """Whatever they could do: a line is read before each of their acts."""
     at = table(position("r7 b4 g2", "b8", turn=1))
-    acts = at.acts
+    acts = at.changes
     console = Slow("hello", "hello")
     run_instantly(game_of(console, at, interactive=True, coach=Held()).play())
     assert console.lines == []
-    assert at.acts == acts
+    assert at.changes == acts
