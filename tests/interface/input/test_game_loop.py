@@ -7,18 +7,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 import pytest
-from table_fixtures import NAMES, Keyboard, game_of, position, table
+from table_fixtures import NAMES, Keyboard, game_of, position
 from virtual_time import run_instantly
 
 from accessible_uno.game.base import Action, Event
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
-from accessible_uno.interface.coach import AnswerQuery, NoCoach
 from accessible_uno.interface.input import pacing
-from accessible_uno.interface.session.session import Session
 from accessible_uno.players.random_bot import RandomBot
-from accessible_uno.settings.schema import Settings
-from accessible_uno.settings.values import Pace
 from accessible_uno.table import Dealer, Table
 
 
