@@ -35,7 +35,7 @@ class Legal:
         state = self.__state
         seat = self.seat
         if self.__any_match and state.question is TURNS[seat]:
-            return [held for held in state.hands[seat] if held in state.match]
+            return list(filter(state.match.__contains__, state.hands[seat]))
         return state.game.playable(state, seat)
 
     def __iter__(self) -> Iterator[Action]:

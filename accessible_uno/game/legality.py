@@ -231,7 +231,7 @@ class Legality(Tables):
         if isinstance(question, Threat):
             candidates = state.hands[seat][:]
         elif drawn is None:
-            candidates = [held for held in state.hands[seat] if held in state.match]
+            candidates = list(filter(state.match.__contains__, state.hands[seat]))
         else:
             candidates = [drawn]
         if not answer.conditional:
