@@ -48,7 +48,7 @@ CONTEST: Final = 10.0
 """Seconds in which a last card may be denounced, those before a bot does so among them."""
 
 
-class RoomGamePlan(Struct, frozen=True):
+class RoomGameSetup(Struct, frozen=True):
     """What a game in a room begins with.
 
     Attributes:
@@ -110,7 +110,7 @@ class RoomGame:
     """Plays a match in a room until it ends.
 
     Args:
-        plan: what it begins with.
+        setup: what it begins with.
         outbox: sends its lines.
         timers: the time.
         on_end: called once, when the match is over.
@@ -122,20 +122,20 @@ class RoomGame:
     """
 
     def __init__(
-        self, plan: RoomGamePlan, outbox: Outbox, timers: Timers, on_end: Callable[[], None]
+        self, setup: RoomGameSetup, outbox: Outbox, timers: Timers, on_end: Callable[[], None]
     ) -> None:
-        company = plan.company
+        company = setup.company
         names = company.names()
         self.company = company
-        self._archive = plan.archive
+        self._archive = setup.archive
         self._recorder = RoomRecorder()
         game = company.compile()
         self._table = Table(
             game,
             names,
-            plan.dealer,
-            bots=plan.bots,
-            state=plan.interrupted.state if plan.interrupted is not None else None,
+            setup.dealer,
+            bots=setup.bots,
+            state=setup.interrupted.state if setup.interrupted is not None else None,
             recorder=self._recorder,
         )
         self.begun_at = timers.time()
@@ -147,16 +147,16 @@ class RoomGame:
         self._questions = 0
         self._laid = [0] * len(names)
         self._told_turn: object = None
-        self._narrator = Narrator(plan.locale, names, ONLOOKER, pieces=self.pieces)
+        self._narrator = Narrator(setup.locale, names, ONLOOKER, pieces=self.pieces)
         self._clock = Clock(self._table, timers.time)
         self._driver = self._table.driver(timers, RoomPace(timers, self._clock, self._go_on))
-        if plan.archive is not None:
-            parts = (plan.dealer, plan.bots, self._clock)
-            plan.archive.record(self._recorder, company, self._table, parts, plan.interrupted)
+        if setup.archive is not None:
+            parts = (setup.dealer, setup.bots, self._clock)
+            setup.archive.record(self._recorder, company, self._table, parts, setup.interrupted)
         self._voices = [PrivateLines(person, outbox) for person in company.people]
         self._sessions = [
             SeatSession(self._table, seat, settings, voice, self._clock, company.rules)
-            for seat, (settings, voice) in enumerate(zip(plan.settings, self._voices, strict=True))
+            for seat, (settings, voice) in enumerate(zip(setup.settings, self._voices, strict=True))
         ]
         self._watches = [self._watch_of(session) for session in self._sessions]
         self._feeds: dict[Seat, SeatFeed] = {}

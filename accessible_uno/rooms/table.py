@@ -14,7 +14,7 @@ from accessible_uno.players.bot import Bot
 from accessible_uno.rooms.archive import InterruptedGame, RoomArchive
 from accessible_uno.rooms.carrier import Outbox
 from accessible_uno.rooms.enrolment import USUAL_BOT, Company, Enrolment
-from accessible_uno.rooms.game import RoomGame, RoomGamePlan
+from accessible_uno.rooms.game import RoomGame, RoomGameSetup
 from accessible_uno.rooms.lines import RoomLines
 from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rooms.protocol.client_links import ClientLink, ClientLinks
@@ -212,7 +212,7 @@ class RoomTable:
             for seat, bot in bots.items():
                 bot.remember(interrupted.saved.memory(seat))
         wanted = [self._lines.wishes_of(person.speaker) for person in people]
-        plan = RoomGamePlan(
+        setup = RoomGameSetup(
             company,
             tuple(Settings(each.locale) for each in wanted),
             bots,
@@ -221,7 +221,7 @@ class RoomTable:
             self._tools.archive,
             interrupted,
         )
-        self.game = game = RoomGame(plan, self._tools.outbox, self._tools.timers, self._on_end)
+        self.game = game = RoomGame(setup, self._tools.outbox, self._tools.timers, self._on_end)
         for person in people:
             self._use_brailler(person)
             if (link := self._links.of(person)) is not None:

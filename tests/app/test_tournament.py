@@ -21,7 +21,7 @@ import pytest
 from accessible_uno.app.commands import tournament as command
 from accessible_uno.app.main import run
 from accessible_uno.app.tournament import contest as contest_module
-from accessible_uno.app.tournament.contest import Contest, DealResult, play_deals
+from accessible_uno.app.tournament.contest import Contest, DealResult, bots_plan, play_deals
 from accessible_uno.app.tournament.pool import AHEAD, Pool, Progress, play_contest
 from accessible_uno.app.tournament.report import mean_and_error, shares
 from accessible_uno.table.calendar import Calendar
@@ -69,9 +69,14 @@ def test_matches_are_played_to_their_end(capsys: pytest.CaptureFixture[str]) -> 
     assert (found["matches"], found["options"]) == (4, {"target": "100"})
 
 
+def contest_of(*bots: str) -> Contest:
+    """Return a contest of rounds by the leaflet."""
+    return Contest(bots_plan("leaflet", (), bots, "w"), matches=False)
+
+
 def test_the_interval_counts_deals_not_games() -> None:
     """Three deals of which a bot won all, half and none of the games."""
-    contest = Contest(("a", "b", "a"), "leaflet", (), False, "x")
+    contest = contest_of("a", "b", "a")
     won = [(0.5, 0.0, 0.5), (0.25, 0.5, 0.25), (0.0, 1.0, 0.0)]
     first, second = shares(contest, [DealResult(each, (0, 0, 0)) for each in won])
     assert (first.bot, first.seats, first.share) == ("a", 2, 0.5)
@@ -96,7 +101,7 @@ def test_each_bot_sits_at_each_seat_of_the_same_cards(monkeypatch: pytest.Monkey
         return (0,) if number == 0 else ()
 
     monkeypatch.setattr(contest_module, "_play", play)
-    contest = Contest(("normal", "random", "random"), "leaflet", (), False, "x")
+    contest = contest_of("normal", "random", "random")
     deals = play_deals(contest, 0, 2)
     assert [deal.won for deal in deals] == [(1 / 3, 1 / 3, 1 / 3), (0, 0, 0)]
     assert seen[:3] == [[0, 1, 2], [2, 0, 1], [1, 2, 0]]
@@ -120,7 +125,7 @@ class Backwards(Executor):
 
 def test_workers_change_nothing() -> None:
     """Nor does the order in which they finish."""
-    contest = Contest(("random", "easy"), "leaflet", (), False, "w")
+    contest = contest_of("random", "easy")
     alone = [deal for some in play_contest(contest, 12, None) for deal in some]
     many = [deal for some in play_contest(contest, 12, Pool(Backwards(), 1)) for deal in some]
     assert alone == many == play_deals(contest, 0, 12)

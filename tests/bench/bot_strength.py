@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from former_bots import FORMER
 
 from accessible_uno.app.tournament import contest as contest_module
-from accessible_uno.app.tournament.contest import Contest
+from accessible_uno.app.tournament.contest import Contest, bots_plan
 from accessible_uno.app.tournament.pool import cores, local_pool, play_contest
 from accessible_uno.app.tournament.report import Share, shares
 from accessible_uno.players.bot import Bot
@@ -65,7 +65,7 @@ setattr(contest_module, "bot_called", called)  # noqa: B010  # the name is its o
 
 def measure(bots: tuple[str, ...], rules: str, games: int, *, matches: bool = False) -> Share:
     """Return what the first of the bots wins."""
-    contest = Contest(bots, rules, (), matches, SEED)
+    contest = Contest(bots_plan(rules, (), bots, SEED), matches)
     with local_pool(cores()) as pool:
         parts = play_contest(contest, max(2, games // len(bots)), pool)
         deals = [deal for some in parts for deal in some]

@@ -25,8 +25,8 @@ from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
 from accessible_uno.app.play_options import RULES
-from accessible_uno.app.rule_failures import compile_rules
-from accessible_uno.app.tournament.contest import Contest, DealResult
+from accessible_uno.app.rule_failures import compile_plan
+from accessible_uno.app.tournament.contest import Contest, DealResult, bots_plan
 from accessible_uno.app.tournament.pool import (
     Pool,
     Progress,
@@ -100,11 +100,12 @@ def _contest(values: Values) -> Contest:
         bot_called(bots[0], lambda: 0.0)
         raise Failure("tournament-one-bot")
     rules, options = resolve(values["rules"], values["rule"])
-    compile_rules(rules, options, len(bots), "--bots")
+    seed = values["seed"] if values["seed"] is not None else str(Dealer().below(10**12))
+    plan = bots_plan(rules, tuple(options), bots, seed)
+    compile_plan(plan, "--bots")
     for kind in dict.fromkeys(bots):
         bot_called(kind, lambda: 0.0)
-    seed = values["seed"] if values["seed"] is not None else str(Dealer().below(10**12))
-    return Contest(bots, rules, tuple(options or ()), bool(values["matches"]), seed)
+    return Contest(plan, bool(values["matches"]))
 
 
 def _play(locale: str, contest: Contest, deals: int, values: Values, done: list[DealResult]) -> int:
@@ -143,7 +144,7 @@ def _tell_beginning(locale: str, contest: Contest, games: int) -> None:
         "tournament-begins",
         kind="matches" if contest.matches else "rounds",
         count=games,
-        rules=rules_in_words(locale, contest.rules, contest.options),
+        rules=rules_in_words(locale, contest.plan.rules, contest.plan.options),
         bots=sentence(locale, "semicolon").join(
             sentence(locale, "tournament-bot", bot=names.bot(kind), seats=seats)
             for kind, seats in Counter(contest.bots).items()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from msgspec import Struct
 
 from accessible_uno.app.bots import bot_called
-from accessible_uno.app.rule_failures import compile_rules
+from accessible_uno.app.rule_failures import compile_plan
 from accessible_uno.game.base import Seat
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
@@ -18,6 +18,7 @@ from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import package_of_bot
 from accessible_uno.table import Dealer, Table
 from accessible_uno.table.driver import Due, take_step
+from accessible_uno.table.plan import Options, Plan, SeatPlan
 from accessible_uno.table.safe_bot import SafeBot
 
 MOST_ACTS: Final = 200_000
@@ -28,18 +29,23 @@ class Contest(Struct, frozen=True):
     """What is played: any process that has it plays the same deals in the same way.
 
     Attributes:
-        bots: the kind of each bot.
-        rules: the key of the preset.
-        options: the rules that differ from it.
+        plan: who plays what; its seed decides about every card and every whim.
         matches: whether whole matches are played, not rounds.
-        seed: decides about every card and every whim.
     """
 
-    bots: tuple[str, ...]
-    rules: str
-    options: tuple[tuple[str, str], ...]
+    plan: Plan
     matches: bool
-    seed: str
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The kind of each bot."""
+        return tuple(self.plan.kinds.values())
+
+
+def bots_plan(rules: str, options: Options, bots: Sequence[str], seed: str) -> Plan:
+    """Return the plan of a contest among bots of these kinds."""
+    seats = tuple(SeatPlan(f"B{seat}", kind) for seat, kind in enumerate(bots))
+    return Plan(rules, seats, options, seed=seed)
 
 
 class DealResult(NamedTuple):
@@ -62,7 +68,7 @@ def play_deals(contest: Contest, first: int, count: int) -> list[DealResult]:
 
 @cache
 def _compiled(contest: Contest) -> Game:
-    return compile_rules(contest.rules, contest.options, len(contest.bots), "--bots")
+    return compile_plan(contest.plan, "--bots")
 
 
 def _play_deal(contest: Contest, game: Game, number: int) -> DealResult:
@@ -86,14 +92,13 @@ def _play(
 
     Whoever fails in it is counted in ``failed``.
     """
-    dealer = Dealer(f"{contest.seed} {number}")
-    names = [f"B{seat}" for seat in range(len(places))]
+    dealer = Dealer(f"{contest.plan.seed} {number}")
     bots = {
         seat: _bot(contest, place, dealer.bot_rng(place), failed)
         for seat, place in enumerate(places)
     }
     state = game.open(len(places))
-    table = Table(game, names, dealer, bots=bots, state=state)
+    table = Table(game, contest.plan.names, dealer, bots=bots, state=state)
     for _ in range(MOST_ACTS):
         if not contest.matches and state.round and (table.between_rounds or table.over):
             return _round_winner(state)

@@ -46,9 +46,9 @@ def _row(share: Share) -> dict[str, Any]:
 
 def _as_json(contest: Contest, found: Sequence[Share], games: int) -> dict[str, Any]:
     return {
-        "rules": contest.rules,
-        "options": dict(contest.options),
-        "seed": contest.seed,
+        "rules": contest.plan.rules,
+        "options": dict(contest.plan.options),
+        "seed": contest.plan.seed,
         "matches" if contest.matches else "rounds": games,
         "results": [_row(each) for each in found],
     }
@@ -81,8 +81,8 @@ def _sentences(contest: Contest, found: Sequence[Share], games: int, locale: str
             "tournament-played",
             kind=kind,
             count=games,
-            rules=names.preset(contest.rules),
-            seed=contest.seed,
+            rules=names.preset(contest.plan.rules),
+            seed=contest.plan.seed or "",
         ),
         *lines,
     ]
