@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Catalogue", "MissingText"]
 
+_COMMA: Final = re.compile(r"\s*,\s*")
+
 MakeVariables: TypeAlias = Callable[[frozenset[str]], Variables]
 """Returns the variables of a message, given the names of those that it uses, and no others."""
 
@@ -150,7 +152,7 @@ class Catalogue:
 
 def split_list(text: str) -> list[str]:
     """Return the phrases of a list, which stand between commas."""
-    return [each.strip() for each in text.split(",")]
+    return _COMMA.split(text.strip())
 
 
 class MadeVariables:

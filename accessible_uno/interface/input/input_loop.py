@@ -16,7 +16,7 @@ from accessible_uno.interface.input.key_play import KeyPlay
 from accessible_uno.interface.input.line_taker import LineTaker
 from accessible_uno.interface.input.pacing import TurnTimer
 from accessible_uno.interface.input.quit_dialog import QuitDialog
-from accessible_uno.interface.parse.intents import Act, Intent, Unclear
+from accessible_uno.interface.parse.intents import Act, Unclear
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted
@@ -200,7 +200,9 @@ class InputLoop:
         names, hand = session.narrator.display_names, session.view.hand
         printed = self.reader.in_print(line, self._rate, names, hand)
         if printed is not None:
-            any(take(printed) for take in self._takers)
+            for take in self._takers:
+                if take(printed):
+                    break
             self._coach.after_line()
 
     def _rate(self, line: str) -> int:
@@ -246,13 +248,6 @@ class InputLoop:
         self._sitting.resume()
         return True
 
-    def _carry_out(self, line: str) -> bool:
-        """Carry out a line of the game, unless a lesson answers it or Enter alone goes on."""
-        meaning = self._sitting.understand(line)
-        if not self._coach.take_line(line, meaning) and not self._press_enter(line):
-            self._carry_out_at_table(line, meaning)
-        return True
-
     def _press_enter(self, line: str) -> bool:
         """Go on at Enter where the game waits for it."""
         if not self._session.pending.awaits_enter or line.strip():
@@ -260,12 +255,15 @@ class InputLoop:
         self._session.pending.enter_pressed()
         return True
 
-    def _carry_out_at_table(self, line: str, meaning: Intent) -> None:
-        """Carry the line out; a line about the game that uses no open offer has it repeated.
+    def _carry_out(self, line: str) -> bool:
+        """Carry out a line of the game, unless a lesson answers it or Enter alone goes on.
 
-        A line from a pipe dismisses it instead: a script that does not know of an offer would wait
-        for it for ever.
+        A line about the game that uses no open offer has it repeated.  A line from a pipe dismisses
+        it instead: a script that does not know of an offer would wait for it for ever.
         """
+        meaning = self._sitting.understand(line)
+        if self._coach.take_line(line, meaning) or self._press_enter(line):
+            return True
         acts_before = self._session.act_count
         held_bots = self._offers.hold_bots()
         about_game = self._sitting.carry_out(line, meaning) is Outcome.PLAYED
@@ -278,3 +276,4 @@ class InputLoop:
                 self._announcer.ask_again()
         if self.wants_another:
             raise PlayerLeft
+        return True

@@ -33,6 +33,7 @@ from accessible_uno.settings.values import Category, Switch
 Meaning = TypeVar("Meaning", bound=str)
 
 _COMMAND: Final = "command-"
+_NAMED: Final[dict[str, AnyCommand]] = {each.value: each for each in Command}
 _LAST: Final = (
     *(each for each, (row, *_) in BY_COMMAND.items() if row.place == 0),
     *(Command.HUSH, Command.HEAR),
@@ -48,9 +49,8 @@ def command_names(locale: str) -> tuple[AnyCommand, ...]:
 
     They have the order in which a player hears them.
     """
-    known = {each.value: each for each in Command}
     names = [each for each in Catalogue(locale).named(_COMMAND) if each not in _LAST]
-    return (*(known.get(each, each) for each in names), *_LAST)
+    return (*[_NAMED.get(each, each) for each in names], *_LAST)
 
 
 class Phrases(Generic[Meaning]):
@@ -131,7 +131,7 @@ class Lexicon:
 
     def _written(self, kind: str, meaning: str) -> list[str]:
         key = meaning.name.lower().replace("_", "-") if isinstance(meaning, Enum) else meaning
-        return self._catalogue.listed(f"{kind}-{key}", pieces=self._pieces)
+        return split_list(self._catalogue.text(f"{kind}-{key}", pieces=self._pieces))
 
     @cached_property
     def commands(self) -> Phrases[AnyCommand]:

@@ -18,7 +18,7 @@ from accessible_uno.interface.input.word_controls import WordControls
 from accessible_uno.interface.parse.intents import Act, Intent, Unclear
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.session import Session
-from accessible_uno.interface.verbs.sitting import PAUSED, Outcome, Sitting
+from accessible_uno.interface.verbs.sitting import PAUSED, Sitting
 from accessible_uno.interface.verbs.verb import Place, VerbTable
 from accessible_uno.rules.shared.leaving import Abandon
 
@@ -66,29 +66,25 @@ class KeyboardSitting(Sitting):
         self.series = SeriesControls(session, options.series, quit_dialog, announcer.parts)
         self._room = options.room
 
-    def carry_out(self, line: str, meaning: Intent | None = None) -> Outcome:
-        """Carry out a line; what is for the room of a hosted table goes there.
+    def _goes_to_room(self, line: str, meaning: Intent) -> bool:
+        """Hand a line to the room: one that is marked so, or has no meaning in the game."""
+        room = self._room
+        if room is None:
+            return False
+        is_marked = line.lstrip().startswith(ROOM_MARK)
+        if not is_marked and not (isinstance(meaning, Unclear) and room.knows(line)):
+            return False
+        room.order(line)
+        return True
 
-        A command of the room is marked as one, or has no meaning in the game.
-        """
-        if self._room is None:
-            return super().carry_out(line, meaning)
-        meaning = meaning or self.understand(line)
-        unclear = isinstance(meaning, Unclear)
-        if line.lstrip().startswith(ROOM_MARK) or (unclear and self._room.knows(line)):
-            self._room.order(line)
-            return Outcome.ASIDE
-        return super().carry_out(line, meaning)
-
-    def _act_or_confirm(self, act: Act) -> Outcome:
-        """Do an action, after a confirmation if it ends the match for the player."""
-        gives_up = isinstance(act.action, Abandon)
-        if not gives_up or self.session.legal.why_not(act.action) is not None:
-            return super()._act_or_confirm(act)
+    def _confirms_first(self, act: Act) -> bool:
+        """Ask whether to give the match up; return whether that is asked."""
+        if not isinstance(act.action, Abandon):
+            return False
         self.quit_dialog.ask_to_abandon(
             lambda: self.act(act, self.session.legal.why_not(act.action))
         )
-        return Outcome.ASIDE
+        return True
 
     # Pause
 

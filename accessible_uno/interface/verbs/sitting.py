@@ -87,7 +87,10 @@ class Sitting:
             line: as it was typed.
             meaning: what it means, where that is known already.
         """
-        match meaning or self.understand(line):
+        meaning = meaning or self.understand(line)
+        if self._goes_to_room(line, meaning):
+            return Outcome.ASIDE
+        match meaning:
             case Act() as act:
                 return self._act_or_confirm(act)
             case NeedsColour(card, uno, choice, jumps):
@@ -99,6 +102,10 @@ class Sitting:
             case Said() as said:
                 return self.do(said)
         return Outcome.PLAYED
+
+    def _goes_to_room(self, line: str, meaning: Intent) -> bool:  # noqa: ARG002
+        """Hand a line to the room of a hosted table; return whether it is for that."""
+        return False
 
     def do(self, said: Said) -> Outcome:
         """Do what a command says; where it may not be said, say what can be done instead."""
@@ -123,10 +130,17 @@ class Sitting:
         """Do an action of somebody who plays."""
         if self.session.seat < 0:
             self.session.announce("unclear-onlooker")
-        else:
-            act = replace(act, action=_meant_action(self.session, act.action))
-            self.act(act, self.session.legal.why_not(act.action))
+            return Outcome.PLAYED
+        act = replace(act, action=_meant_action(self.session, act.action))
+        reason = self.session.legal.why_not(act.action)
+        if reason is None and self._confirms_first(act):
+            return Outcome.ASIDE
+        self.act(act, reason)
         return Outcome.PLAYED
+
+    def _confirms_first(self, act: Act) -> bool:  # noqa: ARG002
+        """Ask whether to do an action that ends the match for its player; return whether asked."""
+        return False
 
     def act(self, act: Act, reason: Reason | None) -> None:
         """Do an action; a refusal is told to its player alone and costs nothing (CMD-12).
