@@ -371,7 +371,15 @@ def test_when_apt_fails_its_reason_is_shown_and_the_game_starts(machine: Machine
 
 
 @pytest.mark.parametrize(
-    ("answer", "installs"), [("", True), ("oui", True), ("y", True), ("no", False), ("x", False)]
+    ("answer", "installs"),
+    [
+        ("", True),
+        ("oui", True),
+        ("y", True),
+        ("no", False),
+        ("x\nno", False),
+        ("yse\naide\nyes", True),
+    ],
 )
 def test_somebody_at_a_terminal_is_asked_before_apt_is_used(
     machine: Machine, answer: str, installs: bool
@@ -387,7 +395,20 @@ def test_somebody_at_a_terminal_is_asked_before_apt_is_used(
     assert machine.noted() == ([APT_INSTALL] if installs else [])
     assert (sentence("en", "setup-by-hand", packages=WANTED) in shown) is not installs
     assert "plays:" in shown
+    assert sentence("en", "setup-prompt") in shown
+    for wrong in {"x", "yse"} & set(answer.split()):
+        assert sentence("en", "setup-unclear", line=wrong) in shown
+    assert (sentence("en", "setup-help", packages=WANTED) in shown) is ("aide" in answer)
     assert sentence("en", "setup-ask") not in machine.run_at_a_terminal("scripts/play", "no")
+
+
+def test_who_quits_at_the_question_about_packages_does_not_play(machine: Machine) -> None:
+    machine.is_installed()
+    machine.program("apt-get", APT_FAILS)
+    shown = machine.run_at_a_terminal("scripts/play", "quit")
+    assert sentence("en", "setup-ask") in shown
+    assert "plays:" not in shown
+    assert machine.noted() == []
 
 
 @pytest.mark.parametrize("sudo", [None, SUDO_REFUSES])

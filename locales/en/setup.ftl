@@ -15,6 +15,9 @@ setup-test-seconds = Checks and tests took { $seconds } seconds.
 
 setup-missing = Missing from this system: { $packages }.
 setup-ask = Install them now? Enter or “yes” installs them; “no” goes on without them.
+setup-prompt = Answer (Enter: yes):
+setup-help = The game needs these: { $packages }. “yes”, or Enter alone: apt installs them, and may ask for your password. “no”: nothing is installed; the game starts if it can, without what is missing. “quit”: nothing happens.
+setup-unclear = “{ $line }” is no answer. “yes” or “no”: install them now? Enter means yes; “help” explains.
 setup-password = To install them with apt, sudo asks for your password.
 setup-installing = Installing them with apt; this can take a minute.
 setup-by-hand = To install them yourself, as root: apt install { $packages }

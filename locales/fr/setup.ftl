@@ -15,6 +15,9 @@ setup-test-seconds = Vérifications et tests : { $seconds } secondes.
 
 setup-missing = Il manque au système : { $packages }.
 setup-ask = Les installer maintenant ? Entrée ou « oui » les installe ; « non » continue sans eux.
+setup-prompt = Réponse (Entrée : oui) :
+setup-help = Il faut ceci au jeu : { $packages }. « oui », ou Entrée seule : apt les installe, et demande au besoin votre mot de passe. « non » : rien n’est installé ; le jeu commence s’il le peut, sans ce qui manque. « quitter » : il ne se passe rien.
+setup-unclear = « { $line } » n’est pas une réponse. « oui » ou « non » : les installer maintenant ? Entrée vaut oui ; « aide » explique.
 setup-password = Pour les installer avec apt, sudo demande votre mot de passe.
 setup-installing = Installation avec apt ; cela peut prendre une minute.
 setup-by-hand = Pour les installer vous-même, en tant que root : apt install { $packages }

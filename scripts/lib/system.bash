@@ -141,16 +141,22 @@ packages() {
     printf '%s' "${names# }"
 }
 
-# Whether apt may be used: a person at a terminal is asked; without one, starting the script counts
-# as consent.
+# Whether apt may be used: a person at a terminal is asked, until the answer is yes or no; without
+# one, starting the script counts as consent.
 agrees_to_apt() {
     local answer
     has_terminal || return 0
     tell setup-ask
-    IFS= read -r answer </dev/tty || return
-    case $answer in
-        '' | [YyOo]*) return 0 ;;
-    esac
+    while printf '%s ' "$(say setup-prompt)" >&2 && IFS= read -r answer </dev/tty; do
+        case $answer in
+            '' | [Yy] | [Yy][Ee][Ss] | [Oo] | [Oo][Uu][Ii]) return 0 ;;
+            [Nn] | [Nn][Oo] | [Nn][Oo][Nn]) return 1 ;;
+            [Qq]uit | [Qq]uitter) exit 1 ;;
+            [Hh]elp | [Aa]ide | '?') tell setup-help packages "$(packages)" ;;
+            [Rr]epeat | [Rr]épète) tell setup-ask ;;
+            *) tell setup-unclear line "${answer//[![:print:]]/}" ;;
+        esac
+    done
     return 1
 }
 
