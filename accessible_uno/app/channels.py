@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from accessible_uno.app.braille_tables import parse_table
 from accessible_uno.app.errors import Failure
+from accessible_uno.app.preferences import read_preferences
 from accessible_uno.app.speech_switch import SpeechSwitch
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.reader import Reader
 from accessible_uno.interface.game_setup import Voices
 from accessible_uno.interface.session.messages import MessageLog
-from accessible_uno.interface.terminal.console import Console, KeyBindings
+from accessible_uno.interface.terminal.console import Console, HungUp, KeyBindings
 from accessible_uno.interface.terminal.factory import open_console
 from accessible_uno.interface.terminal.merged_console import MergedConsole
-from accessible_uno.settings.output import set_usual_sounds
+from accessible_uno.settings.lines import LANGUAGE
+from accessible_uno.settings.output import merged_settings, set_usual_sounds
 from accessible_uno.settings.schema import Settings
-from accessible_uno.voices.notices import OnProblem
+from accessible_uno.settings.values import SpeechOutput
+from accessible_uno.voices.notices import NoticeArguments, Notices, OnProblem
 from accessible_uno.voices.sounds.voice import SoundVoice
 from accessible_uno.voices.text import TextVoice
 from accessible_uno.voices.voice import BRAILLE, SOUNDS, SPEECH, TEXT
@@ -30,6 +34,8 @@ if TYPE_CHECKING:
     from accessible_uno.voices.braille.writer import BrailleWriter
     from accessible_uno.voices.text import BrailleFormatter
     from accessible_uno.voices.voice import Voice
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -133,3 +139,43 @@ def _report_unknown_table(settings: Settings, report_problem: OnProblem) -> None
             parse_table(settings.braille_table)
         except Failure as unknown:
             report_problem(unknown.message, unknown.arguments)
+
+
+def converse(locale: str, talk: Callable[[Conversation], Awaitable[T]]) -> T | None:
+    """Open the terminal and the voices, let ``talk`` ask and tell by them, and close them.
+
+    Args:
+        locale: the language; everything else is as the player has set it.
+        talk: asks, and does what is answered.
+
+    Returns:
+        what ``talk`` returns; ``None`` where the terminal is gone.
+    """
+    try:
+        return asyncio.run(_converse(locale, talk))
+    except HungUp:
+        return None
+
+
+async def _converse(locale: str, talk: Callable[[Conversation], Awaitable[T]]) -> T:
+    notices = Notices()
+    stored = read_preferences(locale, notices.report_problem)
+    settings = merged_settings(locale, stored, {LANGUAGE: locale})
+    if SPEECH not in stored:  # nobody has said yet who speaks, and a guess may be a second voice
+        settings.speech = SpeechOutput.OFF
+    interactive = sys.stdin.isatty() and sys.stdout.isatty()
+    loop = asyncio.get_running_loop()
+    with open_channels(settings, notices.report_problem, interactive=interactive) as channels:
+        channels.use_settings(settings, notices.report_problem)
+        conversation = channels.conversation(settings, notices.report_problem)
+
+        def tell(message_id: str, arguments: NoticeArguments) -> None:
+            """Say what a voice cannot do; any thread may call it."""
+            loop.call_soon_threadsafe(conversation.reader.say, message_id, dict(arguments))
+
+        notices.set_listener(tell)
+        try:
+            return await talk(conversation)
+        finally:
+            await conversation.reader.log.finish()
+            notices.set_listener(lambda _message, _arguments: None)

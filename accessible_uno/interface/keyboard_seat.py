@@ -14,9 +14,8 @@ from accessible_uno.interface.coach import NO_COACH
 from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.input.controls import Controls, TextOutput
 from accessible_uno.interface.input.game_loop import GameLoop
-from accessible_uno.interface.input.input_loop import InputLoop
+from accessible_uno.interface.input.input_loop import InputLoop, LineTaker
 from accessible_uno.interface.input.level_controls import LevelControls
-from accessible_uno.interface.input.line_taker import LineTaker
 from accessible_uno.interface.input.pacing import Pacing, TurnTimer
 from accessible_uno.interface.keys.keys import key_name
 from accessible_uno.interface.parse.intents import MessageFields

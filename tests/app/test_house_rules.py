@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -11,16 +12,21 @@ from pathlib import Path
 
 import pytest
 from command_line import uno
-from table_fixtures import Script, conversation
+from table_fixtures import Script, SlowVoice, conversation
 
+from accessible_uno.app import channels
+from accessible_uno.app.commands.history import DELETE
+from accessible_uno.app.commands.rules_new import HouseRulesDialog
 from accessible_uno.app.main import run
 from accessible_uno.app.option_questions import OptionQuestions
 from accessible_uno.app.preferences import settings_file_of_player
 from accessible_uno.app.rule_choices import RuleChoices
 from accessible_uno.interface.rules_told.rule_names import RuleNames
+from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import SpeechOutput
 
 
 @pytest.fixture
@@ -467,3 +473,38 @@ def test_every_option_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     """With what it takes and what it means."""
     assert run(["rules", "options", "--lang", "fr"]) == 0
     assert "donne (de 1 à 15)\u00a0: les cartes distribuées à chacun." in capsys.readouterr().out
+
+
+def test_house_rules_are_asked_by_voice_too(folder: Path) -> None:
+    """Each question is spoken; help explains the rule behind the setting that is asked."""
+    voice = SlowVoice()
+    console = Script("mine", "classic", "help", "repeat", "end", "")
+    asking = conversation(console, Settings("en"), {"speech": voice})
+    told = asyncio.run(HouseRulesDialog(asking).make())
+    assert "Your rules “mine” are kept" in told
+    assert folder.exists()
+    spoken = "\n".join(voice.texts)
+    assert "The name of your rules?" in spoken
+    assert "Keep these rules?" in spoken
+    assert any(line.startswith("Stacking:") for line in console.answer_to("help"))
+    assert len(console.answer_to("repeat")) == 1
+    assert console.answer_to("repeat")[0].startswith("1 of 37, stacking:")
+
+
+@pytest.mark.parametrize(
+    ("stored", "speaks"), [({}, SpeechOutput.OFF), ({"speech": "self"}, SpeechOutput.SELF)]
+)
+def test_a_command_speaks_where_the_player_has_chosen_who_speaks(
+    stored: dict[str, str], speaks: SpeechOutput, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A guess might be a second voice beside a screen reader."""
+    opened: list[SpeechOutput] = []
+
+    def refuse(settings: Settings, *_: object, **__: object) -> None:
+        opened.append(settings.speech)
+        raise HungUp
+
+    monkeypatch.setattr(channels, "read_preferences", lambda *_: stored)
+    monkeypatch.setattr(channels, "open_channels", refuse)
+    assert channels.converse("en", lambda asking: asking.confirms(DELETE)) is None
+    assert opened == [speaks]

@@ -24,8 +24,8 @@ from accessible_uno.app.arguments import (
     whole_number,
     word_first,
 )
+from accessible_uno.app.channels import converse
 from accessible_uno.app.commands.help import Command
-from accessible_uno.app.converse import converse
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal

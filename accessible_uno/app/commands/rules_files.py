@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from accessible_uno.app.arguments import YES, Values
+from accessible_uno.app.channels import converse
 from accessible_uno.app.commands.rules_new import existing
-from accessible_uno.app.converse import converse
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.house_rules import house_rules_file
 from accessible_uno.app.i18n import sentence

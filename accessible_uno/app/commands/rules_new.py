@@ -8,8 +8,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from accessible_uno.app.arguments import Values
+from accessible_uno.app.channels import converse
 from accessible_uno.app.commands.rules_list import preset_line
-from accessible_uno.app.converse import converse
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import HouseRules, house_rules_file, load, save
 from accessible_uno.app.i18n import sentence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.ask.conversation import Conversation
@@ -13,7 +13,6 @@ from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.input.controls import Controls
 from accessible_uno.interface.input.key_acts import key_acts
 from accessible_uno.interface.input.key_play import KeyPlay
-from accessible_uno.interface.input.line_taker import LineTaker
 from accessible_uno.interface.input.pacing import TurnTimer
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.parse.intents import Act, Unclear
@@ -35,6 +34,23 @@ OVER_REMATCH: Final = "match-over-rematch"
 
 class PlayerLeft(Exception):
     """The player has confirmed that they leave."""
+
+
+class LineTaker(Protocol):
+    """Takes lines that are not for the seat that has the keyboard."""
+
+    @property
+    def done(self) -> bool:
+        """Whether the keyboard is somebody else's now, and so is the next line."""
+
+    def understands(self, line: str) -> bool:
+        """Return whether :meth:`take` would carry the line out; nothing is done."""
+
+    def take(self, line: str) -> bool:
+        """Carry the line out, or answer it; return ``False`` where it is for the seat.
+
+        An empty line comes here too, unless a long answer goes on with it.
+        """
 
 
 class InputLoop:
