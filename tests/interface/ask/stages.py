@@ -157,7 +157,8 @@ class Stage(Struct, frozen=True):
 
 def stages(locale: str) -> list[Stage]:
     """Return every question of the program, and those of a game once more there."""
-    found = [Stage(fields_of(each, locale), locale) for each in all_questions().values()]
+    every = sorted(all_questions().items())  # one order, whatever was imported first
+    found = [Stage(fields_of(each, locale), locale) for _, each in every]
     known = {each.question.name: each.question for each in found}
     inside = [Stage(known[name], locale, words[locale]) for name, words in IN_A_GAME.items()]
     return [*found, *inside]
