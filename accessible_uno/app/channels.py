@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
-from accessible_uno.app.braille_tables import parse_table
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.preferences import read_preferences
+from accessible_uno.app.setting_words import parse_table
 from accessible_uno.app.speech_switch import SpeechSwitch
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.reader import Reader

@@ -14,7 +14,7 @@ from accessible_uno.app.hosting import plain_fields
 from accessible_uno.app.joined_journal import JoinedGame
 from accessible_uno.app.journal_access import journal_or_none
 from accessible_uno.app.preferences import SettingsWriter, read_preferences
-from accessible_uno.app.sitting import TERMINAL_GONE
+from accessible_uno.app.terminal_play import TERMINAL_GONE
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.events import RoundBegan
 from accessible_uno.interface.ask.lobby import RoomLobby

@@ -9,12 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from accessible_uno.app.arguments import CommandOption
-from accessible_uno.app.bots import bot_kind
 from accessible_uno.app.errors import Failure, bad_name
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import DEFAULTS, TABLE
-from accessible_uno.app.rule_failures import PLAYERS
+from accessible_uno.app.rule_failures import PLAYERS, bot_kind
 from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.interface.rules_told.rule_names import find_bots
 from accessible_uno.names import name_fault

@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from accessible_uno.app.arguments import CommandOption
-from accessible_uno.app.braille_tables import parse_table
 from accessible_uno.app.errors import FileFailure, shortened
 from accessible_uno.app.paths import display_path, settings_file
-from accessible_uno.app.setting_words import parse_setting, takes_in_words
+from accessible_uno.app.setting_words import parse_setting, parse_table, takes_in_words
 from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.output import ACCESSIBLE, merged_settings, stored_values
@@ -42,7 +41,7 @@ def _parse_bots(typed: str) -> str:
     Raises:
         Failure: there is no such bot, or it does not work.
     """
-    from accessible_uno.app.bots import bot_called  # see _parse_rules
+    from accessible_uno.app.rule_failures import bot_called  # see _parse_rules
     from accessible_uno.interface.rules_told.rule_names import find_bots
 
     kinds = find_bots(typed)

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from accessible_uno.app.errors import Failure
 from accessible_uno.narration.catalogue import Catalogue, range_in_words
 from accessible_uno.narration.language import FALLBACK, LOCALES
 from accessible_uno.settings.schema import Setting
-from accessible_uno.settings.value_types import NOTHING, MutedCategories, Number, StoredValue
-from accessible_uno.settings.values import Switch
+from accessible_uno.settings.value_types import (
+    NOTHING,
+    MutedCategories,
+    Number,
+    StoredValue,
+    may_name_table,
+)
+from accessible_uno.settings.values import USUAL_TABLE, Switch
+
+if TYPE_CHECKING:
+    from accessible_uno.voices.braille.tables import UnknownTable
 
 _SWITCHES: Final = {Switch.ON: ("on", "true"), Switch.OFF: ("off", "false")}
 """What settings that are switched on and off call it."""
@@ -163,3 +173,33 @@ def _first_taken(row: Setting, words: tuple[str, ...]) -> StoredValue | None:
         except ValueError:
             continue
     return None
+
+
+def parse_table(text: str) -> str:
+    """Return the name of the table that was typed, as liblouis writes it.
+
+    Where liblouis is missing, the name is returned as it is: the game then tells what is missing.
+
+    Raises:
+        Failure: there is no such table.
+    """
+    if text == USUAL_TABLE:
+        return text
+    # Loads liblouis, which few players have.
+    from accessible_uno.voices.braille.liblouis import BrailleUnavailable
+    from accessible_uno.voices.braille.tables import UnknownTable, find_table
+
+    try:
+        return find_table(text).name
+    except UnknownTable as unknown:
+        raise unknown_table(unknown) from None
+    except BrailleUnavailable:
+        if may_name_table(text):
+            return text
+        raise unknown_table(UnknownTable(text, ())) from None
+
+
+def unknown_table(unknown: UnknownTable) -> Failure:
+    """Return the failure that says that there is no such table, and which ones resemble it."""
+    known = ", ".join(unknown.nearest) or "none"
+    return Failure("app-braille-table-unknown", table=unknown.name, known=known)

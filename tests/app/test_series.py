@@ -18,7 +18,7 @@ from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.play_options import table_options
 from accessible_uno.app.preferences import Preferences
 from accessible_uno.app.series import Series, match_results
-from accessible_uno.app.sitting import Sitting
+from accessible_uno.app.terminal_play import TerminalPlay
 from accessible_uno.interface.input.series_controls import SeriesControls
 from accessible_uno.interface.parse.change_commands import parse_rematch
 from accessible_uno.interface.parse.intents import Said
@@ -216,11 +216,11 @@ def test_a_daily_deal_says_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """First of all, with its day."""
     told: list[tuple[str, NoticeArguments]] = []
 
-    def begin(sitting: Sitting) -> int:
+    def begin(sitting: TerminalPlay) -> int:
         sitting.builder.notices.set_listener(lambda *problem: told.append(problem))
         return 0
 
-    monkeypatch.setattr(Sitting, "run", begin)
+    monkeypatch.setattr(TerminalPlay, "run", begin)
     monkeypatch.setattr(daily, "journal_or_none", lambda *_: None)
     values = parse(daily.OPTIONS, [], ("[WORD]",))
     daily.play_daily(Call([], "en"), values, Day(2026, 5, 5))

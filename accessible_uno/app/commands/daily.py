@@ -16,7 +16,7 @@ from accessible_uno.app.journal_access import journal_or_none, with_journal
 from accessible_uno.app.match import MatchBuilder
 from accessible_uno.app.play_options import TableOptions, table_options
 from accessible_uno.app.preferences import OUTPUT_OPTIONS, option_for, session_preferences
-from accessible_uno.app.sitting import Sitting
+from accessible_uno.app.terminal_play import TerminalPlay
 from accessible_uno.store.daily import PLAYERS, RULES, DailyResults, daily_seed
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
@@ -62,7 +62,7 @@ def play_daily(call: Call, values: Mapping[str, Any], day: Day) -> int:
             begin = partial(builder.resumed, unfinished.number)
         elif (result := results_of(journal, name).results.get(day)) is not None:
             notices.report_problem("daily-again", result_fields(result))
-    return Sitting(builder, begin).run()
+    return TerminalPlay(builder, begin).run()
 
 
 def daily_table(name: str | None, day: Day) -> TableOptions:

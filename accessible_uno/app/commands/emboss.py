@@ -10,7 +10,6 @@ from typing import Final, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from accessible_uno.app.arguments import LANG, RULE, Call, CommandOption, Values, one_of
-from accessible_uno.app.braille_tables import parse_table
 from accessible_uno.app.commands.help import Command
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.house_rules import resolve
@@ -19,6 +18,7 @@ from accessible_uno.app.paths import is_house
 from accessible_uno.app.play_options import RULES
 from accessible_uno.app.preferences import option_for, read_preferences
 from accessible_uno.app.rule_failures import compile_rules
+from accessible_uno.app.setting_words import parse_table
 from accessible_uno.cards import COLOURS, USUAL, Card
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.rules_told.house_options import active_options

@@ -36,7 +36,7 @@ from accessible_uno.app.preferences import (
 )
 from accessible_uno.app.rule_failures import compile_plan
 from accessible_uno.app.series import kept_in_words, plan_rules_in_words
-from accessible_uno.app.sitting import Sitting
+from accessible_uno.app.terminal_play import TerminalPlay
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
@@ -86,7 +86,7 @@ def _play(call: Call, values: Values) -> int:
     builder = MatchBuilder(preferences, journal, notices, values["record"])
     if values["resume"]:
         path = user_path(values["resume"])
-        return Sitting(builder, partial(builder.from_record, path, table)).run()
+        return TerminalPlay(builder, partial(builder.from_record, path, table)).run()
     explicit = any(values[name] for name in NEW)
     offered = _game_to_offer(journal) if _at_a_terminal() and not explicit else None
     if journal is not None:
@@ -96,7 +96,7 @@ def _play(call: Call, values: Values) -> int:
     kept = kept_settings(values, settings)
     asked = bool(values[RULES] or values["rule"])
     begin = partial(new_match, builder, table, kept, asked=asked)
-    return Sitting(builder, begin, offered, first).run()
+    return TerminalPlay(builder, begin, offered, first).run()
 
 
 def kept_settings(values: Mapping[str, Any], settings: Mapping[str, Any]) -> list[str]:

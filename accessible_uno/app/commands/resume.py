@@ -13,7 +13,7 @@ from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.package_faults import stopping_package
 from accessible_uno.app.preferences import OUTPUT_OPTIONS, session_preferences
-from accessible_uno.app.sitting import Sitting
+from accessible_uno.app.terminal_play import TerminalPlay
 from accessible_uno.store.journal import Journal
 from accessible_uno.voices.notices import Notices
 
@@ -44,8 +44,8 @@ def resume_match(call: Call, values: Mapping[str, Any], number: int | None) -> i
         preferences = session_preferences(call.locale, values, notices.report_problem)
         builder = MatchBuilder(preferences, journal, notices, values["record"])
         if number is None:
-            return Sitting(builder, partial(_begun_last, builder, journal)).run()
-        return Sitting(builder, partial(builder.resumed, number)).run()
+            return TerminalPlay(builder, partial(_begun_last, builder, journal)).run()
+        return TerminalPlay(builder, partial(builder.resumed, number)).run()
 
     return with_journal(call, play_it)
 

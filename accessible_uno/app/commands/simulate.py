@@ -18,12 +18,11 @@ from accessible_uno.app.arguments import (
     parse_printable,
     whole_number,
 )
-from accessible_uno.app.bots import bot_called
 from accessible_uno.app.commands.help import Command
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.play_options import BOT, RULES
-from accessible_uno.app.rule_failures import compile_rules
+from accessible_uno.app.rule_failures import bot_called, compile_rules
 from accessible_uno.game.base import CHANCE, Action
 from accessible_uno.game.chance import NextRound, answer_by_lot
 from accessible_uno.game.engine import Game

@@ -18,14 +18,13 @@ from accessible_uno.app.arguments import (
     parse_printable,
     whole_number,
 )
-from accessible_uno.app.bots import bot_called
 from accessible_uno.app.commands.help import Command
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
 from accessible_uno.app.play_options import RULES
-from accessible_uno.app.rule_failures import compile_plan
+from accessible_uno.app.rule_failures import bot_called, compile_plan
 from accessible_uno.app.tournament.contest import Contest, DealResult, bots_plan
 from accessible_uno.app.tournament.pool import (
     Pool,

@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from accessible_uno.app.bots import bot_called
-from accessible_uno.app.rule_failures import compile_plan
+from accessible_uno.app.rule_failures import bot_called, compile_plan
 from accessible_uno.game.base import Seat
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State

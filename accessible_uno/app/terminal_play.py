@@ -46,7 +46,7 @@ TERMINAL_GONE: Final = (errno.EPIPE, errno.EIO)
 
 
 @dataclass
-class Sitting:
+class TerminalPlay:
     """What is played from one start of the program to its end.
 
     Attributes:
