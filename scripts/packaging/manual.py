@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator, Mapping
+from importlib.metadata import version as installed_version
 from typing import Final
 
 from accessible_uno.app.arguments import CommandOption
-from accessible_uno.app.commands.help import describe_commands, installed_version
+from accessible_uno.app.commands.help import describe_commands
 from accessible_uno.app.i18n import sentence
 from accessible_uno.narration.catalogue import Catalogue
 
