@@ -481,3 +481,21 @@ def test_the_others_do_nothing_while_a_step_waits() -> None:
     run_instantly(game_of(console, at, interactive=True, coach=Held()).play())
     assert console.lines == []
     assert at.changes == acts
+
+
+def test_a_plan_is_done_act_by_act() -> None:
+    """What a bot is about to do stays in the plan until it is done; what others do leaves it."""
+    lesson = LESSONS["turn"]
+    place = next(place for place, step in enumerate(lesson.steps) if step.play and step.then)
+    at = LessonTable(lesson, place)
+    step = lesson.steps[place]
+    move = at.players_move(step)
+    assert move is not None
+    at.plan(step)
+    planned = list(at.planned)
+    at.table.act(move)
+    assert list(at.planned) == planned
+    assert at.table.bot_action() is planned[0]
+    assert list(at.planned) == planned
+    at.table.act(planned[0])
+    assert list(at.planned) == planned[1:]

@@ -239,6 +239,10 @@ def test_every_time_stands_still_while_the_clock_is_held() -> None:
     clock.release()
     time.seconds += 10
     assert (clock.held, clock.time_left(0)) == (False, 100)
+    clock.hold()
+    time.seconds += 500
+    clock.release()
+    assert clock.time_left(0) == 100
 
 
 def test_who_plays_twice_running_has_the_whole_time_again() -> None:

@@ -10,6 +10,7 @@ import pytest
 from table_fixtures import NAMES, Keyboard, game_of, position
 from virtual_time import run_instantly
 
+from accessible_uno.game.actions import DrawCard
 from accessible_uno.game.base import Action, Event
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
@@ -58,6 +59,29 @@ def test_a_bot_thinks_while_the_player_listens(monkeypatch: pytest.MonkeyPatch) 
     run_instantly(play())
     assert acted[:3] == [pytest.approx(second, abs=0.1) for second in (1, 2, 3)]
     assert decided[:3] == [pytest.approx(second, abs=0.1) for second in (0, 1, 2)]
+
+
+def test_who_acts_while_a_bot_waits_is_not_waited_for_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The pause before the next bot begins with the act, not at the end of the last one."""
+    monkeypatch.setattr(pacing, "THINKING", (1.0, 1.0))
+    monkeypatch.setattr(pacing, "READING", 0.0)
+    acted: list[float] = []
+
+    async def play() -> None:
+        at = bots_turn(RandomBot(float))
+        at.listen(1, lambda _: acted.append(asyncio.get_running_loop().time()))
+        going = asyncio.ensure_future(game_of(Keyboard(), at, interactive=True).play())
+        await asyncio.sleep(0.5)
+        at.act(DrawCard(1))  # as if the clock had done it
+        await asyncio.sleep(1.2)
+        going.cancel()
+        with suppress(asyncio.CancelledError):
+            await going
+
+    run_instantly(play())
+    assert acted == [pytest.approx(0.5, abs=0.1), pytest.approx(1.5, abs=0.1)]
 
 
 @pytest.mark.parametrize("interactive", [True, False])
