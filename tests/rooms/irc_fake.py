@@ -153,11 +153,12 @@ async def connected(
     once: bool = False,
     channels: tuple[str, ...] = (ROOM,),
     address: str = "127.0.0.1",
+    host: str = "",
 ) -> AsyncIterator[Connected]:
     """Keep a network connected while a test looks on."""
     listening = await asyncio.start_server(server.serve, address, 0)
     port = listening.sockets[0].getsockname()[1]
-    network = Network(address, port, "uno", channels, interval=0, burst=50)
+    network = Network(address, port, "uno", channels, interval=0, burst=50, host=host)
     ear, reports = Ear(), list[str]()
 
     def report(message_id: str, **_: object) -> None:

@@ -10,7 +10,7 @@ import pytest
 from irc_fake import PATIENCE, ROOM, Connected, FakeServer, connected
 
 from accessible_uno.rooms.carrier import ConnectionLost, Urgency
-from accessible_uno.rooms.irc import connection
+from accessible_uno.rooms.irc import client, connection
 from accessible_uno.rooms.irc.connection import groups
 from accessible_uno.rooms.people import Speaker
 
@@ -92,6 +92,71 @@ def test_lines_of_the_server_that_are_none_are_passed_over() -> None:
         assert (await here.ear.wait_for("line"))[3] == "!go"
 
     play(scene)
+
+
+def test_a_server_that_says_nothing_is_pinged_and_then_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The fake answers no ping; a ping of the server's own is answered."""
+
+    async def scene(here: Connected) -> None:
+        here.server.say("PING :a b")
+        await here.server.wait_for("^PONG :a b$")
+        monkeypatch.setattr(client, "SILENCE", 0.05)
+        here.server.say("PING x")
+        await here.server.wait_for(r"^PING 127\.0\.0\.1$")
+        await here.ear.wait_for("lost")
+
+    play(scene)
+
+
+def test_an_error_of_the_server_ends_the_connection() -> None:
+    async def scene(here: Connected) -> None:
+        here.server.say("ERROR :Closing link")
+        await here.ear.wait_for("lost")
+        await here.ear.wait_for("joined")
+
+    play(scene)
+
+
+def test_a_line_of_the_protocol_stands_between_control_characters_in_a_notice() -> None:
+    """It is told without them; what is written in a room or by a person is none."""
+
+    async def scene(here: Connected) -> None:
+        outbox = here.carrier.outbox(ROOM)
+        outbox.send_frame(Speaker("Anne", "a@house"), "0000abcd 1 version 1")
+        assert (
+            await here.server.wait_for("NOTICE") == "NOTICE Anne :\x01UNO 0000abcd 1 version 1\x01"
+        )
+        here.server.say(f":Anne!a@house NOTICE {ROOM} :\x01UNO 0000abcd 0 bye\x01")
+        here.server.say(":Anne!a@house PRIVMSG uno :\x01UNO 0000abcd 0 bye\x01")
+        here.server.say(":Anne!a@house NOTICE uno :\x01UNO 0000abcd 0 again 1\x01")
+        here.server.say(":Anne!a@house NOTICE uno :hello")
+        anne = Speaker("Anne", "a@house")
+        assert await here.ear.heard.get() == ("frame", anne, "0000abcd 0 again 1")
+        assert await here.ear.heard.get() == ("notice", anne, "hello")
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    ("host", "judged"), [("", [True, False, None]), ("h[te", [False, False, True])]
+)
+def test_a_host_program_is_known_by_its_real_name_or_by_its_nick(
+    host: str, judged: list[bool | None]
+) -> None:
+    """Where a server does not say the real name, nobody knows; nicks are compared as it does."""
+
+    async def run() -> None:
+        async with connected(FakeServer(), host=host) as here:
+            await here.ear.wait_for("joined")
+            here.server.say(f":uno2!u@a JOIN {ROOM} * :accessible-uno host")
+            here.server.say(f":irc.test 352 uno {ROOM} p b irc.test Paul H :0 Paul")
+            here.server.say(f":H{{te!h@c JOIN {ROOM}")
+            found = [(await here.ear.wait_for("here"))[2] for _ in judged]
+            assert [each.is_host for each in found if isinstance(each, Speaker)] == judged
+
+    asyncio.run(run())
 
 
 def test_a_channel_is_compared_as_the_network_does() -> None:
