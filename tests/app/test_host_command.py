@@ -94,6 +94,18 @@ def test_what_is_wrong_with_a_file_is_told(tmp_path: Path, text: str, named: str
         assert "\n" not in sentence
 
 
+def test_rooms_are_divided_among_connections(tmp_path: Path) -> None:
+    """Each has its own nick; a listed room has the language of its network."""
+    place = tmp_path / "networks.toml"
+    rooms = "server = 'x'\nlang = 'fr'\nchannels = ['#a', '#b', '#c']\nconnections = 2"
+    place.write_text(f"[[network]]\n{rooms}", "utf-8")
+    (network,) = networks_of_file(str(place), "en")
+    first, second = network.connections()
+    assert (first.network.nick, first.network.channels) == ("uno", ("#a", "#c"))
+    assert (second.network.nick, second.network.channels) == ("uno2", ("#b",))
+    assert second.locales == {"#b": "fr"}
+
+
 @pytest.mark.parametrize(
     ("typed", "host", "port"),
     [

@@ -7,14 +7,17 @@ import re
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from random import Random
 
 from fakes import Frame
 from memory_carrier import MemoryCarrier
 
 from accessible_uno.players.registry import make_bot
+from accessible_uno.rooms.archive import RoomArchive
 from accessible_uno.rooms.host import IGNORED_FOR, MOST_LINES, Host, HostTools
 from accessible_uno.rooms.people import Speaker
+from accessible_uno.store.journal import Journal
 from accessible_uno.table import Dealer
 
 ROOM, OTHER = "salon", "cuisine"
@@ -30,7 +33,7 @@ class Scene:
         sent: what each carrier has sent: the carrier, the room, for whom, the text.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, journal: Journal | None = None) -> None:
         self.sent: list[tuple[str, str, str, str]] = []
         self.page = MemoryCarrier((ROOM,), self._by("page"), "page:")
         self.line = MemoryCarrier((ROOM, OTHER), self._by("line"), "line:")
@@ -39,7 +42,7 @@ class Scene:
             lambda: Dealer("deal232"),
             lambda kind: make_bot(kind, Random(3).random),
             lambda _: None,
-            lambda _: None,
+            lambda place: RoomArchive(journal, place, ignore) if journal is not None else None,
             lambda _, wrong: self.faults.append(wrong),
             self.faults.append,
         )
@@ -64,11 +67,15 @@ class Scene:
         )
 
 
-def play(story: Callable[[Scene], Awaitable[None]]) -> None:
+def ignore(_: object) -> None:
+    """What is wrong with the journal of a test."""
+
+
+def play(story: Callable[[Scene], Awaitable[None]], journal: Journal | None = None) -> None:
     """Play a story while the host runs."""
 
     async def run() -> None:
-        scene = Scene()
+        scene = Scene(journal)
         running = asyncio.create_task(scene.host.run())
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -123,6 +130,8 @@ def test_who_loses_a_carrier_is_away_and_nobody_else() -> None:
     async def story(scene: Scene) -> None:
         begin(scene)
         scene.host.on_connection_lost(scene.page)
+        people = scene.host._rooms[ROOM]._table.company.people
+        assert [person.present for person in people] == [False, True]
         assert scene.line.others[-1] == (ROOM, False)
         scene.sent.clear()
         scene.write(PAUL, "!cartes")
@@ -134,6 +143,45 @@ def test_who_loses_a_carrier_is_away_and_nobody_else() -> None:
         assert "7 cartes" in scene.told("page", "Anne")
 
     play(story)
+
+
+def test_a_table_does_not_wait_for_a_carrier_that_nobody_came_by() -> None:
+    """Nor does a client lose its link for another's loss."""
+
+    async def story(scene: Scene) -> None:
+        scene.host.on_frame(PAUL, f"0000abcd 0 hello 1 fr {ROOM}")
+        for speaker in (PAUL, ZOE):
+            scene.host.on_here(ROOM, speaker)
+            scene.write(speaker, "!go")
+        scene.write(PAUL, "!start")
+        scene.host.on_connection_lost(scene.page)
+        room = scene.host._rooms[ROOM]
+        game = room._table.game
+        assert game is not None
+        assert game._split is None
+        assert room.is_linked(PAUL, "0000abcd 0 bye")
+        scene.host.on_connection_lost(scene.line)
+        assert game._split is not None
+        assert not room.is_linked(PAUL, "0000abcd 0 bye")
+
+    play(story)
+
+
+def test_an_operator_moves_a_game_to_another_room(tmp_path: Path) -> None:
+    """Known by the account; every carrier of the room says who is there."""
+
+    async def story(scene: Scene) -> None:
+        begin(scene)
+        scene.write(PAUL, f"!déplace {ROOM}")
+        assert "Aucun autre salon" in scene.told("line", "Paul")
+        scene.write(PAUL, f"!déplace {OTHER}")
+        assert "La partie continue dans cuisine" in scene.told("page")
+        assert scene.line.asked == [OTHER]
+        assert not scene.page.asked
+
+    journal = Journal(tmp_path)
+    play(story, journal)
+    journal.close()
 
 
 def test_a_client_of_the_protocol_is_linked_by_its_carrier() -> None:
@@ -160,6 +208,8 @@ def test_an_operator_is_known_by_the_account_or_the_keyboard() -> None:
         keyboard = Speaker("Eva", "page:9", operates=True)
         for _ in range(MOST_LINES + 2):  # nor is it too many lines
             scene.write(keyboard, "!qui")
+        scene.write(keyboard, "!allow")
+        assert "Tout le monde peut de nouveau jouer" in scene.told("page")
         assert str(round(IGNORED_FOR)) not in scene.told("page", "Eva")
         assert scene.told("page", "Eva").count("\n") > MOST_LINES
 

@@ -223,6 +223,18 @@ def test_a_new_mask_is_told() -> None:
     play(scene)
 
 
+def test_what_waits_for_somebody_goes_to_the_new_nick() -> None:
+    async def scene(here: Connected) -> None:
+        here.server.say(f":Anne!a@house JOIN {ROOM}")
+        await here.ear.wait_for("here")
+        here.carrier.queue.hold("Anne", 60)
+        here.carrier.outbox(ROOM).send_privately(Speaker("Anne", "a@house"), "hand")
+        here.server.say(":Anne!a@house NICK Zaza")
+        assert await here.server.wait_for("hand") == "NOTICE Zaza hand"
+
+    play(scene)
+
+
 def test_a_netsplit_is_no_departure() -> None:
     async def scene(here: Connected) -> None:
         for reason in ("irc.test other.test", "Quit: a.b c.d", "http://a.b c.d"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 
+import pytest
 from irc_fake import FakeServer
 
 from accessible_uno.game.base import Event, Reason, Seat
@@ -13,6 +14,7 @@ from accessible_uno.record.seat_part import Part
 from accessible_uno.rooms.client.local_player import HERE, LocalPlayer
 from accessible_uno.rooms.client.remote_table import RemoteTable
 from accessible_uno.rooms.host import Host, HostTools
+from accessible_uno.rooms.irc import connection
 from accessible_uno.rooms.irc.connection import IrcCarrier
 from accessible_uno.rooms.irc.registration import Network
 from accessible_uno.rooms.people import Speaker
@@ -107,8 +109,13 @@ def _rng() -> Iterator[float]:
         yield 0.25
 
 
-def test_the_host_plays_along_and_sends_no_hand() -> None:
-    """Enrolled, dealt to and playing in this process; the network carries public lines alone."""
+def test_the_host_plays_along_and_sends_no_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Enrolled, dealt to and playing in this process; the network carries public lines alone.
+
+    When it is lost, the link with the table stays.
+    """
+
+    monkeypatch.setattr(connection, "FIRST_PAUSE", 0.01)
 
     async def play() -> None:
         server = FakeServer()
@@ -156,6 +163,14 @@ def test_the_host_plays_along_and_sends_no_hand() -> None:
         hand = listener.table.view(listener.table.terms.plan.viewer).hand
         assert len(hand) >= 7
         assert not [each for each in listener.heard if str(each).startswith("private: ")]
+        server.cut_off()
+        await listener.until("lost")
+        assert not player.talk("anybody?")
+        assert player.link.is_linked
+        listener.heard.clear()
+        await listener.until("joined")
+        assert player.link.is_linked
+        assert player.talk("back")
         await player.stop()
         await running
         sent = " ".join(server.lines)

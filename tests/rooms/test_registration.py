@@ -72,6 +72,15 @@ def test_an_account_is_proved_by_its_password(offered: str) -> None:
     assert sent == ["CAP REQ sasl", "AUTHENTICATE PLAIN", f"AUTHENTICATE {ANNE}", "CAP END"]
 
 
+def test_an_account_is_proved_once() -> None:
+    """Also where the services go and come back later."""
+    sent = answers(
+        *("CAP * LS :sasl", "CAP * ACK :sasl", "AUTHENTICATE +", "900 uno x", "903 uno"),
+        *("CAP uno DEL :sasl", "CAP uno NEW :sasl", "CAP uno ACK :sasl"),
+    )
+    assert sent.count("AUTHENTICATE PLAIN") == 1
+
+
 def test_a_long_password_is_sent_in_pieces() -> None:
     """Of 400 characters; what ends with a whole piece is followed by an empty one."""
     sent = answers(
