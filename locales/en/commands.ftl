@@ -66,6 +66,7 @@ command-daily = daily, daily game
 command-setup = setup, set up
 command-save = save, save the game
 command-undo = undo, take back, take it back
+command-resume = resume, continue
 
 colour-word-red = red, r, reds
 colour-word-yellow = yellow, y, yellows

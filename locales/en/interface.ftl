@@ -543,3 +543,9 @@ instead-undo = { $pieces ->
         [dice] A die that is laid stays laid. “cancel” drops one that still lacks something.
        *[other] A card that is laid stays laid. “cancel” drops one that still lacks something.
     }
+instead-resume = { $place ->
+        [room] A game that was interrupted goes on here by itself.
+       *[other] A game that you have left goes on with { $program } resume
+    }
+# A word of the game, said at a question before it.
+said-in-game = “{ $line }” is said during a game.

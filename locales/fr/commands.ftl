@@ -65,10 +65,11 @@ command-pause = pause
 command-cancel = annule, annuler, retour
 command-quit = quitter, quitte, sortir
 command-learn = leçons, leçon, apprendre, tutoriel, learn
-command-daily = partie du jour, jeu du jour, daily
+command-daily = partie du jour, jeu du jour, jour, daily
 command-setup = installation, setup
 command-save = enregistre, enregistrer, sauvegarde, sauvegarder, sauve
 command-undo = défais, défaire, reviens en arrière, revenir en arrière
+command-resume = reprends, reprendre, continuer
 
 colour-word-red = rouge, r, rouges
 colour-word-yellow = jaune, j, jaunes

@@ -560,3 +560,9 @@ instead-undo = { $pieces ->
         [dice] Un dé posé reste posé. « annule » retire celui à qui il manque quelque chose.
        *[other] Une carte posée reste posée. « annule » retire celle à qui il manque quelque chose.
     }
+instead-resume = { $place ->
+        [room] Une partie interrompue reprend ici d’elle-même.
+       *[other] Une partie que vous avez quittée se reprend avec { $program } resume
+    }
+# Un mot du jeu, dit à une question posée avant lui.
+said-in-game = « { $line } » se dit pendant une partie.

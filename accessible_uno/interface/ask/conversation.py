@@ -11,7 +11,7 @@ from accessible_uno.interface.ask.reader import Reader
 from accessible_uno.interface.keys.key_map import LINE_START, KeyMap
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.tokens import LONGEST_ECHO
-from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Key, Reply
+from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Command, Key, Reply
 from accessible_uno.interface.terminal.console import HungUp, Interrupted, KeyBindings, SingleKey
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.utterance import Utterance
@@ -147,6 +147,15 @@ class Conversation:
         else:
             shown = {"line": line.strip()[:LONGEST_ECHO]}
             self.reader.say(question.message("unclear"), {**question.fields, **shown})
+        self._explain_command(line)
+
+    def _explain_command(self, line: str) -> None:
+        """Say where a word of the game is said, or what is said instead of it."""
+        command = self.reader.command(line)
+        if command is not None and command not in _COMMANDS:
+            fields = {"place": "question", "pieces": "cards", "verb": str(command)}
+            told = {**fields, "line": line.strip()[:LONGEST_ECHO]}
+            self.reader.say(OUTSIDE.get(command, "said-in-game"), told)
 
     def refuse_key(self) -> None:
         """Say that a key does nothing here, and what does."""

@@ -77,6 +77,7 @@ OUTSIDE: Final = {
     **dict.fromkeys(("learn", "daily", "setup"), "instead-outside"),
     "save": "instead-save",
     "undo": "instead-undo",
+    "resume": "instead-resume",
 }
 """The commands that are said at no table, and the message that says what to do instead.
 

@@ -10,7 +10,7 @@ from stages import END, HANG_UP, TOO_LONG, Stage
 from table_fixtures import PLAIN
 
 from accessible_uno.interface.ask.question import Word
-from accessible_uno.interface.parse.lexicon import lexicon
+from accessible_uno.interface.parse.lexicon import lexicon, parse_bare_command
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.narration.catalogue import Catalogue
@@ -181,7 +181,10 @@ def wrong_word(stage: Stage) -> None:
     assert lines
     for line in lines:
         played = stage.play(line)
-        assert played.console.answer_to(line)[0] == stage.text("unclear", line=line)
+        told = played.console.answer_to(line)
+        assert told[0] == stage.text("unclear", line=line)
+        in_game = Catalogue(stage.locale).text("said-in-game", line=line).replace("\u00a0", " ")
+        assert (in_game in told) is (parse_bare_command(line, stage.locale) is not None)
         assert played.stays
 
 
