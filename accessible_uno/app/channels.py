@@ -86,8 +86,7 @@ class Channels:
         brailler = braille_formatter(settings) if settings.braille else None
         text = TextVoice(self.console.show, brailler, report_problem)
         log = MessageLog({TEXT: text, **self.voices}, report_problem)
-        interactive = self.speech.interactive
-        return Conversation(Reader(self.console, log, settings, interactive=interactive))
+        return Conversation(Reader(self.console, log, settings))
 
     def for_game(self, settings: Settings, names: Sequence[str]) -> Voices:
         """Return the voices as a game at the keyboard takes them."""

@@ -241,12 +241,10 @@ def conversation(
     console: Console,
     settings: Settings,
     voices: Mapping[str, Voice] | None = None,
-    *,
-    interactive: bool = False,
 ) -> Conversation:
     """Return what asks questions on ``console`` outside a game."""
     log = MessageLog({TEXT: TextVoice(console.show), **(voices or {})}, ignore_problem)
-    return Conversation(Reader(console, log, settings, interactive=interactive))
+    return Conversation(Reader(console, log, settings))
 
 
 STOPPED = "The game is stopped. “fg” in the terminal goes on with it."

@@ -42,14 +42,14 @@ class Say(Protocol):
 class Reader:
     """Reads lines, and says what there is to say about keys and lines, whatever is asked.
 
-    Every key silences the voices.  Ctrl-C that silenced something does only that, and so does
-    Enter on an empty line.
+    Every key silences the voices.  Ctrl-C that silenced something does only that.
 
     Args:
         console: where lines come from.
         log: its voices are silenced by keys; a braille display among them shows the answers.
         settings: the player's language, own words, and way of writing braille.
-        interactive: whether a person sits at a terminal.
+        enter_may_silence: whether Enter on an empty line that silences a voice does only that, as
+            in a game, where it answers what is asked next.
         say: announces a message; in a game the session does.
     """
 
@@ -59,14 +59,14 @@ class Reader:
         log: MessageLog,
         settings: Settings,
         *,
-        interactive: bool,
+        enter_may_silence: bool = False,
         say: Say | None = None,
     ) -> None:
         self.console = console
         self.log = log
         self.settings = settings
         self.say: Say = say or self._announce
-        self._interactive = interactive
+        self._enter_may_silence = enter_may_silence
         self._typed = ""
         self._stopping: asyncio.Future[None] | None = None
 
@@ -90,7 +90,7 @@ class Reader:
                     raise
                 self._typed = interruption.line
             else:
-                if line.strip() or not self._interactive or not self.log.was_cut:
+                if line.strip() or not self._enter_may_silence or not self.log.was_cut:
                     return line
 
     def in_print(

@@ -85,7 +85,7 @@ class InputLoop:
             console,
             session.log,
             session.settings,
-            interactive=options.interactive,
+            enter_may_silence=options.interactive,
             say=session.announce,
         )
         self.conversation = Conversation(self.reader)

@@ -122,15 +122,11 @@ class Stage(Struct, frozen=True):
         told.reader.say(self.question.message(kind), {**self.question.fields, **fields})
         return console.shown[0]
 
-    def play(
-        self, *lines: str, speaks: bool = False, interactive: bool = True, **settings: Any
-    ) -> Played:
+    def play(self, *lines: str, speaks: bool = False, **settings: Any) -> Played:
         """Ask the question and type a script; the voice speaks until a key silences it."""
-        return asyncio.run(self._play(lines, speaks, interactive, settings))
+        return asyncio.run(self._play(lines, speaks, settings))
 
-    async def _play(
-        self, lines: Sequence[str], speaks: bool, interactive: bool, settings: dict[str, Any]
-    ) -> Played:
+    async def _play(self, lines: Sequence[str], speaks: bool, settings: dict[str, Any]) -> Played:
         opening = [f":{self.opening}"] if settings.get("single_keys") else [self.opening]
         console = Terminal(*(opening if self.opening else ()), *lines, SENTINEL)
         voice, display = SlowVoice(), Display()
@@ -145,7 +141,7 @@ class Stage(Struct, frozen=True):
             )
             await asyncio.wait_for(game.play(), 30)
         else:
-            asking = conversation(console, own, voices, interactive=interactive)
+            asking = conversation(console, own, voices)
             try:
                 answer = await asyncio.wait_for(asking.ask(self.question), 30)
             except HungUp as gone:
