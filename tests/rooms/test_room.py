@@ -9,7 +9,7 @@ import pytest
 from fakes import ALL, ANNE, PAUL, ZOE, ChatRoom, everybody, game_of_two, lines_for
 from table_fixtures import PLAIN, position, table
 
-from accessible_uno.cards import card
+from accessible_uno.cards import Colour, card
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
@@ -397,6 +397,35 @@ def test_a_card_that_lacks_its_colour_can_be_taken_back() -> None:
     seat.sitting.carry_out("joker")
     seat.sitting.carry_out("annule")
     assert voice.texts[1] == "Vous gardez un joker."
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("couleur vert", "vert"),
+        ("bleu 7 uno", "UNO"),
+        ("quitter", "!abandon"),
+        ("aide historique", "historique"),
+        ("sauvegarde", "Chaque coup est enregistré aussitôt."),
+    ],
+)
+def test_what_a_keyboard_tells_a_room_tells_too(line: str, told: str) -> None:
+    """A colour named ahead, UNO that does not count, help on what works, what to do instead."""
+    at = table(position("b7 wi r7", "b4"))
+    voice = RecordingVoice()
+    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "leaflet")
+    seat.sitting.carry_out(line)
+    assert told in voice.texts[0]
+
+
+def test_a_colour_named_ahead_is_used_in_a_room() -> None:
+    at = table(position("wi b4 r7", "b4"))
+    voice = RecordingVoice()
+    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "leaflet")
+    for line in ("couleur vert", "joker"):
+        seat.sitting.carry_out(line)
+    assert at.view(0).colour is Colour.GREEN
+    assert any("vert" in told for told in voice.texts[1:])
 
 
 def test_a_rematch_of_nothing(chat: ChatRoom) -> None:
