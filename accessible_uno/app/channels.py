@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.preferences import read_preferences
+from accessible_uno.app.preferences import session_preferences
 from accessible_uno.app.setting_words import parse_table
 from accessible_uno.app.speech_switch import SpeechSwitch
 from accessible_uno.interface.ask.conversation import Conversation
@@ -22,7 +22,7 @@ from accessible_uno.interface.terminal.console import Console, HungUp, KeyBindin
 from accessible_uno.interface.terminal.factory import open_console
 from accessible_uno.interface.terminal.merged_console import MergedConsole
 from accessible_uno.settings.lines import LANGUAGE
-from accessible_uno.settings.output import merged_settings, set_usual_sounds
+from accessible_uno.settings.output import set_usual_sounds
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.voices.notices import NoticeArguments, Notices, OnProblem
@@ -158,9 +158,10 @@ def converse(locale: str, talk: Callable[[Conversation], Awaitable[T]]) -> T | N
 
 async def _converse(locale: str, talk: Callable[[Conversation], Awaitable[T]]) -> T:
     notices = Notices()
-    stored = read_preferences(locale, notices.report_problem)
-    settings = merged_settings(locale, stored, {LANGUAGE: locale})
-    if SPEECH not in stored:  # nobody has said yet who speaks, and a guess may be a second voice
+    preferences = session_preferences(locale, {LANGUAGE: locale}, notices.report_problem)
+    settings = preferences.settings()
+    if SPEECH not in preferences.stored:
+        # Nobody has said yet who speaks, and a guess may be a second voice.
         settings.speech = SpeechOutput.OFF
     interactive = sys.stdin.isatty() and sys.stdout.isatty()
     loop = asyncio.get_running_loop()

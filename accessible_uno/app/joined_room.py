@@ -13,7 +13,7 @@ from accessible_uno.app.errors import FileFailure
 from accessible_uno.app.hosting import plain_fields
 from accessible_uno.app.joined_journal import JoinedGame
 from accessible_uno.app.journal_access import journal_or_none
-from accessible_uno.app.preferences import SettingsWriter, read_preferences
+from accessible_uno.app.preferences import SettingsWriter, session_preferences
 from accessible_uno.app.terminal_play import TERMINAL_GONE
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.events import RoundBegan
@@ -29,7 +29,6 @@ from accessible_uno.rooms.client.remote_table import HostedClock, OtherRules, Re
 from accessible_uno.rooms.client.table_client import RoomClient, RoomListener
 from accessible_uno.rooms.protocol.fields import TableTerms
 from accessible_uno.rules.preset import CannotCompile
-from accessible_uno.settings.output import merged_settings
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category
 from accessible_uno.store.journal import Journal
@@ -100,8 +99,7 @@ def sit_in_room(
         Failure: nothing can be told any more.
     """
     notices = Notices()
-    stored = read_preferences(call.locale, notices.report_problem)
-    settings = merged_settings(call.locale, stored, values)
+    settings = session_preferences(call.locale, values, notices.report_problem).settings()
     journal = journal_or_none(call.locale, notices.report_problem)
     try:
         return asyncio.run(_sit(place, make_client, settings, journal, notices, call.locale))

@@ -14,7 +14,7 @@ import pytest
 from command_line import uno
 from table_fixtures import Script, SlowVoice, conversation
 
-from accessible_uno.app import channels
+from accessible_uno.app import channels, preferences
 from accessible_uno.app.commands.history import DELETE
 from accessible_uno.app.commands.rules_new import HouseRulesDialog
 from accessible_uno.app.main import run
@@ -504,7 +504,7 @@ def test_a_command_speaks_where_the_player_has_chosen_who_speaks(
         opened.append(settings.speech)
         raise HungUp
 
-    monkeypatch.setattr(channels, "read_preferences", lambda *_: stored)
+    monkeypatch.setattr(preferences, "read_preferences", lambda *_: stored)
     monkeypatch.setattr(channels, "open_channels", refuse)
     assert channels.converse("en", lambda asking: asking.confirms(DELETE)) is None
     assert opened == [speaks]

@@ -16,7 +16,7 @@ from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import is_house
 from accessible_uno.app.play_options import RULES
-from accessible_uno.app.preferences import option_for, read_preferences
+from accessible_uno.app.preferences import option_for, session_preferences
 from accessible_uno.app.rule_failures import compile_rules
 from accessible_uno.app.setting_words import parse_table
 from accessible_uno.cards import COLOURS, USUAL, Card
@@ -26,7 +26,6 @@ from accessible_uno.interface.rules_told.rule_names import RuleNames
 from accessible_uno.interface.rules_told.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames, face_selector
-from accessible_uno.settings.output import merged_settings
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import (
     BrailleGrade,
@@ -143,8 +142,8 @@ def _pages(wanted: str, values: Values, settings: Settings) -> list[Page]:
 
 def _settings(values: Values, locale: str) -> Settings:
     """Return the player's own settings, with those of the command line in their place."""
-    preferences = read_preferences(locale, ignore_problem)
-    return merged_settings(locale, preferences, {**values, "braille_grade": values["grade"]})
+    given = {**values, "braille_grade": values["grade"]}
+    return session_preferences(locale, given, ignore_problem).settings()
 
 
 def _encoded(made: list[Page], values: Values, settings: Settings) -> bytes:

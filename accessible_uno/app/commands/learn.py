@@ -12,7 +12,7 @@ from accessible_uno.app.channels import Channels, open_channels
 from accessible_uno.app.commands.help import Command
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.paths import lessons_file
-from accessible_uno.app.preferences import OUTPUT_OPTIONS, SettingsWriter, read_preferences
+from accessible_uno.app.preferences import OUTPUT_OPTIONS, SettingsWriter, session_preferences
 from accessible_uno.interface.game_setup import GameOptions, SavedPart
 from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.terminal.console import HungUp
@@ -22,7 +22,6 @@ from accessible_uno.lessons.plan import Lesson, all_lessons
 from accessible_uno.lessons.progress import LessonProgress
 from accessible_uno.lessons.tutor import Tutor
 from accessible_uno.program import program
-from accessible_uno.settings.output import merged_settings
 from accessible_uno.settings.schema import Settings
 from accessible_uno.voices.notices import Notices, OnProblem
 
@@ -41,8 +40,7 @@ def _learn(call: Call, values: Values) -> int:
     if lesson is None and not interactive:
         sys.stdout.write("\n".join(lesson_lines(call.locale, progress)) + "\n")
         return 0
-    stored = read_preferences(call.locale, notices.report_problem)
-    settings = merged_settings(call.locale, stored, values)
+    settings = session_preferences(call.locale, values, notices.report_problem).settings()
     session = LessonSession(settings, call.locale, progress, notices, interactive=interactive)
     asyncio.run(session.run(lesson))
     return 0

@@ -11,9 +11,8 @@ from accessible_uno.app.arguments import LANG, Call, Values
 from accessible_uno.app.channels import open_channels
 from accessible_uno.app.commands.help import Command
 from accessible_uno.app.first_start import FirstStart
-from accessible_uno.app.preferences import read_preferences
+from accessible_uno.app.preferences import session_preferences
 from accessible_uno.settings.lines import LANGUAGE
-from accessible_uno.settings.output import merged_settings
 from accessible_uno.voices.notices import Notices
 
 OPTIONS: Final = (LANG,)
@@ -27,8 +26,9 @@ def _setup(call: Call, values: Values) -> int:
 async def _ask(call: Call, given: Mapping[str, Any]) -> int:
     """Ask for everything that is not ``given`` on the command line."""
     notices = Notices()
-    stored = read_preferences(call.locale, notices.report_problem)
-    settings = merged_settings(call.locale, stored, {LANGUAGE: call.locale})
+    spoken = {LANGUAGE: call.locale}
+    preferences = session_preferences(call.locale, spoken, notices.report_problem)
+    stored, settings = preferences.stored, preferences.settings()
     interactive = sys.stdin.isatty() and sys.stdout.isatty()
     questions = FirstStart(settings, stored, given, notices.report_problem)
     with open_channels(
