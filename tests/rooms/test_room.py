@@ -403,7 +403,7 @@ def test_a_card_that_lacks_its_colour_can_be_taken_back() -> None:
     ("line", "told"),
     [
         ("couleur vert", "vert"),
-        ("bleu 7 uno", "UNO"),
+        ("bleu 7 uno", "il ne compte pas ici"),
         ("quitter", "!abandon"),
         ("aide historique", "historique"),
         ("sauvegarde", "Chaque coup est enregistré aussitôt."),
