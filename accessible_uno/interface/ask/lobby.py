@@ -10,8 +10,6 @@ from msgspec.structs import replace
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.question import Free, Question, Word, question
 from accessible_uno.interface.game_setup import TableRoom
-from accessible_uno.interface.parse.lexicon import lexicons
-from accessible_uno.interface.parse.tokens import fold
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.utterance import Utterance
@@ -108,6 +106,4 @@ class RoomLobby:
             self.announce("unclear-say-what")
 
     def _is_talk(self, line: str) -> bool:
-        word = fold(line.partition(" ")[0])
-        known = lexicons(self._settings.locale)
-        return any(each.commands.whole((word,)) is Command.SAY for each in known)
+        return self._conversation.reader.command(line.partition(" ")[0]) is Command.SAY
