@@ -536,7 +536,7 @@ instead-outside = { $place ->
 instead-save = { $place ->
         [room] Every act is saved at once.
         [hosted] Every act is saved at once, where the table is hosted.
-        [lesson] Every step is kept at once. Leave with “quit”; to go on: { $program } learn
+        [lesson] Every step is kept at once: leave with “quit”.
        *[other] Every act is saved at once. Leave with “quit”; to go on: { $program } resume
     }
 instead-undo = { $pieces ->

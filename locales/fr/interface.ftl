@@ -553,7 +553,7 @@ instead-outside = { $place ->
 instead-save = { $place ->
         [room] Chaque coup est enregistré aussitôt.
         [hosted] Chaque coup est enregistré aussitôt, là où la table est accueillie.
-        [lesson] Chaque étape est gardée aussitôt. Partez avec « quitter » ; pour reprendre : { $program } learn
+        [lesson] Chaque étape est gardée aussitôt : partez avec « quitter ».
        *[other] Chaque coup est enregistré aussitôt. Partez avec « quitter » ; pour reprendre : { $program } resume
     }
 instead-undo = { $pieces ->
