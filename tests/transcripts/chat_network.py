@@ -96,6 +96,11 @@ class ChatNetwork:
         seen, self._seen = self._seen, []
         return seen
 
+    @property
+    def joined(self) -> int:
+        """How many programs are in the room."""
+        return sum(member.joined for member in self._members.values())
+
     def ping(self) -> None:
         """Ask all programs whether they are there."""
         for member in self._members.values():

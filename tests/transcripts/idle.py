@@ -51,7 +51,8 @@ class ProgramWatch:
 
     def begin(self) -> None:
         """Forget what was seen: something was sent to it, or came from it."""
-        self._seen, self._quiet_since = {}, time.monotonic()
+        self._seen, self._since = {}, time.monotonic()
+        self._quiet_since = self._since
 
     @property
     def switches(self) -> str:

@@ -113,7 +113,7 @@ def house_rules(words: Words, channel: str) -> Story:
     new, edit = ("rules", "new", *lang), ("rules", "edit", "maison", *lang)
     delete = "rules", "delete", "maison", *lang
     end = "fin" if words is FRENCH else "end"
-    name = lines("a/b", words.help, words.list, words.back, "", "⠿⠿", "maison")
+    name = lines("a/b", words.help, words.list, words.back, "", "maison")
     base = (*tries, *lines("leaflet", words.back, "leaflet"))
     option = (*tries, *lines("", "", words.back, "99999", "?", "", end))
     stories = [run(*new, keys=keys) for keys in leavings(words)]
@@ -215,13 +215,13 @@ ALL: Final = {
     "first-start": (first_start, CHANNELS, ""),
     "resume": (resume, CHANNELS, "game"),
     "lesson-menu": (lesson_menu, CHANNELS, "word"),
-    "house-rules": (house_rules, (TEXT,), "word"),
-    "history-delete": (history_delete, (TEXT,), "game"),
+    "house-rules": (house_rules, (TEXT,), "silent"),
+    "history-delete": (history_delete, (TEXT,), "silent game"),
     "confirmations": (confirmations, CHANNELS, "word"),
     "in-the-game": (in_the_game, CHANNELS, "word"),
     "round-and-match": (round_and_match, (TEXT, VOICE), "word"),
     "handover": (handover, (TEXT, VOICE), "word"),
-    "stopped": (stopped, (TEXT,), "game"),
+    "stopped": (stopped, (TEXT,), "silent game"),
 }
 
 

@@ -74,8 +74,8 @@ class Scene:
         story: what happens.
         speaks: whether there is a voice.
         room: the chat room; empty for none.
-        begins: what the player has kept before: ``""`` nothing, ``"word"`` a word of their own,
-            ``"game"`` an unfinished game as well.
+        begins: what the player has kept before: ``""`` nothing, else a word of their own; with
+            ``"game"`` in it an unfinished game as well, with ``"silent"`` that no voice speaks.
         words: of the language.
     """
 
@@ -107,7 +107,9 @@ class Homes:
             kept.mkdir()
             locale = "--lang", scene.words.locale
             prepared(self._checkout, kept, ("play", *locale, *KEPT_GAME), (scene.words.own,))
-            if scene.begins == "word":
+            if "silent" in scene.begins:
+                prepared(self._checkout, kept, ("settings", "speech", "off"))
+            if "game" not in scene.begins:
                 number = "1"
                 prepared(self._checkout, kept, ("history", "delete", number, "--yes"))
         shutil.copytree(kept, home, dirs_exist_ok=True)

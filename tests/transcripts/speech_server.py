@@ -5,6 +5,9 @@ from __future__ import annotations
 import socket
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
+
+SILENCED: Final = "[silenced]"
 
 
 @dataclass
@@ -78,7 +81,7 @@ class SpeechServer:
                 self._put(client, "230 OK RECEIVING DATA")
             case ["CANCEL" | "STOP", _]:
                 self._put(client, "210 OK CANCELED")
-                self._spoken += ["[silenced]"] * bool(client.under_way)
+                self._spoken += [SILENCED] * bool(client.under_way)
                 self._end(client, 703, "CANCELED")
             case ["HISTORY", *_]:
                 self._put(client, "245-1", "245 OK CLIENT ID SENT")

@@ -21,7 +21,7 @@ from typing import Final
 from chat_network import ChatNetwork
 from idle import ProgramWatch
 from screen import Screen
-from speech_server import SpeechServer
+from speech_server import SILENCED, SpeechServer
 
 FIXED: Final = Path(__file__).resolve().parent / "fixed_world.py"
 COLUMNS: Final = 2000
@@ -36,7 +36,7 @@ WOKEN: Final = 1.0
 PATIENCE: Final = 60.0
 
 FIRST_SECOND: Final = 1000.0
-STEPS_TO_CONNECT: Final = 3
+STEPS_TO_LOOK: Final = 4
 STEP: Final = 3.0
 """Seconds between two lines in a chat room: whoever writes faster is ignored for a while."""
 
@@ -135,6 +135,10 @@ class Program:
         self._watch.begin()
         os.write(self._master, typed)
 
+    def may_be_told(self) -> None:
+        """Wait for it anew: something may have been sent to it."""
+        self._watch.begin()
+
     def is_idle(self) -> bool:
         """Whether it waits for its player, or has ended and everything is read."""
         return not self._open or self._watch.is_idle()
@@ -186,8 +190,8 @@ class Stage:
             extra["TRANSCRIPTS_CLOCK"] = str(self._clock)
         self._programs[name] = Program(self._checkout, home, arguments, extra)
         self._settle(notes=False)
-        for _ in range(STEPS_TO_CONNECT):
-            self.pass_time()
+        if self.network is not None:
+            self._wait_for_connection(self.network)
         self._note()
 
     def pass_time(self) -> None:
@@ -207,6 +211,15 @@ class Stage:
         """Write a file that a program is given; it stands beside the homes."""
         port = str(self.network.port) if self.network is not None else ""
         (self._home / name).write_text(text.replace("PORT", port), encoding="utf-8")
+
+    def _wait_for_connection(self, network: ChatNetwork) -> None:
+        """Let time pass until all programs are in the room, and have looked around there."""
+        given_up = time.monotonic() + PATIENCE
+        while network.joined < len(self._programs):
+            assert time.monotonic() < given_up, self.told
+            self.pass_time()
+        for _ in range(STEPS_TO_LOOK):
+            self.pass_time()
 
     def press(self, key: Key, name: str = "") -> None:
         """Press a key, and write down what comes of it."""
@@ -246,6 +259,8 @@ class Stage:
                 service.close()
 
     def _settle(self, *, notes: bool = True) -> None:
+        for each in self._programs.values():
+            each.may_be_told()
         given_up = time.monotonic() + PATIENCE
         while True:
             if self._read(LOOK):
@@ -268,20 +283,26 @@ class Stage:
             for service in services:
                 if fileno in service.filenos():
                     service.read(fileno)
+                    for program in programs.values():
+                        program.may_be_told()
         return bool(ready)
 
     def _note(self) -> None:
+        ended = False
         for name, program in [*self._programs.items()]:
             label = _labelled(name)
             self.told += [label + self._plain(each) for each in program.screen.take()]
             if program.fileno < 0:
+                ended = True
                 self.told.append(f"{label}[ended: {program.status}]")
                 program.end()
                 del self._programs[name]
         if self.network is not None:
             self.told += [f"room: {each}" for each in self.network.take()]
         if self.speech is not None:
-            self.told += [f"voice: {self._plain(each)}" for each in self.speech.take()]
+            # Whether a voice is still told to be silent by a program that ends is chance.
+            spoken = [each for each in self.speech.take() if not ended or each != SILENCED]
+            self.told += [f"voice: {self._plain(each)}" for each in spoken]
 
     def _plain(self, text: str) -> str:
         """Return a line without what differs from one machine to the next."""
