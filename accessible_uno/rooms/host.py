@@ -51,7 +51,7 @@ class HostTools(Struct, frozen=True):
     make_bot: Callable[[str], Bot]
     make_brailler: Callable[[str], Callable[[Utterance], str] | None]
     make_archive: Callable[[str], RoomArchive | None]
-    on_fault: Callable[[str, Exception], None]
+    on_fault: Callable[[str, BaseException], None]
     on_bot_fault: Callable[[PackageFault], None]
 
 

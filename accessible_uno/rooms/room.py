@@ -123,7 +123,7 @@ class Room:
         """Stop everything that is due, and tell the room of a game that it interrupts."""
         self._table.close()
 
-    def _on_fault(self, wrong: Exception) -> None:
+    def _on_fault(self, wrong: BaseException) -> None:
         """Put the game aside in which something failed; the other rooms play on."""
         self._tools.on_fault(wrong)
         with suppress(Exception):

@@ -28,7 +28,7 @@ def _nowhere(name: str) -> str:  # noqa: ARG001  # there is no other room
     return "room-no-such-room"
 
 
-def _raise(wrong: Exception) -> None:
+def _raise(wrong: BaseException) -> None:
     raise wrong
 
 
@@ -57,7 +57,7 @@ class RoomTools(Struct, frozen=True):
     make_brailler: Callable[[str], Callable[[Utterance], str] | None]
     archive: RoomArchive | None = None
     move: Callable[[str], str] = _nowhere
-    on_fault: Callable[[Exception], None] = _raise
+    on_fault: Callable[[BaseException], None] = _raise
     on_bot_fault: Callable[[PackageFault], None] = _raise
 
 

@@ -35,7 +35,7 @@ class FaultGuard:
         on_fault: the same.
     """
 
-    def __init__(self, timers: Timers, on_fault: Callable[[Exception], None]) -> None:
+    def __init__(self, timers: Timers, on_fault: Callable[[BaseException], None]) -> None:
         self._timers = timers
         self.on_fault = on_fault
 
@@ -47,17 +47,17 @@ class FaultGuard:
         """Call ``callback`` after ``delay`` seconds."""
 
         def call() -> None:
-            try:
+            with self.guarded():
                 callback()
-            except Exception as wrong:  # noqa: BLE001  # whatever a rule of another package does
-                self.on_fault(wrong)
 
         return self._timers.call_later(delay, call)
 
     @contextmanager
     def guarded(self) -> Iterator[None]:
-        """Hand over what is raised within."""
+        """Hand over what is raised within, whatever a rule of another package does."""
         try:
             yield
-        except Exception as wrong:  # noqa: BLE001  # whatever a rule of another package does
+        except KeyboardInterrupt:
+            raise
+        except BaseException as wrong:  # noqa: BLE001  # an event loop would drop it
             self.on_fault(wrong)

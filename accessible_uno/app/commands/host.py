@@ -224,7 +224,7 @@ def _archive(journal: Journal, report: Callable[..., None], room: str) -> RoomAr
     return RoomArchive(journal, room, on_problem)
 
 
-def _report_room(report: Callable[..., None], channel: str, wrong: Exception) -> None:
+def _report_room(report: Callable[..., None], channel: str, wrong: BaseException) -> None:
     """Write down what has failed in a room, and tell whoever runs the program."""
     report("app-host-room-fault", channel=channel, place=write_trace(wrong))
 

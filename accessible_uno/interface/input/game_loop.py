@@ -50,7 +50,7 @@ class GameLoop:
         self._coach = coach
         self._interactive = interactive
         self._happened = asyncio.Event()
-        self._fault: Exception | None = None
+        self._fault: BaseException | None = None
         self._enter_asked_at = -1
         pacing.timers.on_fault = self._on_fault
         self._driver = self._table.driver(pacing.timers, self)
@@ -83,7 +83,7 @@ class GameLoop:
         if self._driver is None or not self._driver.idle:
             self.wake()
 
-    def _on_fault(self, fault: Exception) -> None:
+    def _on_fault(self, fault: BaseException) -> None:
         self._fault = fault
         self._happened.set()
 

@@ -95,7 +95,10 @@ class Pacing:
 
         async def call() -> None:
             with self.timers.guarded():
-                await wait()
+                try:
+                    await wait()
+                except asyncio.CancelledError:  # nobody waits any more
+                    return
                 ready()
 
         return asyncio.ensure_future(call())
@@ -144,7 +147,7 @@ class Pacing:
             await asyncio.wait_for(self._key_pressed.wait(), seconds)
 
 
-def _raise(fault: Exception) -> None:
+def _raise(fault: BaseException) -> None:
     raise fault
 
 
