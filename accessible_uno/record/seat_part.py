@@ -112,12 +112,11 @@ def _end_alone(before: str, after: str) -> str:
 
 def _with_end(before: str, end: str) -> str:
     count, bracket, rest = end.removeprefix(KEPT).partition("[")
-    if not (bracket and count.isdecimal() and rest.endswith("]")):
-        raise UnreadableValue(end)
     old = _codes(before)
-    if int(count) > len(old):
+    kept = read_value(count)
+    if not (bracket and rest.endswith("]") and _is_count(kept, 0) and kept <= len(old)):
         raise UnreadableValue(end)
-    return f"[{','.join([*old[: int(count)], *_codes(f'[{rest}')])}]"
+    return f"[{','.join([*old[:kept], *_codes(f'[{rest}')])}]"
 
 
 def _codes(row: str) -> list[str]:

@@ -25,7 +25,7 @@ DEEPEST: Final = 12
 """Things within things, at most."""
 
 LONGEST_NUMBER: Final = 12
-_TOKEN: Final = re.compile(r"'(?:[^'\\]|\\.)*'|[()\[\]{},]|[^()\[\]{},'\s]+")
+_TOKEN: Final = re.compile(r"\s*('(?:[^'\\]|\\.)*'|[()\[\]{},]|[^()\[\]{},'\s]+)")
 _WRITTEN: Final = {None: "none", True: "yes", False: "no"}
 _ESCAPES: Final = {"_": " "}
 _OURS: Final = "accessible_uno."
@@ -104,15 +104,29 @@ def read_values(text: str) -> list[Any]:
     return found
 
 
+def _tokens(text: str) -> Iterator[str]:
+    """Yield the tokens of a text; the first sign that begins none ends it, so that a host program
+    cannot have a text looked through once for each of its signs.
+
+    Raises:
+        UnreadableValue: something in it is no token.
+    """
+    at, end = 0, len(text.rstrip())
+    while at < end:
+        found = _TOKEN.match(text, at)
+        if found is None:
+            raise UnreadableValue(text)
+        yield found[1]
+        at = found.end()
+
+
 class _Reader:
     """Reads the tokens of a text."""
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._tokens: Iterator[str] = iter(_TOKEN.findall(text))
+        self._tokens = _tokens(text)
         self._next = next(self._tokens, "")
-        if "".join(_TOKEN.sub("", text).split()):
-            raise UnreadableValue(text)
 
     def peek(self) -> str:
         """Return the next token; empty at the end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -18,6 +19,7 @@ from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
+from accessible_uno.record import seen_notation
 from accessible_uno.record.seat_part import apply_part, difference, part_of, updated
 from accessible_uno.record.seen_notation import UnreadableValue, read_value, write_value
 from accessible_uno.rules.options import all_options
@@ -144,6 +146,24 @@ def test_what_is_no_value_is_refused(subtests: pytest.Subtests) -> None:
             read_value(text)
 
 
+def test_no_text_is_looked_through_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A quote that nothing ends, before many escaped ones, is looked at once."""
+    tried = []
+
+    class Counting:
+        def match(self, text: str, at: int) -> re.Match[str] | None:
+            tried.append(at)
+            return token.match(text, at)
+
+    token = seen_notation._TOKEN
+    monkeypatch.setattr(seen_notation, "_TOKEN", Counting())
+    for text in ("'" + "\\'" * 6_000, "[" + "'" * 11_999, "x" * 12_000):
+        tried.clear()
+        with pytest.raises(UnreadableValue):
+            read_value(text)
+        assert len(tried) <= 4
+
+
 @pytest.mark.parametrize("text", ["", "a b", "it’s 'so'", "back\\slash_", "é|=,)(["])
 def test_words_keep_their_signs(text: str) -> None:
     written = write_value(text)
@@ -174,3 +194,6 @@ def test_a_part_of_another_table_is_refused() -> None:
         apply_part(game.open(seats), 0, {})
     with pytest.raises(UnreadableValue):
         updated(part, {"discard": "+90[r5]"})
+    for count in ("9" * 5_000, "-1", "yes", "", "1", "r5,r6"):
+        with pytest.raises(UnreadableValue):
+            updated({**part, "hand": "[]"}, {"hand": f"+{count}[r5]"})
