@@ -5,24 +5,31 @@ never return: the caller gets an answer or :class:`CallFailed`.  A thread that d
 time is left to itself; it ends with the program.  An interruption from the keyboard always reaches
 the caller, because Python delivers it to the main thread alone.
 
-In a slice, the caller is let go on while the thread works: see ``slices.py``.
+A caller that has other things to do calls in steps, and looks now and then whether there is an
+answer.
 """
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from queue import SimpleQueue
 from typing import Any, Final, ParamSpec, TypeVar
 
 from accessible_uno.packages.faults import FaultKind, kind_of
-from accessible_uno.slices import SliceStopped, wait_for
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 PATIENCE: Final = 5.0
 """Seconds that the code of a package may take; what works needs a thousandth of one."""
+
+STEP: Final = 0.25
+"""Seconds that a thread is waited for at a time."""
+
+SHORTEST_REST: Final = 0.001
+LONGEST_REST: Final = 0.05
+"""Seconds between two steps of a call: at first, and as it goes on waiting."""
 
 
 class CallFailed(Exception):
@@ -61,7 +68,7 @@ class _PendingCall:
 class ContainedCalls:
     """Calls functions in one daemon thread, one after the other.
 
-    A call in a slice that is stopped is not waited for any more; later ones come after it.
+    A call in steps that is given up is not waited for any more; later ones come after it.
 
     Args:
         seconds: how long a call may take; :data:`PATIENCE` where ``None`` is given.
@@ -82,6 +89,32 @@ class ContainedCalls:
         Raises:
             CallFailed: it raises something, or does not return in time.
         """
+        asked = self._ask(function)
+        try:
+            _wait(asked.answered, self._seconds)
+        except BaseException:
+            self._abandon()
+            raise
+        return self._answer(asked)  # type: ignore[no-any-return]
+
+    def call_in_steps(self, function: Callable[[], T]) -> Generator[float, None, T]:
+        """Return what ``function`` returns; yield how long the caller may rest, in seconds.
+
+        The rests are counted, not the time: while the whole program is stopped, the thread has no
+        time either.
+
+        Raises:
+            CallFailed: it raises something, or does not return in time.
+        """
+        asked = self._ask(function)
+        rest, rested = SHORTEST_REST, 0.0
+        while not asked.answered.is_set() and rested < self._seconds:
+            yield rest
+            rested += rest
+            rest = min(2 * rest, LONGEST_REST)
+        return self._answer(asked)  # type: ignore[no-any-return]
+
+    def _ask(self, function: Callable[[], object]) -> _PendingCall:
         if self.abandoned:
             raise CallFailed(FaultKind.SLOW)
         if self._thread is None:
@@ -89,19 +122,15 @@ class ContainedCalls:
             self._thread.start()
         asked = _PendingCall(function)
         self._asked.put(asked)
-        try:
-            in_time = wait_for(asked.answered, self._seconds)
-        except SliceStopped:
-            raise
-        except BaseException:
-            self._abandon()
-            raise
-        if not in_time:
+        return asked
+
+    def _answer(self, asked: _PendingCall) -> Any:
+        if not asked.answered.is_set():
             self._abandon()
             raise CallFailed(FaultKind.SLOW)
         if asked.error is not None:
             raise CallFailed(kind_of(asked.error), asked.error)
-        return asked.answer  # type: ignore[no-any-return]
+        return asked.answer
 
     def guard(self, function: Callable[P, T]) -> Callable[P, T]:
         """Return ``function`` for the use of the thread; once abandoned, it may not call it."""
@@ -132,6 +161,12 @@ class ContainedCalls:
             ctypes.pythonapi.PyThreadState_SetAsyncExc(
                 ctypes.c_ulong(thread.ident), ctypes.py_object(SystemExit)
             )
+
+
+def _wait(happened: threading.Event, seconds: float) -> None:
+    # Steps are counted: while the whole program is stopped, the other thread has no time either.
+    steps = max(1, round(seconds / STEP))
+    any(happened.wait(seconds / steps) for _ in range(steps))
 
 
 def call_contained(function: Callable[[], T], seconds: float | None = None) -> T:

@@ -11,7 +11,7 @@ from accessible_uno.game.view import View
 from accessible_uno.packages.contained import CallFailed, ContainedCalls
 from accessible_uno.packages.faults import FaultKind, Group, words_of
 from accessible_uno.packages.offers import fault_of, load, offered, offers, package_of
-from accessible_uno.players.bot import Bot, Remembering
+from accessible_uno.players.bot import Bot, Remembering, Thought
 from accessible_uno.players.bot_names import LEVELS, RANDOM, STRONG, STYLES, parse_bot_name
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import character_of
@@ -107,6 +107,14 @@ class ContainedBot:
     def interject(self, view: View, legal: Legal) -> Action | None:
         """Use an open offer as the bot does."""
         return self._calls.call(lambda: self._bot.interject(view, legal))  # type: ignore[no-any-return]
+
+    def think(self, view: View, legal: Legal) -> Thought[Action]:
+        """Answer the question; a step each time that there is no answer yet."""
+        return self._calls.call_in_steps(lambda: self._bot.choose(view, legal))
+
+    def think_of_offers(self, view: View, legal: Legal) -> Thought[Action | None]:
+        """Use an open offer or none; a step each time that there is no answer yet."""
+        return self._calls.call_in_steps(lambda: self._bot.interject(view, legal))
 
     def memory(self) -> list[str]:
         """Return what the bot knows; nothing where it has no memory."""

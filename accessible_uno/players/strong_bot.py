@@ -19,15 +19,15 @@ from accessible_uno.game.base import Action, Refused, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import Sample, View
 from accessible_uno.game.windows import Turn
+from accessible_uno.players.bot import Thought, conclude
 from accessible_uno.players.character_bot import DOUBTING, SEIZED, CharacterBot
 from accessible_uno.players.characters import PLAIN, Character
 from accessible_uno.players.choices import answers, interruptions, laid_by
 from accessible_uno.players.evaluate import ATTACKS, WILD_DRAW_FOUR
-from accessible_uno.players.judgement import judgement_for
+from accessible_uno.players.judgement import DIGITS, judgement_for
 from accessible_uno.players.positions import describe
 from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.shared.sides import Sides
-from accessible_uno.slices import pause
 
 SAMPLES: Final = 64
 """Most imagined positions that an act is tried on."""
@@ -92,12 +92,20 @@ class StrongBot:
 
     def choose(self, view: View, legal: Legal) -> Action:
         """Answer the question with the act that promises most."""
+        return conclude(self.think(view, legal))
+
+    def interject(self, view: View, legal: Legal) -> Action | None:
+        """Denounce, shout, or lay out of turn where that promises more than to wait."""
+        return conclude(self.think_of_offers(view, legal))
+
+    def think(self, view: View, legal: Legal) -> Thought[Action]:
+        """Answer the question; a step for each act tried."""
         if isinstance(view.question, Vote):
             return self._simple.choose(view, legal)
         acts = answers(view, legal)
         if len(acts) < 2:
             return acts[0] if acts else self._simple.choose(view, legal)
-        opinions = self.weigh(view, acts)
+        opinions = yield from self.weigh(view, acts)
         if not opinions:
             return self._simple.choose(view, legal)
         if self._happens(self._character.slips):
@@ -110,13 +118,14 @@ class StrongBot:
         near = [each for each in opinions if bool(laid_by(each.action)) == lays][:PROMISING]
         return [near[int(self._chance() * len(near))]]
 
-    def interject(self, view: View, legal: Legal) -> Action | None:
-        """Denounce, shout, or lay out of turn where that promises more than to wait."""
+    def think_of_offers(self, view: View, legal: Legal) -> Thought[Action | None]:
+        """Use an offer or none; a step for each act tried."""
         wish = self._simple.interject(view, legal)
         if wish is None or wish.verbs in SEIZED:
             return wish
         jumps = interruptions(view, legal)
-        opinions = self.weigh(view, [wish, *(each for each in jumps if each != wish)], waits=True)
+        acts = [wish, *(each for each in jumps if each != wish)]
+        opinions = yield from self.weigh(view, acts, waits=True)
         return opinions[0].action if opinions else None
 
     def memory(self) -> list[str]:
@@ -127,7 +136,9 @@ class StrongBot:
         """Restore the offers that the bot has decided about."""
         self._simple.remember(memory)
 
-    def weigh(self, view: View, acts: Sequence[Action], *, waits: bool = False) -> list[Opinion]:
+    def weigh(
+        self, view: View, acts: Sequence[Action], *, waits: bool = False
+    ) -> Thought[list[Opinion]]:
         """Return what the bot thinks of each act that can be done, the best first.
 
         ``waits``: only acts are returned that promise more than to do nothing.
@@ -138,18 +149,19 @@ class StrongBot:
         everything = range(len(acts))
         samples = max(1, min(self.samples, TRIALS // trials.width))
         first = max(1, int(samples * FIRST_LOOK)) if len(acts) > PROMISING else samples
-        trials.run(everything, first)
+        yield from trials.run(everything, first)
         if first < samples:
             best = sorted(everything, key=lambda at: -trials.mean(at) - likings[at])[:PROMISING]
             spent = first * trials.width
-            trials.run(best, min(self.samples - first, (TRIALS - spent) // (len(best) + waits)))
+            more = (TRIALS - spent) // (len(best) + waits)
+            yield from trials.run(best, min(self.samples - first, more))
         least = trials.mean(len(acts)) if waits else -1.0
         opinions = [
             Opinion(action, mean, liking)
             for at, (action, liking) in enumerate(zip(acts, likings, strict=True))
             if (mean := trials.mean(at)) >= 0 and mean > least
         ]
-        return sorted(opinions, key=lambda each: -each.worth)
+        return sorted(opinions, key=lambda each: -round(each.worth, DIGITS))
 
     def _liking(self, view: View, action: Action, acts: Sequence[Action]) -> float:
         """Return how much the style likes an act, and how little it likes to draw by choice."""
@@ -198,7 +210,7 @@ class _Trials:
         self._counts = [0] * len(tried)
         self.width = len(tried)
 
-    def run(self, places: Sequence[int], samples: int) -> None:
+    def run(self, places: Sequence[int], samples: int) -> Thought[None]:
         """Try the acts at some places on so many positions."""
         if self._tried[-1] is None:
             places = [*places, self.width - 1]
@@ -207,11 +219,11 @@ class _Trials:
             for place in places:
                 self._sums[place] += after(sample, self._tried[place], self._view)
                 self._counts[place] += 1
-                pause()
+                yield 0.0
 
     def mean(self, place: int) -> float:
-        """How likely the seat is to win after an act."""
-        return self._sums[place] / self._counts[place]
+        """How likely the seat is to win after an act, in the digits that count."""
+        return round(self._sums[place] / self._counts[place], DIGITS)
 
 
 def _is_bluff(action: Action) -> bool:

@@ -23,7 +23,7 @@ from enum import Enum
 from typing import Protocol, TypeAlias
 
 from accessible_uno.game.base import Action, Seat
-from accessible_uno.slices import Sliced
+from accessible_uno.table.decision import Decision
 from accessible_uno.table.timers import TimerHandle, Timers
 
 Ready: TypeAlias = Callable[[], None]
@@ -66,7 +66,7 @@ class DrivenTable(Protocol):
     def bot_action(self) -> Action | None:
         """Return what a bot does now, or ``None``."""
 
-    def decision(self, *, at_once: bool = False) -> Sliced[Action | None]:
+    def decision(self, *, at_once: bool = False) -> Decision:
         """Return what :meth:`bot_action` finds, in slices where a bot may think for long."""
 
     def act(self, action: Action) -> None:
@@ -174,7 +174,7 @@ class Driver:
         self._pause: TimerHandle | None = None
         self._slice: TimerHandle | None = None
         self._rested = False
-        self._decision: Sliced[Action | None] | None = None
+        self._decision: Decision | None = None
         self._passed = False
 
     @property

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.packages.blame import blame
-from accessible_uno.players.bot import Bot, Remembering
+from accessible_uno.players.bot import (
+    Bot,
+    Remembering,
+    Thought,
+    conclude,
+    think,
+    think_of_offers,
+)
 
 
 class SafeBot:
@@ -33,13 +41,24 @@ class SafeBot:
 
     def choose(self, view: View, legal: Legal) -> Action:
         """Answer the question with an allowed action."""
-        action = self._ask(lambda bot: bot.choose(view, legal), legal, must=True)
+        action = conclude(self._ask(lambda bot: _now(bot.choose(view, legal)), legal, must=True))
         assert action is not None
         return action
 
     def interject(self, view: View, legal: Legal) -> Action | None:
         """Use an open offer, or return ``None``."""
-        return self._ask(lambda bot: bot.interject(view, legal), legal, must=False)
+        return conclude(self._ask(lambda bot: _now(bot.interject(view, legal)), legal, must=False))
+
+    def think(self, view: View, legal: Legal) -> Thought[Action]:
+        """Answer the question with an allowed action, in the steps of the bot."""
+        action = yield from self._ask(lambda bot: think(bot, view, legal), legal, must=True)
+        assert action is not None
+        return action
+
+    def think_of_offers(self, view: View, legal: Legal) -> Thought[Action | None]:
+        """Use an open offer or none, in the steps of the bot."""
+        asked = self._ask(lambda bot: think_of_offers(bot, view, legal), legal, must=False)
+        return (yield from asked)
 
     def memory(self) -> list[str]:
         """Return what the bot remembers; nothing when the bot has no memory or fails."""
@@ -68,11 +87,11 @@ class SafeBot:
         self._on_failure()
 
     def _ask(
-        self, question: Callable[[Bot], Action | None], legal: Legal, *, must: bool
-    ) -> Action | None:
+        self, question: Callable[[Bot], Thought[Action | None]], legal: Legal, *, must: bool
+    ) -> Thought[Action | None]:
         if not self._failed:
             try:
-                action = question(self._bot)
+                action = yield from question(self._bot)
                 if _is_allowed(action, legal) if action is not None else not must:
                     return action
             except Exception as error:  # a bot of another package may raise anything
@@ -80,7 +99,16 @@ class SafeBot:
                     raise
                 # The fallback answers below, as after an answer that is not allowed.
             self._fail()
-        return question(self._fallback)
+        return (yield from question(self._fallback))
+
+
+T = TypeVar("T")
+
+
+def _now(answer: T) -> Thought[T]:
+    """Return a thought that is concluded already."""
+    return answer
+    yield 0.0  # what makes it a thought
 
 
 def _is_allowed(action: Action, legal: Legal) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
-from accessible_uno.players.bot import Bot, Remembering
+from accessible_uno.players.bot import Bot, Remembering, Thought, think, think_of_offers
 from accessible_uno.players.bot_names import STRONG, parse_bot_name
 
 
@@ -40,7 +40,7 @@ class SeatedBot:
 
     @property
     def thinks_long(self) -> bool:
-        """Whether it may think for more than a moment, and pauses meanwhile."""
+        """Whether it may think for more than a moment."""
         name = parse_bot_name(self.kind)
         return name is None or name.level == STRONG
 
@@ -71,6 +71,14 @@ class SeatedBot:
     def interject(self, view: View, legal: Legal) -> Action | None:
         """Use an open offer as the bot does."""
         return self._bot.interject(view, legal)
+
+    def think(self, view: View, legal: Legal) -> Thought[Action]:
+        """Answer the question as the bot does, in its steps."""
+        return think(self._bot, view, legal)
+
+    def think_of_offers(self, view: View, legal: Legal) -> Thought[Action | None]:
+        """Use an open offer or none as the bot does, in its steps."""
+        return think_of_offers(self._bot, view, legal)
 
     def memory(self) -> list[str]:
         """Return what the bot remembers."""

@@ -12,10 +12,10 @@ from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.packages.blame import blame_rules
-from accessible_uno.players.bot import Bot
+from accessible_uno.players.bot import Bot, Thought, think, think_of_offers
 from accessible_uno.record.seat_part import Part, part_of
-from accessible_uno.slices import Sliced
 from accessible_uno.table.dealer import Dealer
+from accessible_uno.table.decision import Decision
 from accessible_uno.table.driver import Driver, Pace
 from accessible_uno.table.seated_bot import SeatedBot
 from accessible_uno.table.seen import SeenTable, Sights, sights_of
@@ -166,18 +166,33 @@ class Table(SeenTable):
         A bot that uses an offer goes before the bot that is asked.  The seats are asked leftward
         from the seat whose turn it was.
         """
-        return self._bot_action(self._sights)
+        sight = self._sights.__getitem__
+        return bots_choice(self._state, self._bots, sight, offered=self._offered)
 
-    def _bot_action(self, sights: Sights) -> Action | None:
-        """Do the same; ``sights`` are what the bots look at."""
-        offered = self._state.offers or self.has_private_offers
-        return bots_choice(self._state, self._bots, sights.__getitem__, offered=bool(offered))
+    def _thought(self, sights: Sights) -> Thought[Action | None]:
+        """Do the same in the steps of the bots; ``sights`` are what they look at."""
+        for seat in _bots_in_turn(self._state, self._bots) if self._offered else ():
+            wish = yield from think_of_offers(self._bots[seat], *sights[seat])
+            if wish is not None:
+                return wish
+        asked = self.bot_to_act()
+        return None if asked is None else (yield from think(self._bots[asked], *sights[asked]))
+
+    def _thought_at_once(self) -> Thought[Action | None]:
+        """Do the same in one step."""
+        return self.bot_action()
+        yield 0.0  # what makes it a thought
+
+    @property
+    def _offered(self) -> bool:
+        """Whether anybody may act out of turn."""
+        return bool(self._state.offers) or self.has_private_offers
 
     def driver(self, timers: Timers, pace: Pace) -> Driver:
         """Return what lets the match go on at a pace."""
         return Driver(self, timers, pace)
 
-    def decision(self, *, at_once: bool = False) -> Sliced[Action | None]:
+    def decision(self, *, at_once: bool = False) -> Decision:
         """Return what :meth:`bot_action` finds, in slices where a bot may think for long.
 
         It is about the position of now: where somebody acts between two slices, it is stopped.
@@ -187,11 +202,10 @@ class Table(SeenTable):
         """
         bots = [bot for bot in self._bots.values() if isinstance(bot, SeatedBot)]
         if at_once or not any(bot.thinks_long for bot in bots):
-            return Sliced(self.bot_action, at_once=True)
+            return Decision(self._thought_at_once())
         if not any(bot.has_own_thread for bot in bots):
-            return Sliced(self.bot_action)
-        sights = sights_of(self._state.copy(), self._bots)
-        return Sliced(lambda: self._bot_action(sights))
+            return Decision(self._thought(self._sights))
+        return Decision(self._thought(sights_of(self._state.copy(), self._bots)))
 
     def seat_part(self, seat: Seat) -> Part:
         """Return what ``seat`` sees as text, to be sent away."""
@@ -217,14 +231,17 @@ def bots_choice(
         sight: returns what a seat sees, and what it may do.
         offered: whether anybody may act out of turn: they go before the bot that is asked.
     """
-    question, count = state.question, len(state.hands)
-    asked = question.seat if question is not None and question.seat >= 0 else None
-    if offered:
-        from_turn = ((state.turn + place) % count for place in range(1, count + 1))
-        for seat in (*(each for each in from_turn if each != asked), asked):
-            bot = bots.get(seat) if seat is not None else None
-            wish = bot.interject(*sight(seat)) if bot is not None and seat is not None else None
-            if wish is not None:
-                return wish
-    bot = bots.get(asked) if asked is not None else None
-    return bot.choose(*sight(asked)) if bot is not None and asked is not None else None
+    for seat in _bots_in_turn(state, bots) if offered else ():
+        wish = bots[seat].interject(*sight(seat))
+        if wish is not None:
+            return wish
+    asked = state.question.seat if state.question is not None else ONLOOKER
+    return bots[asked].choose(*sight(asked)) if asked in bots else None
+
+
+def _bots_in_turn(state: State, bots: Mapping[Seat, Bot]) -> list[Seat]:
+    """Return the seats of bots, leftward from the one whose turn it was; the asked one last."""
+    count = len(state.hands)
+    asked = state.question.seat if state.question is not None else ONLOOKER
+    from_turn = ((state.turn + place) % count for place in range(1, count + 1))
+    return sorted((seat for seat in from_turn if seat in bots), key=lambda seat: seat == asked)

@@ -13,6 +13,7 @@ from accessible_uno.game.actions import Play, play
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
+from accessible_uno.players.bot import conclude
 from accessible_uno.players.characters import PLAIN
 from accessible_uno.players.choices import answers
 from accessible_uno.players.judgement import judgement_for
@@ -136,5 +137,5 @@ def test_hidden_cards_do_not_show_in_what_it_does() -> None:
         table = ('[Seats "A B"]', f'[Hands "A: r1 r+2 g5; B: {theirs}"]', '[Discard "r5"]')
         view, legal = seen(0, *table, '[Turn "A"]')
         bot = StrongBot(PLAIN, Random(1).random)
-        found.append(bot.weigh(view, answers(view, legal)))
+        found.append(conclude(bot.weigh(view, answers(view, legal))))
     assert found[0] == found[1]

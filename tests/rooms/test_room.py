@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Event
+from time import sleep
 
 import pytest
 from fakes import ALL, ANNE, PAUL, ZOE, ChatRoom, everybody, game_of_two, lines_for
@@ -19,8 +20,8 @@ from accessible_uno.players.registry import ContainedBot
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.seat_session import SeatSession
 from accessible_uno.settings.schema import Settings
-from accessible_uno.slices import Sliced
 from accessible_uno.table import Clock
+from accessible_uno.table.decision import Decision
 from accessible_uno.voices.recording import RecordingVoice
 
 
@@ -316,14 +317,14 @@ def test_a_bot_that_thinks_in_a_thread_of_its_own_is_asked_seldom(
     def make(kind: str, chance: Callable[[], float]) -> ContainedBot:
         return ContainedBot(Ponderer, chance)
 
-    slices: list[Sliced[object]] = []
-    go_on = Sliced.go_on
+    slices: list[Decision] = []
+    go_on = Decision.go_on
 
-    def counted(sliced: Sliced[object]) -> bool:
-        slices.append(sliced)
-        return go_on(sliced)
+    def counted(decision: Decision) -> bool:
+        slices.append(decision)
+        return go_on(decision)
 
-    monkeypatch.setattr(Sliced, "go_on", counted)
+    monkeypatch.setattr(Decision, "go_on", counted)
     monkeypatch.setattr("fakes.make_bot", make)
     chat = ChatRoom(seed="deal232")
     for line in ("!go", "!bot example-bot", "!start", "!jeu bleu-9"):
@@ -333,7 +334,7 @@ def test_a_bot_that_thinks_in_a_thread_of_its_own_is_asked_seldom(
     may_answer.set()
     assert slices[-1].rest > 0
     while not slices[-1].go_on():
-        pass
+        sleep(slices[-1].rest)
     assert chat.wait(1)
 
 

@@ -17,13 +17,13 @@ from accessible_uno.game.actions import DrawCard
 from accessible_uno.game.base import ONLOOKER, Action, Event, Refused
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
-from accessible_uno.players.bot import Bot
+from accessible_uno.players.bot import Bot, Thought, conclude
 from accessible_uno.players.registry import make_bot
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.preset import preset
-from accessible_uno.slices import PAUSES, Sliced, SliceStopped, pause
 from accessible_uno.table import Dealer, Table
+from accessible_uno.table.decision import STEPS, Decision
 from accessible_uno.table.driver import Driver, Due, Ready, due, take_step
 from accessible_uno.table.seated_bot import SeatedBot
 from accessible_uno.table.timers import TimerHandle
@@ -72,17 +72,24 @@ class Thinker:
         self.begun = self.stopped = 0
 
     def choose(self, view: View, legal: Legal) -> Action:
+        return conclude(self.think(view, legal))
+
+    def interject(self, view: View, legal: Legal) -> Action | None:
+        return None
+
+    def think(self, view: View, legal: Legal) -> Thought[Action]:
         self.begun += 1
         try:
-            for _ in range(self.slices * PAUSES):
-                pause()
-        except SliceStopped:
+            for _ in range(self.slices * STEPS):
+                yield 0.0
+        except GeneratorExit:
             self.stopped += 1
             raise
         return next(iter(legal))
 
-    def interject(self, view: View, legal: Legal) -> Action | None:
+    def think_of_offers(self, view: View, legal: Legal) -> Thought[Action | None]:
         return None
+        yield 0.0
 
 
 class Seated(SeatedBot):
@@ -200,17 +207,15 @@ def test_a_bot_thinks_during_the_pause_and_acts_at_its_end() -> None:
     run_instantly(play())
 
 
-class Slow(Sliced[Action | None]):
-    """A decision that needs so many slices, with a tenth of a second after each."""
+def slow(decide: Callable[[], Action | None], steps: int) -> Decision:
+    """A decision that needs so many steps, with a tenth of a second after each but the last."""
 
-    def __init__(self, decide: Callable[[], Action | None], slices: int) -> None:
-        super().__init__(decide, at_once=True)
-        self._left = slices
-        self.rest = 0.1
+    def thought() -> Thought[Action | None]:
+        for _ in range(steps - 1):
+            yield 0.1
+        return decide()
 
-    def go_on(self) -> bool:
-        self._left -= 1
-        return super().go_on() if self._left == 0 else False
+    return Decision(thought())
 
 
 def test_a_bot_that_thinks_longer_than_the_pause_acts_when_it_has_decided(
@@ -218,7 +223,7 @@ def test_a_bot_that_thinks_longer_than_the_pause_acts_when_it_has_decided(
 ) -> None:
     async def play() -> None:
         at = asked_first(table(Thinker(0)), 2)
-        monkeypatch.setattr(at, "decision", lambda **_: Slow(at.bot_action, 31))
+        monkeypatch.setattr(at, "decision", lambda **_: slow(at.bot_action, 31))
         pace = Constant(at)
         changes = at.changes
         pace.driver.go_on()
@@ -356,8 +361,9 @@ def test_what_a_bot_cannot_do_is_raised_where_its_time_has_come() -> None:
     """The program that has called sees it; the driver does not go on as if it were done."""
 
     class Cheat(Thinker):
-        def choose(self, view: View, legal: Legal) -> Action:
+        def think(self, view: View, legal: Legal) -> Thought[Action]:
             return DrawCard(0)
+            yield 0.0
 
     async def play() -> None:
         found: list[object] = []

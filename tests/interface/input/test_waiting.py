@@ -22,8 +22,8 @@ from accessible_uno.rules.deal.dealer_opens import OpeningChoice
 from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
-from accessible_uno.slices import Sliced
 from accessible_uno.table import Dealer, Table
+from accessible_uno.table.decision import Decision
 from accessible_uno.table.seated_bot import SeatedBot
 
 CHANCE = "Luna n’a pas dit Uno ! Dites « contre-uno », ou Entrée."
@@ -125,8 +125,8 @@ def test_a_bot_that_thinks_in_a_thread_of_its_own_is_asked_seldom(
     """The program rests meanwhile, and answers what is typed."""
     monkeypatch.setattr(pacing, "THINKING", (0.0, 0.0))
     may_answer = Event()
-    asked: list[Sliced[object]] = []
-    go_on = Sliced.go_on
+    asked: list[Decision] = []
+    go_on = Decision.go_on
 
     class Ponderer(RandomBot):
         def choose(self, view: View, legal: Legal) -> Action:
@@ -136,12 +136,12 @@ def test_a_bot_that_thinks_in_a_thread_of_its_own_is_asked_seldom(
     def make(kind: str) -> ContainedBot:
         return ContainedBot(Ponderer, lambda: 0.5)
 
-    def counted(sliced: Sliced[object]) -> bool:
-        asked.append(sliced)
+    def counted(decision: Decision) -> bool:
+        asked.append(decision)
         assert len(asked) < 100
-        return go_on(sliced)
+        return go_on(decision)
 
-    monkeypatch.setattr(Sliced, "go_on", counted)
+    monkeypatch.setattr(Decision, "go_on", counted)
     state = position("r7 r8 b4", "r9", turn=1)
     bots = {seat: SeatedBot("example-bot", make) for seat in (1, 2, 3)}
     console = Keyboard()

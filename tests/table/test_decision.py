@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from time import sleep
+from typing import ClassVar
 
 import pytest
 
@@ -12,13 +14,17 @@ from accessible_uno.game.actions import DrawCard
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
-from accessible_uno.packages.contained import PATIENCE
+from accessible_uno.packages.contained import PATIENCE, CallFailed, ContainedCalls
+from accessible_uno.players.bot import Thought
 from accessible_uno.players.registry import ContainedBot, make_bot
 from accessible_uno.players.strong_bot import StrongBot
 from accessible_uno.rules.preset import preset
-from accessible_uno.slices import PAUSES, Sliced, pause, wait_for
 from accessible_uno.table import Dealer, Table
+from accessible_uno.table.decision import STEPS, Decision
 from accessible_uno.table.seated_bot import SeatedBot
+
+ABANDONS = pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+"""A thread that has not answered in time is made to end."""
 
 NAMES = ("Anne", "Bob", "Chloé")
 
@@ -68,44 +74,53 @@ def test_slices_change_no_decision() -> None:
     assert acts(lambda at: _at_once(at.decision(at_once=True))) == acts(Table.bot_action)
 
 
-def _at_once(decision: Sliced[Action | None]) -> Action | None:
+def _at_once(decision: Decision) -> Action | None:
     assert decision.go_on()
     return decision.result()
 
 
 def test_nothing_runs_beside_its_caller() -> None:
-    """Between two slices the function stands still, and one that is stopped has ended."""
+    """Between two slices the bot stands still, and no thread is started."""
     steps: list[int] = []
 
-    def count() -> int:
-        for step in range(100 * PAUSES):
+    def count() -> Thought[Action | None]:
+        for step in range(100 * STEPS):
             steps.append(step)
-            pause()
-        return len(steps)
+            yield 0.0
+        return None
 
     before = threading.active_count()
-    sliced = Sliced(count)
+    decision = Decision(count())
     for slices in range(1, 4):
-        assert not sliced.go_on()
-        assert len(steps) == slices * PAUSES
-    sliced.stop()
-    assert sliced.ended
-    assert len(steps) == 3 * PAUSES
-    assert threading.active_count() <= before + 1  # the thread that ends now
-    assert Sliced(count, at_once=True).go_on()
+        assert not decision.go_on()
+        assert len(steps) == slices * STEPS
+    assert threading.active_count() == before
+    decision.stop()
+    assert decision.ended
+    assert decision.go_on()
+    assert len(steps) == 3 * STEPS
+
+
+def test_a_strong_bot_starts_no_thread() -> None:
+    at = table()
+    before = threading.active_count()
+    decision = at.decision()
+    while not decision.go_on():
+        assert threading.active_count() == before
+    assert decision.result() is not None
 
 
 def test_an_error_reaches_the_caller() -> None:
-    def fail() -> None:
-        for _ in range(PAUSES):
-            pause()
+    def fail() -> Thought[Action | None]:
+        for _ in range(STEPS):
+            yield 0.0
         raise LookupError("no")
 
-    sliced = Sliced(fail)
-    assert not sliced.go_on()
-    assert sliced.go_on()
+    decision = Decision(fail())
+    assert not decision.go_on()
+    assert decision.go_on()
     with pytest.raises(LookupError):
-        sliced.result()
+        decision.result()
 
 
 def test_who_decides_at_once_needs_no_thread() -> None:
@@ -156,7 +171,7 @@ def test_a_bot_of_another_package_leaves_its_caller_alone_while_it_thinks() -> N
     assert [decision.go_on() for _ in range(3)] == [False] * 3
     bot.may_answer.set()
     while not decision.go_on():
-        pass
+        sleep(decision.rest)
     found = decision.result()
     assert found is not None
     assert at.asked is not None
@@ -179,23 +194,42 @@ def test_a_caller_who_rests_as_told_asks_seldom() -> None:
 class Unanswered(threading.Event):
     """Is never set, and counts how often it is waited for; no time passes."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.waits: list[float] = []
+    waits: ClassVar[list[float]] = []
 
     def wait(self, timeout: float | None = None) -> bool:
         self.waits.append(timeout or 0)
         return False
 
+    def set(self) -> None: ...
 
-def test_who_waits_for_a_thread_wakes_a_few_times_a_second() -> None:
+
+@ABANDONS
+@pytest.mark.parametrize(("seconds", "fewest", "most"), [(PATIENCE, 6, 50), (0.01, 1, 1)])
+def test_who_waits_for_a_thread_wakes_a_few_times_a_second(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, fewest: int, most: int
+) -> None:
     """It wakes at all, so that a program that was stopped gives the thread its time later."""
-    unanswered = Unanswered()
-    assert not wait_for(unanswered, PATIENCE)
-    assert sum(unanswered.waits) == PATIENCE
-    assert PATIENCE < len(unanswered.waits) < 10 * PATIENCE
-    assert not wait_for(brief := Unanswered(), 0.01)
-    assert brief.waits == [0.01]
+    calls = ContainedCalls(seconds)
+    calls.call(str)  # the thread has begun
+    monkeypatch.setattr(threading, "Event", Unanswered)
+    Unanswered.waits.clear()
+    with pytest.raises(CallFailed):
+        calls.call(str)
+    assert sum(Unanswered.waits) == pytest.approx(seconds)
+    assert fewest <= len(Unanswered.waits) <= most
+
+
+@ABANDONS
+def test_rests_are_counted_and_no_clock_is_read() -> None:
+    calls = ContainedCalls(1.0)
+    forever = threading.Event()
+    asked = calls.call_in_steps(forever.wait)
+    rests = []
+    with pytest.raises(CallFailed):
+        while True:
+            rests.append(next(asked))
+    assert sum(rests) == pytest.approx(1.0, abs=0.06)
+    forever.set()
 
 
 def test_a_thought_that_is_stopped_sees_no_later_table_and_delays_no_call_for_ever() -> None:
@@ -203,13 +237,14 @@ def test_a_thought_that_is_stopped_sees_no_later_table_and_delays_no_call_for_ev
     decision = at.decision()
     while not bot.looked:  # the thread of the package may be slow to begin
         assert not decision.go_on()
+        sleep(decision.rest)
     decision.stop()
     assert at.asked is not None
     at.act(DrawCard(at.asked))
     bot.may_answer.set()
     again = at.decision()
     while not again.go_on():
-        pass
+        sleep(again.rest)
     action = again.result()
     assert action is not None
     at.act(action)
