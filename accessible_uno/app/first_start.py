@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from accessible_uno.app.arguments import CommandOption
+from accessible_uno.app.channels import ACCESSIBLE
 from accessible_uno.app.errors import FileFailure
 from accessible_uno.app.paths import settings_file
 from accessible_uno.app.preferences import SETTINGS
-from accessible_uno.app.speech_switch import ACCESSIBLE
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.program import program
 from accessible_uno.settings.file import SettingsFile

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from accessible_uno.app.arguments import Call
-from accessible_uno.app.command_table import find_command, load_command
+from accessible_uno.app.arguments import Call, find_command, load_command
 from accessible_uno.app.errors import Failure, FileFailure, SessionFault
 from accessible_uno.app.i18n import language, sentence
 from accessible_uno.app.package_faults import FAULT, packages_contained

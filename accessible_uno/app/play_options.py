@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from accessible_uno.app.arguments import CommandOption
+from accessible_uno.app.arguments import CommandOption, parse_file_name
 from accessible_uno.app.errors import Failure, bad_name
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
@@ -33,6 +33,7 @@ from accessible_uno.table.plan import (
 RULES: Final = CommandOption("--rules", str, "NAME", "leaflet")
 WITH: Final = "--with"
 BOT: Final = CommandOption("--bot", find_bots, "NAME", RANDOM)
+RECORD: Final = CommandOption("--record", parse_file_name, "FILE")
 
 
 def parse_company(text: str) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from accessible_uno.app.commands.stats import stat_sentences, totals
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import own_name, resolve
 from accessible_uno.app.i18n import joined_names, sentence
@@ -16,7 +17,6 @@ from accessible_uno.app.paths import settings_file
 from accessible_uno.app.play_options import check_name, table_options
 from accessible_uno.app.preferences import PARSERS, RULES, SETTINGS
 from accessible_uno.app.rule_failures import NoSuchBot, bot_called, compile_plan
-from accessible_uno.app.stat_sentences import stat_sentences, totals
 from accessible_uno.game.windows import MOST_SEATS
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.lexicon import lexicon

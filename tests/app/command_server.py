@@ -22,7 +22,7 @@ from typing import Final, NamedTuple, NoReturn
 
 import accessible_uno.narration
 import accessible_uno.rules
-from accessible_uno.app.command_table import COMMANDS, load_command
+from accessible_uno.app.arguments import COMMANDS, load_command
 from accessible_uno.app.main import run
 
 STREAMS: Final = 3

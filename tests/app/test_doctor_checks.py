@@ -11,9 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from accessible_uno.app.commands.checks import braille as braille_checks
-from accessible_uno.app.commands.checks import environment
-from accessible_uno.app.commands.checks.environment import Finding, repairs
+from accessible_uno.app.commands import doctor_checks
+from accessible_uno.app.commands.doctor_checks import Finding, repairs
 from accessible_uno.app.i18n import sentence
 from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 from accessible_uno.voices.speech.dispatcher_server import server_for_a_while
@@ -59,8 +58,8 @@ def test_lost_tables_are_installed_again(monkeypatch: pytest.MonkeyPatch) -> Non
     def lost() -> str:
         raise BrailleUnavailable("braille-no-table", {"table": "fr-bfu-comp6.utb"})
 
-    monkeypatch.setattr(braille_checks, "braille_here", lost)
-    found = braille_checks.braille()
+    monkeypatch.setattr(doctor_checks, "braille_here", lost)
+    found = doctor_checks.braille()
     assert (found.message, found.arguments) == ("doctor-no-table", {"table": "fr-bfu-comp6.utb"})
     command = said([found, MISSING])["doctor-mend"]["command"]
     assert command == "apt install python3-louis && apt install --reinstall liblouis-data"
@@ -70,8 +69,8 @@ def test_a_table_of_ours_is_not_in_a_package(monkeypatch: pytest.MonkeyPatch) ->
     def damaged() -> str:
         raise BrailleUnavailable("braille-no-own-table", {"table": "rnib.utb"})
 
-    monkeypatch.setattr(braille_checks, "braille_here", damaged)
-    found = braille_checks.braille()
+    monkeypatch.setattr(doctor_checks, "braille_here", damaged)
+    found = doctor_checks.braille()
     assert (found.message, found.packages, found.damaged) == ("braille-no-own-table", (), ())
 
 
@@ -85,13 +84,13 @@ def test_an_environment_that_hides_a_package(
     told = said([MISSING])
     assert set(told) == {"doctor-isolated", "doctor-mend"}
     assert told["doctor-isolated"]["packages"] == "python3-louis"
-    assert told["doctor-mend"]["command"] == environment.Isolation(config, by_pipx).repair
+    assert told["doctor-mend"]["command"] == doctor_checks.Isolation(config, by_pipx).repair
     for locale in ("fr", "en"):
         text = sentence(locale, "doctor-isolated", **told["doctor-isolated"])
         assert "include-system-site-packages = true" in text
         assert ("pipx install --system-site-packages" in text) is by_pipx
     assert os.system(str(told["doctor-mend"]["command"])) == 0
-    assert environment.isolation() is None
+    assert doctor_checks.isolation() is None
     assert "include-system-site-packages = true\n" in config.read_text()
 
 
@@ -100,7 +99,7 @@ def test_an_environment_without_the_package(
 ) -> None:
     """It is installed, and the setting is changed."""
     venv(tmp_path / "venv", monkeypatch, "false")
-    monkeypatch.setattr(environment, "_system_finds", lambda _: False)
+    monkeypatch.setattr(doctor_checks, "_system_finds", lambda _: False)
     told = said([MISSING])
     assert told["doctor-isolated"]["packages"] == "none"
     assert str(told["doctor-mend"]["command"]).startswith("apt install python3-louis && sed -i ")

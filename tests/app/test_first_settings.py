@@ -13,9 +13,8 @@ import pytest
 from command_line import uno
 from table_fixtures import PLAIN, Script
 
-from accessible_uno.app.channels import Channels
+from accessible_uno.app.channels import ACCESSIBLE, Channels, SpeechSwitch
 from accessible_uno.app.first_start import FirstStart, asks_first
-from accessible_uno.app.speech_switch import ACCESSIBLE, SpeechSwitch
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import SpeechOutput

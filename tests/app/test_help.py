@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 from command_line import uno
 
-from accessible_uno.app.command_table import COMMANDS, find_command, load_command
+from accessible_uno.app.arguments import COMMANDS, find_command, load_command
 from accessible_uno.app.commands import (
     doctor,
     emboss,
     history,
     play,
-    resume,
     settings,
     simulate,
     stats,
@@ -27,7 +26,7 @@ pytestmark = pytest.mark.slow
 
 OPTIONS = {
     ("play",): play.OPTIONS,
-    ("resume",): resume.RESUME_OPTIONS,
+    ("resume",): play.RESUME_OPTIONS,
     ("history",): history.OPTIONS,
     ("history", "export"): history.EXPORT_OPTIONS,
     ("history", "delete"): history.DELETE_OPTIONS,

@@ -18,9 +18,8 @@ from accessible_uno.app import channels, preferences
 from accessible_uno.app.commands.history import DELETE
 from accessible_uno.app.commands.rules_new import HouseRulesDialog
 from accessible_uno.app.main import run
-from accessible_uno.app.option_questions import OptionQuestions
+from accessible_uno.app.option_questions import OptionQuestions, RuleChoices
 from accessible_uno.app.preferences import settings_file_of_player
-from accessible_uno.app.rule_choices import RuleChoices
 from accessible_uno.interface.rules_told.rule_names import RuleNames
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.rules.options import all_options

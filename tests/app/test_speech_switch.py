@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from accessible_uno.app.speech_switch import ACCESSIBLE, SpeechSwitch, spoken_through
+from accessible_uno.app.channels import ACCESSIBLE, SpeechSwitch, spoken_through
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.voices.notices import OnProblem

@@ -18,12 +18,20 @@ from typing import Any
 
 import pytest
 
+from accessible_uno.app import contest as contest_module
 from accessible_uno.app.commands import tournament as command
+from accessible_uno.app.commands.tournament import mean_and_error, shares
+from accessible_uno.app.contest import (
+    AHEAD,
+    Contest,
+    DealResult,
+    Pool,
+    Progress,
+    bots_plan,
+    play_contest,
+    play_deals,
+)
 from accessible_uno.app.main import run
-from accessible_uno.app.tournament import contest as contest_module
-from accessible_uno.app.tournament.contest import Contest, DealResult, bots_plan, play_deals
-from accessible_uno.app.tournament.pool import AHEAD, Pool, Progress, play_contest
-from accessible_uno.app.tournament.report import mean_and_error, shares
 from accessible_uno.table.calendar import Calendar
 
 LINE = ("tournament", "--bots", "normal,random", "--seed", "t", "--workers", "1")

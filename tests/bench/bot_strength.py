@@ -15,10 +15,9 @@ from typing import Final, NamedTuple
 
 from former_bots import FORMER
 
-from accessible_uno.app.tournament import contest as contest_module
-from accessible_uno.app.tournament.contest import Contest, bots_plan
-from accessible_uno.app.tournament.pool import cores, local_pool, play_contest
-from accessible_uno.app.tournament.report import Share, shares
+from accessible_uno.app import contest as contest_module
+from accessible_uno.app.commands.tournament import Share, shares
+from accessible_uno.app.contest import Contest, bots_plan, cores, local_pool, play_contest
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.bot_names import EASY, LEVELS, NORMAL, RANDOM, STRONG
 from accessible_uno.players.registry import Chance, make_bot

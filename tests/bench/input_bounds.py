@@ -19,9 +19,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from accessible_uno.app.files import LARGEST, MOST_LINES
 from accessible_uno.app.house_rules import LARGEST as LARGEST_RULES
 from accessible_uno.app.house_rules import LONGEST_LINE
+from accessible_uno.app.recorder import LARGEST, MOST_LINES
 from accessible_uno.record.header import MOST_OPTIONS
 from accessible_uno.record.reader import LONGEST_LINE as LONGEST_RECORD_LINE
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from accessible_uno.app.command_table import COMMANDS
+from accessible_uno.app.arguments import COMMANDS
 
 ROOT: Final = Path(__file__).parent.parent.parent
 PAGES: Final = sorted((*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")))

@@ -17,7 +17,7 @@ sys.path.append(str(ROOT / "tests" / "app"))
 
 from command_line import uno
 
-from accessible_uno.app.command_table import COMMANDS
+from accessible_uno.app.arguments import COMMANDS
 from accessible_uno.interface.parse.intents import LineContext, Said, Unclear
 from accessible_uno.interface.verbs.all_verbs import parse_line
 

@@ -14,7 +14,7 @@ from hostile import Piece, Target, bent, bent_bytes, odd_text, only_to_be_read, 
 
 from accessible_uno.app.commands.record import as_json, hear, play_moves
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.files import read_lines, record_failure
+from accessible_uno.app.recorder import read_lines, record_failure
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.record.check import check as expectations

@@ -9,9 +9,8 @@ from random import Random
 from fakes import ALL, ChatRoom, Frame
 from memory_carrier import MemoryCarrier
 
-from accessible_uno.app.channels import Channels
+from accessible_uno.app.channels import Channels, SpeechSwitch
 from accessible_uno.app.joined_room import JoinedRoom
-from accessible_uno.app.speech_switch import SpeechSwitch
 from accessible_uno.interface.terminal.console import KeyBindings
 from accessible_uno.rooms.client.table_client import TableClient
 from accessible_uno.rooms.people import Speaker

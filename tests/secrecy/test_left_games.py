@@ -107,7 +107,7 @@ def exchanged(text: str) -> str:
 ONE_AFTER_THE_OTHER = """
 import json, os, sys, tempfile
 import accessible_uno.app.terminal_play
-from accessible_uno.app.command_table import find_command, load_command
+from accessible_uno.app.arguments import find_command, load_command
 from accessible_uno.app.main import run
 from accessible_uno.table.calendar import Calendar
 Calendar.now = lambda calendar: 1_600_000_000

@@ -9,12 +9,11 @@ from typing import Any, Final
 
 from accessible_uno.app.arguments import Call, Values
 from accessible_uno.app.commands.help import Command
-from accessible_uno.app.commands.resume import RECORD
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import journal_or_none, with_journal
 from accessible_uno.app.match import MatchBuilder
-from accessible_uno.app.play_options import TableOptions, table_options
+from accessible_uno.app.play_options import RECORD, TableOptions, table_options
 from accessible_uno.app.preferences import OUTPUT_OPTIONS, option_for, session_preferences
 from accessible_uno.app.terminal_play import TerminalPlay
 from accessible_uno.store.daily import PLAYERS, RULES, DailyResults, daily_seed

@@ -10,15 +10,24 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from accessible_uno.app.arguments import LANG, Call, CommandOption, Values
-from accessible_uno.app.commands.checks.audio import bridge, dispatcher, our_voice, short_sounds
-from accessible_uno.app.commands.checks.braille import braille, display
-from accessible_uno.app.commands.checks.environment import ON_WINDOWS, Finding, repairs
-from accessible_uno.app.commands.checks.languages import languages_here, missing_texts
-from accessible_uno.app.commands.checks.packages import other_packages
+from accessible_uno.app.channels import spoken_through
+from accessible_uno.app.commands.doctor_checks import (
+    ON_WINDOWS,
+    Finding,
+    braille,
+    bridge,
+    dispatcher,
+    display,
+    languages_here,
+    missing_texts,
+    our_voice,
+    repairs,
+    short_sounds,
+)
 from accessible_uno.app.commands.help import Command
+from accessible_uno.app.commands.package_checks import other_packages
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import read_preferences
-from accessible_uno.app.speech_switch import spoken_through
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.voices.notices import NoticeArguments

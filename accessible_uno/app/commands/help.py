@@ -11,8 +11,16 @@ from collections.abc import Callable, Iterable, Sequence
 from contextvars import ContextVar
 from typing import Final, NamedTuple
 
-from accessible_uno.app.arguments import HELP, LANG, Call, CommandOption, Values, parse
-from accessible_uno.app.command_table import COMMANDS, load_command
+from accessible_uno.app.arguments import (
+    COMMANDS,
+    HELP,
+    LANG,
+    Call,
+    CommandOption,
+    Values,
+    load_command,
+    parse,
+)
 from accessible_uno.app.errors import Failure, UnknownWord
 from accessible_uno.app.i18n import sentence
 from accessible_uno.narration.catalogue import Catalogue

@@ -10,9 +10,9 @@ from typing import Final, TextIO
 from accessible_uno.app.arguments import LANG, Call, CommandOption, Values, parse, word_first
 from accessible_uno.app.commands.help import Command, command_help
 from accessible_uno.app.errors import UNUSABLE, Failure
-from accessible_uno.app.files import read_lines, record_failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import option_for
+from accessible_uno.app.recorder import read_lines, record_failure
 from accessible_uno.app.streams import write_error_line
 from accessible_uno.cards import Card
 from accessible_uno.game.base import Event, Seat, field_types

@@ -1,16 +1,30 @@
-"""``accessible-uno rules``: lists and shows the rules, and makes and changes house rules."""
+"""``accessible-uno rules``: lists and shows the rules, and makes and changes house rules.
+
+A list of names needs none of what a game needs: what loads more is imported where it is called.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Final, TypeAlias
 
-from accessible_uno.app.arguments import LANG, RULE, YES, Call, Values, parse, word_first
-from accessible_uno.app.command_table import load_function
+from accessible_uno.app.arguments import (
+    LANG,
+    RULE,
+    YES,
+    Call,
+    Values,
+    load_function,
+    parse,
+    word_first,
+)
 from accessible_uno.app.commands.help import Command, command_help
 from accessible_uno.app.errors import Failure
+from accessible_uno.app.i18n import sentence
+from accessible_uno.app.paths import house_names, is_house
+from accessible_uno.rules.preset_keys import all_preset_keys, preset_keys
 
 OPTIONS: Final = (LANG,)
 _OPTIONS: Final = {"show": (LANG, RULE), "delete": (LANG, YES)}
@@ -18,13 +32,13 @@ _OPTIONS: Final = {"show": (LANG, RULE), "delete": (LANG, YES)}
 _HERE: Final = "accessible_uno.app.commands"
 
 WORDS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    "list": (f"{_HERE}.rules_list:list_rules", ()),
-    "show": (f"{_HERE}.rules_show:show_rules", ("NAME",)),
-    "options": (f"{_HERE}.rules_show:show_options", ()),
+    "list": (f"{_HERE}.rules:list_rules", ()),
+    "show": (f"{_HERE}.rules:show_rules", ("NAME",)),
+    "options": (f"{_HERE}.rules:show_options", ()),
     "new": (f"{_HERE}.rules_new:ask_for_rules", ()),
     "edit": (f"{_HERE}.rules_new:edit_rules", ("NAME",)),
-    "rename": (f"{_HERE}.rules_files:rename_rules", ("NAME", "NAME")),
-    "delete": (f"{_HERE}.rules_files:delete_rules", ("NAME",)),
+    "rename": (f"{_HERE}.rules_new:rename_rules", ("NAME", "NAME")),
+    "delete": (f"{_HERE}.rules_new:delete_rules", ("NAME",)),
 }
 """The word that follows the command: where its function is, and what else must follow.
 
@@ -58,3 +72,78 @@ def _tell(place: str, call: Call, values: Values) -> int:
     for line in told(call.locale, values):
         sys.stdout.write(line + "\n")
     return 0
+
+
+def list_rules(locale: str, _: Values) -> Iterator[str]:
+    """Yield a line for every preset, then for the user's own rules."""
+    ours = preset_keys()
+    for key in all_preset_keys():
+        if key in ours or _works(key):
+            yield preset_line(locale, key)
+    for name in house_names():
+        yield _house_line(locale, name)
+
+
+def preset_line(locale: str, key: str) -> str:
+    """Return the line of a preset: its name and what it is; its key where it has no text."""
+    return sentence(locale, f"preset-{key}") or key
+
+
+def _works(key: str) -> bool:
+    """Whether another package's preset can be read; a faulty one is told of and left out."""
+    from accessible_uno.packages.faults import (
+        PackageFault,  # where a package adds a preset
+        left_out,
+    )
+    from accessible_uno.rules.preset import preset
+
+    try:
+        preset(key)
+    except PackageFault as fault:
+        left_out.report(fault)
+        return False
+    return True
+
+
+def _house_line(locale: str, name: str) -> str:
+    from accessible_uno.app.house_rules import load  # where the player has some
+    from accessible_uno.interface.rules_told.rule_names import RuleNames
+
+    try:
+        house = load(name)
+    except Failure as wrong:
+        return wrong.text(locale)
+    base = RuleNames(locale).preset(house.base)
+    return sentence(locale, "app-house-line", name=name, base=base)
+
+
+def show_rules(locale: str, values: Values) -> Iterator[str]:
+    """Yield the whole of the rules, a paragraph a line; house rules come first."""
+    from accessible_uno.app.house_rules import resolve  # these load every rule
+    from accessible_uno.app.rule_failures import compile_rules
+    from accessible_uno.interface.rules_told.rule_names import RuleNames
+    from accessible_uno.interface.rules_told.rulebook import RuleBook
+
+    (name,) = values["words"]
+    names = RuleNames(locale)
+    base, options = resolve(name, values["rule"])
+    game = compile_rules(base, options, 0)
+    if is_house(name):
+        yield sentence(locale, "app-house-line", name=name, base=names.preset(base))
+    yield preset_line(locale, base)
+    if options:
+        yield sentence(locale, "app-house-sets", settings=names.settings(options))
+    yield from RuleBook(locale, game).whole()
+
+
+def show_options(locale: str, _: Values) -> Iterator[str]:
+    """Yield a line for every option, with what it takes."""
+    from accessible_uno.interface.rules_told.rule_names import RuleNames  # the same
+    from accessible_uno.rules.options import all_options
+
+    names = RuleNames(locale)
+    for name, (_rule, option) in all_options().items():
+        takes = names.takes(name, option.allowed().split())
+        meaning = sentence(locale, f"option-{name}")
+        told = names.option(name)
+        yield sentence(locale, "app-option-line", option=told, takes=takes, meaning=meaning)

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import csv
+import io
+import json
+import math
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import ExitStack
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct
 
 from accessible_uno.app.arguments import (
     LANG,
@@ -19,27 +27,217 @@ from accessible_uno.app.arguments import (
     whole_number,
 )
 from accessible_uno.app.commands.help import Command
-from accessible_uno.app.errors import Failure
-from accessible_uno.app.house_rules import resolve
-from accessible_uno.app.i18n import sentence
-from accessible_uno.app.paths import user_path
-from accessible_uno.app.play_options import RULES
-from accessible_uno.app.rule_failures import bot_called, compile_plan
-from accessible_uno.app.tournament.contest import Contest, DealResult, bots_plan
-from accessible_uno.app.tournament.pool import (
+from accessible_uno.app.contest import (
+    Contest,
+    DealResult,
     Pool,
     Progress,
     WorkersLost,
+    bots_plan,
     cluster,
     cores,
     local_pool,
     play_contest,
 )
-from accessible_uno.app.tournament.report import FORMATS, TEXT, check_plot, draw_plot, write_report
+from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.house_rules import resolve
+from accessible_uno.app.i18n import sentence
+from accessible_uno.app.paths import user_path
+from accessible_uno.app.play_options import RULES
+from accessible_uno.app.rule_failures import bot_called, compile_plan
 from accessible_uno.interface.rules_told.house_options import rules_in_words
 from accessible_uno.interface.rules_told.rule_names import RuleNames, find_bots
+from accessible_uno.narration.languages import find_language
 from accessible_uno.table import Dealer
 from accessible_uno.table.calendar import Calendar
+
+COLUMNS: Final = ("bot", "seats", "share", "low", "high", "failed")
+DIGITS: Final = 4
+"""Decimals of a share."""
+
+TEXT, CSV, JSON = FORMATS = ("text", "csv", "json")
+
+
+def write_report(contest: Contest, deals: Sequence[DealResult], form: str, locale: str) -> str:
+    """Return the result as ``form`` has it, with a line end."""
+    found = shares(contest, deals)
+    games = len(deals) * len(contest.bots)
+    if form == JSON:
+        return json.dumps(_as_json(contest, found, games), ensure_ascii=False) + "\n"
+    if form == CSV:
+        page = io.StringIO()
+        rows = [[each[name] for name in COLUMNS] for each in map(_row, found)]
+        csv.writer(page, lineterminator="\n").writerows([COLUMNS, *rows])
+        return page.getvalue()
+    return "".join(line + "\n" for line in _sentences(contest, found, games, locale))
+
+
+def _row(share: Share) -> dict[str, Any]:
+    figures = {name: round(getattr(share, name), DIGITS) for name in ("share", "low", "high")}
+    return {"bot": share.bot, "seats": share.seats, **figures, "failed": share.failed}
+
+
+def _as_json(contest: Contest, found: Sequence[Share], games: int) -> dict[str, Any]:
+    return {
+        "rules": contest.plan.rules,
+        "options": dict(contest.plan.options),
+        "seed": contest.plan.seed,
+        "matches" if contest.matches else "rounds": games,
+        "results": [_row(each) for each in found],
+    }
+
+
+def _sentences(contest: Contest, found: Sequence[Share], games: int, locale: str) -> list[str]:
+    names = RuleNames(locale)
+    lines = [
+        sentence(
+            locale,
+            "tournament-result",
+            bot=names.bot(each.bot),
+            seats=each.seats,
+            share=percent(each.share, locale),
+            sure="yes" if each.low > 0 or each.high < 1 else "no",
+            low=percent(each.low, locale),
+            high=percent(each.high, locale),
+        )
+        for each in sorted(found, key=lambda each: -each.share / each.seats)
+    ]
+    lines += [
+        sentence(locale, "tournament-failed", bot=names.bot(each.bot), count=each.failed)
+        for each in found
+        if each.failed
+    ]
+    kind = "matches" if contest.matches else "rounds"
+    return [
+        sentence(
+            locale,
+            "tournament-played",
+            kind=kind,
+            count=games,
+            rules=names.preset(contest.plan.rules),
+            seed=contest.plan.seed or "",
+        ),
+        *lines,
+    ]
+
+
+def percent(share: float, locale: str) -> str:
+    """Return a share in percent, with one decimal: ``27.5``, in French ``27,5``."""
+    text = f"{100 * share:.1f}"
+    facts = find_language(locale)
+    return text.replace(".", facts.decimal) if facts else text
+
+
+def check_plot(place: Path) -> None:
+    """Check that :func:`draw_plot` can draw into the file ``place``.
+
+    Raises:
+        Failure: matplotlib is not installed, it makes no such drawings, or the file cannot be
+            written.
+    """
+    try:
+        from matplotlib.backend_bases import FigureCanvasBase  # an extra
+    except ImportError:
+        raise Failure("app-extra-missing", option="--plot", extra="plot") from None
+    if place.suffix[1:].lower() not in FigureCanvasBase.get_supported_filetypes():
+        raise Failure("tournament-plot-kind", file=str(place))
+    is_new = not place.exists()
+    try:
+        place.open("ab").close()
+        if is_new:
+            place.unlink()
+    except OSError as wrong:
+        raise _not_written(place, wrong) from None
+
+
+def _not_written(place: Path, wrong: OSError) -> FileFailure:
+    return FileFailure("tournament-no-plot", place, wrong)
+
+
+def draw_plot(contest: Contest, deals: Sequence[DealResult], place: Path, locale: str) -> None:
+    """Draw how the shares settle as more is played, each with its interval, into a file.
+
+    Raises:
+        Failure: the file cannot be written.
+    """
+    from matplotlib.figure import Figure
+
+    names = RuleNames(locale)
+    figure = Figure(figsize=(8, 5))
+    axes = figure.subplots()
+    steps = sorted({max(2, len(deals) * part // 60) for part in range(1, 61)})
+    steps = [step for step in steps if step <= len(deals)] or [len(deals)]
+    rows = [shares(contest, deals[:step]) for step in steps]
+    played = [step * len(contest.bots) for step in steps]
+    for place_of, share in enumerate(rows[-1]):
+        line = [row[place_of] for row in rows]
+        axes.plot(played, [100 * each.share for each in line], label=names.bot(share.bot))
+        axes.fill_between(
+            played, [100 * each.low for each in line], [100 * each.high for each in line], alpha=0.2
+        )
+    kind = "matches" if contest.matches else "rounds"
+    axes.set_xlabel(sentence(locale, "tournament-axis", kind=kind))
+    axes.set_ylabel("%")
+    axes.legend()
+    try:
+        figure.savefig(place)
+    except OSError as wrong:
+        raise _not_written(place, wrong) from None
+
+
+SURE: Final = 1.96
+"""Standard errors on either side of a share within which the true one lies 95 times in 100."""
+
+
+class Share(Struct, frozen=True):
+    """What the bots of one name have won.
+
+    Attributes:
+        bot: their name.
+        seats: how many seats they have.
+        share: the part of all games that they won, from 0 to 1.
+        low: the lower end of the interval.
+        high: its upper end.
+        failed: how many times one of them failed, so that a simpler bot played on.
+    """
+
+    bot: str
+    seats: int
+    share: float
+    low: float
+    high: float
+    failed: int
+
+
+def shares(contest: Contest, deals: Sequence[DealResult]) -> list[Share]:
+    """Return what each name has won in ``deals``, in the order in which they were named.
+
+    The games of one deal are alike, so the spread is that between deals.  It is no less than
+    it would be with one deal more won and one lost: a few deals with one result prove little.
+    """
+    found = []
+    for name in dict.fromkeys(contest.bots):
+        places = [place for place, bot in enumerate(contest.bots) if bot == name]
+        won = [math.fsum(deal.won[place] for place in places) for deal in deals]
+        share, spread = mean_and_error(won)
+        error = max(spread, mean_and_error([*won, 0.0, 1.0])[1])
+        low, high = max(0.0, share - SURE * error), min(1.0, share + SURE * error)
+        failed = sum(deal.failed[place] for deal in deals for place in places)
+        found.append(Share(name, len(places), share, low, high, failed))
+    return found
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """Return the mean and its standard error; of one value, nothing is known about the spread."""
+    count = len(values)
+    if not count:
+        return 0.0, 1.0
+    mean = math.fsum(values) / count
+    if count == 1:
+        return mean, 1.0
+    spread = math.fsum((each - mean) ** 2 for each in values) / (count - 1)
+    return mean, math.sqrt(spread / count)
+
 
 MOST: Final = 10_000_000
 OPTIONS: Final = (

@@ -1,15 +1,11 @@
-"""Plays the deals of a contest in several processes, here or on a Dask cluster.
-
-Each deal is a piece of work of its own that gives the same result anywhere, and results are taken
-in the order of the deals: neither the number of workers nor their speed shows in what comes out.
-"""
+"""A contest of bots: what is played, and one deal of it, with every rotation of the seats."""
 
 from __future__ import annotations
 
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import (
     BrokenExecutor,
     CancelledError,
@@ -18,10 +14,126 @@ from concurrent.futures import (
     ProcessPoolExecutor,
 )
 from contextlib import AbstractContextManager, contextmanager
+from functools import cache
 from typing import Any, Final, NamedTuple
 
+from msgspec import Struct
+
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.tournament.contest import Contest, DealResult, play_deals
+from accessible_uno.app.rule_failures import bot_called, compile_plan
+from accessible_uno.game.base import Seat
+from accessible_uno.game.engine import Game
+from accessible_uno.game.state import State
+from accessible_uno.players.bot import Bot
+from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.players.registry import package_of_bot
+from accessible_uno.table import Dealer, Table
+from accessible_uno.table.driver import Due, take_step
+from accessible_uno.table.plan import Options, Plan, SeatPlan
+from accessible_uno.table.safe_bot import SafeBot
+
+MOST_ACTS: Final = 200_000
+"""More acts than any match takes; what goes on longer is nobody's."""
+
+
+class Contest(Struct, frozen=True):
+    """What is played: any process that has it plays the same deals in the same way.
+
+    Attributes:
+        plan: who plays what; its seed decides about every card and every whim.
+        matches: whether whole matches are played, not rounds.
+    """
+
+    plan: Plan
+    matches: bool
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The kind of each bot."""
+        return tuple(self.plan.kinds.values())
+
+
+def bots_plan(rules: str, options: Options, bots: Sequence[str], seed: str) -> Plan:
+    """Return the plan of a contest among bots of these kinds."""
+    seats = tuple(SeatPlan(f"B{seat}", kind) for seat, kind in enumerate(bots))
+    return Plan(rules, seats, options, seed=seed)
+
+
+class DealResult(NamedTuple):
+    """What came of a deal that is played once from each seat.
+
+    Attributes:
+        won: for each bot, how much of it that bot won, from 0 to 1.
+        failed: for each bot, in how many of the games it failed.
+    """
+
+    won: tuple[float, ...]
+    failed: tuple[int, ...]
+
+
+def play_deals(contest: Contest, first: int, count: int) -> list[DealResult]:
+    """Play some deals of a contest, ``first`` and those after it."""
+    game = _compiled(contest)
+    return [_play_deal(contest, game, number) for number in range(first, first + count)]
+
+
+@cache
+def _compiled(contest: Contest) -> Game:
+    return compile_plan(contest.plan, "--bots")
+
+
+def _play_deal(contest: Contest, game: Game, number: int) -> DealResult:
+    """Play the same cards once with each rotation of the seats: luck is mirrored."""
+    seats = len(contest.bots)
+    won = [0.0] * seats
+    failed = [0] * seats
+    for turned in range(seats):
+        # The bot of seat 0 in the first game sits at seat ``turned`` in this one.
+        places = [(seat - turned) % seats for seat in range(seats)]
+        winners = _play(contest, game, number, places, failed)
+        for seat in winners:
+            won[places[seat]] += 1 / len(winners)
+    return DealResult(tuple(each / seats for each in won), tuple(failed))
+
+
+def _play(
+    contest: Contest, game: Game, number: int, places: list[int], failed: list[int]
+) -> tuple[Seat, ...]:
+    """Play one round or match; return who won it, nobody where it has no end.
+
+    Whoever fails in it is counted in ``failed``.
+    """
+    dealer = Dealer(f"{contest.plan.seed} {number}")
+    bots = {
+        seat: _bot(contest, place, dealer.bot_rng(place), failed)
+        for seat, place in enumerate(places)
+    }
+    state = game.open(len(places))
+    table = Table(game, contest.plan.names, dealer, bots=bots, state=state)
+    for _ in range(MOST_ACTS):
+        if not contest.matches and state.round and (table.between_rounds or table.over):
+            return _round_winner(state)
+        if take_step(table) is Due.OVER:
+            return state.winners
+    return ()
+
+
+def _round_winner(state: State) -> tuple[Seat, ...]:
+    return () if state.round_winner is None else (state.round_winner,)
+
+
+def _bot(contest: Contest, place: int, chance: Callable[[], float], failed: list[int]) -> Bot:
+    """Return a bot; where one of a package fails, that is counted, and a simpler one plays on."""
+    kind = contest.bots[place]
+    bot = bot_called(kind, chance)
+    if package_of_bot(kind) is None:
+        return bot
+
+    def count() -> None:
+        failed[place] += 1
+
+    return SafeBot(bot, RandomBot(chance), count)
+
 
 AHEAD: Final = 3
 """Pieces of work that wait for each worker, so that none is idle."""

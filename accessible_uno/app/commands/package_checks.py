@@ -8,7 +8,7 @@ from contextlib import suppress
 from importlib.metadata import EntryPoint
 from typing import Any, Final
 
-from accessible_uno.app.commands.checks.environment import Finding
+from accessible_uno.app.commands.doctor_checks import Finding
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path
 from accessible_uno.cards import Face

@@ -1,1 +1,0 @@
-"""The checks of the doctor, and what repairs what is missing."""
