@@ -90,7 +90,7 @@ WITH_TIME: Final[dict[str, str]] = {
     "voices.speech.workers.remote_worker": "ends a text whose end another program never reports",
     "voices.speech.workers.player": "tells a player that could not play from one that did",
     "voices.speech.scheduler": "a worker that gives no sign in time is taken for dead",
-    "voices.speech.dispatcher_server": "waits for a server to open its socket",
+    "voices.speech.probe": "waits for a server to open its socket",
     "voices.backoff": "counts the deaths of workers in a minute",
     "voices.speech.workers.pyttsx3_engine": "waits for the engine to be at nothing",
     "voices.speech.workers.pyttsx3_worker": "waits for a sound to end",

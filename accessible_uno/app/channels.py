@@ -147,7 +147,7 @@ class SpeechSwitch:
         if backend is None:
             return None
         # Not needed where a screen reader speaks: 20 ms.
-        from accessible_uno.voices.speech.params import SpeechParams
+        from accessible_uno.voices.speech.protocol import SpeechParams
         from accessible_uno.voices.speech.voice import SpeechVoice
 
         self._voice = SpeechVoice(

@@ -20,7 +20,7 @@ from accessible_uno.settings.value_types import (
 from accessible_uno.settings.values import USUAL_TABLE, Switch
 
 if TYPE_CHECKING:
-    from accessible_uno.voices.braille.tables import UnknownTable
+    from accessible_uno.voices.braille.translate import UnknownTable
 
 _SWITCHES: Final = {Switch.ON: ("on", "true"), Switch.OFF: ("off", "false")}
 """What settings that are switched on and off call it."""
@@ -187,7 +187,7 @@ def parse_table(text: str) -> str:
         return text
     # Loads liblouis, which few players have.
     from accessible_uno.voices.braille.liblouis import BrailleUnavailable
-    from accessible_uno.voices.braille.tables import UnknownTable, find_table
+    from accessible_uno.voices.braille.translate import UnknownTable, find_table
 
     try:
         return find_table(text).name

@@ -15,7 +15,7 @@ from accessible_uno.app.commands import doctor_checks
 from accessible_uno.app.commands.doctor_checks import Finding, repairs
 from accessible_uno.app.i18n import sentence
 from accessible_uno.voices.braille.liblouis import BrailleUnavailable
-from accessible_uno.voices.speech.dispatcher_server import server_for_a_while
+from accessible_uno.voices.speech.probe import server_for_a_while
 
 MISSING = Finding("doctor-no-liblouis", {}, complete=False, packages=("python3-louis",))
 

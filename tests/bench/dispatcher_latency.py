@@ -22,6 +22,7 @@ sys.path[:0] = [str(HERE.parent / "live"), str(HERE.parents[1])]
 from latencies import SENTENCE, write_medians  # noqa: E402 - found through the line above
 from speech_daemon import SpeechDaemon  # noqa: E402
 from ssip_server import SsipServer  # noqa: E402
+from utterances import await_worker  # noqa: E402
 
 from accessible_uno.voices.speech.backends import SPEECH_DISPATCHER  # noqa: E402
 from accessible_uno.voices.speech.voice import SpeechVoice  # noqa: E402
@@ -38,7 +39,7 @@ def speaking(address: str) -> Iterator[SpeechVoice]:
     os.environ["SPEECHD_CMD"] = os.devnull
     voice = SpeechVoice(backend=SPEECH_DISPATCHER)
     with contextlib.closing(voice):
-        assert voice.await_worker(10)
+        assert await_worker(voice, 10)
         yield voice
 
 

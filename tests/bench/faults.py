@@ -148,7 +148,7 @@ FAULTS: Final = [
         "tests/narration/test_narration_catalogue.py",
     ),
     (
-        *("voices", "accessible_uno/voices/braille/tables.py"),
+        *("voices", "accessible_uno/voices/braille/translate.py"),
         "return facts.braille[grade - 1]",
         "return OURS[FALLBACK].braille[grade - 1]",
         "French is shown in English braille",
@@ -176,7 +176,7 @@ FAULTS: Final = [
         "tests/live/test_braille.py",
     ),
     (
-        *("voices", "accessible_uno/voices/speech/queue.py"),
+        *("voices", "accessible_uno/voices/speech/scheduler.py"),
         "self.is_urgent = self.utterance.priority is Priority.NOW",
         "self.is_urgent = self.utterance.priority is Priority.NORMAL",
         "what is urgent is spoken last",

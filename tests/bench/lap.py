@@ -28,6 +28,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from recording_voice import RecordingVoice
+
 from accessible_uno.app.i18n import sentence
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import RoundBegan
@@ -45,9 +47,8 @@ from accessible_uno.rules.preset import preset
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer, Table
 from accessible_uno.table.plan import CAST
-from accessible_uno.voices.recording import RecordingVoice
-from accessible_uno.voices.speech.queue import speakable
-from accessible_uno.voices.speech.respelling import respelled
+from accessible_uno.voices.speech.scheduler import speakable
+from accessible_uno.voices.speech.workers.capabilities import respelled
 
 RATE = 175
 BYTES_A_SECOND = 2 * 22_050

@@ -19,6 +19,7 @@ sys.path[:0] = [str(HERE.parent / "live"), str(HERE.parents[1])]
 
 from latencies import SENTENCE, write_medians  # noqa: E402 - found through the line above
 from player_log import PlayerLog  # noqa: E402
+from utterances import await_worker  # noqa: E402
 
 from accessible_uno.voices.speech.voice import SpeechVoice  # noqa: E402
 
@@ -41,11 +42,11 @@ def spoken_and_hushed(voice: SpeechVoice, log: PlayerLog) -> tuple[float, float,
 
 def back_after_death(voice: SpeechVoice) -> float:
     """Kill the worker; seconds until another one is ready."""
-    pid = voice.await_worker(10)
+    pid = await_worker(voice, 10)
     assert pid
     killed = time.monotonic()
     os.kill(pid, signal.SIGKILL)
-    assert voice.await_worker(10, other_than=pid)
+    assert await_worker(voice, 10, other_than=pid)
     return time.monotonic() - killed
 
 
@@ -58,7 +59,7 @@ def main() -> None:
             with contextlib.closing(log):
                 voice = SpeechVoice(player=log.command)
                 with contextlib.closing(voice):
-                    assert voice.await_worker(10)
+                    assert await_worker(voice, 10)
                     for _ in range(ROUNDS):
                         call, sound, silence = spoken_and_hushed(voice, log)
                         calls.append(call)

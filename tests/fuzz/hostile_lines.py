@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "interface"))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "game"))
 
 from random_play import nothing_lost, other_rules
+from recording_voice import RecordingVoice
 from table_fixtures import CAREFUL, NAMES, PATIENCE, SlowVoice, game_of
 
 from accessible_uno.game.base import Action
@@ -33,7 +34,6 @@ from accessible_uno.rules.preset import preset
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.settings.schema import OUTPUT_SETTINGS, Settings
 from accessible_uno.table import ONLOOKER, Dealer, Table
-from accessible_uno.voices.recording import RecordingVoice
 
 LAWFUL: Final = "(a lawful act)"
 """Stands for an act that the rules allow at that moment."""

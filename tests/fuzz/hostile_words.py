@@ -11,10 +11,9 @@ from hostile import Piece, Target, bent_bytes, odd_text, only_to_be_read
 
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.names import is_recorded_name
-from accessible_uno.voices.braille.tables import Grade
-from accessible_uno.voices.braille.translate import sentence_cells, typed_cells
+from accessible_uno.voices.braille.translate import Grade, sentence_cells, typed_cells
 from accessible_uno.voices.speech.protocol import SpeakText, decode_to_worker
-from accessible_uno.voices.speech.queue import speakable
+from accessible_uno.voices.speech.scheduler import speakable
 from accessible_uno.voices.worker_pipe import encode
 
 

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, TextIO, cast
 
+from recording_voice import RecordingVoice
+
 from accessible_uno.cards import Colour, card
 from accessible_uno.game.base import Window
 from accessible_uno.game.engine import Game
@@ -34,8 +36,7 @@ from accessible_uno.rules.preset import preset
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import ONLOOKER, Dealer, Table
 from accessible_uno.voices.notices import ignore_problem
-from accessible_uno.voices.recording import RecordingVoice
-from accessible_uno.voices.speech.params import SpeechParams
+from accessible_uno.voices.speech.protocol import SpeechParams
 from accessible_uno.voices.text import BrailleFormatter, TextVoice
 from accessible_uno.voices.voice import TEXT, Voice
 

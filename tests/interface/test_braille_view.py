@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import pytest
+from recording_voice import RecordingVoice
 from table_fixtures import position, table
 
 from accessible_uno.cards import CARDS, Card, Colour, card
@@ -40,7 +41,6 @@ from accessible_uno.table import ONLOOKER, Table
 from accessible_uno.table.driver import take_step
 from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.notices import ignore_problem
-from accessible_uno.voices.recording import RecordingVoice
 
 
 def session_at(state: State | None, locale: str = "fr", seat: int = 0) -> Session:

@@ -8,6 +8,7 @@ import time
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from recording_voice import RecordingVoice
 from table_fixtures import (
     NAMES,
     PERSISTENT,
@@ -24,7 +25,6 @@ from virtual_time import run_instantly
 
 from accessible_uno.game.base import Action
 from accessible_uno.settings.schema import Settings
-from accessible_uno.voices.recording import RecordingVoice
 
 # Whole matches
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from recording_voice import RecordingVoice
 from table_fixtures import CAREFUL, Script, position
 from virtual_time import run_instantly
 
@@ -22,7 +23,6 @@ from accessible_uno.table import Dealer, Table
 from accessible_uno.voices.braille.display import voice as display_voice
 from accessible_uno.voices.braille.display.voice import BrailleDisplay
 from accessible_uno.voices.braille.writer import BrailleWriter
-from accessible_uno.voices.recording import RecordingVoice
 
 NAMES = ("Anne", "Bob", "Victor")
 CLEARED = "== cleared"

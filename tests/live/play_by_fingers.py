@@ -36,9 +36,10 @@ from accessible_uno.voices.braille.display.line import SETTLING  # noqa: E402
 from accessible_uno.voices.braille.display.reader import CURSOR  # noqa: E402
 from accessible_uno.voices.braille.liblouis import BLANK, to_text  # noqa: E402
 from accessible_uno.voices.braille.notation import card_cells, colour_cells  # noqa: E402
-from accessible_uno.voices.braille.tables import TABLES, Grade  # noqa: E402
-from accessible_uno.voices.braille.translate import (  # noqa: E402
+from accessible_uno.voices.braille.translate import (  # noqa: E402  # noqa: E402
+    TABLES,
     TYPING_TABLES,
+    Grade,
     sentence_cells,
     typed_cells,
 )

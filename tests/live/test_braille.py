@@ -18,10 +18,9 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille import notation
 from accessible_uno.voices.braille.liblouis import BrailleUnavailable, to_cells, to_text
-from accessible_uno.voices.braille.notation import card_cells, card_of
-from accessible_uno.voices.braille.tables import TABLES as WORD_TABLES
-from accessible_uno.voices.braille.tables import Grade
-from accessible_uno.voices.braille.translate import sentence_cells
+from accessible_uno.voices.braille.notation import card_cells, card_typed
+from accessible_uno.voices.braille.translate import TABLES as WORD_TABLES
+from accessible_uno.voices.braille.translate import Grade, sentence_cells
 from accessible_uno.voices.braille.writer import BrailleWriter
 
 ROOT = Path(__file__).parents[2]
@@ -62,7 +61,7 @@ def test_every_face_has_cells_of_its_own(notation: Notation) -> None:
     assert len(set(cells.values())) == len(CARDS)
     assert all(are_cells(each) for each in cells.values())
     assert max(map(len, cells.values())) == LONGEST[notation]
-    assert [card_of(cells[each], notation) for each in CARDS] == list(CARDS)
+    assert [card_typed(cells[each], notation) for each in CARDS] == list(CARDS)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -84,9 +83,8 @@ def test_antoine_digits_change_numbers_alone() -> None:
 
 @pytest.mark.parametrize("notation", Notation)
 def test_unknown_cells_name_no_card(notation: Notation) -> None:
-    """Reading an unknown face raises an error."""
-    with pytest.raises(KeyError):
-        card_of("⠃⠃⠃", notation)
+    """Cells of an unknown face are no card."""
+    assert card_typed("⠃⠃⠃", notation) is None
 
 
 def test_cards_are_separated_by_single_blanks() -> None:

@@ -20,12 +20,12 @@ from virtual_time import run_instantly
 from accessible_uno.cards import CARDS, Card, card
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.settings.values import Notation
-from accessible_uno.voices.braille import notation, tables
+from accessible_uno.voices.braille import notation, translate
 from accessible_uno.voices.braille.display import line as lines
 from accessible_uno.voices.braille.display import link
 from accessible_uno.voices.braille.display import voice as voices
-from accessible_uno.voices.braille.display.items import BrailleItem
 from accessible_uno.voices.braille.display.link import HEARTBEAT
+from accessible_uno.voices.braille.display.moments import BrailleItem
 from accessible_uno.voices.braille.display.reader import CURSOR
 from accessible_uno.voices.braille.display.voice import BrailleDisplay
 from accessible_uno.voices.braille.liblouis import BLANK
@@ -619,7 +619,7 @@ def test_without_a_table_for_words_the_cards_are_felt(
 ) -> None:
     """One report names the table."""
     voice, game = felt
-    monkeypatch.setitem(tables.TABLES, ("fr", tables.Grade.UNCONTRACTED), "gone.utb")
+    monkeypatch.setitem(translate.TABLES, ("fr", translate.Grade.UNCONTRACTED), "gone.utb")
     for words in ("jamais dit", "non plus"):
         voice.output(said(words, card("r7")))
         display.until(line("⠗⠼⠛"))

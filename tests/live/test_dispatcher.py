@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from ssip_server import ENDLESS, Manners, SsipServer
-from utterances import PATIENCE, Problems, english, wait_until_done
+from utterances import PATIENCE, Problems, await_worker, english, wait_until_done
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.settings.values import Punctuation
 from accessible_uno.voices.speech.backends import SPEECH_DISPATCHER
-from accessible_uno.voices.speech.params import SpeechParams
+from accessible_uno.voices.speech.protocol import SpeechParams
 from accessible_uno.voices.speech.voice import SpeechVoice
 from accessible_uno.voices.speech.workers.dispatcher import offered, server_rate
 
@@ -44,7 +44,7 @@ def voice(
     quick = replace(SPEECH_DISPATCHER, worker="quick_dispatcher")
     own = SpeechVoice(lambda *problem: problems.put(problem), quick)
     with contextlib.closing(own):
-        assert own.await_worker(PATIENCE)
+        assert await_worker(own, PATIENCE)
         yield own
 
 

@@ -17,11 +17,12 @@ from typing import TypeAlias
 import pytest
 from engine_run import written_by
 from heard_sound import Heard, heard
+from utterances import await_worker
 
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import Punctuation
 from accessible_uno.voices.notices import NoticeArguments
-from accessible_uno.voices.speech.params import SpeechParams
+from accessible_uno.voices.speech.protocol import SpeechParams
 from accessible_uno.voices.speech.voice import SpeechVoice
 
 PATIENCE = 120.0
@@ -42,7 +43,7 @@ class Listener:
         )
         self._folder = folder
         self._numbers = count(1)
-        assert self.voice.await_worker(PATIENCE)
+        assert await_worker(self.voice, PATIENCE)
 
     def hears(
         self, text: str, params: SpeechParams, speaker: int | None = None, voiced: str = ""
@@ -132,10 +133,10 @@ def test_an_unknown_voice_is_reported_once_and_the_usual_one_speaks(
         spoken = listener.hears(SENTENCE, SpeechParams(voices={"fr": name}))
         assert not spoken.differs_from(usual)
         assert spoken.seconds == pytest.approx(usual.seconds, rel=0.05)
-    worker = listener.voice.await_worker(0)
+    worker = await_worker(listener.voice, 0)
     assert worker
     os.kill(worker, signal.SIGKILL)
-    assert listener.voice.await_worker(PATIENCE, other_than=worker)
+    assert await_worker(listener.voice, PATIENCE, other_than=worker)
     listener.voice.output(Utterance(SENTENCE, "fr"))
     asyncio.run(asyncio.wait_for(listener.voice.wait_until_done(), PATIENCE))
     assert listener.troubled() == [("voice-unknown", {"voice": name, "language": "fr"})]

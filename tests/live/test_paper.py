@@ -18,7 +18,7 @@ from accessible_uno.rules.preset import preset
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.liblouis import BLANK, to_cells, to_text
-from accessible_uno.voices.braille.notation import card_cells, card_of
+from accessible_uno.voices.braille.notation import card_cells, card_typed
 from accessible_uno.voices.braille.paper import (
     PageFormat,
     Sheet,
@@ -30,8 +30,7 @@ from accessible_uno.voices.braille.paper import (
     paragraph,
     rows,
 )
-from accessible_uno.voices.braille.tables import TABLES, Grade
-from accessible_uno.voices.braille.translate import sentence_cells
+from accessible_uno.voices.braille.translate import TABLES, Grade, sentence_cells
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))
 
@@ -115,12 +114,12 @@ def test_the_key_names_every_card(tmp_path: Path, notation: Notation) -> None:
 
 
 @pytest.mark.parametrize("notation", Notation)
-def test_there_is_a_label_for_each_card_of_the_deck(tmp_path: Path, notation: Notation) -> None:
+def test_there_is_a_label_for_each_card_typed_the_deck(tmp_path: Path, notation: Notation) -> None:
     """Two for each of 108 cards in straight columns, a blank line under each row, no number."""
     found = embossed(tmp_path, "labels", "--notation", notation)
     lines = [line for page in found for line in page]
     labels = [label for line in lines for label in line.split(BLANK) if label]
-    assert Counter(card_of(label, notation) for label in labels) == Counter(2 * DECK)
+    assert Counter(card_typed(label, notation) for label in labels) == Counter(2 * DECK)
     for page in found:
         assert not any(page[1::2])
         starts = {
@@ -137,7 +136,7 @@ def test_labels_for_a_slate(tmp_path: Path) -> None:
     """One for each card where one is asked for, each on its own line, and nothing between them."""
     found = embossed(tmp_path, "labels", "--per-card", "1", "--one-per-line")
     lines = [line for page in found for line in page]
-    assert Counter(card_of(each, Notation.MATTEL) for each in lines) == Counter(DECK)
+    assert Counter(card_typed(each, Notation.MATTEL) for each in lines) == Counter(DECK)
     assert max(map(len, found)) == 25
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 import pytest
 from ssip_server import SsipServer
-from utterances import PATIENCE, Problems, english, wait_until_done
+from utterances import PATIENCE, Problems, await_worker, english, wait_until_done
 
 from accessible_uno.narration.utterance import Priority
 from accessible_uno.voices.speech.backends import (
@@ -65,7 +65,7 @@ def voice(server: SsipServer, start: Start) -> SpeechVoice:
     """A voice that is ready to speak."""
     server.start()
     own = start()
-    assert own.await_worker(PATIENCE)
+    assert await_worker(own, PATIENCE)
     return own
 
 

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 import pytest
 from ssip_server import SsipServer
-from utterances import PATIENCE, Problems, english, wait_until_done
+from utterances import PATIENCE, Problems, await_worker, english, wait_until_done
 
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.speech.backends import SCREEN_READER_BRIDGE
-from accessible_uno.voices.speech.params import SpeechParams
+from accessible_uno.voices.speech.protocol import SpeechParams
 from accessible_uno.voices.speech.voice import SpeechVoice
 from accessible_uno.voices.speech.workers.screen_reader import SECONDS_A_LETTER
 
@@ -27,7 +27,7 @@ def voice(server: SsipServer, problems: Problems) -> Iterator[SpeechVoice]:
     server.start()
     own = SpeechVoice(lambda *problem: problems.put(problem), SCREEN_READER_BRIDGE)
     with contextlib.closing(own):
-        assert own.await_worker(PATIENCE)
+        assert await_worker(own, PATIENCE)
         yield own
 
 

@@ -20,11 +20,11 @@ from typing import TypeAlias
 
 import pytest
 from player_log import PlayerLog, Sound
-from utterances import PATIENCE, Problems, english, wait_until_done
+from utterances import PATIENCE, Problems, await_worker, english, wait_until_done
 
 from accessible_uno.narration.utterance import Priority
 from accessible_uno.voices.notices import NoticeArguments
-from accessible_uno.voices.speech.params import SpeechParams
+from accessible_uno.voices.speech.protocol import SpeechParams
 from accessible_uno.voices.speech.voice import SpeechVoice
 
 pytest_plugins = ("voice_fixtures",)
@@ -54,7 +54,7 @@ def start(problems: Problems) -> Iterator[Start]:
         def started(player: str) -> SpeechVoice:
             voice = SpeechVoice(lambda *problem: problems.put(problem), player=player)
             voices.callback(voice.close)
-            assert voice.await_worker(PATIENCE)
+            assert await_worker(voice, PATIENCE)
             return voice
 
         yield started
@@ -63,7 +63,7 @@ def start(problems: Problems) -> Iterator[Start]:
 @contextlib.contextmanager
 def held(voice: SpeechVoice) -> Iterator[None]:
     """Deliver all that is sent meanwhile to the worker together, however slow the machine is."""
-    worker = voice.await_worker(0)
+    worker = await_worker(voice, 0)
     assert worker
     os.kill(worker, signal.SIGSTOP)
     try:
@@ -128,7 +128,7 @@ def test_cancel_silences_and_drops_what_waits(start: Start, slow: PlayerLog) -> 
 def test_a_cancel_before_the_sound_is_written_counts(start: Start, quick: PlayerLog) -> None:
     """A stop that overtakes its text has its effect, and the worker lives on."""
     voice = start(quick.command)
-    worker = voice.await_worker(0)
+    worker = await_worker(voice, 0)
     with held(voice):
         voice.output(english(LONG))
         voice.cancel()
@@ -136,7 +136,7 @@ def test_a_cancel_before_the_sound_is_written_counts(start: Start, quick: Player
     wait_until_done(voice)
     assert [length(quick.next(event)) for event in ("started", "ended")] == [SHORT, SHORT]
     assert quick.is_empty()
-    assert voice.await_worker(0) == worker
+    assert await_worker(voice, 0) == worker
 
 
 def test_a_question_comes_after_what_waits_and_outlives_a_key(
@@ -197,7 +197,7 @@ def test_an_offer_that_lapses_before_its_sound_is_made_is_never_spoken(
 ) -> None:
     """The engine is busy when it comes and goes; later utterances are heard as usual."""
     voice = start(quick.command)
-    worker = voice.await_worker(0)
+    worker = await_worker(voice, 0)
     with held(voice):
         voice.output(english(LONG, Priority.NOW, chance=("uno", 1)))
         voice.withdraw(("uno", 1))
@@ -209,7 +209,7 @@ def test_an_offer_that_lapses_before_its_sound_is_made_is_never_spoken(
     assert [length(quick.next("started")) for _ in range(2)] == [SHORT, MIDDLE]
     assert quick.next("ended")
     assert quick.is_empty()
-    assert voice.await_worker(0) == worker
+    assert await_worker(voice, 0) == worker
 
 
 def test_an_offer_that_lapses_before_there_is_an_engine_is_never_spoken(quick: PlayerLog) -> None:
@@ -221,7 +221,7 @@ def test_an_offer_that_lapses_before_there_is_an_engine_is_never_spoken(quick: P
         voice.output(english(SHORT))
         wait_until_done(voice)
         assert length(quick.next("ended")) == SHORT
-        worker = voice.await_worker(0)
+        worker = await_worker(voice, 0)
         assert worker
         with held(voice):
             voice.output(english(LONG, Priority.NOW, chance=("uno", 2)))
@@ -241,7 +241,7 @@ def test_a_killed_worker_comes_back_and_says_it_again(
     Nothing that waited is lost, and nothing is reported.
     """
     voice = start(slow.command)
-    worker = voice.await_worker(0)
+    worker = await_worker(voice, 0)
     assert worker
     voice.output(english(MIDDLE))
     voice.output(english(SHORT))
@@ -257,7 +257,7 @@ def test_a_killed_worker_comes_back_and_says_it_again(
         ("ended", SHORT),
     ]
     assert [length(each) for each in heard if each.event == "killed"] == [MIDDLE]
-    assert voice.await_worker(0) != worker
+    assert await_worker(voice, 0) != worker
     assert problems.empty()
 
 
@@ -267,7 +267,7 @@ def test_a_worker_that_hangs_is_replaced(
     """A stopped process sends nothing and obeys nothing; the supervisor need not wait to notice."""
     monkeypatch.setattr("accessible_uno.voices.speech.scheduler.SPEAKING", 10 * PATIENCE)
     voice = start(quick.command)
-    worker = voice.await_worker(0)
+    worker = await_worker(voice, 0)
     assert worker
     os.kill(worker, signal.SIGSTOP)
     voice.output(english(SHORT))
@@ -281,7 +281,7 @@ def test_cancel_silences_even_a_worker_that_hangs(
     """The worker is killed, and its player with it."""
     monkeypatch.setattr("accessible_uno.voices.speech.scheduler.SPEAKING", 10 * PATIENCE)
     voice = start(slow.command)
-    worker = voice.await_worker(0)
+    worker = await_worker(voice, 0)
     assert worker
     voice.output(english(LONG))
     slow.next("started")
@@ -289,7 +289,7 @@ def test_cancel_silences_even_a_worker_that_hangs(
     voice.cancel()
     cut = slow.next()
     assert (cut.event, length(cut)) == ("killed", LONG)
-    assert voice.await_worker(PATIENCE, other_than=worker)
+    assert await_worker(voice, PATIENCE, other_than=worker)
 
 
 def test_an_utterance_that_kills_its_worker_twice_is_dropped(start: Start, slow: PlayerLog) -> None:
@@ -299,7 +299,7 @@ def test_an_utterance_that_kills_its_worker_twice_is_dropped(start: Start, slow:
     voice.output(english(SHORT))
     for _ in range(2):
         slow.next("started")
-        worker = voice.await_worker(PATIENCE)
+        worker = await_worker(voice, PATIENCE)
         assert worker
         os.kill(worker, signal.SIGKILL)
     assert length(slow.next("ended")) == SHORT
@@ -312,13 +312,13 @@ def test_after_three_restarts_within_a_minute_the_voice_gives_up(
     voice = start(slow.command)
     worker: int | None = None
     for _ in range(4):
-        worker = voice.await_worker(PATIENCE, other_than=worker)
+        worker = await_worker(voice, PATIENCE, other_than=worker)
         assert worker
         voice.output(english(LONG))
         slow.next("started")
         os.kill(worker, signal.SIGKILL)
     wait_until_done(voice)
-    assert voice.await_worker(PATIENCE, other_than=worker) is None
+    assert await_worker(voice, PATIENCE, other_than=worker) is None
     assert problems.get(timeout=PATIENCE) == ("voice-gave-up", {"deaths": 4})
     voice.output(english(LONG))
     wait_until_done(voice)
@@ -401,7 +401,7 @@ def test_without_an_engine_the_voice_gives_up_at_once(
         message_id, arguments = problems.get(timeout=PATIENCE)
         assert message_id == "voice-no-engine"
         assert "libespeak-ng.so.1" in str(arguments["reason"])
-        assert voice.await_worker(PATIENCE) is None
+        assert await_worker(voice, PATIENCE) is None
     assert problems.empty()
 
 
@@ -415,7 +415,7 @@ def test_a_faulty_listener_does_not_end_the_voice() -> None:
         for _ in range(2):
             voice.output(english(MIDDLE))
             wait_until_done(voice)
-        assert voice.await_worker(0)
+        assert await_worker(voice, 0)
 
 
 def test_rate_and_mute_are_heard_from_the_next_utterance_on(start: Start, quick: PlayerLog) -> None:
@@ -459,7 +459,7 @@ def test_utterances_before_muting_are_spoken_and_can_be_cancelled(
 def test_a_text_without_sound_is_not_spoken(start: Start, quick: PlayerLog) -> None:
     """Empty texts end at once; punctuation alone and odd characters do no harm."""
     voice = start(quick.command)
-    worker = voice.await_worker(0)
+    worker = await_worker(voice, 0)
     for text in ("", " \u2068\u2069\n", "\0"):
         voice.output(english(text))
     wait_until_done(voice)
@@ -467,7 +467,7 @@ def test_a_text_without_sound_is_not_spoken(start: Start, quick: PlayerLog) -> N
     for text in ("…", "🎲 \ud800 中", SHORT):
         voice.output(english(text))
     wait_until_done(voice)
-    assert voice.await_worker(0) == worker
+    assert await_worker(voice, 0) == worker
 
 
 def test_several_may_await_the_end_and_one_may_give_up(start: Start, slow: PlayerLog) -> None:
@@ -492,7 +492,7 @@ def test_closing_ends_the_worker_the_player_and_the_folder(
     """A closed voice drops what it gets."""
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     voice = start(slow.command)
-    worker = voice.await_worker(0)
+    worker = await_worker(voice, 0)
     assert worker
     assert len(list(tmp_path.glob("accessible-uno-*"))) == 1
     voice.output(english(LONG))
@@ -513,7 +513,9 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.speech.voice import SpeechVoice
 assert not {"pyttsx3", "louis"} & set(sys.modules)
 voice = SpeechVoice(player=sys.argv[1])
-sys.stdout.write(f"{voice.await_worker(60)}\\n")
+while voice.worker is None:
+    time.sleep(0.01)
+sys.stdout.write(f"{voice.worker}\\n")
 sys.stdout.flush()
 voice.output(Utterance(sys.argv[2], "en"))
 sys.stdin.read()

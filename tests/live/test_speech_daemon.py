@@ -11,11 +11,11 @@ from typing import TypeAlias
 
 import pytest
 from speech_daemon import SpeechDaemon
-from utterances import PATIENCE, Problems, wait_until_done
+from utterances import PATIENCE, Problems, await_worker, wait_until_done
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.voices.speech.backends import SPEECH_DISPATCHER
-from accessible_uno.voices.speech.params import SpeechParams
+from accessible_uno.voices.speech.protocol import SpeechParams
 from accessible_uno.voices.speech.voice import SpeechVoice
 
 pytest_plugins = ("voice_fixtures",)
@@ -36,7 +36,7 @@ def start(tmp_path: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch) -
             monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "nothing"))
             voice = SpeechVoice(lambda *problem: problems.put(problem), SPEECH_DISPATCHER)
             things.callback(voice.close)
-            assert voice.await_worker(PATIENCE)
+            assert await_worker(voice, PATIENCE)
             return daemon, voice
 
         yield started

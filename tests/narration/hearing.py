@@ -17,8 +17,8 @@ from renderings import Rendering, all_renderings
 
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
-from accessible_uno.voices.speech.queue import speakable
-from accessible_uno.voices.speech.respelling import respelled
+from accessible_uno.voices.speech.scheduler import speakable
+from accessible_uno.voices.speech.workers.capabilities import respelled
 
 # Letters that are meant to be heard as letters
 

@@ -8,6 +8,7 @@ from time import sleep
 
 import pytest
 from fakes import ALL, ANNE, PAUL, ZOE, ChatRoom, everybody, game_of_two, lines_for
+from recording_voice import RecordingVoice
 from table_fixtures import PLAIN, position, table
 
 from accessible_uno.cards import Colour, card
@@ -22,7 +23,6 @@ from accessible_uno.rooms.seat_session import SeatSession
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Clock
 from accessible_uno.table.decision import Decision
-from accessible_uno.voices.recording import RecordingVoice
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from recording_voice import RecordingVoice
 from swapping import game_of
 from worlds import NAMES, observers, twin
 
@@ -22,7 +23,6 @@ from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer, Table
 from accessible_uno.table.seated_bot import SeatedBot
-from accessible_uno.voices.recording import RecordingVoice
 from accessible_uno.voices.voice import TEXT
 
 KINDS = ("normal", "strong", "random", "easy:bold")

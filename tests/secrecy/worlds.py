@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "rules"))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "interface"))
 
 import composing
+from recording_voice import RecordingVoice
 from table_fixtures import Script
 
 from accessible_uno.cards import Card
@@ -43,10 +44,9 @@ from accessible_uno.rules.shared.scoring import School
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer, Table
 from accessible_uno.voices.braille.display import voice as display_voice
-from accessible_uno.voices.braille.display.items import BrailleItem, DisplayContent
+from accessible_uno.voices.braille.display.moments import BrailleItem, DisplayContent
 from accessible_uno.voices.braille.display.voice import BrailleDisplay
 from accessible_uno.voices.braille.writer import BrailleWriter
-from accessible_uno.voices.recording import RecordingVoice
 from accessible_uno.voices.voice import BRAILLE, SPEECH
 
 __all__ = ["composing"]

@@ -12,7 +12,7 @@ from accessible_uno.settings.output import (
     to_json,
 )
 from accessible_uno.settings.values import Punctuation
-from accessible_uno.voices.speech.params import SpeechParams
+from accessible_uno.voices.speech.protocol import SpeechParams
 
 STORED = {"pitch": 70, "punctuation": "most", "voice_fr": "fr-be", "player_voices": "on"}
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import pytest
 
 from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.braille.display.items import BrailleItem, LinePart
 from accessible_uno.voices.braille.display.keys import (
     KEY_ROWS,
     DisplayCommand,
@@ -16,6 +15,7 @@ from accessible_uno.voices.braille.display.keys import (
     key_meaning,
 )
 from accessible_uno.voices.braille.display.line import FLASH, SETTLING, DisplayedLine
+from accessible_uno.voices.braille.display.moments import BrailleItem, LinePart
 from accessible_uno.voices.braille.display.reader import CURSOR, CellPiece, cut_into_windows
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.translate import sentence_cells

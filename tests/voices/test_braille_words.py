@@ -12,14 +12,14 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import BrailleDigits, BrailleGrade, Notation
 from accessible_uno.voices.braille.liblouis import BLANK, to_text
 from accessible_uno.voices.braille.notation import colour_cells
-from accessible_uno.voices.braille.tables import (
+from accessible_uno.voices.braille.translate import (
     TABLES,
     Grade,
     UnknownTable,
     find_table,
+    sentence_cells,
     tables_for,
 )
-from accessible_uno.voices.braille.translate import sentence_cells
 from accessible_uno.voices.braille.writer import BrailleWriter
 
 BOTH = [(locale, grade) for locale in ("fr", "en") for grade in Grade]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from recording_voice import RecordingVoice
+
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.notices import NoticeArguments
-from accessible_uno.voices.recording import RecordingVoice
 from accessible_uno.voices.voice import FanOut, Voice
 
 LINE = Utterance("Your turn.", "en", valid_while="turn")

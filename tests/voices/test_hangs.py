@@ -13,11 +13,11 @@ from contextlib import contextmanager
 import pytest
 
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.speech import hang_detector
+from accessible_uno.voices.speech import supervisor
 from accessible_uno.voices.speech.backends import OWN_ENGINE, SPEECH_DISPATCHER, Backend
-from accessible_uno.voices.speech.hang_detector import HangDetector, ProcessActivity
-from accessible_uno.voices.speech.params import SpeechParams
+from accessible_uno.voices.speech.protocol import SpeechParams
 from accessible_uno.voices.speech.scheduler import SPEAKING, SpeechScheduler
+from accessible_uno.voices.speech.supervisor import HangDetector, ProcessActivity
 
 PATIENCE = 60.0
 SLEEPS = "import sys; print(flush=True); sys.stdin.read()"
@@ -103,7 +103,7 @@ class Activity:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    monkeypatch.setattr(hang_detector, "ProcessActivity", Activity)
+    monkeypatch.setattr(supervisor, "ProcessActivity", Activity)
     return Clock(monkeypatch)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from recording_voice import RecordingVoice
+
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.recording import RecordingVoice
 from accessible_uno.voices.voice import Voice
 
 

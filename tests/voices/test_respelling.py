@@ -9,8 +9,12 @@ import pytest
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.voices.speech.protocol import SpeakText
-from accessible_uno.voices.speech.respelling import FILE, load_respellings, respelled
-from accessible_uno.voices.speech.workers.capabilities import GenericCapabilities
+from accessible_uno.voices.speech.workers.capabilities import (
+    FILE,
+    GenericCapabilities,
+    load_respellings,
+    respelled,
+)
 from accessible_uno.voices.speech.workers.dispatcher import SpeechDispatcher
 from accessible_uno.voices.speech.workers.espeak import EspeakCapabilities
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import Punctuation
-from accessible_uno.voices.speech.params import SpeechParams
-from accessible_uno.voices.speech.protocol import SpeakText
-from accessible_uno.voices.speech.queue import QueuedUtterance, speak_message
+from accessible_uno.voices.speech.protocol import SpeakText, SpeechParams
+from accessible_uno.voices.speech.scheduler import QueuedUtterance, speak_message
 
 BOB = Utterance("Bob passe.", "fr", speaker=2, voiced="Je  passe.")
 YOU = Utterance("Vous passez.", "fr")

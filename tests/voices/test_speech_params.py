@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from accessible_uno.settings.values import Punctuation
-from accessible_uno.voices.speech.params import SpeechParams, clamped_rate
 from accessible_uno.voices.speech.process import player_command
+from accessible_uno.voices.speech.protocol import SpeechParams
 
 
 @pytest.mark.parametrize(("wished", "spoken"), [(0, 80), (80, 80), (200, 200), (9000, 900)])
 def test_rates_are_clamped(wished: int, spoken: int) -> None:
     """Engines take any number and speak garbage below 80, and endlessly fast above 900."""
-    assert clamped_rate(wished) == spoken
+    assert SpeechParams(rate=wished).speakable().rate == spoken
 
 
 def test_params_are_clamped_to_what_engines_accept() -> None:

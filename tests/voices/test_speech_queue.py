@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessible_uno.narration.utterance import Priority, Utterance
-from accessible_uno.voices.speech.queue import QueuedUtterance, SpeechQueue, speakable
+from accessible_uno.voices.speech.scheduler import QueuedUtterance, SpeechQueue, speakable
 
 
 def queue_of(*priorities: Priority, chance: object = None) -> SpeechQueue:

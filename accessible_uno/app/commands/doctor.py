@@ -37,13 +37,13 @@ from accessible_uno.voices.speech.backends import (
     SPEECH_DISPATCHER,
     Backend,
 )
-from accessible_uno.voices.speech.dispatcher_server import server_for_a_while
 from accessible_uno.voices.speech.probe import (
     OwnSpeech,
     RemoteResult,
     RemoteSpeech,
     probe_own_engine,
     probe_remote,
+    server_for_a_while,
 )
 from accessible_uno.voices.speech.protocol import SpeechOutcome
 

@@ -28,8 +28,7 @@ from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.display.link import display_here
 from accessible_uno.voices.braille.liblouis import BrailleUnavailable, to_cells, version
 from accessible_uno.voices.braille.notation import table_of
-from accessible_uno.voices.braille.tables import TABLES
-from accessible_uno.voices.braille.translate import TYPING_TABLES
+from accessible_uno.voices.braille.translate import TABLES, TYPING_TABLES
 from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.sounds.process import sounds_here
 from accessible_uno.voices.sounds.protocol import SoundStatus

@@ -23,7 +23,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
-from accessible_uno.voices.braille.display.items import BrailleItem, LinePart
+from accessible_uno.voices.braille.display.moments import BrailleItem, LinePart
 from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 
 Fields: TypeAlias = Mapping[str, str | int]

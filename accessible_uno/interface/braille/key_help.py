@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.voices.braille.display.items import BrailleItem
 from accessible_uno.voices.braille.display.keys import KEY_ROWS, KeyRow
+from accessible_uno.voices.braille.display.moments import BrailleItem
 
 
 def key_help(locale: str) -> list[BrailleItem]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from msgspec.structs import replace
 
-from accessible_uno.voices.braille.display.items import BrailleItem, DisplayContent, LinePart
+from accessible_uno.voices.braille.display.moments import BrailleItem, DisplayContent, LinePart
 
 if TYPE_CHECKING:
     from accessible_uno.voices.braille.display.line import ReadingProgress

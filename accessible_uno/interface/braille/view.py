@@ -20,7 +20,7 @@ from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.possible_lines import PossibleLines
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.utterance import BrailleParts, Utterance
-from accessible_uno.voices.braille.display.items import BrailleItem, LinePart
+from accessible_uno.voices.braille.display.moments import BrailleItem, LinePart
 from accessible_uno.voices.braille.liblouis import BLANK, BrailleUnavailable
 from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.voice import Voice

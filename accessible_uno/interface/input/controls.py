@@ -30,9 +30,9 @@ from accessible_uno.settings.values import (
     Switch,
 )
 from accessible_uno.voices.braille.liblouis import BrailleUnavailable
-from accessible_uno.voices.braille.tables import UnknownTable, find_table
+from accessible_uno.voices.braille.translate import UnknownTable, find_table
 from accessible_uno.voices.notices import OnProblem
-from accessible_uno.voices.speech.params import SpeechParams
+from accessible_uno.voices.speech.protocol import SpeechParams
 from accessible_uno.voices.text import BrailleFormatter, TextVoice
 from accessible_uno.voices.voice import SPEECH, TEXT, FinalMessageVoice
 

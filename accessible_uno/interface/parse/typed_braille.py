@@ -18,13 +18,13 @@ from accessible_uno.interface.parse.tokens import cell_runs, cell_words, has_cel
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Notation
-from accessible_uno.voices.braille.tables import TABLES, Grade
-from accessible_uno.voices.braille.typing import (
+from accessible_uno.voices.braille.notation import (
     card_typed,
     colour_typed,
     computer_word,
     literary_word,
 )
+from accessible_uno.voices.braille.translate import TABLES, Grade
 from accessible_uno.voices.braille.writer import BrailleWriter
 
 WordReader: TypeAlias = Callable[[str], str | None]

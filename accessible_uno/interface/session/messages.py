@@ -12,7 +12,7 @@ from accessible_uno.narration.sounds import Cue
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import Category
 from accessible_uno.voices.notices import OnProblem
-from accessible_uno.voices.speech.params import SpeechParams
+from accessible_uno.voices.speech.protocol import SpeechParams
 from accessible_uno.voices.voice import SPEECH, FanOut, Voice
 
 LAST_MESSAGE: Final = 8.0

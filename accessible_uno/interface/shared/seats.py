@@ -21,7 +21,7 @@ from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.shared.handover import PASS, Handover, PersonLines, TableLines
 from accessible_uno.interface.shared.table_offers import TableOffers
 from accessible_uno.settings.values import Category
-from accessible_uno.voices.braille.display.items import BrailleItem
+from accessible_uno.voices.braille.display.moments import BrailleItem
 
 
 class SharedSeat(KeyboardSeat):

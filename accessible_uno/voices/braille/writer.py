@@ -12,8 +12,15 @@ from accessible_uno.narration.utterance import Letters, Utterance
 from accessible_uno.settings.values import BrailleDigits, BrailleGrade, Notation
 from accessible_uno.voices.braille.liblouis import BLANK, BrailleUnavailable
 from accessible_uno.voices.braille.notation import card_cells, colour_cells
-from accessible_uno.voices.braille.tables import TABLES, Grade, UnknownTable, tables_for
-from accessible_uno.voices.braille.translate import NO_NAMES, letter_sign, sentence_cells
+from accessible_uno.voices.braille.translate import (
+    NO_NAMES,
+    TABLES,
+    Grade,
+    UnknownTable,
+    letter_sign,
+    sentence_cells,
+    tables_for,
+)
 
 
 class BrailleSettings(Protocol):

@@ -69,11 +69,6 @@ class SoundVoice:
     # Settings
 
     @property
-    def is_on(self) -> bool:
-        """Whether sounds are heard, unless they are muted."""
-        return self._is_on
-
-    @property
     def worker(self) -> int | None:
         """The number of the worker's process; ``None`` where there is none."""
         process = self._process

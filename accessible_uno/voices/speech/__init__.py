@@ -23,7 +23,8 @@ How a message becomes sound:
    :meth:`WorkerProcess.messages`.
 9. :meth:`SpeechScheduler.speech_started` extends the time that the worker may be silent;
    :meth:`SpeechScheduler.speech_ended` frees the worker for :meth:`SpeechScheduler.speak_next`.
-10. When nothing waits any more, :meth:`Completion.set` wakes :meth:`SpeechVoice.wait_until_done`.
+10. When nothing waits any more, :meth:`SpeechScheduler.idle_future` is done, which wakes
+    :meth:`SpeechVoice.wait_until_done`.
 
 What cuts it short: :meth:`SpeechVoice.cancel` and :meth:`SpeechVoice.withdraw` clear the queue (a
 question that waits is kept when the rest is cancelled) and send a :class:`StopSpeaking`, on which

@@ -1,4 +1,6 @@
-"""The messages between the game and its speech workers.
+"""How our voice speaks, and the messages between the game and its speech workers.
+
+The workers load this module when they start: it imports nothing that is slow to import.
 
 Texts are numbered upwards from 1; 0 is the silence that wakes the sound device.
 """
@@ -7,10 +9,58 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import Final, NamedTuple, TypeAlias
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from accessible_uno.settings.values import USUAL_PITCH, Punctuation
+from accessible_uno.settings.values import (
+    FASTEST,
+    MOST,
+    SLOWEST,
+    USUAL_PITCH,
+    USUAL_RATE,
+    Punctuation,
+)
 from accessible_uno.voices.worker_pipe import Decoder
+
+if TYPE_CHECKING:
+    from accessible_uno.settings.schema import Settings
+
+
+class SpeechParams(NamedTuple):
+    """How our own voice speaks.
+
+    Attributes:
+        rate: words a minute, 80 to 900.
+        pitch: 0 (low) to 100 (high); 50 is the voice's own.
+        volume: 0 (silent) to 100 (full).
+        punctuation: which marks are spoken by their names.
+        voices: for each locale, the engine's name of the voice; the engine's default voice where a
+            locale is missing.
+        player_voices: whether each player is heard in a voice of their own.
+        muted: whether nothing is spoken.
+    """
+
+    rate: int = USUAL_RATE
+    pitch: int = USUAL_PITCH
+    volume: int = MOST
+    punctuation: Punctuation = Punctuation.NONE
+    voices: Mapping[str, str] = MappingProxyType({})
+    player_voices: bool = False
+    muted: bool = False
+
+    @classmethod
+    def from_settings(cls, settings: Settings) -> SpeechParams:
+        """Return the parameters that a player has set; the names of the fields are the same."""
+        return cls(*(getattr(settings, name) for name in cls._fields))
+
+    def speakable(self) -> SpeechParams:
+        """Return the nearest parameters that engines accept."""
+        return self._replace(
+            rate=min(max(self.rate, SLOWEST), FASTEST),
+            pitch=min(max(self.pitch, 0), MOST),
+            volume=min(max(self.volume, 0), MOST),
+        )
+
 
 WARM_UP: Final = 0
 """The number of the silence played at start."""

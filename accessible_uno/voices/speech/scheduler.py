@@ -1,49 +1,143 @@
-"""Decides what a worker speaks now, and what it speaks next."""
+"""The utterances that wait, what a worker speaks now, and what it speaks next."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import itertools
+import re
 import time
+from bisect import insort
+from concurrent.futures import Future
+from dataclasses import dataclass
 from typing import Final
 
-from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.speech.params import SpeechParams
+from accessible_uno.narration.utterance import Priority, Utterance
+from accessible_uno.settings.values import MOST
 from accessible_uno.voices.speech.process import SpeechProcess
-from accessible_uno.voices.speech.protocol import StopSpeaking
-from accessible_uno.voices.speech.queue import (
-    QueuedUtterance,
-    SpeechQueue,
-    speak_message,
-    speakable,
+from accessible_uno.voices.speech.protocol import SpeakText, SpeechParams, StopSpeaking
+
+_SOUNDLESS: Final = re.compile(
+    r"[\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+    r"\ud800-\udfff]"
 )
+_PHONEMES: Final = re.compile(r"\[(?=\[)|\](?=\])")
+"""The doubled brackets around a pronunciation that is spelled out for eSpeak NG."""
 
 
-class Completion:
-    """An event of asyncio's that any thread may set.  The caller guards it with its own lock."""
+@dataclass(slots=True)
+class QueuedUtterance:
+    """One utterance on its way to the worker.
+
+    Attributes:
+        number: its place among all utterances, in the order in which they were output.
+        utterance: the utterance.
+        text: what is spoken of it.
+        deaths: how many workers died while they spoke it.
+        is_urgent: whether it passes the others: it is an offer, or leads to one.
+    """
+
+    number: int
+    utterance: Utterance
+    text: str
+    deaths: int = 0
+    is_urgent: bool = False
+
+    def __post_init__(self) -> None:
+        self.is_urgent = self.utterance.priority is Priority.NOW
+
+    @property
+    def is_ordinary(self) -> bool:
+        """Whether it may be lost when something urgent cuts it off."""
+        return self.utterance.priority is Priority.NORMAL
+
+    @property
+    def is_question(self) -> bool:
+        """Whether it asks the player something, which a later question replaces."""
+        return self.utterance.priority is Priority.NEXT
+
+    def is_of(self, moment: int) -> bool:
+        """Whether it belongs to this moment of the game; 0 is no moment."""
+        return moment > 0 and self.utterance.moment == moment
+
+    def announces(self, offer: object) -> bool:
+        """Whether it announces this offer; ``None`` is no offer."""
+        return offer is not None and self.utterance.valid_while == offer
+
+
+class SpeechQueue:
+    """Utterances in the order in which they will be spoken: urgent ones, then all by their age."""
 
     def __init__(self) -> None:
-        self._waiting: list[tuple[asyncio.AbstractEventLoop, asyncio.Future[None]]] = []
+        self._waiting: list[QueuedUtterance] = []
 
-    def future(self) -> asyncio.Future[None]:
-        """Return what the running coroutine awaits."""
-        loop = asyncio.get_running_loop()
-        future = loop.create_future()
-        self._waiting.append((loop, future))
-        return future
+    def __len__(self) -> int:
+        return len(self._waiting)
 
-    def set(self) -> None:
-        """Wake every coroutine that waits; callable from any thread."""
-        for loop, future in self._waiting:
-            with contextlib.suppress(RuntimeError):  # that loop has been closed
-                loop.call_soon_threadsafe(_resolve, future)
+    def add(self, queued: QueuedUtterance) -> None:
+        """Queue it behind the older ones; one that is put back comes first.
+
+        A question takes the place of an older one that waits.
+        """
+        if queued.is_question:
+            self._waiting = [each for each in self._waiting if not each.is_question]
+        insort(self._waiting, queued, key=_order)
+
+    def make_urgent(self, moment: int) -> None:
+        """Let what waits of this moment pass the rest."""
+        for each in self._waiting:
+            each.is_urgent |= each.is_of(moment)
+        self._waiting.sort(key=_order)
+
+    def next(self) -> QueuedUtterance:
+        """Remove and return the utterance to speak next.
+
+        Raises:
+            IndexError: none waits.
+        """
+        return self._waiting.pop(0)
+
+    def withdraw(self, offer: object) -> None:
+        """Drop the utterances that announce this offer."""
+        self._waiting = [each for each in self._waiting if not each.announces(offer)]
+
+    def keep_question(self) -> None:
+        """Drop everything but a question."""
+        self._waiting = [each for each in self._waiting if each.is_question]
+
+    def clear(self) -> None:
+        """Drop everything."""
         self._waiting.clear()
 
 
-def _resolve(future: asyncio.Future[None]) -> None:
-    if not future.done():
-        future.set_result(None)
+def _order(queued: QueuedUtterance) -> tuple[bool, int]:
+    return not queued.is_urgent, queued.number
+
+
+def speakable(text: str) -> str:
+    """Return the text on one line, without characters that have no sound.
+
+    Nothing in it is a command of an engine: eSpeak NG reads ``[[...]]`` as phonemes.
+    """
+    heard = _SOUNDLESS.sub("", " ".join(text.split()))
+    return _PHONEMES.sub(lambda bracket: f"{bracket[0]} ", heard)
+
+
+def speak_message(number: int, queued: QueuedUtterance, params: SpeechParams) -> SpeakText:
+    """Return the message that makes the worker speak an utterance, as its text ``number``."""
+    utterance = queued.utterance
+    seat = utterance.speaker if params.player_voices and utterance.speaker is not None else -1
+    return SpeakText(
+        number,
+        queued.text,
+        utterance.locale,
+        params.rate,
+        params.volume / MOST,
+        params.pitch,
+        params.punctuation,
+        params.voices.get(utterance.locale, ""),
+        seat,
+        speakable(utterance.voiced) if seat >= 0 else "",
+        utterance.priority is Priority.NOW,
+    )
 
 
 SPEAKING: Final = 5.0
@@ -76,7 +170,7 @@ class SpeechScheduler:
         self._sent = 0
         self._current: QueuedUtterance | None = None
         self._queue = SpeechQueue()
-        self._completion = Completion()
+        self._idle: Future[None] = Future()
         self._deadline: float | None = None
         self._waiting_since: float | None = None
         self._heard_from = self._length = 0.0
@@ -86,9 +180,13 @@ class SpeechScheduler:
         """Whether nothing is spoken and nothing waits."""
         return self._current is None and not self._queue
 
-    def idle_future(self) -> asyncio.Future[None]:
-        """Return what the running coroutine may await: that nothing is left to speak."""
-        return self._completion.future()
+    def idle_future(self) -> Future[None]:
+        """Return what is done once nothing is left to speak; who waits for it cannot cancel it."""
+        if self._idle.done():
+            self._idle = Future()
+        if not self._idle.running():
+            self._idle.set_running_or_notify_cancel()
+        return self._idle
 
     # What the voice asks
 
@@ -135,8 +233,8 @@ class SpeechScheduler:
         """Send the next utterance when none is under way; wake who waits when none is left."""
         if self.worker and not self._current and self._queue:
             self._send(self.worker, self._queue.next())
-        if self.is_idle:
-            self._completion.set()
+        if self.is_idle and not self._idle.done():
+            self._idle.set_result(None)
 
     def _send(self, worker: SpeechProcess, queued: QueuedUtterance) -> None:
         self._current = queued

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Sequence
 from typing import Final
@@ -9,8 +10,8 @@ from typing import Final
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.notices import Notices, OnProblem, ignore_problem
 from accessible_uno.voices.speech.backends import OWN_ENGINE, Backend
-from accessible_uno.voices.speech.params import SpeechParams
 from accessible_uno.voices.speech.process import player_command
+from accessible_uno.voices.speech.protocol import SpeechParams
 from accessible_uno.voices.speech.scheduler import SpeechScheduler
 from accessible_uno.voices.speech.supervisor import WorkerSupervisor
 
@@ -74,6 +75,11 @@ class SpeechVoice:
             return self._scheduler.is_idle
 
     @property
+    def worker(self) -> int | None:
+        """The number of the process that is ready to speak; ``None`` where there is none."""
+        return self._supervisor.worker
+
+    @property
     def is_fallback(self) -> bool:
         """Whether the fallback speaks, because the wanted backend is missing."""
         supervisor = self._supervisor
@@ -119,20 +125,8 @@ class SpeechVoice:
             if self._scheduler.is_idle:
                 return
             done = self._scheduler.idle_future()
-        await done
+        await asyncio.wrap_future(done)
 
     def close(self) -> None:
         """Fall silent for good; the worker and its folder are gone on return."""
         self._supervisor.stop(_CLOSING)
-
-    def await_worker(self, timeout: float, other_than: int | None = None) -> int | None:
-        """Wait until the engine is ready to speak.
-
-        Args:
-            timeout: seconds to wait.
-            other_than: the process number of a worker that does not count, for it was killed.
-
-        Returns:
-            The worker's process number; ``None`` when the time is up or nothing will speak.
-        """
-        return self._supervisor.wait_for_worker(timeout, other_than)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from recording_voice import RecordingVoice
 from table_fixtures import SlowVoice, position, table
 
 from accessible_uno.interface.announce.echo import EditEcho
@@ -13,7 +14,6 @@ from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.terminal.console import LineEdit
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import SpeechOutput
-from accessible_uno.voices.recording import RecordingVoice
 
 
 def spoken_for(

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from recording_voice import RecordingVoice
 from table_fixtures import PATIENCE, Script, SlowVoice, game_of, played, position, table
 
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.sounds import Cue, Sound, stereo_position
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
-from accessible_uno.voices.recording import RecordingVoice
 
 
 class Chimes(RecordingVoice):

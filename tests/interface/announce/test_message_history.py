@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from recording_voice import RecordingVoice
 from table_fixtures import NAMES, SlowVoice, played, position, table
 
 from accessible_uno.interface.session.messages import MessageLog
@@ -13,7 +14,6 @@ from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import CAN_BE_MUTED, Category
-from accessible_uno.voices.recording import RecordingVoice
 
 FIRST_LINES = ["talon", "aide main", "rouge 2", "7 rouge"]
 

@@ -27,10 +27,8 @@ from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
-from accessible_uno.voices.speech.params import SpeechParams
-from accessible_uno.voices.speech.protocol import SpeakText
-from accessible_uno.voices.speech.queue import speakable
-from accessible_uno.voices.speech.scheduler import SpeechScheduler
+from accessible_uno.voices.speech.protocol import SpeakText, SpeechParams
+from accessible_uno.voices.speech.scheduler import SpeechScheduler, speakable
 
 ACTS = 90
 """How many acts of the player a game lasts here."""

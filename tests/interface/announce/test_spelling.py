@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
+from recording_voice import RecordingVoice
 from table_fixtures import played, position, table
 
 from accessible_uno.interface.announce.spelling import spell_out
@@ -12,7 +13,6 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import BrailleGrade
 from accessible_uno.voices.braille.writer import BrailleWriter
-from accessible_uno.voices.recording import RecordingVoice
 
 
 def test_letters_and_marks_are_named(subtests: pytest.Subtests) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from recording_voice import RecordingVoice
 from table_fixtures import NAMES, played, position, table
 
 from accessible_uno.cards import COLOURS, card
@@ -27,7 +28,6 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
 from accessible_uno.table import Dealer, Table
 from accessible_uno.table.seated_bot import SeatedBot
-from accessible_uno.voices.recording import RecordingVoice
 from accessible_uno.voices.voice import TEXT
 
 PLAIN = {0xA0: " ", 0x202F: " "}

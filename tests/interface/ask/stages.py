@@ -8,14 +8,14 @@ from typing import Any, Final
 
 from asked_questions import all_questions, fields_of
 from msgspec import Struct
+from recording_voice import RecordingVoice
 from table_fixtures import Script, SlowVoice, conversation, game_of, position, table
 
 from accessible_uno.interface.ask.question import Question
 from accessible_uno.interface.game_setup import SavedPart
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.settings.schema import Settings
-from accessible_uno.voices.braille.display.items import DisplayContent
-from accessible_uno.voices.recording import RecordingVoice
+from accessible_uno.voices.braille.display.moments import DisplayContent
 from accessible_uno.voices.voice import BRAILLE, SPEECH
 
 HANG_UP: Final = "<hang up>"

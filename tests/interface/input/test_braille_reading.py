@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from recording_voice import RecordingVoice
 from table_fixtures import Script, game_of, position, table
 from virtual_time import run_instantly
 
@@ -14,7 +15,6 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.voices.braille.display.line import ReadingProgress
 from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.notices import ignore_problem
-from accessible_uno.voices.recording import RecordingVoice
 
 
 class Display(RecordingVoice):

@@ -12,10 +12,10 @@ from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.utterance import Utterance, Verbosity
 from accessible_uno.settings.schema import BY_COMMAND, Settings
 from accessible_uno.settings.values import BrailleDigits, BrailleGrade, Notation, Pace, Punctuation
-from accessible_uno.voices.braille import typing
+from accessible_uno.voices.braille import notation
 from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 from accessible_uno.voices.braille.writer import BrailleWriter
-from accessible_uno.voices.speech.params import SpeechParams
+from accessible_uno.voices.speech.protocol import SpeechParams
 
 
 def test_the_language_changes_at_once() -> None:
@@ -221,8 +221,8 @@ def test_cells_without_liblouis_are_told_to_need_it(monkeypatch: pytest.MonkeyPa
     def missing(*_: object) -> str:
         raise BrailleUnavailable("braille-no-liblouis", {})
 
-    monkeypatch.setattr(typing, "card_cells", missing)
-    typing._cards.cache_clear()
+    monkeypatch.setattr(notation, "card_cells", missing)
+    notation._cards.cache_clear()
     console = played(["⠃⠼⠙"], table(position("b4 r7", "b7")))
     assert "liblouis" in console.answer_to("⠃⠼⠙")[0]
 

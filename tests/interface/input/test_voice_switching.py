@@ -10,7 +10,7 @@ from table_fixtures import SlowVoice, played, position, table
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import SpeechOutput
-from accessible_uno.voices.speech.params import SpeechParams
+from accessible_uno.voices.speech.protocol import SpeechParams
 from accessible_uno.voices.voice import Voice
 
 

@@ -16,11 +16,9 @@ from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.all_verbs import parse_line
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import BrailleGrade, Notation
-from accessible_uno.voices.braille import typing
 from accessible_uno.voices.braille.liblouis import to_cells
 from accessible_uno.voices.braille.notation import card_cells, colour_cells
-from accessible_uno.voices.braille.tables import TABLES, Grade
-from accessible_uno.voices.braille.translate import TYPING_TABLES, sentence_cells
+from accessible_uno.voices.braille.translate import TABLES, TYPING_TABLES, Grade, sentence_cells
 from accessible_uno.voices.notices import ignore_problem
 
 HAND = "b0 b4 r0 r6 g1 wi+4 wi y9 gsk rrv"
@@ -180,7 +178,7 @@ def test_the_contractions_of_the_reader_come_first(monkeypatch: pytest.MonkeyPat
         asked.append(table)
         return ""
 
-    monkeypatch.setattr(typing, "to_text", noted)
+    monkeypatch.setattr("accessible_uno.voices.braille.notation.to_text", noted)
     for grade, first in ((BrailleGrade.NONE, 1), (BrailleGrade.BOTH, 2)):
         asked.clear()
         in_print("⠓⠯", session_of(Notation.LEAFLET, grade=grade))

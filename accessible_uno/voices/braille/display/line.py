@@ -11,19 +11,19 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from accessible_uno.voices.braille.display.items import (
-    BrailleItem,
-    DisplayContent,
-    LinePart,
-    UtterancesOnly,
-)
 from accessible_uno.voices.braille.display.keys import (
     DisplayCommand,
     DisplayKey,
     RoutingKey,
     TypedText,
 )
-from accessible_uno.voices.braille.display.moments import Moments
+from accessible_uno.voices.braille.display.moments import (
+    BrailleItem,
+    DisplayContent,
+    LinePart,
+    Moments,
+    UtterancesOnly,
+)
 from accessible_uno.voices.braille.display.reader import (
     CURSOR,
     CellPiece,

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from accessible_uno.voices.braille.display.items import BrailleItem
+from accessible_uno.voices.braille.display.moments import BrailleItem
 from accessible_uno.voices.braille.liblouis import BLANK
 
 

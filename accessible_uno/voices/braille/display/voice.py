@@ -20,10 +20,10 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.braille.display.items import BrailleItem, DisplayContent
 from accessible_uno.voices.braille.display.keys import key_meaning
 from accessible_uno.voices.braille.display.line import DisplayedLine, ReadingProgress
 from accessible_uno.voices.braille.display.link import DisplayLink
+from accessible_uno.voices.braille.display.moments import BrailleItem, DisplayContent
 from accessible_uno.voices.braille.liblouis import BLANK, BrailleUnavailable
 from accessible_uno.voices.braille.translate import typed_cells
 from accessible_uno.voices.braille.writer import BrailleWriter

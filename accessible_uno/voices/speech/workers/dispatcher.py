@@ -26,7 +26,7 @@ from accessible_uno.voices.speech.protocol import (
     SpeakText,
     SpeechOutcome,
 )
-from accessible_uno.voices.speech.respelling import respelled
+from accessible_uno.voices.speech.workers.capabilities import respelled
 from accessible_uno.voices.speech.workers.remote_worker import (
     ClientMissing,
     RemoteSpeaker,

@@ -10,8 +10,12 @@ from typing import Any, Final
 from pyttsx3.drivers import _espeak
 
 from accessible_uno.settings.values import Punctuation
-from accessible_uno.voices.speech.respelling import respelled
-from accessible_uno.voices.speech.workers.capabilities import USUAL_VOICES, SeatVoice
+from accessible_uno.voices.speech.workers.capabilities import (
+    USUAL_VOICES,
+    GenericCapabilities,
+    SeatVoice,
+    respelled,
+)
 
 _WOMAN: Final[SeatVoice] = ("f2", 0)
 SEATS: Final[tuple[SeatVoice, ...]] = (
@@ -46,7 +50,7 @@ _VARIANT: Final = re.compile(r"!v/([fm]\d)")
 _VARIANTS: Final = b"variant"
 
 
-class EspeakCapabilities:
+class EspeakCapabilities(GenericCapabilities):
     """eSpeak NG, through the library that pyttsx3 has loaded."""
 
     has_pitch = True

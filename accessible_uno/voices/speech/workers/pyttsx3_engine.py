@@ -11,7 +11,6 @@ from accessible_uno.settings.values import MOST, USUAL_PITCH, Punctuation
 from accessible_uno.voices.speech.protocol import Feature, FeatureMissing, SpeakText
 from accessible_uno.voices.speech.workers.capabilities import (
     USUAL_VOICES,
-    EngineCapabilities,
     GenericCapabilities,
 )
 
@@ -55,7 +54,7 @@ class Pyttsx3Engine:
         self._engine.connect("finished-utterance", self._on_finished)
         self._run()
 
-    def _find_capabilities(self) -> EngineCapabilities:
+    def _find_capabilities(self) -> GenericCapabilities:
         if self.name == "espeak":
             from accessible_uno.voices.speech.workers.espeak import EspeakCapabilities
 
