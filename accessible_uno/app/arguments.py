@@ -154,6 +154,9 @@ RULE: Final = CommandOption("--rule", parse_assignment, "SETTING", repeats=True)
 YES: Final = CommandOption("--yes")
 """Deletes without a question, for a script."""
 
+POSITIONAL: Final = "positional"
+"""What stands without an option; no setting has this key, whose stored value it would replace."""
+
 
 class _Parser(argparse.ArgumentParser):
     """An argument parser that raises an error where argparse would write one in English."""
@@ -165,7 +168,7 @@ class _Parser(argparse.ArgumentParser):
 def parse(
     options: Sequence[CommandOption], arguments: Sequence[str], positional: Sequence[str] = ()
 ) -> Values:
-    """Return the value of each option, and the positional arguments under ``words``.
+    """Return the value of each option, and the positional arguments under :data:`POSITIONAL`.
 
     Args:
         options: what the command takes.
@@ -190,7 +193,7 @@ def parse(
             default=option.default,
             action="append" if option.repeats else "store",
         )
-    parser.add_argument("words", nargs="*")
+    parser.add_argument(POSITIONAL, nargs="*")
     try:
         values, unknown = parser.parse_known_intermixed_args(list(arguments))
     except argparse.ArgumentError as wrong:
@@ -201,7 +204,7 @@ def parse(
         word = unknown[0].partition("=")[0]
         raise UnknownWord("app-wrong-option", word, [option.name for option in options])
     if not found["help"]:
-        _check_words(found["words"], positional)
+        _check_words(found[POSITIONAL], positional)
     return found
 
 

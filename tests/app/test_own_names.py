@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from command_line import uno
 
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.own_names import parse_own_keys, parse_own_words
@@ -43,3 +46,10 @@ def test_words_are_checked_like_in_the_game() -> None:
         with pytest.raises(Failure) as refused:
             parse_own_words(typed)
         assert told in refused.value.text("en")
+
+
+def test_own_words_hold_at_the_next_start(tmp_path: Path) -> None:
+    """What stands behind the command, nothing here, takes nothing from the settings."""
+    uno(tmp_path, "settings", "words", "hand=zorp")
+    done = uno(tmp_path, "play", "--lang", "en", "--seed", "9", typed="zorp\nquit\nyes\n")
+    assert "\n7 cards. 1: " in done.out

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from accessible_uno.app.arguments import Call, Values
+from accessible_uno.app.arguments import POSITIONAL, Call, Values
 from accessible_uno.app.commands.help import Command
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
@@ -31,7 +31,7 @@ RESULTS: Final = ("results", "résultats")
 
 def _daily(call: Call, values: Values) -> int:
     """Play the deal of today, or tell the results so far."""
-    words: Sequence[str] = values["words"]
+    words: Sequence[str] = values[POSITIONAL]
     if words and words[0] in RESULTS:
         return with_journal(
             call,

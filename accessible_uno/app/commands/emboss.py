@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from accessible_uno.app.arguments import LANG, RULE, Call, CommandOption, Values, one_of
+from accessible_uno.app.arguments import LANG, POSITIONAL, RULE, Call, CommandOption, Values, one_of
 from accessible_uno.app.commands.help import Command
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.house_rules import resolve
@@ -106,7 +106,7 @@ OPTIONS: Final = (
 
 def _emboss(call: Call, values: Values) -> int:
     """Write braille pages to a file; return 0."""
-    (wanted,) = values["words"]
+    (wanted,) = values[POSITIONAL]
     if wanted not in DOCUMENTS:
         known = ", ".join(DOCUMENTS)
         raise Failure("emboss-unknown", word=wanted, known=known)

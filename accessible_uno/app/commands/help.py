@@ -15,6 +15,7 @@ from accessible_uno.app.arguments import (
     COMMANDS,
     HELP,
     LANG,
+    POSITIONAL,
     Call,
     CommandOption,
     Values,
@@ -90,7 +91,7 @@ class Command(NamedTuple):
         """
         values = parse(self.options, call.arguments, self.words)
         if values["help"]:
-            command_help(call.locale, self.name, self.options, values["words"])
+            command_help(call.locale, self.name, self.options, values[POSITIONAL])
             for part in self.parts:
                 command_help(call.locale, part.name, part.options)
             return 0
@@ -101,7 +102,7 @@ class Command(NamedTuple):
 
 def overview(call: Call) -> int:
     """Write what commands there are, or what the command does that is named."""
-    words = parse((LANG,), call.arguments, ("[COMMAND]", "[GROUP]"))["words"]
+    words = parse((LANG,), call.arguments, ("[COMMAND]", "[GROUP]"))[POSITIONAL]
     if words and words[0] not in _words(call.locale, ALL):
         if words[0] not in COMMANDS:
             raise UnknownWord("app-command-unknown", words[0], (*COMMANDS, "help"))

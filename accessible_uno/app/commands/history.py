@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from accessible_uno.app.arguments import (
     LANG,
+    POSITIONAL,
     YES,
     Call,
     CommandOption,
@@ -180,7 +181,7 @@ def _as_json(game: GameRow) -> str:
 
 
 def _export(call: Call, values: Values) -> int:
-    number, file = game_number(values["words"][0]), values["words"][1]
+    number, file = game_number(values[POSITIONAL][0]), values[POSITIONAL][1]
 
     def write(journal: Journal, _notices: Notices) -> int:
         game = journal.game(number)
@@ -209,7 +210,7 @@ def _export(call: Call, values: Values) -> int:
 
 
 def _delete(call: Call, values: Values) -> int:
-    words = values["words"]
+    words = values[POSITIONAL]
     wanted = None if words == [ALL] else [game_number(word) for word in words]
 
     def forget(journal: Journal, _notices: Notices) -> int:

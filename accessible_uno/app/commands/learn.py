@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from accessible_uno.app.arguments import Call, Values
+from accessible_uno.app.arguments import POSITIONAL, Call, Values
 from accessible_uno.app.channels import Channels, open_channels
 from accessible_uno.app.commands.help import Command
 from accessible_uno.app.errors import Failure, FileFailure
@@ -30,7 +30,7 @@ WORDS: Final = ("[LESSON]",)
 
 def _learn(call: Call, values: Values) -> int:
     """Play lessons at the terminal; without one and without a terminal, list them. Return 0."""
-    words = values["words"]
+    words = values[POSITIONAL]
     lesson = find_lesson(words[0], call.locale) if words else None
     if words and lesson is None:
         raise Failure("app-no-such-lesson", word=words[0], count=len(all_lessons()))

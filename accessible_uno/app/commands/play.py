@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, Final
 
 from accessible_uno.app.arguments import (
+    POSITIONAL,
     RULE,
     Call,
     CommandOption,
@@ -49,7 +50,9 @@ RESUME_OPTIONS: Final = (*OUTPUT_OPTIONS, RECORD)
 
 def _resume(call: Call, values: Values) -> int:
     """Continue the match of the number that is given, or else the last begun."""
-    return resume_match(call, values, game_number(values["words"][0]) if values["words"] else None)
+    return resume_match(
+        call, values, game_number(values[POSITIONAL][0]) if values[POSITIONAL] else None
+    )
 
 
 def resume_match(call: Call, values: Mapping[str, Any], number: int | None) -> int:

@@ -7,7 +7,15 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Final, TextIO
 
-from accessible_uno.app.arguments import LANG, Call, CommandOption, Values, parse, word_first
+from accessible_uno.app.arguments import (
+    LANG,
+    POSITIONAL,
+    Call,
+    CommandOption,
+    Values,
+    parse,
+    word_first,
+)
 from accessible_uno.app.commands.help import Command, command_help
 from accessible_uno.app.errors import UNUSABLE, Failure
 from accessible_uno.app.i18n import sentence
@@ -58,9 +66,9 @@ def record(call: Call) -> int:
 
 
 def _check(call: Call, values: Values) -> int:
-    status = max(_check_file(name, call.locale) for name in values["words"])
+    status = max(_check_file(name, call.locale) for name in values[POSITIONAL])
     if status == HOLDS:
-        count = len(values["words"])
+        count = len(values[POSITIONAL])
         sys.stdout.write(sentence(call.locale, "record-all-hold", count=count) + "\n")
     return status
 
@@ -118,7 +126,7 @@ def hear(run: RecordRun, events: list[Event], seat: Seat, locale: str, verbosity
 
 
 def _replay(call: Call, values: Values) -> int:
-    name = values["words"][0]
+    name = values[POSITIONAL][0]
     try:
         moves = play_moves(read_lines(name))
         if values["json"]:

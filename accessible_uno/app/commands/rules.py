@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from accessible_uno.app.arguments import (
     LANG,
+    POSITIONAL,
     RULE,
     YES,
     Call,
@@ -124,7 +125,7 @@ def show_rules(locale: str, values: Values) -> Iterator[str]:
     from accessible_uno.interface.rules_told.rule_names import RuleNames
     from accessible_uno.interface.rules_told.rulebook import RuleBook
 
-    (name,) = values["words"]
+    (name,) = values[POSITIONAL]
     names = RuleNames(locale)
     base, options = resolve(name, values["rule"])
     game = compile_rules(base, options, 0)

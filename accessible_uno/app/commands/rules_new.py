@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from accessible_uno.app.arguments import YES, Values
+from accessible_uno.app.arguments import POSITIONAL, YES, Values
 from accessible_uno.app.channels import converse
 from accessible_uno.app.commands.rules import preset_line
 from accessible_uno.app.errors import Failure, FileFailure
@@ -100,7 +100,7 @@ def edit_rules(locale: str, values: Values) -> Iterator[str]:
     Raises:
         Failure: there are no such house rules, or their file is malformed.
     """
-    (name,) = values["words"]
+    (name,) = values[POSITIONAL]
     house = existing(name)
 
     async def change(conversation: Conversation) -> None:
@@ -300,7 +300,7 @@ def rename_rules(locale: str, values: Values) -> Iterator[str]:
     Raises:
         Failure: there are none of this name, or the other name cannot be used.
     """
-    name, new = values["words"]
+    name, new = values[POSITIONAL]
     before, after = _file_of(name), house_rules_file(new)
     if new in house_names():
         raise Failure("app-house-exists", name=new)
@@ -321,7 +321,7 @@ def delete_rules(locale: str, values: Values) -> Iterator[str]:
     Raises:
         Failure: there are none of this name, or their file cannot be removed.
     """
-    (name,) = values["words"]
+    (name,) = values[POSITIONAL]
     place = _file_of(name)
     if values[YES.field]:
         _delete(name, place)

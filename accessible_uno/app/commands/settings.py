@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from accessible_uno.app.arguments import LANG, Call, Values
+from accessible_uno.app.arguments import LANG, POSITIONAL, Call, Values
 from accessible_uno.app.commands.help import Command
 from accessible_uno.app.errors import Failure, FileFailure, bad_name
 from accessible_uno.app.i18n import sentence
@@ -42,7 +42,7 @@ FAULTY: Final = 1
 
 def _settings(call: Call, values: Values) -> int:
     """Write all settings or one, or change one; return 1 when a line of the file is faulty."""
-    words = values["words"]
+    words = values[POSITIONAL]
     try:
         file = SettingsFile(settings_file(), SETTINGS)
     except OSError as wrong:
