@@ -86,10 +86,6 @@ class Carrier(Protocol):
     """One way to reach people."""
 
     @property
-    def name(self) -> str:
-        """Where its rooms are, as saved games name it."""
-
-    @property
     def rooms(self) -> Collection[str]:
         """The rooms that it serves."""
 

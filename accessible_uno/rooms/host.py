@@ -14,21 +14,15 @@ from collections.abc import (
     Sequence,
 )
 from functools import partial
-from typing import Final
-
-from msgspec import Struct
+from typing import Final, TypeAlias
 
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.utterance import Utterance
-from accessible_uno.packages.faults import PackageFault
-from accessible_uno.players.bot import Bot
-from accessible_uno.rooms.archive import RoomArchive
 from accessible_uno.rooms.carrier import Carrier, Outbox, Urgency
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.room import Room
 from accessible_uno.rooms.table import RoomTools
 from accessible_uno.rooms.words import MARK
-from accessible_uno.table import Dealer
+from accessible_uno.table.timers import Timers
 
 MOST_LINES: Final = 8
 WITHIN: Final = 10.0
@@ -44,15 +38,9 @@ MOST_REMEMBERED: Final = 1_000
 """People whose lines are counted before those who were quiet are forgotten."""
 
 
-class HostTools(Struct, frozen=True):
-    """What the host program makes rooms with; see :class:`RoomTools`."""
-
-    make_dealer: Callable[[], Dealer]
-    make_bot: Callable[[str], Bot]
-    make_brailler: Callable[[str], Callable[[Utterance], str] | None]
-    make_archive: Callable[[str], RoomArchive | None]
-    on_fault: Callable[[str, BaseException], None]
-    on_bot_fault: Callable[[PackageFault], None]
+MakeTools: TypeAlias = Callable[[str, Outbox, Timers, Callable[[str], str]], RoomTools]
+"""Returns what the room of a name is given: what sends its lines, the time, what moves its game,
+and what the program adds to these."""
 
 
 class FloodGuard:
@@ -139,9 +127,9 @@ class Host:
 
     Args:
         locales: the language of each room.
-        carriers: what serves them; the first names them in saved games.
+        carriers: what serves them.
         operators: the accounts of those who may stop any table and ban people.
-        tools: what rooms are made with.
+        make_tools: see :data:`MakeTools`.
     """
 
     def __init__(
@@ -149,7 +137,7 @@ class Host:
         locales: Mapping[str, str],
         carriers: Sequence[Carrier],
         operators: Collection[str],
-        tools: HostTools,
+        make_tools: MakeTools,
     ) -> None:
         loop = asyncio.get_running_loop()
         self._carriers = carriers
@@ -163,18 +151,7 @@ class Host:
         }
         self._rooms = {
             name: Room(
-                locale,
-                RoomTools(
-                    self._outboxes[name],
-                    loop,
-                    tools.make_dealer,
-                    tools.make_bot,
-                    tools.make_brailler,
-                    tools.make_archive(f"{carriers[0].name} {name.lower()}"),
-                    partial(self._move, name),
-                    partial(tools.on_fault, name),
-                    tools.on_bot_fault,
-                ),
+                locale, make_tools(name, self._outboxes[name], loop, partial(self._move, name))
             )
             for name, locale in locales.items()
         }
@@ -279,10 +256,11 @@ class Host:
             return "room-no-such-room"
         if not self._rooms[target].is_free:
             return "room-in-use"
-        self._rooms[target].take_over(self._rooms[room], target)
-        for carrier in self._serving(target):
-            carrier.ask_who_is_in(target)
-        return ""
+        refused = self._rooms[target].take_over(self._rooms[room], target)
+        if not refused:
+            for carrier in self._serving(target):
+                carrier.ask_who_is_in(target)
+        return refused
 
     def _is_operator(self, speaker: Speaker) -> bool:
         return speaker.operates or speaker.account.casefold() in self._operators

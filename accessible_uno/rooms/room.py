@@ -100,16 +100,19 @@ class Room:
         with self._guard.guarded():
             self._table.resume()
 
-    def take_over(self, other: Room, name: str) -> None:
+    def take_over(self, other: Room, name: str) -> str:
         """Go on here with the game of another room.
 
         Args:
             other: that room.
             name: what this room is called.
+
+        Returns:
+            The message that says why it cannot go on here; nothing where it does.
         """
-        other._lines.to_all("room-moved", name=name)
         with self._guard.guarded():
-            self._table.take_over(other._table)
+            return self._table.take_over(other._table, name)
+        return "room-fault"
 
     def seats(self, speaker: Speaker) -> bool:
         """Whether ``speaker`` sits at this table."""

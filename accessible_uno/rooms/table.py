@@ -138,26 +138,39 @@ class RoomTable:
 
     def resume(self) -> None:
         """Go on with the game that was interrupted when the program stopped, if there is one."""
-        archive = self._tools.archive
-        interrupted = archive.interrupted() if archive is not None else None
-        if interrupted is not None:
-            self._make_game(interrupted.company, interrupted).pause()
-            self._lines.to_all("room-resumed", players=", ".join(interrupted.company.names()))
+        if (saved := self._interrupted()) is not None:
+            self._go_on_with(saved)
 
-    def take_over(self, other: RoomTable) -> None:
-        """Go on here with the game of another table, which was saved."""
-        game, archive = other.game, other._tools.archive
-        assert game is not None
-        assert archive is not None
+    def take_over(self, other: RoomTable, name: str) -> str:
+        """Go on here with the game of another table, as it was saved.
+
+        Args:
+            other: that table.
+            name: what the room of this one is called.
+
+        Returns:
+            The message that says why it cannot go on here; nothing where it does.
+        """
+        game, saved = other.game, other._interrupted()
+        if game is None or saved is None:
+            return "room-not-saved"
+        other._lines.to_all("room-moved", name=name)
         game.close()
         game.end_for_clients()  # a client sits in one room
         other.game = None
-        interrupted = archive.interrupted()
-        assert interrupted is not None
-        for person in interrupted.company.people:
+        for person in saved.company.people:
             self._lines.keep_wishes(person.speaker, other._lines.wishes_of(person.speaker))
-        self._make_game(interrupted.company, interrupted).pause()
-        self._lines.to_all("room-resumed", players=", ".join(interrupted.company.names()))
+        self._go_on_with(saved)
+        return ""
+
+    def _interrupted(self) -> InterruptedGame | None:
+        """Return the game of this table as it was saved last; ``None`` where none was."""
+        return self._tools.archive.interrupted() if self._tools.archive is not None else None
+
+    def _go_on_with(self, saved: InterruptedGame) -> None:
+        """Let a game wait here for its players."""
+        self._make_game(saved.company, saved).pause()
+        self._lines.to_all("room-resumed", players=", ".join(saved.company.names()))
 
     @property
     def is_free(self) -> bool:

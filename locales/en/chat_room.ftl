@@ -187,6 +187,7 @@ app-host-not-let-in = { $server }: the channel { $channel } does not let us in. 
 room-word-move = move
 room-moved = The game goes on in { $name }.
 room-no-such-room = There is no other room here called “{ $name }”.
+room-not-saved = This game is not saved, so it stays in this room.
 room-in-use = The table of { $name } is taken.
 room-fault = A fault of the host program ends this game. “!join” for another one.
 app-host-room-fault = { $channel }: a fault of the program ends the game of this room. The details are in { $place }.

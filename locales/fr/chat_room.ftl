@@ -188,6 +188,7 @@ app-host-not-let-in = { $server } : le salon { $channel } ne laisse pas entrer.
 room-word-move = déplace, déplacer
 room-moved = La partie continue dans { $name }.
 room-no-such-room = Aucun autre salon d’ici ne s’appelle « { $name } ».
+room-not-saved = Cette partie n’est pas enregistrée ; elle reste dans ce salon.
 room-in-use = La table de { $name } est prise.
 room-fault = Une erreur du programme hôte arrête cette partie. « !go » pour une autre.
 app-host-room-fault = { $channel } : une erreur du programme arrête la partie de ce salon. Les détails sont dans { $place }.

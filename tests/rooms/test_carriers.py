@@ -15,10 +15,13 @@ from memory_carrier import MemoryCarrier
 
 from accessible_uno.players.registry import make_bot
 from accessible_uno.rooms.archive import RoomArchive
-from accessible_uno.rooms.host import IGNORED_FOR, MOST_LINES, Host, HostTools
+from accessible_uno.rooms.carrier import Outbox
+from accessible_uno.rooms.host import IGNORED_FOR, MOST_LINES, Host
 from accessible_uno.rooms.people import Speaker
+from accessible_uno.rooms.table import RoomTools
 from accessible_uno.store.journal import Journal
 from accessible_uno.table import Dealer
+from accessible_uno.table.timers import Timers
 
 ROOM, OTHER = "salon", "cuisine"
 ANNE = Speaker("Anne", "page:1")
@@ -38,15 +41,24 @@ class Scene:
         self.page = MemoryCarrier((ROOM,), self._by("page"), "page:")
         self.line = MemoryCarrier((ROOM, OTHER), self._by("line"), "line:")
         self.faults: list[object] = []
-        tools = HostTools(
-            lambda: Dealer("deal232"),
-            lambda kind: make_bot(kind, Random(3).random),
-            lambda _: None,
-            lambda place: RoomArchive(journal, place, ignore) if journal is not None else None,
-            lambda _, wrong: self.faults.append(wrong),
-            self.faults.append,
-        )
-        self.host = Host({ROOM: "fr", OTHER: "en"}, (self.page, self.line), ("Paul",), tools)
+
+        def make_tools(
+            room: str, outbox: Outbox, timers: Timers, move: Callable[[str], str]
+        ) -> RoomTools:
+            return RoomTools(
+                outbox,
+                timers,
+                lambda: Dealer("deal232"),
+                lambda kind: make_bot(kind, Random(3).random),
+                lambda _: None,
+                RoomArchive(journal, room, ignore) if journal is not None else None,
+                move,
+                self.faults.append,
+                self.faults.append,
+            )
+
+        carriers = (self.page, self.line)
+        self.host = Host({ROOM: "fr", OTHER: "en"}, carriers, ("Paul",), make_tools)
 
     def _by(self, name: str) -> Callable[[str, Speaker | None, str], None]:
         def send(room: str, to: Speaker | None, text: str) -> None:
@@ -182,6 +194,22 @@ def test_an_operator_moves_a_game_to_another_room(tmp_path: Path) -> None:
     journal = Journal(tmp_path)
     play(story, journal)
     journal.close()
+
+
+def test_a_game_that_is_not_saved_stays_where_it_is() -> None:
+    """The operator is told; the game plays on, and the other room stays free."""
+
+    async def story(scene: Scene) -> None:
+        begin(scene)
+        scene.write(PAUL, f"!déplace {OTHER}")
+        assert "n’est pas enregistrée" in scene.told("line", "Paul")
+        assert "La partie continue dans" not in scene.told("page")
+        assert not scene.line.asked
+        before = scene.told("page", "Anne")
+        scene.write(ANNE, "!cartes")
+        assert len(scene.told("page", "Anne")) > len(before)
+
+    play(story)
 
 
 def test_a_client_of_the_protocol_is_linked_by_its_carrier() -> None:

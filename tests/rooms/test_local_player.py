@@ -13,12 +13,13 @@ from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.record.seat_part import Part
 from accessible_uno.rooms.client.local_player import HERE, LocalPlayer
 from accessible_uno.rooms.client.remote_table import RemoteTable
-from accessible_uno.rooms.host import Host, HostTools
+from accessible_uno.rooms.host import Host
 from accessible_uno.rooms.irc import connection
 from accessible_uno.rooms.irc.connection import IrcCarrier
 from accessible_uno.rooms.irc.registration import Network
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.protocol.fields import TableTerms
+from accessible_uno.rooms.table import RoomTools
 from accessible_uno.table import Dealer
 
 
@@ -135,12 +136,15 @@ def test_the_host_plays_along_and_sends_no_hand(monkeypatch: pytest.MonkeyPatch)
             {"#uno": "en"},
             (network, player.carrier),
             (),
-            HostTools(
+            lambda _room, outbox, timers, move: RoomTools(
+                outbox,
+                timers,
                 lambda: Dealer(3),
                 lambda _kind: RandomBot(rng),
                 lambda _notation: None,
-                lambda _place: None,
-                lambda _channel, wrong: listener.note(wrong),
+                None,
+                move,
+                listener.note,
                 listener.note,
             ),
         )

@@ -39,11 +39,13 @@ from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 if TYPE_CHECKING:
     from accessible_uno.packages.faults import PackageFault
     from accessible_uno.rooms.archive import RoomArchive
-    from accessible_uno.rooms.carrier import Carrier, Reporter
+    from accessible_uno.rooms.carrier import Carrier, Outbox, Reporter
     from accessible_uno.rooms.client.local_player import LocalPlayer
     from accessible_uno.rooms.client.table_client import RoomListener
     from accessible_uno.rooms.host import Host
+    from accessible_uno.rooms.table import RoomTools
     from accessible_uno.settings.schema import Settings
+    from accessible_uno.table.timers import Timers
 
 TRY_AGAIN: Final = 75
 """Exit status: a connection was lost; a service manager may start the program again."""
@@ -115,12 +117,10 @@ def _make_hosts(
     player: LocalPlayer | None = None,
 ) -> HostGroup:
     """Return what hosts the networks; a player sits in a room of the first one."""
-    from accessible_uno.rooms.host import Host, HostTools
+    from accessible_uno.rooms.host import Host
     from accessible_uno.rooms.irc.connection import IrcCarrier
 
-    archive = partial(_archive, _journal(), report)
-    faults = partial(_report_room, report), partial(_report_bot, report)
-    tools = HostTools(Dealer, partial(_bot, report), _brailler, archive, *faults)
+    journal = _journal()
     hosts: list[Host] = []
     for each in (each for network in networks for each in network.connections()):
         carriers: list[Carrier] = [
@@ -128,8 +128,34 @@ def _make_hosts(
         ]
         if player is not None and not hosts:
             carriers.append(player.carrier)
-        hosts.append(Host(each.locales, carriers, each.operators, tools))
+        make_tools = partial(_room_tools, journal, report, each.network.server)
+        hosts.append(Host(each.locales, carriers, each.operators, make_tools))
     return HostGroup(hosts)
+
+
+def _room_tools(
+    journal: Journal,
+    report: Reporter,
+    server: str,
+    room: str,
+    outbox: Outbox,
+    timers: Timers,
+    move: Callable[[str], str],
+) -> RoomTools:
+    """Return what a room is given; saved games name it by its server, whoever else serves it."""
+    from accessible_uno.rooms.table import RoomTools
+
+    return RoomTools(
+        outbox,
+        timers,
+        Dealer,
+        partial(_bot, report),
+        _brailler,
+        _archive(journal, report, f"{server} {room.lower()}"),
+        move,
+        partial(_report_room, report, room),
+        partial(_report_bot, report),
+    )
 
 
 async def _host(networks: Sequence[HostedNetwork], report: Reporter, *, once: bool) -> None:

@@ -143,14 +143,12 @@ class LocalCarrier:
         player: is told what is sent.
 
     Attributes:
-        name: nothing: a network names the rooms.
         rooms: the room.
     """
 
     longest_frame = LONGEST_FRAME
 
     def __init__(self, name: str, room: str, player: LocalPlayer) -> None:
-        self.name = ""
         self.rooms = (room,)
         self._speaker = Speaker(name, HERE, operates=True)
         self._player = player

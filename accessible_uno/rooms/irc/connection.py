@@ -144,7 +144,6 @@ class IrcCarrier:
         *,
         once: bool = False,
     ) -> None:
-        self.name = network.server
         self.rooms = network.channels
         self._network = network
         self._listener: CarrierListener
