@@ -9,10 +9,8 @@ from typing import Final, Protocol
 
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.rooms.carrier import CarrierListener, Urgency
-from accessible_uno.rooms.client.table_client import LONGEST_TALK, RoomListener
+from accessible_uno.rooms.client.table_client import RoomClient, RoomListener
 from accessible_uno.rooms.people import Speaker
-from accessible_uno.rooms.protocol.table_link import TableLink
-from accessible_uno.rooms.words import MARK, parse_room_line
 
 HERE: Final = "keyboard"
 """The address of whoever sits at the host program's own keyboard.  It has no ``@``, as every
@@ -32,7 +30,7 @@ class HostProgram(Protocol):
         """Tell every room, and leave."""
 
 
-class LocalPlayer:
+class LocalPlayer(RoomClient):
     """Sits in one room of the host program that runs in this process.
 
     Args:
@@ -44,7 +42,6 @@ class LocalPlayer:
 
     Attributes:
         carrier: how the host program reaches the player.
-        link: the link with the host program.
         host: the host program; given once it is made.
     """
 
@@ -58,19 +55,10 @@ class LocalPlayer:
         rng: Callable[[], float],
         listener: RoomListener,
     ) -> None:
+        super().__init__(room, locale, rng, listener)
         self.carrier = LocalCarrier(name, room, self)
         self.host: HostProgram | None = None
-        self._locale = locale
-        self._room = room
-        self._listener = listener
-        self._loop = asyncio.get_running_loop()
-        self._reaches_others = False
         self._has_left = False
-
-        def new_token() -> str:
-            return f"{int(rng() * 2**32):08x}"
-
-        self.link = TableLink(self._send_frame, self._loop, new_token, listener)
 
     async def run(self) -> None:
         """Host until :meth:`stop` is called."""
@@ -86,21 +74,11 @@ class LocalPlayer:
 
     # What the player writes
 
-    def talk(self, text: str) -> bool:
-        """Say something to the people in the room; return whether they can be reached."""
-        words = text.lstrip(f"{MARK} ")
-        if self._reaches_others and words:
-            self.carrier.write(words)
-        return self._reaches_others
+    def _say(self, words: str) -> None:
+        self.carrier.write(words)
 
-    def knows(self, line: str) -> bool:
-        """Return whether a line is a command of the room."""
-        return bool(parse_room_line(line, self._locale).verb)
-
-    def order(self, line: str) -> None:
-        """Give the host program a command of the room, in the loop: it may be telling something."""
-        command = f"{MARK}{line.strip().removeprefix(MARK)}"
-        self._loop.call_soon(self.carrier.write, command)
+    def _command(self, line: str) -> None:
+        self._loop.call_soon(self.carrier.write, line)  # the room may be telling something
 
     def _send_frame(self, frame: str) -> None:
         self._loop.call_soon(self.carrier.write_frame, frame)
@@ -119,9 +97,7 @@ class LocalPlayer:
 
     def on_talk(self, speaker: Speaker, text: str) -> None:
         """Hear what somebody has written in the room."""
-        told = clean_line(text).strip()[:LONGEST_TALK]
-        if told:
-            self._listener.on_talk(speaker.nick, told, privately=False)
+        self._hear(speaker.nick, text, privately=False)
 
     def on_others(self, *, reached: bool) -> None:
         """Sit down once the others can be reached; the link stays when they no longer can."""

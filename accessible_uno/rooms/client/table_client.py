@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from accessible_uno.interface.game_setup import TableRoom
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.rooms.carrier import Carrier, ClientCarrier
 from accessible_uno.rooms.people import Speaker
@@ -45,24 +45,79 @@ class RoomListener(LinkListener, Protocol):
         """Somebody has written something, in the room or to us alone."""
 
 
-class RoomClient(TableRoom, Protocol):
+class RoomClient(ABC):
     """What a player in a room writes and hears through.
 
+    Args:
+        room: the room.
+        locale: the language in which the host program is to answer.
+        rng: returns a number from 0 up to 1.
+        listener: is told what happens.
+
     Attributes:
+        hosts_here: whether the host program runs in this process, and stops with the player.
         link: the link with the host program.
     """
 
-    link: TableLink
+    hosts_here = False
 
+    def __init__(
+        self, room: str, locale: str, rng: Callable[[], float], listener: RoomListener
+    ) -> None:
+        self._room = room
+        self._locale = locale
+        self._listener = listener
+        self._loop = asyncio.get_running_loop()
+        self._reaches_others = False
+
+        def new_token() -> str:
+            return f"{int(rng() * 2**32):08x}"
+
+        self.link = TableLink(self._send_frame, self._loop, new_token, listener)
+
+    @abstractmethod
     async def run(self) -> None:
         """Stay in the room until :meth:`stop` is called."""
 
+    @abstractmethod
     async def stop(self) -> None:
         """Leave."""
 
+    def talk(self, text: str) -> bool:
+        """Say something to the people in the room; return whether they can be reached."""
+        words = text.lstrip(f"{MARK} ")  # what begins with the mark would be a command
+        if self._reaches_others and words:
+            self._say(words)
+        return self._reaches_others
 
-class TableClient:
-    """Sits in one room.
+    def knows(self, line: str) -> bool:
+        """Return whether a line is a command of the room."""
+        return bool(parse_room_line(line, self._locale).verb)
+
+    def order(self, line: str) -> None:
+        """Give the host program a command of the room."""
+        self._command(f"{MARK}{line.strip().removeprefix(MARK)}")
+
+    @abstractmethod
+    def _say(self, words: str) -> None:
+        """Write something for the people in the room."""
+
+    @abstractmethod
+    def _command(self, line: str) -> None:
+        """Write a command, behind its mark."""
+
+    @abstractmethod
+    def _send_frame(self, frame: str) -> None:
+        """Send the host program a line of the protocol."""
+
+    def _hear(self, nick: str, text: str, *, privately: bool) -> None:
+        """Tell what somebody has written, as far as it can be told."""
+        if told := clean_line(text).strip()[:LONGEST_TALK]:
+            self._listener.on_talk(nick, told, privately=privately)
+
+
+class TableClient(RoomClient):
+    """Sits in one room that a carrier reaches.
 
     Args:
         carrier: reaches the room.
@@ -70,12 +125,7 @@ class TableClient:
         locale: the language in which the host program is to answer.
         rng: returns a number from 0 up to 1.
         listener: is told what happens.
-
-    Attributes:
-        link: the link with the host program.
     """
-
-    hosts_here = False
 
     def __init__(
         self,
@@ -85,21 +135,12 @@ class TableClient:
         rng: Callable[[], float],
         listener: RoomListener,
     ) -> None:
+        super().__init__(room, locale, rng, listener)
         self._carrier = carrier
-        self._room = room
         self._outbox = carrier.outbox(room)
-        self._locale = locale
-        self._listener = listener
-        self._loop = asyncio.get_running_loop()
         self._host: Speaker | None = None
         self._known: Speaker | None = None
         self._asked_about: set[str] = set()
-        self._in_room = False
-
-        def new_token() -> str:
-            return f"{int(rng() * 2**32):08x}"
-
-        self.link = TableLink(self._send_to_host, self._loop, new_token, listener)
 
     async def run(self) -> None:
         """Stay in the room until :meth:`stop` is called."""
@@ -112,26 +153,16 @@ class TableClient:
 
     # What the player writes
 
-    def talk(self, text: str) -> bool:
-        """Say something to the people in the room; return whether they can be reached."""
-        words = text.lstrip(f"{MARK} ")  # what begins with the mark would be a command
-        if self._in_room and words:
-            self._outbox.send_to_room(words)
-        return self._in_room
+    def _say(self, words: str) -> None:
+        self._outbox.send_to_room(words)
 
-    def knows(self, line: str) -> bool:
-        """Return whether a line is a command of the room."""
-        return bool(parse_room_line(line, self._locale).verb)
-
-    def order(self, line: str) -> None:
-        """Give the host program a command of the room."""
+    def _command(self, line: str) -> None:
         if self._host is not None:
-            command = f"{MARK}{line.strip().removeprefix(MARK)}"
-            self._carrier.give_command(self._room, self._host, command)
+            self._carrier.give_command(self._room, self._host, line)
         else:
             self._listener.on_no_host()
 
-    def _send_to_host(self, frame: str) -> None:
+    def _send_frame(self, frame: str) -> None:
         if self._host is not None:
             self._outbox.send_frame(self._host, frame)
 
@@ -139,17 +170,17 @@ class TableClient:
 
     def on_joined(self, room: str, by: Carrier) -> None:  # noqa: ARG002  # there is one
         """We are in the room: who is the host program?"""
-        self._in_room = True
+        self._reaches_others = True
         self._listener.on_joined_room()
         self._loop.call_later(HOST_TIME, self._report_no_host)
 
     def _report_no_host(self) -> None:
-        if self._in_room and self._known is None:
+        if self._reaches_others and self._known is None:
             self._listener.on_no_host()
 
     def on_here(self, room: str, speaker: Speaker) -> None:
         """Somebody is in the room: perhaps the host program."""
-        if not self._in_room or self._host is not None:
+        if not self._reaches_others or self._host is not None:
             return
         if speaker.is_host is None and speaker.nick not in self._asked_about:
             self._asked_about.add(speaker.nick)
@@ -172,9 +203,7 @@ class TableClient:
         if self._is_host(speaker):
             self._listener.on_told(clean_line(text), privately=not room)
         elif not (room and text.lstrip().startswith(MARK)):
-            told = clean_line(text).strip()[:LONGEST_TALK]
-            if told:
-                self._listener.on_talk(speaker.nick, told, privately=not room)
+            self._hear(speaker.nick, text, privately=not room)
 
     def on_notice(self, speaker: Speaker, text: str) -> None:
         """The host program has written to us alone; other notices are not for the player."""
@@ -205,6 +234,6 @@ class TableClient:
     def on_connection_lost(self, by: Carrier) -> None:  # noqa: ARG002  # there is one
         """Nobody can be reached."""
         self._asked_about.clear()
-        self._host, self._in_room = None, False
+        self._host, self._reaches_others = None, False
         self.link.drop()
         self._listener.on_connection_lost()
