@@ -22,10 +22,11 @@ from accessible_uno.rooms.protocol.fields import (
     UNKNOWN,
     VERSION,
     VERSIONS,
+    Frame,
     agreed,
+    read_frame,
     refused_message,
 )
-from accessible_uno.rooms.protocol.frames import Frame, read_frame
 from accessible_uno.rooms.table import RoomTable, RoomTools
 from accessible_uno.table.timers import FaultGuard
 

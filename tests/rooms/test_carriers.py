@@ -248,7 +248,7 @@ def test_rooms_and_tables_need_no_chat_network() -> None:
     """Nothing of IRC is loaded for a host with other carriers, nor for a client."""
     code = (
         "import sys, accessible_uno.rooms.host, accessible_uno.rooms.client.table_client,"
-        " accessible_uno.rooms.client.local_player;"
+        " accessible_uno.rooms.client.table_client;"
         "print(*(name for name in sys.modules if '.irc' in name))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -11,8 +11,8 @@ from irc_fake import FakeServer
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.record.seat_part import Part
-from accessible_uno.rooms.client.local_player import HERE, LocalPlayer
 from accessible_uno.rooms.client.remote_table import RemoteTable
+from accessible_uno.rooms.client.table_client import HERE, LocalPlayer
 from accessible_uno.rooms.host import Host
 from accessible_uno.rooms.irc import connection
 from accessible_uno.rooms.irc.connection import IrcCarrier

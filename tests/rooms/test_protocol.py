@@ -16,12 +16,12 @@ from accessible_uno.game.events import Drew, Played, TurnCame
 from accessible_uno.game.reasons import NotYourTurn
 from accessible_uno.record.seen_notation import UnreadableValue
 from accessible_uno.rooms.people import Speaker
-from accessible_uno.rooms.protocol.fields import rules_checksum
-from accessible_uno.rooms.protocol.frames import (
+from accessible_uno.rooms.protocol.fields import (
     Frame,
     FrameReader,
     cut,
     read_frame,
+    rules_checksum,
 )
 from accessible_uno.rules.preset import compile_preset
 

@@ -18,8 +18,8 @@ from accessible_uno.game.view import View
 from accessible_uno.game.windows import Threat
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import ContainedBot
+from accessible_uno.rooms.game import SeatSession
 from accessible_uno.rooms.people import Speaker
-from accessible_uno.rooms.seat_session import SeatSession
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Clock
 from accessible_uno.table.decision import Decision

@@ -40,8 +40,7 @@ if TYPE_CHECKING:
     from accessible_uno.packages.faults import PackageFault
     from accessible_uno.rooms.archive import RoomArchive
     from accessible_uno.rooms.carrier import Carrier, Outbox, Reporter
-    from accessible_uno.rooms.client.local_player import LocalPlayer
-    from accessible_uno.rooms.client.table_client import RoomListener
+    from accessible_uno.rooms.client.table_client import LocalPlayer, RoomListener
     from accessible_uno.rooms.host import Host
     from accessible_uno.rooms.table import RoomTools
     from accessible_uno.settings.schema import Settings
@@ -200,7 +199,7 @@ def _play(call: Call, networks: Sequence[HostedNetwork], values: Mapping[str, An
     channel = first.network.channels[0]
 
     def make_client(listener: RoomListener, report: Reporter, settings: Settings) -> LocalPlayer:
-        from accessible_uno.rooms.client.local_player import LocalPlayer
+        from accessible_uno.rooms.client.table_client import LocalPlayer
 
         rng = Dealer().bot_rng(0)
         player = LocalPlayer(values["play"], channel, settings.locale, rng, listener)

@@ -26,11 +26,13 @@ from accessible_uno.rooms.protocol.fields import (
     VERSION,
     VERSIONS,
     VIEW,
+    Frame,
+    FrameReader,
     Message,
     TableTerms,
+    read_frame,
     read_message,
 )
-from accessible_uno.rooms.protocol.frames import Frame, FrameReader, read_frame
 from accessible_uno.table.timers import TimerHandle, Timers
 
 ANSWER_TIME: Final = 5.0
