@@ -81,19 +81,10 @@ class CommandOption(NamedTuple):
         try:
             return self.read(text)
         except ValueError:
-            raise WrongValue(self, text) from None
+            raise Failure("app-wrong-value", self._told, option=self.name, value=text) from None
 
-
-class WrongValue(Failure):
-    """An option does not take a value; what it takes is told in the player's words."""
-
-    def __init__(self, option: CommandOption, value: str) -> None:
-        super().__init__("app-wrong-value", option=option.name, value=value)
-        self._option = option
-
-    def arguments_in(self, locale: str) -> dict[str, str | int]:
-        """Return the arguments, with what the option takes."""
-        return {**self.arguments, "takes": self._option.takes_in(locale, ", ")}
+    def _told(self, locale: str) -> dict[str, str | int]:
+        return {"takes": self.takes_in(locale, ", ")}
 
 
 def parse_printable(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -39,21 +39,36 @@ def shortened(arguments: Mapping[str, str | int]) -> dict[str, str | int]:
 class Failure(Exception):
     """An error that the user can repair.
 
-    Attributes:
+    Args:
         message: id of the catalogue's sentence.
-        arguments: the variables of that sentence.
+        told_in: returns those variables of the sentence that each language has in its own words.
         status: exit status.
+        arguments: the other variables of that sentence.
+
+    Attributes:
+        message: the same.
+        arguments: the same.
+        status: the same.
     """
 
-    def __init__(self, message: str, *, status: int = UNUSABLE, **arguments: str | int) -> None:
+    def __init__(
+        self,
+        message: str,
+        told_in: Callable[[str], Mapping[str, str | int]] = lambda _locale: {},
+        /,
+        *,
+        status: int = UNUSABLE,
+        **arguments: str | int,
+    ) -> None:
         super().__init__(message)
         self.message = message
         self.arguments = shortened(arguments)
         self.status = status
+        self._told_in = told_in
 
-    def arguments_in(self, locale: str) -> dict[str, str | int]:  # noqa: ARG002
+    def arguments_in(self, locale: str) -> dict[str, str | int]:
         """Return the arguments for the sentence in the language of ``locale``."""
-        return self.arguments
+        return {**shortened(self._told_in(locale)), **self.arguments}
 
     def text(self, locale: str) -> str:
         """Return the sentence in the language of ``locale``: one line, no control characters."""

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from accessible_uno.app.errors import UNUSABLE, Failure, FileFailure
 from accessible_uno.app.paths import house_names, house_rules_folder, is_house
-from accessible_uno.app.rule_failures import RulesFailure
+from accessible_uno.app.rule_failures import rules_failure
 from accessible_uno.interface.rules_told.house_options import active_options
 from accessible_uno.interface.rules_told.rule_names import find_preset, find_setting
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
@@ -162,7 +162,7 @@ def _checked(name: str, place: Path, lines: Sequence[str], data: dict[str, Any])
         typed = {find_setting(each, "")[0]: each for each in table}
         about = typed.get(refused.about, refused.about)
         line = _line(lines, "base" if refused.problem is Problem.UNKNOWN_PRESET else about)
-        raise RulesFailure(message, refused, file=str(place), line=line) from None
+        raise rules_failure(message, refused, file=str(place), line=line) from None
     return HouseRules(name, preset, options)
 
 

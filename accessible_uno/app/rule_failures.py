@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from accessible_uno.app.errors import Failure, PackageFailure, shortened
+from accessible_uno.app.errors import Failure, PackageFailure
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.rules_told.faults import named_arguments
 from accessible_uno.interface.rules_told.rule_names import RuleNames, find_bot
@@ -19,6 +19,8 @@ from accessible_uno.table.plan import Plan
 
 PLAYERS: Final = "--players"
 """The option that usually says how many play."""
+
+NO_SUCH_BOT: Final = "app-bot-unknown"
 
 
 def bot_called(key: str, chance: Chance, lapses: float = 1) -> Bot:
@@ -39,19 +41,16 @@ def bot_failures() -> Iterator[None]:
     except PackageFault as fault:
         raise PackageFailure(fault) from fault
     except UnknownBot as unknown:
-        raise NoSuchBot(unknown) from None
+        raise no_such_bot(unknown) from None
 
 
-class NoSuchBot(Failure):
-    """A kind of bot that there is not."""
+def no_such_bot(unknown: UnknownBot) -> Failure:
+    """Return the failure that says that there is no such kind of bot, and which there are."""
 
-    def __init__(self, unknown: UnknownBot) -> None:
-        super().__init__("app-bot-unknown", value=unknown.key)
-        self._known = unknown.known
+    def told_in(locale: str) -> dict[str, str | int]:
+        return {"known": ", ".join(map(RuleNames(locale).bot, unknown.known))}
 
-    def arguments_in(self, locale: str) -> dict[str, str | int]:
-        """Return the arguments, with the bots by their names in ``locale``."""
-        return {**self.arguments, "known": ", ".join(map(RuleNames(locale).bot, self._known))}
+    return Failure(NO_SUCH_BOT, told_in, value=unknown.key)
 
 
 def bot_kind(word: str) -> str | None:
@@ -64,27 +63,19 @@ def bot_kind(word: str) -> str | None:
     if parse_bot_name(key) is not None or key in bot_keys():
         return key
     if SEPARATOR in word:
-        raise NoSuchBot(UnknownBot(word, bot_keys()))
+        raise no_such_bot(UnknownBot(word, bot_keys()))
     return None
 
 
-class RulesFailure(Failure):
-    """Rules that cannot be played.
+def rules_failure(message: str, wrong: CannotCompile, **where: str | int) -> Failure:
+    """Return the failure of rules; presets, options and values are told by their names.
 
     Args:
         message: id of the catalogue's sentence.
-        wrong: why they cannot.
+        wrong: why they cannot be played.
         where: further variables of the sentence: the file and the line.
     """
-
-    def __init__(self, message: str, wrong: CannotCompile, **where: str | int) -> None:
-        super().__init__(message)
-        self._wrong = wrong
-        self._where = where
-
-    def arguments_in(self, locale: str) -> dict[str, str | int]:
-        """Return the arguments, with presets, options and values by their names in ``locale``."""
-        return shortened({**named_arguments(self._wrong, locale), **self._where})
+    return Failure(message, lambda locale: {**named_arguments(wrong, locale), **where})
 
 
 def failure_of(wrong: CannotCompile, players: str = PLAYERS) -> Failure:
@@ -94,7 +85,7 @@ def failure_of(wrong: CannotCompile, players: str = PLAYERS) -> Failure:
         wrong: why.
         players: the option that says how many play.
     """
-    return RulesFailure(_FAILURES[wrong.problem], wrong, players=players)
+    return rules_failure(_FAILURES[wrong.problem], wrong, players=players)
 
 
 _FAILURES: Final = {

@@ -16,7 +16,7 @@ from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.paths import settings_file
 from accessible_uno.app.play_options import check_name, table_options
 from accessible_uno.app.preferences import PARSERS, RULES, SETTINGS
-from accessible_uno.app.rule_failures import NoSuchBot, bot_called, compile_plan
+from accessible_uno.app.rule_failures import NO_SUCH_BOT, bot_called, compile_plan
 from accessible_uno.game.windows import MOST_SEATS
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.lexicon import lexicon
@@ -274,7 +274,7 @@ def _is_small(word: str) -> bool:
 
 def _refusal(refused: Failure, locale: str) -> str:
     """Return why a table cannot be changed so."""
-    if isinstance(refused, NoSuchBot):
+    if refused.message == NO_SUCH_BOT:
         known = str(refused.arguments_in(locale)["known"])
         kind = str(refused.arguments["value"])[:LONGEST_ECHO]
         return sentence(locale, "table-no-bots", typed=kind, known=known)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from accessible_uno.app.commands.history import HistoryLines
+from accessible_uno.app.commands.history import history_line
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.main import run
 from accessible_uno.game.option import BadOption
@@ -186,7 +186,7 @@ def test_house_rules_are_told_of_a_game(locale: str) -> None:
     assert rules_in_words(locale, "leaflet", options) == words[locale]
     assert rules_in_words(locale, "gone", options[1:2]).startswith("gone, ")
     plan = Plan("splash", seated(("Anne", "Bob"), (0,), ()), options, viewer=0)
-    line = HistoryLines(locale)(GameRow(3, plan, 0))
+    line = history_line(locale, GameRow(3, plan, 0))
     assert words[locale].partition(", ")[2] in line
     assert "splash" not in line
 
@@ -199,10 +199,10 @@ def test_the_daily_deal_is_told_by_its_name(locale: str, told: str) -> None:
     names = ("Anne", "Bob", "Cléo", "Dora")
     seats, one_round = seated(names, (0,), ()), (("target", "1"),)
     plan = Plan("leaflet", seats, one_round, seed="daily 2026-11-22", viewer=0)
-    line = HistoryLines(locale)(GameRow(3, plan, 0))
+    line = history_line(locale, GameRow(3, plan, 0))
     assert told in line
     assert "1" not in line.partition(told)[2].partition(".")[0]
-    other = HistoryLines(locale)(GameRow(3, replace(plan, seed="other"), 0))
+    other = history_line(locale, GameRow(3, replace(plan, seed="other"), 0))
     assert told not in other
 
 

@@ -80,7 +80,7 @@ def _list(call: Call, values: Values) -> int:
     count = None if values["all"] else values["count"] or SHOWN
 
     def write_list(journal: Journal, _notices: Notices) -> int:
-        line = _as_json if values["json"] else HistoryLines(call.locale)
+        line = _as_json if values["json"] else partial(history_line, call.locale)
         written = 0
         for game in journal.games(count):
             sys.stdout.write(line(game) + "\n")
@@ -95,52 +95,51 @@ def _list(call: Call, values: Values) -> int:
     return with_journal(call, write_list, reads_only=True)
 
 
-class HistoryLines:
-    """Formats a line for each game; what many games share is formatted once."""
+def history_line(locale: str, game: GameRow) -> str:
+    """Return the line of a game: its number, day and hour, rules, players, how it ended.
 
-    def __init__(self, locale: str) -> None:
-        self._locale = locale
-        self._frame = sentence(locale, "past-line", number="{0}", game="{1}", result="{2}")
-        self._moment = cache(self._format_moment)
-        self._day = cache(self._format_day)
-        self._game = cache(self._format_game)
-        self._result = cache(self._format_result)
+    What many games share is formatted once.
+    """
+    plan = game.plan
+    kind, options = "watched" if plan.viewer < 0 else "played", plan.options
+    if daily_of(game) is not None:
+        kind, options = "daily", ()
+    about = _format_game(locale, kind, plan.rules, options, plan.others)
+    (year, month, day), (hour, minute) = local_time(game.started)
+    date = _format_day(locale, month, day).format(year)
+    about = about.replace(DAY, _format_moment(locale, hour, minute).format(date))
+    return _frame(locale).format(game.number, about, _format_result(locale, *_outcome(game)))
 
-    def __call__(self, game: GameRow) -> str:
-        """Return the line of ``game``: its number, day and hour, rules, players, how it ended."""
-        plan = game.plan
-        kind, options = "watched" if plan.viewer < 0 else "played", plan.options
-        if daily_of(game) is not None:
-            kind, options = "daily", ()
-        about = self._game(kind, plan.rules, options, plan.others)
-        (year, month, day), (hour, minute) = local_time(game.started)
-        date = self._day(month, day).format(year)
-        about = about.replace(DAY, self._moment(hour, minute).format(date))
-        return self._frame.format(game.number, about, self._result(*_outcome(game)))
 
-    def _format_moment(self, hour: int, minute: int) -> str:
-        return sentence(
-            self._locale,
-            "past-moment",
-            day="{0}",
-            hour=hour,
-            minute=minute,
-            padded=f"{minute:02}",
-        )
+@cache
+def _frame(locale: str) -> str:
+    return sentence(locale, "past-line", number="{0}", game="{1}", result="{2}")
 
-    def _format_day(self, month: int, day: int) -> str:
-        return sentence(self._locale, "past-day", year="{0}", month=month, day=day)
 
-    def _format_game(self, kind: str, preset: str, options: Options, names: tuple[str, ...]) -> str:
-        players = listed(self._locale, names)
-        rules = rules_in_words(self._locale, preset, options)
-        return sentence(self._locale, f"past-{kind}", day=DAY, rules=rules, players=players)
+@cache
+def _format_moment(locale: str, hour: int, minute: int) -> str:
+    padded = f"{minute:02}"
+    return sentence(locale, "past-moment", day="{0}", hour=hour, minute=minute, padded=padded)
 
-    def _format_result(self, kind: str, winners: tuple[str, ...], number: int) -> str:
-        names = listed(self._locale, winners)
-        return sentence(
-            self._locale, f"past-{kind}", winners=names, count=len(winners), number=str(number)
-        )
+
+@cache
+def _format_day(locale: str, month: int, day: int) -> str:
+    return sentence(locale, "past-day", year="{0}", month=month, day=day)
+
+
+@cache
+def _format_game(
+    locale: str, kind: str, preset: str, options: Options, names: tuple[str, ...]
+) -> str:
+    rules = rules_in_words(locale, preset, options)
+    players = listed(locale, names)
+    return sentence(locale, f"past-{kind}", day=DAY, rules=rules, players=players)
+
+
+@cache
+def _format_result(locale: str, kind: str, winners: tuple[str, ...], number: int) -> str:
+    names, count = listed(locale, winners), len(winners)
+    return sentence(locale, f"past-{kind}", winners=names, count=count, number=str(number))
 
 
 def _outcome(game: GameRow) -> tuple[str, tuple[str, ...], int]:
@@ -265,9 +264,8 @@ async def _delete_if_agreed(
     for number in numbers:
         with suppress(UnreadableGame):
             games.append(journal.game(number))
-    line = HistoryLines(locale)
     for game in games if len(games) <= TOLD else ():
-        reader.say_text(line(game))
+        reader.say_text(history_line(locale, game))
     fields: Fields = {"count": len(numbers), "number": str(numbers[0])}
     if await conversation.confirms(replace(DELETE, fields=fields)):
         _delete_games(locale, journal, numbers, reader.say_text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
@@ -152,9 +152,9 @@ def _play(call: Call, values: Values) -> int:
     """Play or watch a match in the terminal; return 0, also when it is left unfinished."""
     if not values["watch"] and not call.has_input:
         raise Failure("app-input-closed")
-    _check_company(values)
+    _check_alone(values, "with", ("watch", "resume", "players", "bot"))
+    _check_alone(values, "daily", (*NEW, "resume", "lapses"))
     if values["daily"]:
-        _check_daily(values)
         return play_daily(call, values, Calendar().today())
     if values["resume"] == LATEST:
         return resume_match(call, values, None)
@@ -208,26 +208,15 @@ def new_match(
     return match
 
 
-def _check_company(values: Mapping[str, Any]) -> None:
-    """Check that no other option says who plays, where ``--with`` does.
+def _check_alone(values: Mapping[str, Any], option: str, others: Sequence[str]) -> None:
+    """Check that none of ``others`` is given where ``option`` is, which says the same.
 
     Raises:
-        Failure: one does.
+        Failure: one is.
     """
-    others = [name for name in ("watch", "resume", "players", "bot") if values[name]]
-    if values["with"] and others:
-        raise Failure("app-not-both", one=WITH, other=f"--{others[0]}")
-
-
-def _check_daily(values: Mapping[str, Any]) -> None:
-    """Check that no other option asks for cards or players, where ``--daily`` does.
-
-    Raises:
-        Failure: one does.
-    """
-    others = [name for name in (*NEW, "resume", "lapses") if values[name]]
-    if others:
-        raise Failure("app-not-both", one="--daily", other=f"--{others[0]}")
+    found = [name for name in others if values[name]]
+    if values[option] and found:
+        raise Failure("app-not-both", one=f"--{option}", other=f"--{found[0]}")
 
 
 def _game_to_offer(journal: Journal | None) -> GameRow | None:
