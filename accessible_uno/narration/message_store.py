@@ -4,11 +4,16 @@ Parsing all of them would cost a quarter of a second at the start of a game; fin
 message begins costs a millisecond, and the first minute of a game needs some thirty of them.
 A formatted message is kept, because a game repeats itself: "Bob draws." is formatted once.  It is
 found again by the values that it mentions, before any words are made of them.
+
+Messages of one line without selectors and references are read and filled in without Fluent:
+importing its parser takes 20 ms and using it a millisecond a message; the help and most answers of
+the command line need no more than this.  A test compares each of them with what Fluent makes of it.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -17,17 +22,67 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.language import plural_category_of
 from accessible_uno.narration.languages import texts_of_other_packages
-from accessible_uno.narration.simple_messages import SimpleMessage, fill_simple, read_simple
 from accessible_uno.program import program
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator
     from importlib.resources.abc import Traversable
 
     from fluent.syntax import ast
 
     from accessible_uno.cards import Card
     from accessible_uno.narration.patterns import AlikeNumbers, Fill, PatternCompiler
+
+SimpleMessage: TypeAlias = tuple[str, ...]
+"""Text and the names of variables in turn, beginning and ending with text."""
+
+_VARIABLE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
+_BELOW: Final = re.compile(r" +\.[a-zA-Z][\w-]* *=")
+_LONGEST: Final = 2000
+"""Characters of a value; a longer one is left to Fluent, which refuses it."""
+
+_UNGROUPED: Final = 1000
+"""From here on a number is written in groups of digits, which is left to Fluent."""
+
+
+def read_simple(source: str, attribute: str | None) -> SimpleMessage | None:
+    """Return a message or an attribute of it; ``None`` where only Fluent can read it.
+
+    Args:
+        source: the whole message, as the file has it.
+        attribute: the name of an attribute; ``None`` for the value.
+    """
+    lines = source.rstrip("\n").split("\n")
+    begins = re.compile(rf" +\.{attribute} *=" if attribute else r"[a-zA-Z][\w-]* *=")
+    for place, line in enumerate(lines):
+        found = begins.match(line)
+        if found is None:
+            continue
+        text = line[found.end() :].strip(" ")
+        parts = tuple(_VARIABLE.split(text))
+        whole = place + 1 == len(lines) or _BELOW.match(lines[place + 1])
+        plain = text and not any("{" in part or "}" in part for part in parts[::2])
+        return parts if whole and plain else None
+    return None
+
+
+def fill_simple(message: SimpleMessage, variables: Mapping[str, str | int]) -> str | None:
+    """Return the text of a message; ``None`` where only Fluent can write one of the values.
+
+    Raises:
+        KeyError: a variable is missing.
+    """
+    filled = list(message)
+    for place in range(1, len(message), 2):
+        value = variables[message[place]]
+        if isinstance(value, int) and 0 <= value < _UNGROUPED:
+            filled[place] = str(value)
+        elif isinstance(value, str) and len(value) < _LONGEST:
+            filled[place] = value
+        else:
+            return None
+    return "".join(filled)
+
 
 Variables: TypeAlias = dict[str, str | int]
 """The values of the variables of a message, without their ``$``."""
@@ -129,40 +184,33 @@ class MessageStore:
         self._folder = folder
         self._other_texts = other_texts
         self._others_read = False
-        self._attributes: dict[str, frozenset[str]] = {}
-        self._joined: dict[tuple[str, str], str | None] = {}
         self._messages: dict[_Key, ReadMessage] = {}
         self._silent: dict[_Key, bool] = {}
         self._formatted: dict[tuple[object, ...], str] = {}
         self._parsed: dict[str, ast.Message | ast.Term] = {}
         self._fills: dict[_Key, Fill] = {}
-        for message_id, source in _entries(folder) if folder.is_dir() else ():
-            if message_id in self.sources:
-                raise MissingText(message_id, f"defined twice in {locale}")
-            self.sources[message_id] = source
+        for _, text in _files(folder) if folder.is_dir() else ():
+            for message_id, source in entries_of(text):
+                if message_id in self.sources:
+                    raise MissingText(message_id, f"defined twice in {locale}")
+                self.sources[message_id] = source
 
     def by_file(self) -> Iterator[tuple[str, list[str]]]:
         """Yield the name of each file of the language, and the ids of its messages."""
-        for file in sorted(self._folder.iterdir(), key=lambda each: each.name):
-            if file.name.endswith(".ftl"):
-                yield file.name, [each for each, _ in entries_of(file.read_text("utf-8"))]
+        for name, text in _files(self._folder):
+            yield name, [each for each, _ in entries_of(text)]
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether there is such a message, and such an attribute of it."""
         source = self.sources.get(message_id) or self._source(message_id)
         if source is None or attribute is None:
             return source is not None
-        if message_id not in self._attributes:
-            self._attributes[message_id] = frozenset(_ATTRIBUTE.findall(source))
-        return attribute in self._attributes[message_id]
+        return attribute in _attributes_of(source)
 
     def joined(self, first: str, second: str) -> str | None:
         """Return the id of the message that tells what two tell; ``None`` where there is none."""
-        pair = (first, second)
-        if pair not in self._joined:
-            together = joined_id(first, second)
-            self._joined[pair] = together if self.has(together) else None
-        return self._joined[pair]
+        together = joined_id(first, second)
+        return together if self.has(together) else None
 
     def says_nothing(self, message_id: str, attribute: str) -> bool:
         """Whether :meth:`format` returns an empty text for all values."""
@@ -315,10 +363,16 @@ def _names_of_files(folder: Path) -> dict[str, str]:
     }
 
 
-def _entries(folder: Traversable) -> Iterator[tuple[str, str]]:
+def _files(folder: Traversable) -> Iterator[tuple[str, str]]:
+    """Yield the name of each file of a language, and its text."""
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
         if file.name.endswith(".ftl"):
-            yield from entries_of(file.read_text("utf-8"))
+            yield file.name, file.read_text("utf-8")
+
+
+@cache
+def _attributes_of(source: str) -> frozenset[str]:
+    return frozenset(_ATTRIBUTE.findall(source))
 
 
 def entries_of(text: str) -> Iterator[tuple[str, str]]:

@@ -21,10 +21,9 @@ from accessible_uno.game.events import Played
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.sounds.process import sounds_here
 from accessible_uno.voices.sounds.protocol import SoundStatus
 from accessible_uno.voices.sounds.synthesis import rendered
-from accessible_uno.voices.sounds.voice import STARTS, SoundVoice
+from accessible_uno.voices.sounds.voice import STARTS, SoundVoice, sounds_here
 
 pytest_plugins = ("voice_fixtures",)
 

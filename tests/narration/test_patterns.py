@@ -17,10 +17,11 @@ from accessible_uno.narration.message_store import (
     PROGRAM,
     MessageStore,
     MissingText,
+    fill_simple,
     load_messages,
+    read_simple,
 )
 from accessible_uno.narration.patterns import UsedVariables, with_capital
-from accessible_uno.narration.simple_messages import fill_simple, read_simple
 from accessible_uno.program import program
 
 LOCALES: Final = sorted(folder.name for folder in locales_folder().iterdir() if folder.is_dir())

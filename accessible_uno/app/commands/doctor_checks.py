@@ -30,8 +30,8 @@ from accessible_uno.voices.braille.liblouis import BrailleUnavailable, to_cells,
 from accessible_uno.voices.braille.notation import table_of
 from accessible_uno.voices.braille.translate import TABLES, TYPING_TABLES
 from accessible_uno.voices.notices import NoticeArguments
-from accessible_uno.voices.sounds.process import sounds_here
 from accessible_uno.voices.sounds.protocol import SoundStatus
+from accessible_uno.voices.sounds.voice import sounds_here
 from accessible_uno.voices.speech.backends import OWN_ENGINE
 from accessible_uno.voices.speech.probe import OwnSpeech, RemoteResult, RemoteSpeech
 from accessible_uno.voices.speech.protocol import EngineMissing, SpeechOutcome

@@ -88,9 +88,7 @@ def card_cells(card: Card, notation: Notation = Notation.LEAFLET) -> str:
     Raises:
         BrailleUnavailable: liblouis or the table is missing, or the table is faulty.
     """
-    _check_table(notation)
-    written = letters(card, notation)
-    return _cells(written, notation) if card.face.is_ours else _brought_cells(written, notation)
+    return _cells(letters(card, notation), card.face, notation)
 
 
 @cache
@@ -111,18 +109,16 @@ def face_cells(face: Face, notation: Notation = Notation.LEAFLET) -> str:
     Raises:
         BrailleUnavailable: liblouis or the table is missing, or the table is faulty.
     """
+    return _cells(_sign(face, notation), face, notation)
+
+
+def _cells(written: str, face: Face, notation: Notation) -> str:
+    """Return cells of the deck; of a package's card, the usual ones of letters it lacks."""
     _check_table(notation)
-    sign = _sign(face, notation)
-    return _cells(sign, notation) if face.is_ours else _brought_cells(sign, notation)
-
-
-def _cells(written: str, notation: Notation) -> str:
-    return to_cells(table_of(notation), written)
-
-
-def _brought_cells(written: str, notation: Notation) -> str:
-    """Return the cells of a package's card: the deck's, or the usual ones for other letters."""
-    cells = ((each, _cells(each, notation).strip(BLANK)) for each in written)
+    table = table_of(notation)
+    if face.is_ours:
+        return to_cells(table, written)
+    cells = ((each, to_cells(table, each).strip(BLANK)) for each in written)
     return "".join(found or _ALPHABET.get(each, "") for each, found in cells)
 
 

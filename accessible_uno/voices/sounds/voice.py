@@ -6,17 +6,33 @@ import asyncio
 import math
 import threading
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from accessible_uno.narration.sounds import Cue
+from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import USUAL_SOUND_VOLUME
 from accessible_uno.voices.backoff import Backoff
 from accessible_uno.voices.notices import Notices, OnProblem, ignore_problem
-from accessible_uno.voices.sounds.protocol import FadeOut, PlaySound, SoundCommand, SoundStatus
+from accessible_uno.voices.sounds.protocol import (
+    FadeOut,
+    PlaySound,
+    SoundCommand,
+    SoundStatus,
+    StatusChanged,
+    decode_status,
+)
 
 if TYPE_CHECKING:
-    from accessible_uno.voices.sounds.process import SoundProcess
+    from accessible_uno.voices.worker_process import WorkerProcess
+
+SoundProcess: TypeAlias = "WorkerProcess[SoundCommand, StatusChanged]"
+"""The sound worker as the game sees it."""
+
+GRACE: Final = 1.0
+"""Seconds in which the worker may close its device before it is killed."""
+
+TIMEOUT: Final = 10.0
+"""Seconds after which the probe gives up; some sound servers take seconds to refuse."""
 
 LOUDEST: Final = 100
 
@@ -132,8 +148,6 @@ class SoundVoice:
 
     def close(self) -> None:
         """Fall silent for good; the worker is gone on return."""
-        from accessible_uno.voices.sounds.process import GRACE
-
         with self._lock:
             self._is_closed = True
             process, thread = self._process, self._thread
@@ -164,9 +178,6 @@ class SoundVoice:
 
     def _run(self) -> None:
         """Start a worker, and handle its messages until it has ended; the next sound starts one."""
-        # Loading what starts processes takes time, which a game without sounds need not pay.
-        from accessible_uno.voices.sounds.process import GRACE, start_sound_worker
-
         is_missing = False
         try:
             process = start_sound_worker()
@@ -214,3 +225,35 @@ class SoundVoice:
 def _all_starts() -> Backoff:
     """Return the count of workers at its beginning; what has killed some is not forgotten."""
     return Backoff(restarts=STARTS - 1, window=math.inf)
+
+
+def start_sound_worker() -> SoundProcess:
+    """Start the worker.  A sound that its pipe has no room for is dropped, for it would be late.
+
+    Raises:
+        OSError: it cannot be started.
+    """
+    # Loading what starts processes takes time, which a game without sounds need not pay.
+    from accessible_uno.voices.worker_process import WorkerProcess
+
+    return WorkerProcess("accessible_uno.voices.sounds.worker", decode_status, drop_when_full=True)
+
+
+def sounds_here() -> tuple[SoundStatus, str]:
+    """Return the status of sounds, and the way to the device or the reason of a failure."""
+    try:
+        worker = start_sound_worker()
+    except OSError as reason:
+        return SoundStatus.NO_LIBRARY, str(reason)
+    timer = threading.Timer(TIMEOUT, worker.kill)
+    timer.start()
+    worker.send(PlaySound.of(Cue(Sound.TURN), 0))
+    found = StatusChanged(SoundStatus.NO_DEVICE, "")
+    try:
+        for found in worker.messages():
+            if found.status is not SoundStatus.READY:
+                break
+    finally:
+        timer.cancel()
+        worker.reap(GRACE)
+    return found.status, found.detail

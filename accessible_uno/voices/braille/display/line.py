@@ -116,7 +116,7 @@ class DisplayedLine:
         if self.moments.in_past or self._help:
             return
         if self.is_away:
-            self._line_changed()  # more has come to the moment that the reader is in
+            self._reader.line_changed()  # more has come to the moment that the reader is in
             return
         self._has_entered = False
         self._flash_ends = 0.0
@@ -135,7 +135,7 @@ class DisplayedLine:
             return False
         if not self.moments.refresh_table(self.content):
             return False
-        self._line_changed()
+        self._reader.line_changed()
         return True
 
     def show_draft(self, draft: str) -> None:
@@ -151,7 +151,7 @@ class DisplayedLine:
 
     def rewrite(self) -> None:
         """Write all cells again."""
-        self._line_changed()
+        self._reader.line_changed()
 
     # What is felt
 
@@ -194,7 +194,9 @@ class DisplayedLine:
         reader = self._reader
         if self._go_home:
             question = self.moments.shown.question
-            reader.home = reader.find_item(question, default=0) if question is not None else 0
+            reader.home = (
+                reader.find(lambda each: each == question, default=0) if question is not None else 0
+            )
             self._index_without_draft = reader.home
             if not self._draft:
                 reader.index = reader.home
@@ -211,9 +213,6 @@ class DisplayedLine:
             if draft:
                 pieces.insert(0, CellPiece(self._write_draft(draft) + CURSOR))
         return pieces
-
-    def _line_changed(self) -> None:
-        self._reader.line_changed()
 
     # What a key does; each returns the line that it enters, if it enters any
 
@@ -276,7 +275,7 @@ class DisplayedLine:
             self._return_to_newest()
         self._reader.index = 0 if self._draft else self._index_without_draft
         self._follow_cursor = bool(self._draft)
-        self._line_changed()
+        self._reader.line_changed()
 
     # Going from place to place
 

@@ -157,10 +157,6 @@ class WindowReader:
         if not self._windows or width != self._width:
             self._windows, self._width = cut_into_windows(pieces(), width), width
 
-    def find_item(self, item: BrailleItem, default: int) -> int:
-        """Return the number of the first window with an item."""
-        return self.find(lambda each: each == item, default)
-
     def find(self, fits: Callable[[BrailleItem], bool], default: int) -> int:
         """Return the number of the first window with an item that fits."""
         found = (
