@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.preferences import session_preferences
-from accessible_uno.app.setting_words import parse_table
+from accessible_uno.app.preferences import parse_table, session_preferences
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.reader import Reader
 from accessible_uno.interface.game_setup import Voices

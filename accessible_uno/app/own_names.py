@@ -10,11 +10,11 @@ from accessible_uno.interface.keys.key_map import KeyMap, with_key
 from accessible_uno.interface.keys.keys import parse_key
 from accessible_uno.interface.parse.change_commands import word_conflict
 from accessible_uno.interface.parse.lexicon import lexicons
+from accessible_uno.interface.parse.setting_words import is_nothing
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.settings.own_names import OwnNames, write_names
-from accessible_uno.settings.value_types import NOTHING
 
 
 class NameRefused(Failure):
@@ -75,7 +75,7 @@ def parse_own_words(text: str) -> str:
 
 def _assignments(text: str) -> Iterator[tuple[str, list[str]]]:
     """Yield what stands before and after each equals sign: ``draw=x,f5; top=z``."""
-    for each in text.split(";") if text.strip() != NOTHING else ():
+    for each in text.split(";") if not is_nothing(text) else ():
         thing, equals, names = each.partition("=")
         if not equals or not thing.strip():
             raise Failure("app-own-form")

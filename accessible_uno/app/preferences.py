@@ -6,18 +6,52 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from accessible_uno.app.arguments import CommandOption
-from accessible_uno.app.errors import FileFailure, shortened
+from accessible_uno.app.errors import Failure, FileFailure, shortened
 from accessible_uno.app.paths import display_path, settings_file
-from accessible_uno.app.setting_words import parse_setting, parse_table, takes_in_words
+from accessible_uno.interface.parse.setting_words import parse_setting, takes_in_words
 from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.output import ACCESSIBLE, merged_settings, stored_values
 from accessible_uno.settings.schema import OUTPUT_SETTINGS, Settings, TakesEffect, table_settings
-from accessible_uno.settings.value_types import LanguageName, StoredValue
+from accessible_uno.settings.value_types import LanguageName, StoredValue, may_name_table
+from accessible_uno.settings.values import USUAL_TABLE
 from accessible_uno.voices.notices import OnProblem
+
+if TYPE_CHECKING:
+    from accessible_uno.voices.braille.translate import UnknownTable
+
+
+def parse_table(text: str) -> str:
+    """Return the name of the table that was typed, as liblouis writes it.
+
+    Where liblouis is missing, the name is returned as it is: the game then tells what is missing.
+
+    Raises:
+        Failure: there is no such table.
+    """
+    if text == USUAL_TABLE:
+        return text
+    # Loads liblouis, which few players have.
+    from accessible_uno.voices.braille.liblouis import BrailleUnavailable
+    from accessible_uno.voices.braille.translate import UnknownTable, find_table
+
+    try:
+        return find_table(text).name
+    except UnknownTable as unknown:
+        raise _unknown_table(unknown) from None
+    except BrailleUnavailable:
+        if may_name_table(text):
+            return text
+        raise _unknown_table(UnknownTable(text, ())) from None
+
+
+def _unknown_table(unknown: UnknownTable) -> Failure:
+    """Return the failure that says that there is no such table, and which ones resemble it."""
+    known = ", ".join(unknown.nearest) or "none"
+    return Failure("app-braille-table-unknown", table=unknown.name, known=known)
 
 
 def _rule_names() -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from typing import Final
 from accessible_uno.interface.input.level_controls import LEVELS_TOLD, LevelControls
 from accessible_uno.interface.parse.change_commands import parse_level
 from accessible_uno.interface.parse.intents import Query, Said, Unclear
-from accessible_uno.interface.parse.tokens import fold, typed_tokens
+from accessible_uno.interface.parse.tokens import typed_tokens
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.rules_told.rulebook import RuleBook
 from accessible_uno.interface.verbs.verb import Doer, Place, Verb
@@ -20,16 +20,15 @@ from accessible_uno.rooms.lines import RoomLines
 from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rooms.table import RoomTable, RoomTools
 from accessible_uno.rooms.words import (
+    LANGUAGE,
     RoomRequest,
     first_room_word,
-    parse_language,
-    parse_notation,
+    is_off,
     parse_room_line,
+    parse_wish,
 )
 from accessible_uno.rules.preset import CannotCompile
-
-OFF: Final = ("", "off", "non", "no")
-"""Words behind ``!braille`` that end it."""
+from accessible_uno.settings.schema import NOTATION
 
 
 class RoomGroup(StrEnum):
@@ -303,8 +302,8 @@ class RoomCommands:
     def braille(self, request: RoomRequest) -> None:
         """Write a person's lines in braille as well, or no longer."""
         wishes = self._lines.wishes_of(request.speaker)
-        notation = parse_notation(request.rest, wishes.locale) or ""
-        if not notation and fold(request.rest) not in OFF:
+        notation = parse_wish(NOTATION, request.rest) or ""
+        if not notation and not is_off(request.rest):
             self._lines.to_one(request.speaker, "room-no-braille", notation=request.rest)
             return
         if notation and self._tools.make_brailler(notation) is None:
@@ -319,7 +318,7 @@ class RoomCommands:
     def language(self, request: RoomRequest) -> None:
         """Answer a person in another language."""
         wishes = self._lines.wishes_of(request.speaker)
-        language = parse_language(request.rest, wishes.locale)
+        language = parse_wish(LANGUAGE, request.rest)
         if language is None:
             self._lines.to_one(request.speaker, "room-no-language")
             return

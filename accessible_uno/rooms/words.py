@@ -8,8 +8,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from accessible_uno.interface.parse.change_commands import parse_setting
 from accessible_uno.interface.parse.lexicon import lexicons
+from accessible_uno.interface.parse.setting_words import parse_setting, parse_whole
 from accessible_uno.interface.parse.tokens import fold, tokens
 from accessible_uno.interface.rules_told.rule_names import (
     find_option,
@@ -21,7 +21,8 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rules.options import option_called
-from accessible_uno.settings.schema import SettingCommand
+from accessible_uno.settings.schema import BY_COMMAND, SettingCommand
+from accessible_uno.settings.values import Switch
 
 MARK: Final = "!"
 """What a line to the game begins with in the room."""
@@ -32,7 +33,6 @@ STOPS: Final = "!?.,;:"
 _WORDS: Final = "room-word"
 
 LANGUAGE: Final = SettingCommand("language")
-NOTATION: Final = SettingCommand("notation")
 
 Options = tuple[tuple[str, str], ...]
 
@@ -132,16 +132,15 @@ def _takes(typed: str, value: str) -> bool:
     return known or value.isdecimal()
 
 
-def parse_language(text: str, locale: str) -> str | None:
-    """Return the language that is typed, in the words of any; ``None`` for none."""
-    return _value(LANGUAGE, text, locale)
+def parse_wish(command: SettingCommand, text: str) -> str | None:
+    """Return the value that somebody types for a setting, in any language; ``None`` for none."""
+    try:
+        return str(parse_setting(BY_COMMAND[command][0], text))
+    except ValueError:
+        return None
 
 
-def parse_notation(text: str, locale: str) -> str | None:
-    """Return the braille notation that is typed; ``None`` for none."""
-    return _value(NOTATION, text, locale)
-
-
-def _value(command: SettingCommand, text: str, locale: str) -> str | None:
-    value = parse_setting(command, tokens(text), lexicons(locale)).value
-    return str(value) if value is not None else None
+def is_off(text: str) -> bool:
+    """Return whether something is switched off in any language; no word at all does it too."""
+    words = [each.switches for each in lexicons(LOCALES[0])]
+    return not text.strip() or parse_whole(tokens(text), words) is Switch.OFF

@@ -23,6 +23,7 @@ class NamesByThing(ValueType, frozen=True):
     """``draw=x,f5; top=z``: names for things, or ``none``; live, a mapping."""
 
     form: ClassVar[str] = "names"
+    may_be_empty: ClassVar[bool] = True
     listed = ()
 
     def accepts(self, value: object) -> bool:

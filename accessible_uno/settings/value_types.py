@@ -52,9 +52,11 @@ class ValueType(Struct, frozen=True):
     Attributes:
         form: what the stored form looks like, for messages: ``word``, ``number``, ``switch`` (true
             or false) or ``text``.
+        may_be_empty: whether ``none`` stands for an empty set.
     """
 
     form: ClassVar[str] = "word"
+    may_be_empty: ClassVar[bool] = False
 
     @property
     def spoken(self) -> type[StrEnum] | None:
@@ -297,6 +299,10 @@ class Number(ValueType, frozen=True):
         """Return the number that is typed."""
         return self.check(int(text) if text.isdecimal() else text)
 
+    def nearest(self, number: int) -> int:
+        """Return the nearest number in the range."""
+        return min(max(number, self.lowest), self.highest)
+
 
 class Text(ValueType, frozen=True):
     """Text that the function ``good`` accepts."""
@@ -362,6 +368,7 @@ class OneOfNames(ValueType, frozen=True):
 class MutedCategories(ValueType, frozen=True):
     """Categories of messages, separated by spaces, or ``none``; live, the set of them."""
 
+    may_be_empty: ClassVar[bool] = True
     listed = (NOTHING, *CAN_BE_MUTED)
 
     def accepts(self, value: object) -> bool:

@@ -9,7 +9,7 @@ from command_line import uno
 
 from accessible_uno.app.paths import NAME
 from accessible_uno.app.preferences import SETTINGS
-from accessible_uno.app.setting_words import setting_name
+from accessible_uno.interface.parse.setting_words import setting_name
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 
@@ -205,3 +205,16 @@ def test_the_bots_of_every_game_can_be_set(tmp_path: Path) -> None:
     wrong = uno(tmp_path, "settings", "bot", "genius")
     assert wrong.status == 2
     assert "random, easy, normal, strong" in wrong.err
+
+
+def test_a_number_is_changed_by_more_and_less(tmp_path: Path) -> None:
+    """From what the file has, or else from the default."""
+    uno(tmp_path, "settings", "sound-volume", "20")
+    assert uno(tmp_path, "settings", "sound-volume", "louder").status == 0
+    assert file_of(tmp_path).read_text("utf-8") == "sound_volume = 30\n"
+
+
+def test_a_word_for_nothing_removes_the_player_s_own_keys(tmp_path: Path) -> None:
+    uno(tmp_path, "settings", "keys", "pioche=x")
+    assert uno(tmp_path, "settings", "keys", "aucune").status == 0
+    assert file_of(tmp_path).read_text("utf-8") == 'keys = "none"\n'

@@ -451,6 +451,9 @@ def test_a_language_and_braille_of_one_s_own(game: ChatRoom) -> None:
     game.write(ANNE, "!braille leaflet")
     assert "⠿" in lines_for("Anne", game.write(ANNE, "!cards"))
     assert "⠿" not in lines_for("Paul", game.write(PAUL, "!cartes"))
+    game.write(ANNE, "!braille coupé")
+    assert "⠿" not in lines_for("Anne", game.write(ANNE, "!cards"))
+    game.write(ANNE, "!braille notice")
     game.write(ANNE, "!braille off")
     assert "⠿" not in lines_for("Anne", game.write(ANNE, "!cards"))
 

@@ -16,9 +16,8 @@ from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import is_house
 from accessible_uno.app.play_options import RULES
-from accessible_uno.app.preferences import option_for, session_preferences
+from accessible_uno.app.preferences import option_for, parse_table, session_preferences
 from accessible_uno.app.rule_failures import compile_rules
-from accessible_uno.app.setting_words import parse_table
 from accessible_uno.cards import COLOURS, USUAL, Card
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.rules_told.house_options import active_options

@@ -12,9 +12,9 @@ from accessible_uno.app.errors import Failure, FileFailure, bad_name
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, settings_file
 from accessible_uno.app.preferences import DEFAULTS, PARSERS, RULES, SETTINGS, fault_messages
-from accessible_uno.app.setting_words import (
+from accessible_uno.app.streams import write_error_line
+from accessible_uno.interface.parse.setting_words import (
     is_default,
-    is_nothing,
     parse_setting,
     setting_name,
     setting_names,
@@ -22,13 +22,12 @@ from accessible_uno.app.setting_words import (
     takes_in_words,
     value_in_words,
 )
-from accessible_uno.app.streams import write_error_line
 from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.names import name_fault
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.schema import Setting
-from accessible_uno.settings.value_types import NOTHING, StoredValue
+from accessible_uno.settings.value_types import StoredValue
 
 TEXT: Final = "text"
 """Stands in messages for values that cannot be listed."""
@@ -143,12 +142,11 @@ def _change(call: Call, file: SettingsFile, row: Setting, typed: str) -> None:
         Failure: the setting does not take it, or the file cannot be written.
     """
     removes = is_default(typed)
-    if is_nothing(typed) and row.type.spoken is None:
-        typed = NOTHING
+    now = file.values.get(row.key, row.default)
     if row.key in PARSERS and not removes:
         typed = PARSERS[row.key](typed)
     try:
-        file.change(row.key, None if removes else parse_setting(row, typed))
+        file.change(row.key, None if removes else parse_setting(row, typed, now))
     except ValueError:
         if row.key == NAME and (fault := name_fault(typed)) is not None:
             raise bad_name(typed, fault) from None

@@ -13,7 +13,8 @@ from accessible_uno.interface.game_setup import SwitchSpeech
 from accessible_uno.interface.parse.intents import ChangeSetting, MessageFields, Value
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.names import numbered_names, parse_listed_name
-from accessible_uno.interface.parse.vocabulary import Change, Command
+from accessible_uno.interface.parse.setting_words import wanted_number
+from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.messages import SpeechControls
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.terminal.console import Console
@@ -209,7 +210,7 @@ class Controls:
         if value is None:
             return None
         if isinstance(row.type, Number):
-            return _clamped(_wanted_number(current, value, row.type), row.type)
+            return row.type.nearest(wanted_number(current, value, row.type))
         if isinstance(row.type, VoiceName):
             return parse_listed_name(value, self._names, current)
         if isinstance(row.type, BrailleTableName):
@@ -331,23 +332,11 @@ def _table_name(typed: str) -> str | None:
         return None
 
 
-def _wanted_number(current: int, value: Value, type: Number) -> int:
-    """Return the number that is wanted, within the bounds or not."""
-    if isinstance(value, Change):
-        return current + type.step if value is Change.MORE else current - type.step
-    return int(value)
-
-
-def _clamped(number: int, type: Number) -> int:
-    """Return the nearest number within the bounds."""
-    return min(max(number, type.lowest), type.highest)
-
-
 def _bound(current: object, value: Value | None, type: ValueType) -> str:
     """Return which bound cut the wanted number: ``highest``, ``lowest`` or ``none``."""
     if not isinstance(type, Number) or not isinstance(current, int) or value is None:
         return "none"
-    wanted = _wanted_number(current, value, type)
+    wanted = wanted_number(current, value, type)
     if type.lowest <= wanted <= type.highest:
         return "none"
     return "highest" if wanted > type.highest else "lowest"

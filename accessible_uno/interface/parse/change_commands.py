@@ -6,8 +6,7 @@ Each parser stands in a row of the table of verbs.
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import Any, Final
+from typing import Final
 
 from accessible_uno.game.base import Seat
 from accessible_uno.game.windows import MOST_SEATS
@@ -24,8 +23,9 @@ from accessible_uno.interface.parse.intents import (
     Unclear,
     Value,
 )
-from accessible_uno.interface.parse.lexicon import Lexicons, Phrases
+from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.names import seats_named, unclear_player
+from accessible_uno.interface.parse.setting_words import parse_choice, parse_whole, parse_word
 from accessible_uno.interface.parse.tokens import (
     LONGEST_ECHO,
     Tokens,
@@ -106,45 +106,21 @@ def parse_setting(command: SettingCommand, rest: Tokens, known: Lexicons) -> Cha
 
 def _parse_voice_off(rest: Tokens, known: Lexicons) -> ChangeSetting | None:
     """« voix non » does not name a voice: it mutes."""
-    for each in known:
-        switch = each.switches.whole(rest)
-        if switch is not None:
-            return ChangeSetting(MUTE, Switch.OFF if switch is Switch.ON else Switch.ON)
-    return None
+    switch = parse_whole(rest, [each.switches for each in known])
+    if switch is None:
+        return None
+    return ChangeSetting(MUTE, Switch.OFF if switch is Switch.ON else Switch.ON)
 
 
 def _parse_value(row: Setting, rest: Tokens, known: Lexicons) -> Value | None:
-    choices = tuple(words for each in known if (words := each.choices(row)) is not None)
-    if choices:
-        return _parse_word(rest, choices) or row.type.spoken_of(as_typed(rest).lower())
+    if row.type.spoken is not None:
+        return parse_choice(row, rest, known)
     if len(rest) == 1 and rest[0].isdecimal():
         return int(rest[0][:_MOST_DIGITS])
     changes = tuple(each.changes for each in known)
     if isinstance(row.type, Number):
-        return _parse_word(rest, changes)
-    return _parse_whole(rest, changes) or as_typed(rest)
-
-
-def _parse_word(rest: Tokens, groups: tuple[Phrases[Any], ...]) -> StrEnum | None:
-    """Return the value that is typed in full, or else the only one that begins so."""
-    value = _parse_whole(rest, groups)
-    if value is not None:
-        return value
-    for group in groups:
-        values = group.starting(rest[0]) if len(rest) == 1 else {}
-        if len(values) == 1:
-            only: StrEnum = next(iter(values))
-            return only
-    return None
-
-
-def _parse_whole(rest: Tokens, groups: tuple[Phrases[Any], ...]) -> StrEnum | None:
-    """Return the value that is typed in full."""
-    for group in groups:
-        value: StrEnum | None = group.whole(rest)
-        if value is not None:
-            return value
-    return None
+        return parse_word(rest, changes)
+    return parse_whole(rest, changes) or as_typed(rest)
 
 
 # Keys and words of one's own

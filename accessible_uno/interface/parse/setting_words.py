@@ -1,12 +1,17 @@
-"""Settings and their values as players type them: the words of the file, or those of the game."""
+"""Settings and their values as players type them, and what a language calls them.
+
+The game, the command line and the rooms read a typed value here: a word of the file or of any
+language, a number, on or off, more or less, the default, nothing.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
-from typing import TYPE_CHECKING, Final
+from enum import Enum, StrEnum
+from typing import TYPE_CHECKING, Any, Final
 
-from accessible_uno.app.errors import Failure
+from accessible_uno.interface.parse.tokens import Tokens, as_typed, tokens
+from accessible_uno.interface.parse.vocabulary import Change, Command
 from accessible_uno.narration.catalogue import Catalogue, range_in_words
 from accessible_uno.narration.language import FALLBACK, LOCALES
 from accessible_uno.settings.schema import Setting
@@ -15,12 +20,12 @@ from accessible_uno.settings.value_types import (
     MutedCategories,
     Number,
     StoredValue,
-    may_name_table,
 )
-from accessible_uno.settings.values import USUAL_TABLE, Switch
+from accessible_uno.settings.values import Switch
 
 if TYPE_CHECKING:
-    from accessible_uno.voices.braille.translate import UnknownTable
+    from accessible_uno.interface.parse.intents import Value
+    from accessible_uno.interface.parse.lexicon import Lexicons, Phrases
 
 _SWITCHES: Final = {Switch.ON: ("on", "true"), Switch.OFF: ("off", "false")}
 """What settings that are switched on and off call it."""
@@ -97,7 +102,7 @@ def value_in_words(row: Setting, stored: str, locale: str) -> str:
     """
     if locale == FALLBACK:
         return stored
-    if stored == NOTHING and row.type.spoken is None:
+    if stored == NOTHING and row.type.may_be_empty:
         return _named(_NOTHING, locale)
     if isinstance(row.type, MutedCategories):
         return " ".join(_named(f"kind-{each}", locale) for each in stored.split())
@@ -127,79 +132,83 @@ def is_default(typed: str) -> bool:
 def is_nothing(typed: str) -> bool:
     """Return whether a value is the word of some language for an empty set of words."""
     words = (Catalogue(locale).text(_NOTHING).split(", ") for locale in LOCALES)
-    return any(typed.casefold() in each for each in words)
+    return any(typed.strip().casefold() in each for each in words)
 
 
-def parse_setting(row: Setting, typed: str) -> StoredValue:
+def parse_setting(row: Setting, typed: str, now: StoredValue | None = None) -> StoredValue:
     """Return the stored value that is typed: ``timed``, or ``minutée`` as in the game.
+
+    Args:
+        row: the setting.
+        typed: the value.
+        now: the stored value that more and less start from; ``None`` where there is none.
 
     Raises:
         ValueError: the setting does not take it.
     """
     try:
-        return row.parse(typed)
+        return row.parse(NOTHING if row.type.may_be_empty and is_nothing(typed) else typed)
     except ValueError:
-        found = _spoken_value(row, typed)
+        found = _spoken_value(row, typed, now)
         if found is None:
             raise
         return found
 
 
-def _spoken_value(row: Setting, typed: str) -> StoredValue | None:
+def _spoken_value(row: Setting, typed: str, now: StoredValue | None) -> StoredValue | None:
     """Return the stored value that a word of some language names; ``None`` where none does."""
     # Loads the words of the game, which few command lines need.
     from accessible_uno.interface.parse.ask_commands import parse_mute
-    from accessible_uno.interface.parse.lexicon import lexicon, lexicons
-    from accessible_uno.interface.parse.tokens import tokens
-    from accessible_uno.interface.parse.vocabulary import Command
+    from accessible_uno.interface.parse.lexicon import lexicons
 
+    words, known = tokens(typed), lexicons(FALLBACK)
     if isinstance(row.type, MutedCategories):
-        mute = parse_mute(Command.HUSH, tokens(typed), lexicons(FALLBACK))
-        return _first_taken(row, (" ".join(sorted(mute.categories)),)) if mute else None
-    for locale in LOCALES:
-        choices = lexicon(locale).choices(row)
-        meaning = choices.whole(tokens(typed)) if choices is not None else None
-        if isinstance(meaning, Switch):
-            return _first_taken(row, _SWITCHES[meaning])
-        if meaning is not None:
-            return _first_taken(row, (meaning.value,))
-    return None
+        mute = parse_mute(Command.HUSH, words, known) if words else None
+        return row.check(row.type.to_stored(mute.categories)) if mute else None
+    if isinstance(row.type, Number):
+        change = parse_whole(words, [each.changes for each in known])
+        if change is None or not isinstance(now, int):
+            return None
+        return row.type.nearest(wanted_number(now, change, row.type))
+    meaning = parse_choice(row, words, known)
+    if isinstance(meaning, Switch):
+        return row.type.to_stored(meaning is Switch.ON)
+    return None if meaning is None else row.parse(meaning.value)
 
 
-def _first_taken(row: Setting, words: tuple[str, ...]) -> StoredValue | None:
-    for word in words:
-        try:
-            return row.parse(word)
-        except ValueError:
-            continue
-    return None
+def wanted_number(now: int, value: Value, type: Number) -> int:
+    """Return the number that is wanted, within the bounds or not: one that is typed, more, less."""
+    if isinstance(value, Change):
+        return now + type.step if value is Change.MORE else now - type.step
+    return int(value)
 
 
-def parse_table(text: str) -> str:
-    """Return the name of the table that was typed, as liblouis writes it.
+def parse_choice(row: Setting, words: Tokens, known: Lexicons) -> StrEnum | None:
+    """Return the word of a setting with fixed words that is typed, in any language.
 
-    Where liblouis is missing, the name is returned as it is: the game then tells what is missing.
-
-    Raises:
-        Failure: there is no such table.
+    It may be typed in full, as the settings file has it, or as far as it is the only one.
     """
-    if text == USUAL_TABLE:
-        return text
-    # Loads liblouis, which few players have.
-    from accessible_uno.voices.braille.liblouis import BrailleUnavailable
-    from accessible_uno.voices.braille.translate import UnknownTable, find_table
-
-    try:
-        return find_table(text).name
-    except UnknownTable as unknown:
-        raise unknown_table(unknown) from None
-    except BrailleUnavailable:
-        if may_name_table(text):
-            return text
-        raise unknown_table(UnknownTable(text, ())) from None
+    groups = tuple(group for each in known if (group := each.choices(row)) is not None)
+    return parse_word(words, groups) or row.type.spoken_of(as_typed(words).lower())
 
 
-def unknown_table(unknown: UnknownTable) -> Failure:
-    """Return the failure that says that there is no such table, and which ones resemble it."""
-    known = ", ".join(unknown.nearest) or "none"
-    return Failure("app-braille-table-unknown", table=unknown.name, known=known)
+def parse_word(words: Tokens, groups: Sequence[Phrases[Any]]) -> StrEnum | None:
+    """Return the value that is typed in full, or else the only one that begins so."""
+    value = parse_whole(words, groups)
+    if value is not None:
+        return value
+    for group in groups:
+        values = group.starting(words[0]) if len(words) == 1 else {}
+        if len(values) == 1:
+            only: StrEnum = next(iter(values))
+            return only
+    return None
+
+
+def parse_whole(words: Tokens, groups: Sequence[Phrases[Any]]) -> StrEnum | None:
+    """Return the value that is typed in full."""
+    for group in groups:
+        value: StrEnum | None = group.whole(words)
+        if value is not None:
+            return value
+    return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessible_uno.app.preferences import SETTINGS, option_for
-from accessible_uno.app.setting_words import (
+from accessible_uno.interface.parse.setting_words import (
     find_setting,
     is_default,
     parse_setting,
@@ -30,6 +30,11 @@ ROWS = {row.key: row for row in SETTINGS}
         ("lang", "Français", "fr"),
         ("sort", "valeur", "value"),
         ("hushed", "pioches et conseils", "drawing hint"),
+        ("hushed", "rien", "none"),
+        ("keys", "aucune", "none"),
+        ("name", "Rien", "Rien"),
+        ("braille", "oui", "unicode"),
+        ("pace", "minut", "timed"),
     ],
 )
 def test_words_of_the_game_are_taken(key: str, typed: str, stored: object) -> None:
@@ -40,6 +45,19 @@ def test_words_of_the_game_are_taken(key: str, typed: str, stored: object) -> No
 def test_others_are_refused(key: str, typed: str) -> None:
     with pytest.raises(ValueError, match=typed):
         parse_setting(ROWS[key], typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "now", "wanted"),
+    [("plus", 50, 60), ("louder", 50, 60), ("moins", 50, 40), ("plus", 95, 100), ("less", 0, 0)],
+)
+def test_a_number_is_changed_by_more_and_less(typed: str, now: int, wanted: int) -> None:
+    assert parse_setting(ROWS["sound_volume"], typed, now) == wanted
+
+
+def test_more_of_nothing_is_refused() -> None:
+    with pytest.raises(ValueError, match="plus"):
+        parse_setting(ROWS["sound_volume"], "plus")
 
 
 @pytest.mark.parametrize(
