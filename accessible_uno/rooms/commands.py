@@ -217,23 +217,24 @@ class RoomCommands:
             seconds = round(self._tools.timers.time() - self._table.game.begun_at)
             self._lines.to_one(request.speaker, "room-time-since", seconds=seconds)
             if request.person is not None:
-                self._table.game.answer(request.person, Query.TIME)
+                self._table.game.session(request.person).sitting.announcer.answer(Query.TIME)
 
     def ask(self, request: RoomRequest, queries: Sequence[Query]) -> None:
         """Answer questions about the table to somebody who plays."""
         if playing := self._playing(request):
+            announcer = playing[0].session(playing[1]).sitting.announcer
             for query in queries:
-                playing[0].answer(playing[1], query)
+                announcer.answer(query)
 
     def cards(self, request: RoomRequest) -> None:
         """CMD-08, CMD-09: one's own cards; with anything behind the word, how many they are."""
         if playing := self._playing(request):
-            game, person = playing
+            session = playing[0].session(playing[1])
             if request.rest:
-                count = game.cards_of(person)
+                count = session.view.counts[session.seat]
                 self._lines.to_one(request.speaker, "room-own-count", count=count)
             else:
-                game.answer(person, Query.HAND)
+                session.sitting.announcer.answer(Query.HAND)
 
     def plays(self, request: RoomRequest) -> None:
         """CMD-10."""
@@ -310,9 +311,7 @@ class RoomCommands:
             self._lines.to_one(request.speaker, "room-no-liblouis")
             return
         wishes.notation = notation
-        self._lines.keep_wishes(request.speaker, wishes)
-        if request.person is not None:
-            self._table.use_wishes(request.person)
+        self._table.use_wishes(request.speaker, wishes)
         self._lines.to_one(request.speaker, "room-braille", notation=notation or "none")
 
     def language(self, request: RoomRequest) -> None:
@@ -323,9 +322,7 @@ class RoomCommands:
             self._lines.to_one(request.speaker, "room-no-language")
             return
         wishes.locale = language
-        self._lines.keep_wishes(request.speaker, wishes)
-        if request.person is not None:
-            self._table.use_wishes(request.person)
+        self._table.use_wishes(request.speaker, wishes)
         self._lines.to_one(request.speaker, "room-language")
 
     # Help
@@ -354,7 +351,7 @@ class RoomCommands:
         if game is None or person is None:
             self._lines.to_one(request.speaker, "room-commands", **told)
             return
-        words = game.command_words(person)
+        words = game.session(person).sitting.help.groups()
         told |= {group: _unlike_room_words(words[group], locale) for group in ("acts", "queries")}
         self._lines.to_one(request.speaker, "room-commands-playing", pieces=game.pieces, **told)
 

@@ -16,7 +16,7 @@ from accessible_uno.game.windows import Turn
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.game_setup import GameOptions
-from accessible_uno.interface.parse.intents import Act, MessageFields, Query
+from accessible_uno.interface.parse.intents import Act, MessageFields
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import NO_FIELDS, Session
 from accessible_uno.interface.verbs.all_verbs import VERBS
@@ -183,7 +183,7 @@ class RoomGame:
     def on_line(self, person: Person, line: str) -> None:
         """Carry out a line of the game that a player wrote."""
         before = self._table.changes
-        self._session(person).sitting.carry_out(line)
+        self.session(person).sitting.carry_out(line)
         self._go_on_since(before)
 
     # Those who play with a client of the protocol
@@ -239,12 +239,12 @@ class RoomGame:
 
     def abandon(self, person: Person) -> None:
         """Take a player out of the match (CMD-11)."""
-        self._session(person).sitting.act(Act(Abandon(self._seat(person))), None)
+        self.session(person).sitting.act(Act(Abandon(self._seat(person))), None)
         self._go_on()
 
-    def answer(self, person: Person, query: Query) -> None:
-        """Answer a player's question about the table."""
-        self._session(person).sitting.announcer.answer(query)
+    def session(self, person: Person) -> SeatSession:
+        """Return a player's own view of the table."""
+        return self._sessions[self._seat(person)]
 
     def session_of_visitor(self, person: Person, locale: str) -> SeatSession:
         """Return a session for somebody who may only watch, to answer one question."""
@@ -252,28 +252,13 @@ class RoomGame:
         parts = (Settings(locale), voice, self._clock, self.company.rules)
         return SeatSession(self._table, ONLOOKER, *parts)
 
-    def command_words(self, person: Person) -> dict[str, str]:
-        """Return the words that a player may say at this table, by the name of their group."""
-        return self._session(person).sitting.help.groups()
-
     def laid_by(self, person: Person) -> int:
         """Return how many cards a player has laid; cards drawn do not count (CMD-10)."""
         return self._laid[self._seat(person)]
 
-    def cards_of(self, person: Person) -> int:
-        """Return how many cards a player holds (CMD-09)."""
-        seat = self._seat(person)
-        return self._table.view(seat).counts[seat]
-
     def use_brailler(self, person: Person, brailler: Callable[[Utterance], str] | None) -> None:
         """Send a line of braille under each line to a person, or no longer."""
         self._voices[self._seat(person)].brailler = brailler
-
-    def use_language(self, person: Person, locale: str) -> None:
-        """Tell a player everything in another language from now on."""
-        session = self._session(person)
-        session.settings.locale = locale
-        session.on_settings_changed()
 
     def company_now(self) -> Company:
         """Return who plays, with the bots as they play now."""
@@ -339,9 +324,6 @@ class RoomGame:
 
     def _seat(self, person: Person) -> Seat:
         return list(self.company.people).index(person)
-
-    def _session(self, person: Person) -> SeatSession:
-        return self._sessions[self._seat(person)]
 
     def _announce_turn(self) -> None:
         """Tell a player unasked the hand and the question, once for each question."""

@@ -207,9 +207,7 @@ class RoomClients:
         if locale in LOCALES:
             wishes = self._lines.wishes_of(speaker)
             wishes.locale = locale
-            self._lines.keep_wishes(speaker, wishes)
-            if person is not None:
-                self._table.use_wishes(person)
+            self._table.use_wishes(speaker, wishes)
         if person is not None and self._table.game is not None:
             self._table.game.attach(person, link)
 

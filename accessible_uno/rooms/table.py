@@ -15,7 +15,7 @@ from accessible_uno.rooms.archive import InterruptedGame, RoomArchive
 from accessible_uno.rooms.carrier import Outbox
 from accessible_uno.rooms.enrolment import USUAL_BOT, Company, Enrolment
 from accessible_uno.rooms.game import RoomGame, RoomGameSetup
-from accessible_uno.rooms.lines import RoomLines
+from accessible_uno.rooms.lines import RoomLines, Wishes
 from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rooms.protocol.client_links import ClientLink, ClientLinks
 from accessible_uno.settings.schema import Settings
@@ -191,11 +191,14 @@ class RoomTable:
             self.game.end_for_clients()
             self.past, self.game = self.game.company_now(), None
 
-    def use_wishes(self, person: Person) -> None:
-        """Let the game tell a person everything as that person wishes."""
-        if self.game is not None:
-            wishes = self._lines.wishes_of(person.speaker)
-            self.game.use_language(person, wishes.locale)
+    def use_wishes(self, speaker: Speaker, wishes: Wishes) -> None:
+        """Keep how somebody wishes to be told, and tell a player of the game everything so."""
+        self._lines.keep_wishes(speaker, wishes)
+        person = self.person(speaker)
+        if self.game is not None and person is not None:
+            session = self.game.session(person)
+            session.settings.locale = wishes.locale
+            session.on_settings_changed()
             self._use_brailler(person)
 
     def detach(self, link: ClientLink) -> None:

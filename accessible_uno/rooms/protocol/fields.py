@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 from zlib import crc32
 
-from msgspec import Struct
-from msgspec.structs import replace
+from msgspec import Struct, ValidationError, convert
+from msgspec.structs import asdict, replace
 
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.engine import Game
@@ -78,12 +78,20 @@ class TableTerms(Struct, frozen=True):
         """Return it as it is sent."""
         plan = self.plan
         rules = (self.game, plan.rules, plan.options, tuple(sorted(plan.versions or ())))
-        fields = zip(_TERMS, (*rules, self.checksum, plan.names, plan.viewer), strict=True)
-        return " ".join((TABLE, *(f"{name}={write_value(value)}" for name, value in fields)))
+        sent = asdict(_SentTerms(*rules, self.checksum, plan.names, plan.viewer))
+        return " ".join((TABLE, *(f"{name}={write_value(each)}" for name, each in sent.items())))
 
 
-_TERMS: Final = ("game", "rules", "options", "versions", "checksum", "names", "seat")
-"""The fields of the message that carries the terms of a table."""
+class _SentTerms(Struct, frozen=True, forbid_unknown_fields=True):
+    """The fields of the message that carries the terms of a table."""
+
+    game: int
+    rules: str
+    options: tuple[tuple[str, str], ...]
+    versions: tuple[tuple[str, int], ...]
+    checksum: str
+    names: tuple[str, ...]
+    seat: int
 
 
 def rules_checksum(game: Game) -> str:
@@ -112,10 +120,7 @@ class Message:
         Raises:
             UnreadableValue: it is none.
         """
-        value = read_value(self.fields.pop(name, "0"))
-        if type(value) is not int:
-            raise UnreadableValue(name)
-        return value
+        return _checked(read_value(self.fields.pop(name, "0")), int)
 
     def events(self) -> list[Event]:
         """Return the events.
@@ -139,10 +144,10 @@ class Message:
         Raises:
             UnreadableValue: one is neither words nor a number.
         """
-        found = {name: read_value(value) for name, value in self.fields.items()}
-        if not all(type(value) in (str, int) for value in found.values()):
-            raise UnreadableValue(self.word)
-        return found
+        return _checked(self._values(), dict[str, str | int])
+
+    def _values(self) -> dict[str, Any]:
+        return {name: read_value(value) for name, value in self.fields.items()}
 
     def bots(self) -> dict[Seat, str]:
         """Return the kind of bot in each seat that a bot plays.
@@ -151,9 +156,7 @@ class Message:
             UnreadableValue: something else stands there.
         """
         found = tuple(map(read_value, self.things))
-        if not _are_pairs(found, int, str):
-            raise UnreadableValue(BOTS)
-        return dict(found)
+        return dict(_checked(found, tuple[tuple[int, str], ...]))
 
     def terms(self) -> TableTerms:
         """Return the terms of a table.
@@ -161,35 +164,23 @@ class Message:
         Raises:
             UnreadableValue: they are none.
         """
-        values = {name: read_value(value) for name, value in self.fields.items()}
-        if values.keys() != set(_TERMS) or not _are_terms(values):
+        sent = _checked(self._values(), _SentTerms)
+        names = sent.names
+        if not all(map(is_recorded_name, names)) or len(set(names)) < len(names):
             raise UnreadableValue(TABLE)
-        seats = tuple(map(SeatPlan, values["names"]))
-        rules = (values["rules"], seats, values["options"], values["versions"])
-        return TableTerms(values["game"], Plan(*rules, viewer=values["seat"]), values["checksum"])
+        if sent.seat not in range(len(names)):
+            raise UnreadableValue(TABLE)
+        seats = tuple(map(SeatPlan, names))
+        plan = Plan(sent.rules, seats, sent.options, sent.versions, viewer=sent.seat)
+        return TableTerms(sent.game, plan, sent.checksum)
 
 
-def _are_terms(values: Mapping[str, Any]) -> bool:
-    names = values["names"]
-    return (
-        type(values["game"]) is int
-        and isinstance(values["rules"], str)
-        and isinstance(values["checksum"], str)
-        and _are_pairs(values["options"], str, str)
-        and _are_pairs(values["versions"], str, int)
-        and isinstance(names, tuple)
-        and all(isinstance(name, str) and is_recorded_name(name) for name in names)
-        and len(set(names)) == len(names)
-        and type(values["seat"]) is int
-        and values["seat"] in range(len(names))
-    )
-
-
-def _are_pairs(found: object, first: type, second: type) -> bool:
-    return isinstance(found, tuple) and all(
-        isinstance(pair, tuple) and [type(each) for each in pair] == [first, second]
-        for pair in found
-    )
+def _checked(value: object, kind: type[Kind]) -> Kind:
+    """Return plain data as what it must be; it is from outside."""
+    try:
+        return convert(value, kind)
+    except ValidationError as wrong:
+        raise UnreadableValue(str(wrong)) from None
 
 
 def _of_kind(value: Any, kind: type[Kind]) -> Kind:
