@@ -14,7 +14,7 @@ from accessible_uno.interface.parse.setting_words import is_nothing
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand
 from accessible_uno.narration.language import LOCALES
-from accessible_uno.settings.own_names import OwnNames, write_names
+from accessible_uno.settings.value_types import OwnNames, write_names
 
 
 class NameRefused(Failure):

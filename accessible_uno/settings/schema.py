@@ -19,7 +19,6 @@ from msgspec.structs import replace
 from accessible_uno.narration.language import FALLBACK, LOCALES, Language
 from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.settings.lines import LANGUAGE
-from accessible_uno.settings.own_names import NamesByThing, OwnNames
 from accessible_uno.settings.value_types import (
     BotKinds,
     BrailleSwitch,
@@ -28,9 +27,11 @@ from accessible_uno.settings.value_types import (
     DeckNotation,
     LanguageName,
     MutedCategories,
+    NamesByThing,
     Number,
     OneOfNames,
     OnOff,
+    OwnNames,
     PlayerName,
     SoundSwitch,
     StoredValue,

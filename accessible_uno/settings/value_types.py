@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, ClassVar, Final, TypeAlias
 
@@ -32,6 +32,15 @@ LONGEST_VOICE: Final = 80
 """Characters of the name of a voice."""
 
 
+OwnNames: TypeAlias = Mapping[str, tuple[str, ...]]
+"""For each thing, by the name that the program gives it, the player's own names."""
+
+LONGEST_NAMES: Final = 900
+"""Characters of the stored form; a line of the settings file holds no more."""
+
+_THING: Final = re.compile(r"[a-z][a-z0-9-]*")
+_BETWEEN_THINGS: Final = ";"
+_BETWEEN_NAMES: Final = ","
 _BOTS: Final = re.compile(r"[\w:-]{1,40}(,[\w:-]{1,40}){0,9}")
 _TABLE_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,79}")
 
@@ -384,3 +393,43 @@ class MutedCategories(ValueType, frozen=True):
     def to_stored(self, live: Any) -> StoredValue:
         """Return the categories in alphabetical order, or ``none``."""
         return " ".join(sorted(live)) or NOTHING
+
+
+class NamesByThing(ValueType, frozen=True):
+    """``draw=x,f5; top=z``: names for things, or ``none``; live, a mapping."""
+
+    form: ClassVar[str] = "names"
+    may_be_empty: ClassVar[bool] = True
+    listed = ()
+
+    def accepts(self, value: object) -> bool:
+        """Return whether ``value`` has this form; what it names is checked elsewhere."""
+        if not isinstance(value, str) or not value.isprintable() or len(value) > LONGEST_NAMES:
+            return False
+        return value == NOTHING or _read_names(value) is not None
+
+    def to_live(self, stored: StoredValue) -> Any:
+        """Return the names by thing."""
+        return {} if stored == NOTHING else _read_names(str(stored)) or {}
+
+    def to_stored(self, live: Any) -> StoredValue:
+        """Return the text."""
+        return write_names(live)
+
+
+def write_names(names: OwnNames) -> str:
+    """Return names as they are stored."""
+    things = (f"{thing}={_BETWEEN_NAMES.join(own)}" for thing, own in sorted(names.items()))
+    return f"{_BETWEEN_THINGS} ".join(things) or NOTHING
+
+
+def _read_names(text: str) -> dict[str, tuple[str, ...]] | None:
+    """Return the names that a text holds; ``None`` where it is no such text."""
+    names: dict[str, tuple[str, ...]] = {}
+    for each in text.split(_BETWEEN_THINGS):
+        thing, equals, own = (part.strip() for part in each.partition("="))
+        found = tuple(" ".join(name.split()) for name in own.split(_BETWEEN_NAMES))
+        if not equals or not _THING.fullmatch(thing) or thing in names or not all(found):
+            return None
+        names[thing] = found
+    return names

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol
 
 from accessible_uno.interface.announce.announcer import Announcer
@@ -11,18 +12,29 @@ from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.reader import Reader
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.input.controls import Controls
-from accessible_uno.interface.input.key_acts import key_acts
 from accessible_uno.interface.input.key_play import KeyPlay
 from accessible_uno.interface.input.pacing import TurnTimer
 from accessible_uno.interface.input.quit_dialog import QuitDialog
-from accessible_uno.interface.parse.intents import Act, Unclear
+from accessible_uno.interface.parse.intents import Act, HistoryPlace, Query, RecallMessages, Unclear
 from accessible_uno.interface.parse.lexicon import lexicons
+from accessible_uno.interface.parse.vocabulary import Key
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted
 from accessible_uno.interface.verbs.all_verbs import VERBS
 from accessible_uno.interface.verbs.keyboard_sitting import KeyboardSitting
 from accessible_uno.interface.verbs.sitting import PAUSED, Outcome
+from accessible_uno.settings import schema
 from accessible_uno.settings.values import Category
+
+_RECALLS: Final = {
+    Key.REPEAT: HistoryPlace.LATEST,
+    Key.PREVIOUS: HistoryPlace.PREVIOUS,
+    Key.NEXT: HistoryPlace.NEXT,
+    Key.FIRST: HistoryPlace.FIRST,
+    Key.LAST: HistoryPlace.LAST,
+}
+_QUERIES: Final = {query.value for query in Query}
+"""What the keys ask for that are called as a question is."""
 
 WARM_UP_DELAY: Final = 0.05
 """Seconds from the first prompt until the command words are read and sounds start."""
@@ -94,7 +106,7 @@ class InputLoop:
             *(session, announcer, options, VERBS, controls, timer, self._quit_dialog)
         )
         self.key_play = KeyPlay(
-            session, announcer, key_acts(self._sitting), self.conversation, console.bell
+            session, announcer, _key_acts(self._sitting), self.conversation, console.bell
         )
         self._coach = options.coach
         self._announcer = announcer
@@ -293,3 +305,19 @@ class InputLoop:
         if self.wants_another:
             raise PlayerLeft
         return True
+
+
+def _key_acts(sitting: KeyboardSitting) -> dict[str, Callable[[], None]]:
+    """Return what each key does that needs no line; the line stays as it is."""
+    announcer, controls = sitting.announcer, sitting.controls
+    history, queries = announcer.history, announcer.queries
+    return {
+        Key.HELP: sitting.help.announce_help,
+        **{key: partial(history.recall, RecallMessages(place)) for key, place in _RECALLS.items()},
+        Key.CATEGORY: lambda: history.step_category(1),
+        Key.CATEGORY_BACK: lambda: history.step_category(-1),
+        Key.MUTE: controls.toggle_mute,
+        Key.VERBOSITY: lambda: controls.next_choice(schema.VERBOSITY),
+        Key.SORT: lambda: controls.next_choice(schema.SORT),
+        **{key: partial(queries.answer, Query(key.value)) for key in Key if key.value in _QUERIES},
+    }

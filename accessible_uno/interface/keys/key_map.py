@@ -18,7 +18,7 @@ from accessible_uno.interface.keys.keys import (
 from accessible_uno.interface.parse.lexicon import command_names
 from accessible_uno.interface.parse.vocabulary import Command, Key
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.settings.own_names import OwnNames
+from accessible_uno.settings.value_types import OwnNames
 
 COMMANDS: Final = (
     *(Command.DRAW, Command.PASS, Command.TAKE, Command.DOUBT, Command.KEYS, Command.PAUSE),

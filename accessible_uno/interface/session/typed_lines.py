@@ -20,7 +20,7 @@ from accessible_uno.narration.catalogue import Catalogue
 
 if TYPE_CHECKING:
     from accessible_uno.narration.arguments import Arguments
-    from accessible_uno.settings.own_names import OwnNames
+    from accessible_uno.settings.value_types import OwnNames
 
 _QUOTED: Final = re.compile(r"[“«]\u00a0?([^“”«»]+?)\u00a0?[”»]")
 

@@ -9,12 +9,11 @@ from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.coach import NO_COACH
 from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.input.controls import Controls
-from accessible_uno.interface.input.key_controls import KeyControls
+from accessible_uno.interface.input.key_controls import KeyControls, WordControls
 from accessible_uno.interface.input.level_controls import LevelControls
 from accessible_uno.interface.input.pacing import TurnTimer
 from accessible_uno.interface.input.quit_dialog import QuitDialog
 from accessible_uno.interface.input.series_controls import SeriesControls
-from accessible_uno.interface.input.word_controls import WordControls
 from accessible_uno.interface.parse.intents import Act, Intent, Unclear
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.session import Session
