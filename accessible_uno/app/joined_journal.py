@@ -71,12 +71,12 @@ class JoinedGame:
         except GameLocked:
             return
         self._row = replace(row, number=number)
-        journal.stop_resuming(number)
+        journal.change(number, end_announced=True)
         stats = parse_stats(self._stats_before) if self._stats_before else GameStats()
         stats.add(self._table.stats)
         stats.rounds = view.round - (0 if view.round_over else 1)
         stats.acts = row.acts
-        journal.save_stats(number, stats.to_json())
+        journal.change(number, stats=stats.to_json())
 
     def close(self) -> None:
         """Save how the match stands, if that can be done, and let go of it."""

@@ -210,7 +210,7 @@ class MatchBuilder:
         if self.record:
             self._record(match, "".join(good).splitlines())
         if copy.number:
-            journal.stop_resuming(row.number)
+            journal.change(row.number, end_announced=True)
         self._repeat(match, replay, copy if copy.number else replace(row, acts=len(good)))
         told = {"number": str(broken.game), "copy": str(copy.number), "act": str(broken.act)}
         told |= {"good": str(len(good)), "why": sentence(self.locale, broken.message)}

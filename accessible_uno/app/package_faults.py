@@ -96,7 +96,7 @@ def put_aside(fault: PackageFault, number: int) -> PackageFailure:
         try:
             state = journal.game(number).resume_state
             stopped = with_stop(state, fault.package, _installed_version(fault.package))
-            journal.save_resume_state(number, stopped)
+            journal.change(number, resume_state=stopped)
         finally:
             journal.close()
     return PackageFailure(fault, "package-stopped-game", status=FAULT, number=number)

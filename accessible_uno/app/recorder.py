@@ -182,7 +182,7 @@ class MatchRecorder:
         self._number = log.game.number
         if log.game.over and log.all_saved and self.end_is_heard():
             with suppress(StoreError):  # the next resume then tells the end again
-                self._journal.mark_end_announced(log.game.number)
+                self._journal.change(log.game.number, end_announced=True)
                 if log.game.plan.viewer != ONLOOKER:
                     stats_of(self._journal, log.game)
         self._journal.close()

@@ -157,7 +157,7 @@ class TerminalPlay:
             return None
         if not wanted:
             with suppress(StoreError):  # it is then offered again next time
-                builder.journal.stop_offering(game.number)
+                builder.journal.change(game.number, offers_resume=False)
             return self.begin()
         try:
             return builder.resumed(game.number)

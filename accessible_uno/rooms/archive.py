@@ -111,7 +111,7 @@ class RoomArchive:
         """Mark a game as ended: it is not to go on."""
         if recorder.number:
             try:
-                self._journal.mark_end_announced(recorder.number)
+                self._journal.change(recorder.number, end_announced=True)
             except StoreError as wrong:
                 self._on_problem(wrong)
 

@@ -111,25 +111,21 @@ class BrokenGame(Exception):
         self.is_damage = message in (ACT_MISSING, ACT_CHANGED)
 
 
-class UnreadableGame(Exception):
+class _AboutGame(Exception):
+    """Something about the game of this number."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+class UnreadableGame(_AboutGame):
     """What the journal holds under this number makes no sense; it stays as it is."""
 
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.number = number
 
-
-class NoSuchGame(LookupError):
+class NoSuchGame(_AboutGame, LookupError):
     """No game has this number."""
 
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.number = number
 
-
-class GameLocked(Exception):
+class GameLocked(_AboutGame):
     """Another session plays this game now."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.number = number

@@ -198,8 +198,7 @@ class Journal:
         with self._database.store_errors(), self._database.transaction():
             number = game.number or self._insert(game)
             try:
-                for act in acts:
-                    self._database.execute("INSERT INTO acts VALUES (?, ?, ?, ?)", (number, *act))
+                self._insert_acts(number, acts)
             except sqlite3.IntegrityError:
                 raise GameLocked(number) from None
             self._update(
@@ -217,13 +216,21 @@ class Journal:
 
     def _insert(self, game: GameRow) -> int:
         """Write the row of a new game, with a number of its own, and lock it."""
-        _, *row = format_row(game)
-        places = ", ".join("?" * len(row))
-        statement = f"INSERT INTO games ({COLUMNS}) VALUES (NULL, {places})"
-        number = self._database.execute(statement, tuple(row)).lastrowid
-        assert number is not None
+        number = self._insert_row((None, *format_row(game)[1:]))
         self.locks.acquire(number)
         return number
+
+    def _insert_row(self, row: tuple[object, ...]) -> int:
+        """Write the row of a game that is not there yet; return its number."""
+        places = ", ".join("?" * len(row))
+        statement = f"INSERT INTO games ({COLUMNS}) VALUES ({places})"
+        number = self._database.execute(statement, row).lastrowid
+        assert number is not None
+        return number
+
+    def _insert_acts(self, number: int, acts: Sequence[tuple[int, str, int]]) -> None:
+        for act in acts:
+            self._database.execute("INSERT INTO acts VALUES (?, ?, ?, ?)", (number, *act))
 
     def _update(self, number: int, **values: object) -> None:
         """Write some attributes of the row of a game."""
@@ -240,37 +247,14 @@ class Journal:
         if not self.locks.acquire(number):
             raise GameLocked(number)
 
-    def mark_end_announced(self, number: int) -> None:
-        """Close a game that is over: the player has heard its end.
+    def change(self, number: int, **values: object) -> None:
+        """Write some attributes of the row of a game, by their names in :class:`GameRow`.
 
         Raises:
-            StoreError: it cannot be written.
+            StoreError: they cannot be written.
         """
-        self._change(number, end_announced=True)
-
-    def stop_offering(self, number: int) -> None:
-        """Leave a game open, but ask no more whether to resume it.
-
-        Raises:
-            StoreError: it cannot be written.
-        """
-        self._change(number, offers_resume=False)
-
-    def save_resume_state(self, number: int, resume_state: str) -> None:
-        """Save the state of dealer, bots and clock alone, of a game whose table is in no order.
-
-        Raises:
-            StoreError: it cannot be written.
-        """
-        self._change(number, resume_state=resume_state)
-
-    def stop_resuming(self, number: int) -> None:
-        """Close a game that cannot be played to its end: another goes on from its beginning.
-
-        Raises:
-            StoreError: it cannot be written.
-        """
-        self._change(number, end_announced=True)
+        with self._database.store_errors(), self._database.transaction():
+            self._update(number, **values)
 
     def take_unreported(self) -> list[int]:
         """Return the unreadable games that the player has not been told of; now they are told."""
@@ -308,26 +292,15 @@ class Journal:
             self._database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         self.locks.release(number)
 
-    def save_stats(self, number: int, stats: str) -> None:
-        """Save the statistics of a game.
-
-        Raises:
-            StoreError: it cannot be written.
-        """
-        self._change(number, stats=stats)
-
     def copy_game(self, game: GameRow, acts: Sequence[tuple[int, str, int]]) -> None:
         """Write a whole game of another journal, with its number.
 
         Raises:
             StoreError: it cannot be written.
         """
-        row = format_row(game)
-        places = ", ".join("?" * len(row))
         with self._database.store_errors(), self._database.transaction():
-            self._database.execute(f"INSERT INTO games ({COLUMNS}) VALUES ({places})", row)
-            for act in acts:
-                self._database.execute("INSERT INTO acts VALUES (?, ?, ?, ?)", (game.number, *act))
+            self._insert_row(format_row(game))
+            self._insert_acts(game.number, acts)
 
     def keep_number(self, number: int) -> None:
         """Give no new game this number or a lower one: the player may know a lost game by it.
@@ -344,10 +317,6 @@ class Journal:
                 " (SELECT 1 FROM sqlite_sequence WHERE name = 'games')",
                 (number,),
             )
-
-    def _change(self, number: int, **values: object) -> None:
-        with self._database.store_errors(), self._database.transaction():
-            self._update(number, **values)
 
     def _write(self, statement: str, *values: object) -> None:
         with self._database.store_errors(), self._database.transaction():

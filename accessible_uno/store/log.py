@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from accessible_uno.game.base import Action
-from accessible_uno.game.view import View
 from accessible_uno.store.errors import GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal, next_checksum
@@ -16,48 +16,24 @@ from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.resume_state import ResumeState
 
 
+@dataclass
 class TableSnapshot:
-    """Reads from a table, its bots and its clock what a resume needs.
+    """What a resume needs is read from these.
 
-    Args:
+    Attributes:
         table: the match.
         state: of the dealer, the bots and the clock.
         config: returns, as JSON, what else belongs to the match: the output settings of a player,
             or who sits in a room.
         calendar: knows how long this session has lasted.
-
-    Attributes:
         leaving: whether the player is leaving the match.
     """
 
-    def __init__(
-        self, table: Table, state: ResumeState, config: Callable[[], str], calendar: Calendar
-    ) -> None:
-        self._table = table
-        self._state = state
-        self._config = config
-        self._calendar = calendar
-        self.leaving = False
-
-    def resume_state(self) -> str:
-        """Return the state of the dealer, the bots and the clock, as JSON."""
-        return self._state.to_json(leaving=self.leaving)
-
-    def output_config(self) -> str:
-        """Return what else belongs to the match, as JSON."""
-        return self._config()
-
-    def seconds(self) -> float:
-        """Return how many seconds this session has lasted."""
-        return self._calendar.elapsed()
-
-    def view(self) -> View:
-        """Return what an onlooker sees of the table."""
-        return self._table.view(ONLOOKER)
-
-    def is_whole(self) -> bool:
-        """Return whether the table is in order: no act has failed half-way."""
-        return not self._table.failed
+    table: Table
+    state: ResumeState
+    config: Callable[[], str]
+    calendar: Calendar
+    leaving: bool = False
 
 
 class MatchLog:
@@ -126,14 +102,14 @@ class MatchLog:
     def save(self) -> None:
         """Write the acts that are not saved yet, and the game's row."""
         snapshot = self._snapshot
-        if self._lost or not self.game.acts or not snapshot.is_whole():
+        if self._lost or not self.game.acts or snapshot.table.failed:
             return
-        view = snapshot.view()
+        view = snapshot.table.view(ONLOOKER)
         game = replace(
             self.game,
-            seconds=self._seconds_before + snapshot.seconds(),
-            output_config=snapshot.output_config(),
-            resume_state=snapshot.resume_state(),
+            seconds=self._seconds_before + snapshot.calendar.elapsed(),
+            output_config=snapshot.config(),
+            resume_state=snapshot.state.to_json(leaving=snapshot.leaving),
             rounds=view.round,
             scores=view.scores,
             winners=view.winners,

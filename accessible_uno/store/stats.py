@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from operator import add
 from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct, json
@@ -57,13 +58,9 @@ class GameStats(Struct):
 
     def add(self, other: GameStats) -> None:
         """Add the counts of another game; the longest hand is that of any game."""
-        self.went_out += other.went_out
-        self.longest_hand = max(self.longest_hand, other.longest_hand)
-        self.doubts_right += other.doubts_right
-        self.doubts_wrong += other.doubts_wrong
-        self.bluffs_found += other.bluffs_found
-        self.rounds += other.rounds
-        self.acts += other.acts
+        for name in self.__struct_fields__:
+            join = max if name == "longest_hand" else add
+            setattr(self, name, join(getattr(self, name), getattr(other, name)))
 
     def to_json(self) -> str:
         """Return the counts as the journal saves them."""
@@ -96,7 +93,7 @@ def stats_of(journal: Journal, game: GameRow) -> GameStats:
             if saved.acts == game.acts:
                 return saved
     stats = count_stats(journal, game, game.plan.viewer)
-    journal.save_stats(game.number, stats.to_json())
+    journal.change(game.number, stats=stats.to_json())
     return stats
 
 

@@ -73,7 +73,7 @@ def test_a_replay_is_the_table_as_it_was(tmp_path: Path, rules: str) -> None:
     game = journal.game(1)
     assert (game.over, game.winners) == (True, session.table.snapshot().winners)
     assert list(journal.open_games()) == [game]
-    journal.mark_end_announced(game.number)
+    journal.change(game.number, end_announced=True)
     assert list(journal.open_games()) == []
     journal.close()
 

@@ -35,7 +35,7 @@ def test_a_copy_holds_what_is_still_in_the_log(tmp_path: Path, copies: Path) -> 
     copy = JournalCopy(tmp_path)
     (game,) = copy.games()
     assert len(list(copy.read_acts(game.number, game.acts))) == 7
-    copy.save_stats(game.number, "{}")
+    copy.change(game.number, stats="{}")
     copy.close()
     assert {path: path.read_bytes() for path in before} == before
     assert not list(copies.iterdir())

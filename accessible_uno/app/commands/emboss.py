@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -125,7 +125,6 @@ def _emboss(call: Call, values: Values) -> int:
 
 def _pages(wanted: str, values: Values, settings: Settings) -> list[Page]:
     base, options = resolve(values["rules"], values["rule"] or ())
-    document = DOCUMENTS[wanted]
     writer = DocumentWriter(
         settings.locale,
         compile_rules(base, options, 0),
@@ -135,8 +134,8 @@ def _pages(wanted: str, values: Values, settings: Settings) -> list[Page]:
         values["page"],
         Labels(int(values["per_card"]), values["one_per_line"]),
     )
-    number = writer.page_number if document.numbered else None
-    return pages(document.blocks(writer), writer.sheet, number)
+    number = writer.page_number if wanted in NUMBERED else None
+    return pages(DOCUMENTS[wanted](writer), writer.sheet, number)
 
 
 def _settings(values: Values, locale: str) -> Settings:
@@ -287,24 +286,16 @@ class DocumentWriter(Struct, frozen=True):
         return sentence(self.locale, "face-alone", face=face_selector(held))
 
 
-class Document(NamedTuple):
-    """What makes the blocks of a document, and whether its pages have numbers.
-
-    Labels have none, for they would be stuck over them; a single page needs none.
-    """
-
-    blocks: Callable[[DocumentWriter], Iterator[Block]]
-    numbered: bool
-
-
-Documents: TypeAlias = Mapping[str, Document]
-
-DOCUMENTS: Final[Documents] = {
-    "rules": Document(DocumentWriter.rule_pages, numbered=True),
-    "card-key": Document(DocumentWriter.key, numbered=True),
-    "legend": Document(DocumentWriter.legend, numbered=False),
-    "labels": Document(DocumentWriter.labels, numbered=False),
+DOCUMENTS: Final[Mapping[str, Callable[[DocumentWriter], Iterator[Block]]]] = {
+    "rules": DocumentWriter.rule_pages,
+    "card-key": DocumentWriter.key,
+    "legend": DocumentWriter.legend,
+    "labels": DocumentWriter.labels,
 }
+"""What makes the blocks of each document."""
+
+NUMBERED: Final = ("rules", "card-key")
+"""Documents whose pages have numbers: labels would be stuck over them, one page needs none."""
 
 
 emboss: Final = Command("emboss", _emboss, OPTIONS, ["|".join(DOCUMENTS)])

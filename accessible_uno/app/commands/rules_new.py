@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -304,14 +304,7 @@ def rename_rules(locale: str, values: Values) -> Iterator[str]:
     before, after = _file_of(name), house_rules_file(new)
     if new in house_names():
         raise Failure("app-house-exists", name=new)
-    try:
-        file = settings_file_of_player()  # read while the name still means something
-        is_set = file.values.get(RULES) == name
-        before.rename(after)
-        if is_set:
-            file.change(RULES, new)
-    except OSError as wrong:
-        raise FileFailure("app-file-unwritable", str(after), wrong) from None
+    _change_file(name, after, lambda: before.rename(after), new)
     yield sentence(locale, "app-house-renamed", name=name, other=new)
 
 
@@ -324,13 +317,13 @@ def delete_rules(locale: str, values: Values) -> Iterator[str]:
     (name,) = values[POSITIONAL]
     place = _file_of(name)
     if values[YES.field]:
-        _delete(name, place)
+        _change_file(name, place, place.unlink, None)
         return iter((sentence(locale, "app-house-deleted", name=name),))
 
     async def delete_if_agreed(conversation: Conversation) -> None:
         agreed = await conversation.confirms(DELETE.with_fields(name=name))
         if agreed:
-            _delete(name, place)
+            _change_file(name, place, place.unlink, None)
         conversation.reader.say(
             "app-house-deleted" if agreed else "app-house-stays", {"name": name}
         )
@@ -339,13 +332,18 @@ def delete_rules(locale: str, values: Values) -> Iterator[str]:
     return iter(())
 
 
-def _delete(name: str, place: Path) -> None:
+def _change_file(name: str, place: Path, act: Callable[[], object], new: str | None) -> None:
+    """Call ``act``, after which rules are called ``new``; settings that name them follow.
+
+    Raises:
+        Failure: the file at ``place`` cannot be written.
+    """
     try:
         file = settings_file_of_player()  # read while the name still means something
         is_set = file.values.get(RULES) == name
-        place.unlink()
+        act()
         if is_set:
-            file.change(RULES, None)
+            file.change(RULES, new)
     except OSError as wrong:
         raise FileFailure("app-file-unwritable", str(place), wrong) from None
 
