@@ -102,6 +102,7 @@ def test_it_stands_in_the_lists_and_in_the_help(
 
 def test_the_file_and_the_command_know_it(house: Path, tmp_path: Path) -> None:
     """The command writes it, reads it back, and says what is wrong with a value."""
+    assert "gap: 15" in run(house, tmp_path, "settings", "gap", "more", "--lang", "en")
     assert "gap: 20" in run(house, tmp_path, "settings", "gap", "20", "--lang", "en")
     assert settings_file(tmp_path).read_text("utf-8") == "gap = 20\n"
     played = run(house, tmp_path, "play", "--lang", "en", "--seed", "7", typed="gap\n")
