@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from accessible_uno.game.base import Event, Refused, Seat
@@ -38,19 +37,20 @@ class ClientLink:
 
     Args:
         token: which the client has chosen.
-        send: sends a line to it.
-        longest: bytes of the text of a line.
+        person: who plays with the client.
+        outbox: sends lines.
 
     Attributes:
         token: the same.
+        person: the same.
         last_act: the number of the last act of the client's that was answered.
     """
 
-    def __init__(self, token: str, send: Callable[[str], None], longest: int) -> None:
+    def __init__(self, token: str, person: Person, outbox: Outbox) -> None:
         self.token = token
+        self.person = person
         self.last_act = 0
-        self._send = send
-        self._longest = longest
+        self._outbox = outbox
         self._number = 0
         self._kept: deque[tuple[int, str]] = deque(maxlen=KEPT)
 
@@ -70,21 +70,8 @@ class ClientLink:
         return True
 
     def _emit(self, number: int, message: str) -> None:
-        for line in cut(self.token, number, message, self._longest):
-            self._send(line)
-
-
-@dataclass
-class LinkedClient:
-    """A person who plays with a client of the protocol.
-
-    Attributes:
-        person: who.
-        link: where messages go.
-    """
-
-    person: Person
-    link: ClientLink
+        for line in cut(self.token, number, message, self._outbox.longest_frame):
+            self._outbox.send_frame(self.person.speaker, line)
 
 
 class ClientLinks:
@@ -96,31 +83,27 @@ class ClientLinks:
 
     def __init__(self, outbox: Outbox) -> None:
         self._outbox = outbox
-        self._clients: list[LinkedClient] = []
+        self._links: list[ClientLink] = []
 
     def greet(self, speaker: Speaker, token: str) -> ClientLink:
         """Link a client anew; a former link of the same connection ends."""
         self.drop(speaker)
-        person = Person(speaker, speaker.identity, speaker.nick)
-        outbox = self._outbox
-        link = ClientLink(
-            token, lambda frame: outbox.send_frame(person.speaker, frame), outbox.longest_frame
-        )
-        self._clients.append(LinkedClient(person, link))
+        link = ClientLink(token, Person(speaker, speaker.identity, speaker.nick), self._outbox)
+        self._links.append(link)
         return link
 
     def find(self, speaker: Speaker, token: str) -> ClientLink | None:
         """Return the link that a line comes over."""
-        for client in self._clients:
-            if client.link.token == token and client.person.recognises(speaker):
-                return client.link
+        for link in self._links:
+            if link.token == token and link.person.recognises(speaker):
+                return link
         return None
 
     def of(self, person: Person) -> ClientLink | None:
         """Return the link of a player, the latest where there are several."""
-        for client in reversed(self._clients):
-            if person.recognises(client.person.speaker):
-                return client.link
+        for link in reversed(self._links):
+            if person.recognises(link.person.speaker):
+                return link
         return None
 
     def reply(self, speaker: Speaker, line: str) -> None:
@@ -129,26 +112,26 @@ class ClientLinks:
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
         """Somebody has another nick or address: the link goes along."""
-        for client in self._clients:
-            was = client.person.speaker
+        for link in self._links:
+            was = link.person.speaker
             if (was.nick, was.address) == (old.nick, old.address):
-                client.person.speaker = new
-                client.person.identity = new.identity
+                link.person.speaker = new
+                link.person.identity = new.identity
 
     def drop(self, speaker: Speaker) -> ClientLink | None:
         """End the link of a connection that is gone; return it."""
-        for client in self._clients:
-            of = client.person.speaker
+        for link in self._links:
+            of = link.person.speaker
             if (of.nick, of.address) == (speaker.nick, speaker.address):
-                self._clients.remove(client)
-                return client.link
+                self._links.remove(link)
+                return link
         return None
 
     def drop_all(self, reaches: Callable[[Speaker], bool]) -> list[ClientLink]:
         """End the links with all whom one carrier reaches; return them."""
-        gone = [client for client in self._clients if reaches(client.person.speaker)]
-        self._clients = [client for client in self._clients if client not in gone]
-        return [client.link for client in gone]
+        gone = [link for link in self._links if reaches(link.person.speaker)]
+        self._links = [link for link in self._links if link not in gone]
+        return gone
 
 
 class SeatFeed:
