@@ -86,7 +86,7 @@ class Series:
         except Failure as refused:
             return _refusal(refused, locale)
         self._take(change)
-        return change.told(locale)
+        return change.in_words(locale)
 
     def propose(
         self, kinds: Sequence[str], locale: str, *, counted: bool
@@ -114,7 +114,7 @@ class Series:
         except Failure as refused:
             self._proposed.clear()
             return [_refusal(refused, locale)], False
-        return [change.told(locale) for change in self._proposed], True
+        return [change.in_words(locale) for change in self._proposed], True
 
     def settle(self, *, agreed: bool) -> bool:
         """Take what was proposed, or forget it; return whether anything was forgotten."""
@@ -198,7 +198,7 @@ class _Change(Struct, frozen=True):
     plan: Plan
     game: ActiveRules
 
-    def told(self, locale: str) -> str:
+    def in_words(self, locale: str) -> str:
         """Return the sentence that tells it."""
         plan = self.plan
         bots = bots_in_words(self.changes.levels or plan.levels, locale)

@@ -19,7 +19,7 @@ from accessible_uno.interface.parse.intents import Act, LineContext, NeedsColour
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.all_verbs import VERBS, parse_line
-from accessible_uno.interface.verbs.verb import Group
+from accessible_uno.interface.verbs.verb import VerbGroup
 from accessible_uno.narration.utterance import BrailleParts
 
 
@@ -73,7 +73,7 @@ class PossibleLines:
             return  # another act would drop the card
         yield from self._jumps(context)
         names = {**known.commands.names, Command.JUMP: self._session.jump_word}
-        for name in (names[row.name] for row in VERBS if row.group is Group.ACTS):
+        for name in (names[row.name] for row in VERBS if row.group is VerbGroup.ACTS):
             yield (name,), name
         yield from self._multi_card_plays(context)
 

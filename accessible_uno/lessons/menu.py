@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from accessible_uno.interface.ask.conversation import Conversation
-from accessible_uno.interface.ask.question import Choice, Word, question
+from accessible_uno.interface.ask.question import NumberedChoice, Word, question
 from accessible_uno.interface.ask.reader import Fields
 from accessible_uno.lessons.plan import Lesson, all_lessons
 from accessible_uno.lessons.progress import LessonProgress
@@ -20,8 +20,8 @@ def _words_of(lesson: Lesson, locale: str) -> Sequence[str]:
     return (Catalogue(locale).text(f"lesson-{lesson.key}"), lesson.key)
 
 
-def _choice(usual: Lesson) -> Choice:
-    return Choice({each.key: partial(_words_of, each) for each in all_lessons()}, usual.key)
+def _choice(usual: Lesson) -> NumberedChoice:
+    return NumberedChoice({each.key: partial(_words_of, each) for each in all_lessons()}, usual.key)
 
 
 _LESSON: Final = question("lessons", _choice(all_lessons()[0]), asked_again=True)

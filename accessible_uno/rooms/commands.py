@@ -12,7 +12,7 @@ from accessible_uno.interface.parse.intents import Query, Said, Unclear
 from accessible_uno.interface.parse.tokens import typed_tokens
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.rules_told.rulebook import RuleBook
-from accessible_uno.interface.verbs.verb import Doer, Place, Verb
+from accessible_uno.interface.verbs.verb import Doer, Verb, VerbPlace
 from accessible_uno.narration.catalogue import split_list
 from accessible_uno.rooms.enrolment import compile_for_company
 from accessible_uno.rooms.game import RoomGame
@@ -376,7 +376,7 @@ def _unlike_room_words(listed: str, locale: str) -> str:
 
 def _row(name: str, do: Doer, group: RoomGroup | None = None) -> Verb:
     """Return a row: ``room-word-<name>`` lists its words, ``room-help-<name>`` explains it."""
-    return Verb(name, group, do=do, where=Place.ROOM)
+    return Verb(name, group, do=do, where=VerbPlace.ROOM)
 
 
 ROOM_VERBS: Final = {

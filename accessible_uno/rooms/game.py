@@ -21,7 +21,7 @@ from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import NO_FIELDS, Session
 from accessible_uno.interface.verbs.all_verbs import VERBS
 from accessible_uno.interface.verbs.sitting import Sitting
-from accessible_uno.interface.verbs.verb import Place
+from accessible_uno.interface.verbs.verb import VerbPlace
 from accessible_uno.narration.arguments import plain_arguments
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
@@ -403,7 +403,7 @@ class SeatSession(Session):
         super().__init__(table, seat, settings, MessageLog({TEXT: voice}, ignore_problem), clock)
         options = GameOptions(save_game=lambda: False, preset=preset)
         announcer = Announcer(self, options, lambda: False)
-        self.sitting = Sitting(self, announcer, options, VERBS, Place.ROOM)
+        self.sitting = Sitting(self, announcer, options, VERBS, VerbPlace.ROOM)
 
     def on_settings_changed(self) -> None:
         """Use the language of the settings; an empty line answers nothing here."""

@@ -13,7 +13,7 @@ OVER   nothing: the match is over         nothing
 ====== ================================== ==============================================
 
 :func:`take_step` does the next of them at once.  A :class:`Driver` does them one after the other at
-a :class:`Pace`, for a table that people sit at.
+a :class:`MatchPace`, for a table that people sit at.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def _carry_out(table: DrivenTable, found: Due, action: Action | None) -> None:
         table.let_stand()
 
 
-class Pace(Protocol):
+class MatchPace(Protocol):
     """When things happen at a table by themselves.
 
     A method that takes ``ready`` may return ``None`` instead of calling it: the table then waits
@@ -165,7 +165,7 @@ class Driver:
         pace: when things happen.
     """
 
-    def __init__(self, table: DrivenTable, timers: Timers, pace: Pace) -> None:
+    def __init__(self, table: DrivenTable, timers: Timers, pace: MatchPace) -> None:
         self._table = table
         self._timers = timers
         self._pace = pace

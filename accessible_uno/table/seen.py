@@ -12,7 +12,7 @@ from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import BetweenRounds, Contested
-from accessible_uno.table.driver import Driver, Pace
+from accessible_uno.table.driver import Driver, MatchPace
 from accessible_uno.table.timers import Timers
 
 Listener: TypeAlias = Callable[[Sequence[Event]], None]
@@ -145,7 +145,7 @@ class SeenTable(ABC):
         """Return the seat that the table waits for if a bot of this program plays it."""
         return None
 
-    def driver(self, timers: Timers, pace: Pace) -> Driver | None:  # noqa: ARG002
+    def driver(self, timers: Timers, pace: MatchPace) -> Driver | None:  # noqa: ARG002
         """Return what lets the match go on; ``None`` where whoever hosts it does."""
         return None
 

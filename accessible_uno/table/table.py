@@ -16,7 +16,7 @@ from accessible_uno.players.bot import Bot, Thought, think, think_of_offers
 from accessible_uno.record.seat_part import Part, part_of
 from accessible_uno.table.dealer import Dealer
 from accessible_uno.table.decision import Decision
-from accessible_uno.table.driver import Driver, Pace
+from accessible_uno.table.driver import Driver, MatchPace
 from accessible_uno.table.seated_bot import SeatedBot
 from accessible_uno.table.seen import SeenTable, Sights, sights_of
 from accessible_uno.table.timers import Timers
@@ -188,7 +188,7 @@ class Table(SeenTable):
         """Whether anybody may act out of turn."""
         return bool(self._state.offers) or self.has_private_offers
 
-    def driver(self, timers: Timers, pace: Pace) -> Driver:
+    def driver(self, timers: Timers, pace: MatchPace) -> Driver:
         """Return what lets the match go on at a pace."""
         return Driver(self, timers, pace)
 

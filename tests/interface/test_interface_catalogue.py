@@ -9,6 +9,7 @@ import pytest
 from asked_questions import all_questions, texts_of_questions
 
 import accessible_uno.interface
+from accessible_uno.interface.ask.question import Word
 from accessible_uno.interface.parse.lexicon import Lexicon
 from accessible_uno.interface.rules_told.rule_facts import RuleFacts
 from accessible_uno.interface.verbs.all_verbs import VERBS
@@ -21,6 +22,7 @@ from accessible_uno.rules.preset_keys import preset_keys
 
 ROOM = Path(accessible_uno.interface.__file__).parent
 FILES = (
+    "ask.ftl",
     "interface.ftl",
     "help.ftl",
     "keys.ftl",
@@ -106,12 +108,12 @@ def test_no_message_is_left_unused(locale: str) -> None:
     """Each message is named in the code, built from a name there, or part of another message."""
     code = sources()
     texts = "".join((locales_folder() / locale / name).read_text("utf-8") for name in FILES)
-    asked = texts_of_questions()
+    asked = texts_of_questions() | {f"ask-{word.value}" for word in Word}
     families = (
         *("help-", "rules-", "hint-", "offer-", "prompt-", "table-chance-", "why-"),
         *("sound-", "spelt-", "key-name-"),
     )
-    told = ("interface.ftl", "help.ftl", "sounds.ftl")
+    told = ("ask.ftl", "interface.ftl", "help.ftl", "sounds.ftl")
     for message in set().union(*(ids(locale, name) for name in told)):
         used = f'"{message}"' in code or f"{{ {message} }}" in texts or message in asked
         assert used or message.startswith(families), message

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from accessible_uno.rooms.irc.message import Message, format_message, parse_message
+from accessible_uno.rooms.irc.message import IrcMessage, format_message, parse_message
 
 
 @pytest.mark.parametrize(
     ("line", "parts"),
     [
-        ("PING", Message({}, "", "PING", [])),
-        ("ping :a b", Message({}, "", "PING", ["a b"])),
-        (":irc.test 001 uno :", Message({}, "irc.test", "001", ["uno", ""])),
-        (":a!b@c PRIVMSG #u ::)", Message({}, "a!b@c", "PRIVMSG", ["#u", ":)"])),
-        (":a!b@c PRIVMSG #u :x  :y ", Message({}, "a!b@c", "PRIVMSG", ["#u", "x  :y "])),
-        (":x   353  me  =  #u  :a b", Message({}, "x", "353", ["me", "=", "#u", "a b"])),
-        ("MODE #u +o a:b", Message({}, "", "MODE", ["#u", "+o", "a:b"])),
-        ("PRIVMSG #u :\u00a0\t", Message({}, "", "PRIVMSG", ["#u", "\u00a0\t"])),
-        ("@account=Anne :a!b@c JOIN #u", Message({"account": "Anne"}, "a!b@c", "JOIN", ["#u"])),
+        ("PING", IrcMessage({}, "", "PING", [])),
+        ("ping :a b", IrcMessage({}, "", "PING", ["a b"])),
+        (":irc.test 001 uno :", IrcMessage({}, "irc.test", "001", ["uno", ""])),
+        (":a!b@c PRIVMSG #u ::)", IrcMessage({}, "a!b@c", "PRIVMSG", ["#u", ":)"])),
+        (":a!b@c PRIVMSG #u :x  :y ", IrcMessage({}, "a!b@c", "PRIVMSG", ["#u", "x  :y "])),
+        (":x   353  me  =  #u  :a b", IrcMessage({}, "x", "353", ["me", "=", "#u", "a b"])),
+        ("MODE #u +o a:b", IrcMessage({}, "", "MODE", ["#u", "+o", "a:b"])),
+        ("PRIVMSG #u :\u00a0\t", IrcMessage({}, "", "PRIVMSG", ["#u", "\u00a0\t"])),
+        ("@account=Anne :a!b@c JOIN #u", IrcMessage({"account": "Anne"}, "a!b@c", "JOIN", ["#u"])),
         (
             "@+x/y=\\s\\:\\\\\\r\\n\\q\\;z;k= CAP",
-            Message({"+x/y": " ;\\\r\nq", "z": "", "k": ""}, "", "CAP", []),
+            IrcMessage({"+x/y": " ;\\\r\nq", "z": "", "k": ""}, "", "CAP", []),
         ),
     ],
 )
-def test_a_line_is_read(line: str, parts: Message) -> None:
+def test_a_line_is_read(line: str, parts: IrcMessage) -> None:
     assert parse_message(line) == parts
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from accessible_uno.app.arguments import POSITIONAL, Call, Values
-from accessible_uno.app.commands.help import Command
+from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import journal_or_none, with_journal
@@ -124,4 +124,4 @@ MOST_DAYS: Final = 10
 """The results of so many days are told one by one."""
 
 
-daily: Final = Command("daily", _daily, OPTIONS, ("[WORD]",))
+daily: Final = CommandRow("daily", _daily, OPTIONS, ("[WORD]",))

@@ -24,7 +24,7 @@ from accessible_uno.app.commands.doctor_checks import (
     repairs,
     short_sounds,
 )
-from accessible_uno.app.commands.help import Command
+from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.commands.package_checks import other_packages
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import read_preferences
@@ -148,4 +148,4 @@ def _write_sentence(locale: str, message: str, arguments: NoticeArguments | None
     sys.stdout.write(clean_line(sentence(locale, message, **(arguments or {}))) + "\n")
 
 
-doctor: Final = Command("doctor", _doctor, OPTIONS)
+doctor: Final = CommandRow("doctor", _doctor, OPTIONS)

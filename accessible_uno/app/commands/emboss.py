@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from accessible_uno.app.arguments import LANG, POSITIONAL, RULE, Call, CommandOption, Values, one_of
-from accessible_uno.app.commands.help import Command
+from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
@@ -298,4 +298,4 @@ NUMBERED: Final = ("rules", "card-key")
 """Documents whose pages have numbers: labels would be stuck over them, one page needs none."""
 
 
-emboss: Final = Command("emboss", _emboss, OPTIONS, ["|".join(DOCUMENTS)])
+emboss: Final = CommandRow("emboss", _emboss, OPTIONS, ["|".join(DOCUMENTS)])

@@ -64,7 +64,7 @@ _described: ContextVar[dict[str, Sequence[CommandOption]] | None] = ContextVar(
 """Where the options of commands are collected, instead of being explained."""
 
 
-class Command(NamedTuple):
+class CommandRow(NamedTuple):
     """A command of the program, or of another command, as ``history export``: a row.
 
     Attributes:
@@ -81,7 +81,7 @@ class Command(NamedTuple):
     options: Sequence[CommandOption]
     words: Sequence[str] = ()
     needs_input: bool = False
-    parts: Sequence[Command] = ()
+    parts: Sequence[CommandRow] = ()
 
     def __call__(self, call: Call) -> int:
         """Explain the command where that is asked for, or else carry it out.

@@ -26,7 +26,7 @@ from accessible_uno.app.arguments import (
     word_first,
 )
 from accessible_uno.app.channels import converse
-from accessible_uno.app.commands.help import Command
+from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
@@ -273,9 +273,9 @@ async def _delete_if_agreed(
         reader.say("past-stays", fields)
 
 
-EXPORT: Final = Command("history-export", _export, EXPORT_OPTIONS, ("NUMBER", "FILE"))
+EXPORT: Final = CommandRow("history-export", _export, EXPORT_OPTIONS, ("NUMBER", "FILE"))
 
 
-FORGET: Final = Command("history-delete", _delete, DELETE_OPTIONS, ("NUMBER...",))
+FORGET: Final = CommandRow("history-delete", _delete, DELETE_OPTIONS, ("NUMBER...",))
 
-LIST: Final = Command("history", _list, OPTIONS, parts=(EXPORT, FORGET))
+LIST: Final = CommandRow("history", _list, OPTIONS, parts=(EXPORT, FORGET))

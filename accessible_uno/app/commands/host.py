@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from accessible_uno.app.arguments import Call, CommandOption, Values, parse_printable, whole_number
-from accessible_uno.app.commands.help import Command
+from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.error_log import write_trace
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.hosting import (
@@ -287,4 +287,4 @@ def _brailler(notation: str) -> Callable[[Utterance], str] | None:
     return line
 
 
-host: Final = Command("host", _host_rooms, OPTIONS)
+host: Final = CommandRow("host", _host_rooms, OPTIONS)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from accessible_uno.app.arguments import Call, CommandOption, Values, whole_number
-from accessible_uno.app.commands.help import Command
+from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.hosting import network_of_options, parse_server, parse_word
 from accessible_uno.app.preferences import OUTPUT_OPTIONS
@@ -53,4 +53,4 @@ def _join(call: Call, values: Values) -> int:
     return sit_in_room(call, values, (server, room), make_client)
 
 
-join: Final = Command("join", _join, OPTIONS, needs_input=True)
+join: Final = CommandRow("join", _join, OPTIONS, needs_input=True)

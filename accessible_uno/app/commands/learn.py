@@ -9,7 +9,7 @@ from typing import Final
 
 from accessible_uno.app.arguments import POSITIONAL, Call, Values
 from accessible_uno.app.channels import Channels, open_channels
-from accessible_uno.app.commands.help import Command
+from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.paths import lessons_file
 from accessible_uno.app.preferences import OUTPUT_OPTIONS, SettingsWriter, session_preferences
@@ -147,4 +147,4 @@ def open_progress(locale: str, report_problem: OnProblem) -> LessonProgress:
     return LessonProgress(place, on_problem)
 
 
-learn: Final = Command("learn", _learn, OUTPUT_OPTIONS, WORDS, needs_input=True)
+learn: Final = CommandRow("learn", _learn, OUTPUT_OPTIONS, WORDS, needs_input=True)

@@ -19,7 +19,7 @@ from accessible_uno.app.arguments import (
     parse_printable,
 )
 from accessible_uno.app.commands.daily import play_daily
-from accessible_uno.app.commands.help import Command
+from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure, GameNeedsPackage
 from accessible_uno.app.first_start import NO_SETUP, asks_first
 from accessible_uno.app.journal_access import journal_or_none, report_unreadable_games, with_journal
@@ -121,7 +121,7 @@ def _report_passed_over(builder: MatchBuilder, last: int, why: Failure, resumed:
         builder.notices.report_problem("package-resumed-instead", told)
 
 
-resume: Final = Command("resume", _resume, RESUME_OPTIONS, ("[NUMBER]",), needs_input=True)
+resume: Final = CommandRow("resume", _resume, RESUME_OPTIONS, ("[NUMBER]",), needs_input=True)
 
 
 LATEST: Final = "latest"
@@ -231,4 +231,4 @@ def _at_a_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-play: Final = Command("play", _play, OPTIONS)
+play: Final = CommandRow("play", _play, OPTIONS)

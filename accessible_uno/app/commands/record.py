@@ -16,7 +16,7 @@ from accessible_uno.app.arguments import (
     parse,
     word_first,
 )
-from accessible_uno.app.commands.help import Command, command_help
+from accessible_uno.app.commands.help import CommandRow, command_help
 from accessible_uno.app.errors import UNUSABLE, Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import option_for
@@ -216,7 +216,7 @@ def _plain(item: object, kind: str, names: Sequence[str]) -> object:
     return item if isinstance(item, str | int | bool) or item is None else repr(item)
 
 
-CHECK: Final = Command("record-check", _check, CHECK_OPTIONS, ("FILE...",))
+CHECK: Final = CommandRow("record-check", _check, CHECK_OPTIONS, ("FILE...",))
 
 
-REPLAY: Final = Command("record-replay", _replay, REPLAY_OPTIONS, ("FILE",))
+REPLAY: Final = CommandRow("record-replay", _replay, REPLAY_OPTIONS, ("FILE",))

@@ -21,7 +21,7 @@ from accessible_uno.app.arguments import (
     parse,
     word_first,
 )
-from accessible_uno.app.commands.help import Command, command_help
+from accessible_uno.app.commands.help import CommandRow, command_help
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import house_names, is_house
@@ -56,7 +56,7 @@ def rules(call: Call) -> int:
         case [word, *rest] if word in WORDS:
             place, names = WORDS[word]
             options = _OPTIONS.get(word, OPTIONS)
-            command = Command(f"rules-{word}", partial(_tell, place), options, names)
+            command = CommandRow(f"rules-{word}", partial(_tell, place), options, names)
             return command(Call(rest, call.locale))
         case [word, *_] if not word.startswith("-"):
             raise Failure("app-rules-no-command", word=word)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from accessible_uno.app.arguments import LANG, POSITIONAL, Call, Values
-from accessible_uno.app.commands.help import Command
+from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure, FileFailure, bad_name
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, settings_file
@@ -166,4 +166,4 @@ def _write_line(line: str) -> None:
     sys.stdout.write(clean_line(line).rstrip() + "\n")
 
 
-settings: Final = Command("settings", _settings, OPTIONS, ("[SETTING]", "[VALUE]..."))
+settings: Final = CommandRow("settings", _settings, OPTIONS, ("[SETTING]", "[VALUE]..."))

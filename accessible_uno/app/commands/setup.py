@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from accessible_uno.app.arguments import LANG, Call, Values
 from accessible_uno.app.channels import open_channels
-from accessible_uno.app.commands.help import Command
+from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.first_start import FirstStart
 from accessible_uno.app.preferences import session_preferences
 from accessible_uno.settings.lines import LANGUAGE
@@ -39,4 +39,4 @@ async def _ask(call: Call, given: Mapping[str, Any]) -> int:
     return 0
 
 
-setup: Final = Command("setup", _setup, OPTIONS, needs_input=True)
+setup: Final = CommandRow("setup", _setup, OPTIONS, needs_input=True)

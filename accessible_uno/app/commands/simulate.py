@@ -18,7 +18,7 @@ from accessible_uno.app.arguments import (
     parse_printable,
     whole_number,
 )
-from accessible_uno.app.commands.help import Command
+from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.play_options import BOT, RULES
@@ -138,4 +138,4 @@ def next_unusual_action(
     return NextRound() if found is None else found
 
 
-simulate: Final = Command("simulate", _simulate, OPTIONS)
+simulate: Final = CommandRow("simulate", _simulate, OPTIONS)

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from accessible_uno.app.arguments import LANG, Call, CommandOption, Values
-from accessible_uno.app.commands.help import Command
+from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
@@ -114,4 +114,4 @@ def _stats(call: Call, values: Values) -> int:
     return with_journal(call, write_stats, reads_only=True)
 
 
-stats: Final = Command("stats", _stats, OPTIONS)
+stats: Final = CommandRow("stats", _stats, OPTIONS)

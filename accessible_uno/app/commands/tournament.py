@@ -26,7 +26,7 @@ from accessible_uno.app.arguments import (
     parse_printable,
     whole_number,
 )
-from accessible_uno.app.commands.help import Command
+from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.contest import (
     Contest,
     DealResult,
@@ -354,4 +354,4 @@ def _tell(locale: str, message: str, **arguments: str | int) -> None:
     sys.stderr.flush()
 
 
-tournament: Final = Command("tournament", _tournament, OPTIONS)
+tournament: Final = CommandRow("tournament", _tournament, OPTIONS)

@@ -54,7 +54,7 @@ class Conversation:
         Raises:
             HungUp: the terminal is gone or the system asks to end.
         """
-        self.begin(question)
+        self.start(question)
         return await self.ask_on(question)
 
     async def ask_on(self, question: Question[AnswerT]) -> AnswerT | Word:
@@ -87,7 +87,7 @@ class Conversation:
 
     # A question in a game
 
-    def begin(self, question: Question[Any]) -> None:
+    def start(self, question: Question[Any]) -> None:
         """Ask a question; whoever reads lines hands each one to :meth:`take`."""
         self._asked = question
         self.repeat()

@@ -11,7 +11,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from accessible_uno.interface.ask.conversation import Conversation
-from accessible_uno.interface.ask.question import USUAL_WORDS, Choice, Question, Word, question
+from accessible_uno.interface.ask.question import (
+    USUAL_WORDS,
+    NumberedChoice,
+    Question,
+    Word,
+    question,
+)
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES, Language
 from accessible_uno.narration.utterance import Utterance
@@ -64,9 +70,11 @@ class SetupQuestion(Struct, frozen=True):
     stands_for: Mapping[str, str] = MappingProxyType({})
     is_asked: Callable[[Settings], bool] = _always
 
-    def answers(self, usual: str) -> Choice:
+    def answers(self, usual: str) -> NumberedChoice:
         """Return the answers, the value that Enter takes among them."""
-        return Choice({value: partial(_words_of, self.key, value) for value in self.values}, usual)
+        return NumberedChoice(
+            {value: partial(_words_of, self.key, value) for value in self.values}, usual
+        )
 
     def answer_for(self, stored: object) -> str | None:
         """Return the value of the answer that a stored value belongs to."""

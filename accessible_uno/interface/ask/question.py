@@ -42,7 +42,7 @@ USUAL_WORDS: Final = frozenset({Word.HELP, Word.REPEAT, Word.QUIT})
 """What may be said at nearly every question."""
 
 
-class Answers(Protocol[AnswerT_co]):
+class AnswerReader(Protocol[AnswerT_co]):
     """What may be answered to a question."""
 
     @property
@@ -95,7 +95,7 @@ class YesNo:
         return lexicon(locale).replies.names[reply] if reply is not None else ""
 
 
-class Choice:
+class NumberedChoice:
     """One of several answers, by its number, its words in any language, or how a word begins.
 
     Args:
@@ -215,7 +215,7 @@ class Question(Struct, Generic[AnswerT], frozen=True):
     """
 
     name: str
-    answers: Answers[AnswerT]
+    answers: AnswerReader[AnswerT]
     fields: Fields = NO_FIELDS
     words: frozenset[Word] = USUAL_WORDS
     lists: Callable[[], None] | None = None
@@ -241,7 +241,7 @@ QUESTIONS: Final[dict[str, Question[Any]]] = {}
 """Every question of the program, by its name; each module that asks adds its own."""
 
 
-def question(name: str, answers: Answers[AnswerT], **more: Any) -> Question[AnswerT]:
+def question(name: str, answers: AnswerReader[AnswerT], **more: Any) -> Question[AnswerT]:
     """Return a question, and add it to the list of all."""
     QUESTIONS[name] = made = Question(name, answers, **more)
     return made

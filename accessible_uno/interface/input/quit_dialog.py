@@ -85,7 +85,7 @@ class QuitDialog:
 
     def _ask(self, asked: Question[Reply]) -> None:
         self._session.pending.ask_confirmation(asked.name)
-        self._conversation.begin(asked)
+        self._conversation.start(asked)
 
     def confirms(self, line: str) -> bool:
         """Return whether ``line`` says to leave; one that does not answer is answered."""

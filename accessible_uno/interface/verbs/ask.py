@@ -15,7 +15,7 @@ from accessible_uno.interface.parse.ask_commands import (
 from accessible_uno.interface.parse.intents import CommandParser, Query, RulesOn, Said
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.verbs.sitting import Sitting
-from accessible_uno.interface.verbs.verb import Group, Place, Verb
+from accessible_uno.interface.verbs.verb import Verb, VerbGroup, VerbPlace
 
 
 def _query(query: Query, parse: CommandParser | None = None) -> Verb:
@@ -24,7 +24,7 @@ def _query(query: Query, parse: CommandParser | None = None) -> Verb:
     def answer(at: Sitting) -> None:
         at.announcer.answer(query)
 
-    return Verb(query.value, Group.QUERIES, parse or alone_parser(query.value), answer)
+    return Verb(query.value, VerbGroup.QUERIES, parse or alone_parser(query.value), answer)
 
 
 def _why(at: Sitting, seat: Seat | None = None) -> None:
@@ -37,12 +37,12 @@ def _rules(at: Sitting, wanted: RulesOn) -> None:
 
 def _help(at: Sitting, command: str = "") -> None:
     """Explain a command; without one, say what can be done now.  A room explains itself."""
-    in_a_room = at.place is Place.ROOM
+    in_a_room = at.place is VerbPlace.ROOM
     if command and (at.verbs[command].explains or not at.verbs[command].where):
         at.do(Said(command))
     elif in_a_room and command in ("", Command.HELP, Command.COMMANDS):
         at.session.announce("room-help")
-    elif in_a_room and not at.verbs[command].where & Place.ROOM:
+    elif in_a_room and not at.verbs[command].where & VerbPlace.ROOM:
         at.session.announce("room-not-here")
     else:
         at.help.announce_help(command)
@@ -56,8 +56,8 @@ ASK: Final = (
     *(_query(each) for each in Query if each not in (Query.TIME, Query.HINT)),
     _query(Query.TIME, parse_time),
     _query(Query.HINT),
-    Verb(Command.WHY, Group.QUERIES, parse_why, _why),
-    Verb(Command.RULES, Group.LEARNING, parse_rules, _rules),
-    Verb(Command.HELP, Group.LEARNING, parse_help, _help),
-    Verb(Command.COMMANDS, Group.LEARNING, alone_parser(Command.COMMANDS), _commands),
+    Verb(Command.WHY, VerbGroup.QUERIES, parse_why, _why),
+    Verb(Command.RULES, VerbGroup.LEARNING, parse_rules, _rules),
+    Verb(Command.HELP, VerbGroup.LEARNING, parse_help, _help),
+    Verb(Command.COMMANDS, VerbGroup.LEARNING, alone_parser(Command.COMMANDS), _commands),
 )

@@ -19,7 +19,7 @@ from accessible_uno.interface.rules_told.house_options import active_options, ru
 from accessible_uno.interface.rules_told.rule_facts import RuleFacts, lets_pass
 from accessible_uno.interface.rules_told.rulebook import RuleBook
 from accessible_uno.interface.session.session import Session
-from accessible_uno.interface.verbs.verb import Place, Verb, VerbTable
+from accessible_uno.interface.verbs.verb import Verb, VerbPlace, VerbTable
 from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.reports import Vote
@@ -144,7 +144,7 @@ class Help:
 
     # One command
 
-    def instead_of(self, verb: Verb, place: Place) -> Utterance | None:
+    def instead_of(self, verb: Verb, place: VerbPlace) -> Utterance | None:
         """Return what can be done instead of a verb that may not be said in a place."""
         fields = {"place": str(place.name).lower(), "verb": verb.name}
         return self._session.format(verb.instead or "room-not-here", fields)

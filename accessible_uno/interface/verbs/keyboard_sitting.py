@@ -18,7 +18,7 @@ from accessible_uno.interface.parse.intents import Act, Intent, Unclear
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.sitting import PAUSED, Sitting
-from accessible_uno.interface.verbs.verb import Place, VerbTable
+from accessible_uno.interface.verbs.verb import VerbPlace, VerbTable
 from accessible_uno.rules.shared.leaving import Abandon
 
 ROOM_MARK: Final = "!"
@@ -115,7 +115,7 @@ class KeyboardSitting(Sitting):
         self.session.announce("hosted-said" if reached else "hosted-unsaid")
 
 
-def _place(options: GameOptions) -> Place:
+def _place(options: GameOptions) -> VerbPlace:
     if options.room is not None:
-        return Place.HOSTED
-    return Place.KEYBOARD if options.coach is NO_COACH else Place.LESSON
+        return VerbPlace.HOSTED
+    return VerbPlace.KEYBOARD if options.coach is NO_COACH else VerbPlace.LESSON

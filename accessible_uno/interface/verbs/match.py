@@ -9,10 +9,10 @@ from accessible_uno.interface.parse.ask_commands import alone_parser
 from accessible_uno.interface.parse.change_commands import parse_level, parse_rematch, parse_table
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, Change, Command, TablePart
 from accessible_uno.interface.verbs.keyboard_sitting import KeyboardSitting
-from accessible_uno.interface.verbs.verb import AT_A_KEYBOARD, NOWHERE, Group, Place, Verb
+from accessible_uno.interface.verbs.verb import AT_A_KEYBOARD, NOWHERE, Verb, VerbGroup, VerbPlace
 from accessible_uno.settings.values import Switch
 
-_OWN_TABLE: Final = Place.KEYBOARD | Place.LESSON
+_OWN_TABLE: Final = VerbPlace.KEYBOARD | VerbPlace.LESSON
 
 
 def _rematch(at: KeyboardSitting, kinds: tuple[str, ...], counted: bool) -> None:
@@ -46,7 +46,7 @@ def _quit(at: KeyboardSitting) -> None:
 MATCH: Final = (
     Verb(
         Command.REMATCH,
-        Group.LEARNING,
+        VerbGroup.LEARNING,
         parse_rematch,
         _rematch,
         where=AT_A_KEYBOARD,
@@ -54,7 +54,7 @@ MATCH: Final = (
     ),
     Verb(
         Command.TABLE,
-        Group.LEARNING,
+        VerbGroup.LEARNING,
         parse_table,
         _table,
         where=AT_A_KEYBOARD,
@@ -63,7 +63,7 @@ MATCH: Final = (
     ),
     Verb(
         Command.LEVEL,
-        Group.LEARNING,
+        VerbGroup.LEARNING,
         parse_level,
         _level,
         where=AT_A_KEYBOARD,
@@ -72,7 +72,7 @@ MATCH: Final = (
     ),
     Verb(
         Command.STATS,
-        Group.LEARNING,
+        VerbGroup.LEARNING,
         alone_parser(Command.STATS),
         _stats,
         where=AT_A_KEYBOARD,
@@ -83,7 +83,7 @@ MATCH: Final = (
 LEAVING: Final = (
     Verb(
         Command.PAUSE,
-        Group.LEARNING,
+        VerbGroup.LEARNING,
         alone_parser(Command.PAUSE),
         _pause,
         where=_OWN_TABLE,
@@ -92,7 +92,7 @@ LEAVING: Final = (
     Verb("clock", do=_clock, where=_OWN_TABLE, instead="hosted-time", changes=True),
     Verb(
         Command.QUIT,
-        Group.LEAVING,
+        VerbGroup.LEAVING,
         alone_parser(Command.QUIT),
         _quit,
         where=AT_A_KEYBOARD,
@@ -103,7 +103,7 @@ LEAVING: Final = (
 
 def _outside(name: str, instead: str) -> Verb:
     """Return the row of what is said at no table."""
-    return Verb(name, Group.LEAVING, alone_parser(name), where=NOWHERE, instead=instead)
+    return Verb(name, VerbGroup.LEAVING, alone_parser(name), where=NOWHERE, instead=instead)
 
 
 UNSAID: Final = tuple(_outside(*each) for each in OUTSIDE.items())

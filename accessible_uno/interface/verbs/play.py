@@ -26,14 +26,14 @@ from accessible_uno.interface.parse.intents import CommandParser
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.verbs.keyboard_sitting import KeyboardSitting
 from accessible_uno.interface.verbs.sitting import Sitting
-from accessible_uno.interface.verbs.verb import Doer, Group, Place, Verb, nothing
+from accessible_uno.interface.verbs.verb import Doer, Verb, VerbGroup, VerbPlace, nothing
 from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import CastVote, Report
 from accessible_uno.rules.shared.uno import Catch, SayUno
 
 
 def _act(name: str, parse: CommandParser, act: type[Action] | str = "", do: Doer = nothing) -> Verb:
-    return Verb(name, Group.ACTS, parse, do, act=act)
+    return Verb(name, VerbGroup.ACTS, parse, do, act=act)
 
 
 def _bare(name: str, recorded: str = "") -> Verb:
@@ -83,12 +83,12 @@ PLAY: Final = (
     _bare("stop"),
     Verb(
         Command.CANCEL,
-        Group.LEARNING,
+        VerbGroup.LEARNING,
         alone_parser(Command.CANCEL),
         do=lambda at: at.cancel_card(),
         plays=True,
     ),
     Verb("empty", do=lambda at: at.do_empty_line(), plays=True),
     Verb("courtesy", do=lambda at: at.announcer.announce_awaited()),
-    Verb("talk", do=_talk, where=Place.HOSTED),
+    Verb("talk", do=_talk, where=VerbPlace.HOSTED),
 )

@@ -16,7 +16,7 @@ from accessible_uno.interface.parse.intents import AssignKey, AssignWord, Change
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.verbs.history import MUTING
 from accessible_uno.interface.verbs.keyboard_sitting import KeyboardSitting
-from accessible_uno.interface.verbs.verb import AT_A_KEYBOARD, Group, Verb
+from accessible_uno.interface.verbs.verb import AT_A_KEYBOARD, Verb, VerbGroup
 from accessible_uno.settings.schema import BY_COMMAND, SettingCommand
 
 
@@ -52,16 +52,23 @@ def _assign_word(at: KeyboardSitting, wanted: AssignWord) -> None:
 
 def _setting(command: SettingCommand) -> Verb:
     parse = setting_parser(command)
-    return Verb(command, Group.SETTINGS, parse, _change, AT_A_KEYBOARD, changes=True)
+    return Verb(command, VerbGroup.SETTINGS, parse, _change, AT_A_KEYBOARD, changes=True)
 
 
 _LAST: Final = tuple(each for each in BY_COMMAND if BY_COMMAND[each][0].place > 0)
 """The commands of settings that lists have behind all others."""
 
 SETTINGS: Final = (
-    Verb(Command.KEYS, Group.LEARNING, parse_keys, _keys, AT_A_KEYBOARD, explains=True),
-    Verb(Command.WORDS, Group.LEARNING, parse_words, _words, AT_A_KEYBOARD, explains=True),
-    Verb(Command.SETTINGS, Group.LEARNING, parse_settings, _settings, AT_A_KEYBOARD, explains=True),
+    Verb(Command.KEYS, VerbGroup.LEARNING, parse_keys, _keys, AT_A_KEYBOARD, explains=True),
+    Verb(Command.WORDS, VerbGroup.LEARNING, parse_words, _words, AT_A_KEYBOARD, explains=True),
+    Verb(
+        Command.SETTINGS,
+        VerbGroup.LEARNING,
+        parse_settings,
+        _settings,
+        AT_A_KEYBOARD,
+        explains=True,
+    ),
     *(_setting(each) for each in BY_COMMAND if each not in _LAST),
     *MUTING,
     *(_setting(each) for each in _LAST),

@@ -27,7 +27,7 @@ from accessible_uno.interface.parse.intents import (
 )
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.help import Help
-from accessible_uno.interface.verbs.verb import Place, Verb, VerbTable
+from accessible_uno.interface.verbs.verb import Verb, VerbPlace, VerbTable
 from accessible_uno.narration.narrator import CARDS
 
 PAUSED: Final = "pause-enter"
@@ -67,14 +67,14 @@ class Sitting:
         announcer: Announcer,
         options: GameOptions,
         verbs: VerbTable,
-        place: Place,
+        place: VerbPlace,
     ) -> None:
         self.session = session
         self.announcer = announcer
         self.verbs = verbs
         self.place = place
         self.help = Help(session, announcer, options, verbs)
-        self._refusals = Refusals(session, announcer, brief=place is Place.ROOM)
+        self._refusals = Refusals(session, announcer, brief=place is VerbPlace.ROOM)
 
     def understand(self, line: str) -> Intent:
         """Return what a line means now."""

@@ -16,7 +16,7 @@ from accessible_uno.interface.parse.parser import LineParser
 from accessible_uno.narration.narrator import CARDS
 
 
-class Place(Flag):
+class VerbPlace(Flag):
     """Where a line is said."""
 
     KEYBOARD = auto()
@@ -32,12 +32,12 @@ class Place(Flag):
     """Where something is asked before or between games."""
 
 
-NOWHERE: Final = Place(0)
-AT_A_KEYBOARD: Final = Place.KEYBOARD | Place.LESSON | Place.HOSTED
-AT_A_TABLE: Final = AT_A_KEYBOARD | Place.ROOM
+NOWHERE: Final = VerbPlace(0)
+AT_A_KEYBOARD: Final = VerbPlace.KEYBOARD | VerbPlace.LESSON | VerbPlace.HOSTED
+AT_A_TABLE: Final = AT_A_KEYBOARD | VerbPlace.ROOM
 
 
-class Group(StrEnum):
+class VerbGroup(StrEnum):
     """How lists of commands group them; each is a variable of the message ``help-commands``."""
 
     ACTS = "acts"
@@ -81,7 +81,7 @@ class Verb(Struct, frozen=True):
     group: StrEnum | None = None
     parse: CommandParser | None = None
     do: Doer = nothing
-    where: Place = AT_A_TABLE
+    where: VerbPlace = AT_A_TABLE
     instead: str = ""
     act: type[Action] | str = ""
     plays: bool = False
@@ -108,7 +108,7 @@ class VerbTable:
         self._in_some_rules = [row for row in said if row.act]
         self._parser = LineParser(
             {row.name: row.parse for row in said if row.parse is not None},
-            {row.name for row in said if row.group is Group.ACTS},
+            {row.name for row in said if row.group is VerbGroup.ACTS},
             self.unused,
         )
         self.parse_line = self._parser.parse
@@ -143,7 +143,7 @@ class VerbTable:
             pieces: what is played with, ``"cards"`` or ``"dice"``.
         """
         names = {**lexicon(locale, pieces).commands.names, **(called or {})}
-        listed: dict[str, list[str]] = {group: [] for group in Group}
+        listed: dict[str, list[str]] = {group: [] for group in VerbGroup}
         for row in self:
             if row.group is not None and row.where and row.name not in without:
                 listed[row.group].append(names[row.name])

@@ -16,7 +16,7 @@ from accessible_uno.rooms.carrier import CarrierListener, Reporter
 from accessible_uno.rooms.irc.isupport import Isupport
 from accessible_uno.rooms.irc.message import (
     ASSUMED_MASK,
-    Message,
+    IrcMessage,
     format_message,
     longest_text,
     parse_message,
@@ -80,8 +80,8 @@ class ClientOwner(Protocol):
 
 
 def _of_registration(
-    handler: Callable[[Registration, Message], None],
-) -> Callable[[IrcClient, Message], None]:
+    handler: Callable[[Registration, IrcMessage], None],
+) -> Callable[[IrcClient, IrcMessage], None]:
     """Return what hands a message over that lets us in."""
     return lambda client, message: handler(client.registration, message)
 
@@ -224,21 +224,21 @@ class IrcClient:
         except Exception:  # noqa: BLE001  # one line must not end the connection
             _log.exception("cannot handle %s", message.command)
 
-    def _on_ping(self, message: Message) -> None:
+    def _on_ping(self, message: IrcMessage) -> None:
         self._send("PONG", *message.params)
 
-    def _on_error(self, _: Message) -> None:
+    def _on_error(self, _: IrcMessage) -> None:
         self.close()  # as the server does
 
-    def _on_welcome(self, message: Message) -> None:
+    def _on_welcome(self, message: IrcMessage) -> None:
         self.nick = message.params[0]
 
-    def _on_isupport(self, message: Message) -> None:
+    def _on_isupport(self, message: IrcMessage) -> None:
         self.isupport.take(message.params[1:-1])
         if self.isupport.has("NAMESX"):
             self._send("PROTOCTL", "NAMESX")
 
-    def _on_let_in(self, _: Message) -> None:
+    def _on_let_in(self, _: IrcMessage) -> None:
         """Begin: the message of the day is over, which may be sent again."""
         if not self.registration.done:
             self.registration.done = True
@@ -247,16 +247,16 @@ class IrcClient:
 
     # What the server refuses
 
-    def _on_nick_refused(self, _: Message) -> None:
+    def _on_nick_refused(self, _: IrcMessage) -> None:
         self.registration.next_nick()
 
-    def _on_too_fast(self, message: Message) -> None:
+    def _on_too_fast(self, message: IrcMessage) -> None:
         if len(message.params) > 2:
             found = SECONDS.search(message.params[-1])
             seconds = float(found[1]) if found is not None else TOO_FAST
             self._owner.on_too_fast(message.params[1], seconds)
 
-    def _on_not_let_in(self, message: Message) -> None:
+    def _on_not_let_in(self, message: IrcMessage) -> None:
         channel = self.channel_called(message.params[1])
         if channel is not None:
             self._report("app-host-not-let-in", channel=channel, server=self._network.server)
@@ -264,7 +264,7 @@ class IrcClient:
 
     # Lines
 
-    def _on_privmsg(self, message: Message) -> None:
+    def _on_privmsg(self, message: IrcMessage) -> None:
         speaker = self._speaker(message)
         if speaker is None or self.is_own(speaker.nick):
             return
@@ -273,7 +273,7 @@ class IrcClient:
         if channel is not None and not text.startswith(CTCP):
             self._listener.on_line(channel, speaker, text)
 
-    def _on_notice(self, message: Message) -> None:
+    def _on_notice(self, message: IrcMessage) -> None:
         speaker = self._speaker(message)
         target, text = message.params[:2]
         if speaker is None or not self.is_own(target):
@@ -285,7 +285,7 @@ class IrcClient:
 
     # Who comes and goes
 
-    def _on_join(self, message: Message) -> None:
+    def _on_join(self, message: IrcMessage) -> None:
         """Report who comes, with the account (extended-join)."""
         speaker, channel = self._speaker(message), self.channel_called(message.params[0])
         if speaker is None or channel is None:
@@ -299,13 +299,13 @@ class IrcClient:
         came = self.roster.has_come(channel, speaker.nick, speaker.address, account)
         self._listener.on_here(channel, self._judged(came, real_name))
 
-    def _on_who(self, message: Message) -> None:
+    def _on_who(self, message: IrcMessage) -> None:
         """Report somebody who was in a channel before us."""
         _, channel, user, host, _, nick, *_, last = message.params
         real_name = last.partition(" ")[2]  # behind the number of servers in between
         self._is_here(channel, Speaker(nick, f"{user}@{host}"), None, real_name)
 
-    def _on_whox(self, message: Message) -> None:
+    def _on_whox(self, message: IrcMessage) -> None:
         """Report somebody who was in a channel before us, with the account (WHOX)."""
         _, _, channel, user, host, nick, account, real_name = message.params
         self._is_here(channel, Speaker(nick, f"{user}@{host}"), account, real_name)
@@ -323,7 +323,7 @@ class IrcClient:
             return replace(speaker, is_host=fold(speaker.nick) == fold(host))
         return replace(speaker, is_host=real_name == HOST_REAL_NAME if real_name else None)
 
-    def _on_names(self, message: Message) -> None:
+    def _on_names(self, message: IrcMessage) -> None:
         """Remember which rights a channel gives us, from the list of its names."""
         channel, names = message.params[-2:]
         ranks = self.isupport.ranks
@@ -333,7 +333,7 @@ class IrcClient:
                 for sign in entry[: len(entry) - len(nick)]:
                     self.roster.set_own_mode(channel, ranks[sign], given=True)
 
-    def _on_mode(self, message: Message) -> None:
+    def _on_mode(self, message: IrcMessage) -> None:
         """Remember which rights a channel gives us, or takes."""
         channel, signs, *names = message.params
         if not self.isupport.is_channel(channel):
@@ -347,13 +347,13 @@ class IrcClient:
                 if sign in self.isupport.ranks.values() and self.is_own(name):
                     self.roster.set_own_mode(channel, sign, given=given)
 
-    def _on_account(self, message: Message) -> None:
+    def _on_account(self, message: IrcMessage) -> None:
         """Remember that somebody has logged in or out (account-notify)."""
         speaker = self._speaker(message)
         if speaker is not None:
             self.roster.has_account(speaker.nick, message.params[0])
 
-    def _on_nick(self, message: Message) -> None:
+    def _on_nick(self, message: IrcMessage) -> None:
         """Report a change of nick; the account goes along."""
         nick = message.source.partition("!")[0]
         new = message.params[0]
@@ -367,7 +367,7 @@ class IrcClient:
             self._is_renamed(speaker, Speaker(new, speaker.address, speaker.account))
             self._owner.on_nick_free(nick)
 
-    def _on_chghost(self, message: Message) -> None:
+    def _on_chghost(self, message: IrcMessage) -> None:
         """Report a change of mask (chghost): a seat goes along."""
         speaker = self._speaker(message)
         if speaker is None:
@@ -384,12 +384,12 @@ class IrcClient:
         self._owner.on_renamed(old.nick, new.nick)
         self._listener.on_renamed(old, new)
 
-    def _on_part(self, message: Message) -> None:
+    def _on_part(self, message: IrcMessage) -> None:
         speaker, channel = self._speaker(message), self.channel_called(message.params[0])
         if speaker is not None and channel is not None:
             self._has_left(channel, speaker)
 
-    def _on_kick(self, message: Message) -> None:
+    def _on_kick(self, message: IrcMessage) -> None:
         name, nick = message.params[:2]
         channel = self.channel_called(name)
         if channel is None:
@@ -406,7 +406,7 @@ class IrcClient:
             self.roster.has_left(channel, speaker.nick)
             self._listener.on_gone(channel, speaker)
 
-    def _on_quit(self, message: Message) -> None:
+    def _on_quit(self, message: IrcMessage) -> None:
         """Report that somebody has left the network; servers name themselves in a netsplit."""
         speaker = self._speaker(message)
         if speaker is None or self.is_own(speaker.nick):
@@ -416,7 +416,7 @@ class IrcClient:
         self._listener.on_gone("", speaker, split=SPLIT.fullmatch(reason) is not None)
         self._owner.on_nick_free(speaker.nick)
 
-    def _speaker(self, message: Message) -> Speaker | None:
+    def _speaker(self, message: IrcMessage) -> Speaker | None:
         """Return who sent a message; ``None`` for a server."""
         nick, _, mask = message.source.partition("!")
         user, _, host = mask.partition("@")
@@ -429,7 +429,7 @@ class IrcClient:
         tagged = message.command == "PRIVMSG" and "account-tag" in self.registration.capabilities
         return Speaker(nick, mask, "" if tagged else self.roster.account_of(nick, mask))
 
-    _HANDLERS: ClassVar[dict[str, Callable[[IrcClient, Message], None]]] = {
+    _HANDLERS: ClassVar[dict[str, Callable[[IrcClient, IrcMessage], None]]] = {
         "PING": _on_ping,
         "ERROR": _on_error,
         "CAP": _of_registration(Registration.on_cap),

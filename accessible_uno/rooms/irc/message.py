@@ -23,7 +23,7 @@ _ESCAPES: Final = {":": ";", "s": " ", "r": "\r", "n": "\n"}
 _ENDS: Final = dict.fromkeys(map(ord, "\r\n\0"))
 
 
-class Message(NamedTuple):
+class IrcMessage(NamedTuple):
     """One line of the server's (IRCv3, message-tags).
 
     Attributes:
@@ -39,7 +39,7 @@ class Message(NamedTuple):
     params: list[str]
 
 
-def parse_message(line: str) -> Message | None:
+def parse_message(line: str) -> IrcMessage | None:
     """Return the parts of a line; ``None`` for what is none."""
     tags = source = ""
     if line.startswith("@"):
@@ -54,7 +54,7 @@ def parse_message(line: str) -> Message | None:
         return None
     if trails:
         params.append(text)
-    return Message(_parse_tags(tags) if tags else _NO_TAGS, source, command.upper(), params)
+    return IrcMessage(_parse_tags(tags) if tags else _NO_TAGS, source, command.upper(), params)
 
 
 def _parse_tags(text: str) -> dict[str, str]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Final, Protocol
 
-from accessible_uno.rooms.irc.message import Message
+from accessible_uno.rooms.irc.message import IrcMessage
 
 HOST_REAL_NAME: Final = "accessible-uno host"
 """What the host program says of itself: by this, clients of the protocol find it in a room."""
@@ -122,7 +122,7 @@ class Registration:
 
     # Capabilities
 
-    def on_cap(self, message: Message) -> None:
+    def on_cap(self, message: IrcMessage) -> None:
         """Ask for what is offered, and take what is granted."""
         _, kind, *rest = message.params
         names = rest[-1].split() if rest else []
@@ -186,7 +186,7 @@ class Registration:
         self._send("AUTHENTICATE", client.mechanism.upper())
         self._due = asyncio.get_running_loop().call_later(SASL_TIME, self._give_up)
 
-    def on_authenticate(self, message: Message) -> None:
+    def on_authenticate(self, message: IrcMessage) -> None:
         """Answer what the server sends about our account, once it has sent the whole."""
         piece = message.params[0]
         self._challenge += "" if piece == "+" else piece
@@ -199,11 +199,11 @@ class Registration:
         if len(answer) % PIECE == 0:
             self._send("AUTHENTICATE", "+")
 
-    def on_logged_in(self, _: Message) -> None:
+    def on_logged_in(self, _: IrcMessage) -> None:
         """Remember that the server knows us by our account."""
         self.logged_in = True
 
-    def on_login_over(self, _: Message) -> None:
+    def on_login_over(self, _: IrcMessage) -> None:
         """Go on, with the account or without."""
         self._sasl = None
         self._end()

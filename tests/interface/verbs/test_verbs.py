@@ -7,7 +7,7 @@ import pytest
 from accessible_uno.interface.parse.lexicon import command_names
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.verbs.all_verbs import VERBS
-from accessible_uno.interface.verbs.verb import Place
+from accessible_uno.interface.verbs.verb import VerbPlace
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES, WHOLE_LOCALES
 
@@ -31,6 +31,6 @@ def test_what_is_answered_elsewhere_exists(locale: str) -> None:
         assert row.where or row.instead, row.name
         assert not row.instead or Catalogue(locale).has(row.instead), row.name
     of_the_chat_program = {
-        row.name for row in VERBS if not row.instead and not row.where & Place.ROOM
+        row.name for row in VERBS if not row.instead and not row.where & VerbPlace.ROOM
     }
     assert {"volume", "keys", "hush", "spell"} <= of_the_chat_program
