@@ -122,8 +122,8 @@ def places(paths: Iterable[Path]) -> dict[Path, int]:
 
 @pytest.hookimpl(optionalhook=True)  # unknown to pytest where xdist is left out
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """One for each processor, and three more where many tests wait for a voice or a display."""
-    return (os.cpu_count() or 1) + 3 * (not config.getoption("--quick"))
+    """One for each processor, and two more where many tests wait for a voice or a display."""
+    return (os.cpu_count() or 1) + 2 * (not config.getoption("--quick"))
 
 
 @pytest.fixture(scope="session", autouse=True)

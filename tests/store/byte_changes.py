@@ -1,8 +1,4 @@
-"""One byte of a journal is changed: is the file used, or set aside, or refused in words?
-
-``python tests/bench/damaged_pages.py`` changes every byte of the first page; the test in the suite
-changes a sample.
-"""
+"""One byte of a journal is changed: is the file used, or set aside, or refused in words?"""
 
 from __future__ import annotations
 

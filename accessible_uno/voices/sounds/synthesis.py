@@ -108,7 +108,7 @@ EARCONS: Final[dict[Sound, Earcon]] = {
     Sound.REFUSAL: Earcon((Tone(0.0, 0.16, 196, 175, REED, 4),), 0.64),
 }
 """The peaks are chosen so that all sounds are equally loud to the ear, which hears low and short
-sounds less: ``tests/bench/earcon_levels.py`` measures it."""
+sounds less: ``tests/voices/test_earcons.py`` measures it."""
 
 
 RATE: Final = 44_100
