@@ -8,24 +8,41 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from command_line import uno
 from table_fixtures import Script, SlowVoice, conversation
 
-from accessible_uno.app import channels, preferences
+from accessible_uno.app import channels, option_questions, preferences
 from accessible_uno.app.commands.history import DELETE
 from accessible_uno.app.commands.rules_new import HouseRulesDialog
 from accessible_uno.app.main import run
 from accessible_uno.app.option_questions import OptionQuestions, RuleChoices
 from accessible_uno.app.preferences import settings_file_of_player
+from accessible_uno.game.engine import Game
 from accessible_uno.interface.rules_told.rule_names import RuleNames
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.rules.options import all_options
+from accessible_uno.rules.preset import compile_preset
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import SpeechOutput
+
+
+@pytest.fixture(autouse=True, scope="module")
+def compiled_once() -> Iterator[None]:
+    """Each dialog compiles a base with every value of every option: once is enough for all."""
+    kept = cache(compile_preset)
+
+    def compiled(base: str, options: Iterable[tuple[str, str]] = ()) -> Game:
+        return kept(base, tuple(options))
+
+    with patch.object(option_questions, "compile_preset", compiled):
+        yield
 
 
 @pytest.fixture
