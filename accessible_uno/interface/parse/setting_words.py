@@ -1,7 +1,7 @@
 """Settings and their values as players type them, and what a language calls them.
 
 The game, the command line and the rooms read a typed value here: a word of the file or of any
-language, a number, on or off, more or less, the default, nothing.
+language, a number, on or off, more or less, nothing.  The command line also knows the default.
 """
 
 from __future__ import annotations
