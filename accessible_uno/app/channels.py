@@ -15,7 +15,7 @@ from accessible_uno.app.errors import Failure
 from accessible_uno.app.preferences import parse_table, session_preferences
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.reader import Reader
-from accessible_uno.interface.game_setup import Voices
+from accessible_uno.interface.session.game_setup import Voices
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.terminal.console import Console, HungUp, KeyBindings
 from accessible_uno.interface.terminal.factory import open_console

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path
-from accessible_uno.interface.terminal.clean import clean_line
+from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.names import LONGEST_NAME, NameFault, lawful_name
 from accessible_uno.store.files import reason_code
 

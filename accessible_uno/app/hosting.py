@@ -20,7 +20,7 @@ from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
 from accessible_uno.app.streams import write_error_line
-from accessible_uno.interface.terminal.clean import clean_line
+from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.rooms.irc.registration import Network
 from accessible_uno.store.files import NAMED_FILE_TIMEOUT, read_bytes

@@ -14,8 +14,7 @@ from msgspec import Struct
 from accessible_uno.app.errors import UNUSABLE, Failure, FileFailure
 from accessible_uno.app.paths import house_names, house_rules_folder, is_house
 from accessible_uno.app.rule_failures import rules_failure
-from accessible_uno.interface.rules_told.house_options import active_options
-from accessible_uno.interface.rules_told.rule_names import find_preset, find_setting
+from accessible_uno.interface.parse.rule_names import active_options, find_preset, find_setting
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
 from accessible_uno.rules.preset_keys import all_preset_keys
 from accessible_uno.store.files import read_own, replace_own

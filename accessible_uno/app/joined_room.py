@@ -18,8 +18,8 @@ from accessible_uno.app.terminal_play import TERMINAL_GONE
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.events import RoundBegan
 from accessible_uno.interface.ask.lobby import RoomLobby
-from accessible_uno.interface.game_setup import GameOptions, SavedPart
-from accessible_uno.interface.line_game import LineGame
+from accessible_uno.interface.keyboard.line_game import LineGame
+from accessible_uno.interface.session.game_setup import GameOptions, SavedPart
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import WHOLE_LOCALES
 from accessible_uno.record.seat_part import Part

@@ -12,7 +12,7 @@ from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import NAME, data_folder, display_path, older_games_folder
 from accessible_uno.app.streams import write_error_line
-from accessible_uno.interface.terminal.clean import clean_line
+from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.store.errors import DAMAGED, GameLocked, NoSuchGame, StoreError, UnreadableGame
 from accessible_uno.store.journal import FILE, UNWRITABLE, Journal, JournalCopy
 from accessible_uno.store.recovery import open_journal

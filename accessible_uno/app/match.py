@@ -22,7 +22,7 @@ from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import Asked, Drew
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn
-from accessible_uno.interface.game_setup import ResumedGame
+from accessible_uno.interface.session.game_setup import ResumedGame
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.bot_names import RANDOM
 from accessible_uno.players.random_bot import RandomBot

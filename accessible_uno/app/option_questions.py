@@ -16,10 +16,14 @@ from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.question import USUAL_WORDS, Free, Question, Word, question
 from accessible_uno.interface.ask.reader import Fields
 from accessible_uno.interface.parse.lexicon import parse_reply
+from accessible_uno.interface.parse.rule_names import (
+    RuleNames,
+    current_value,
+    find_option,
+    find_value,
+)
 from accessible_uno.interface.parse.vocabulary import Reply
-from accessible_uno.interface.rules_told.house_options import current_value
-from accessible_uno.interface.rules_told.quarrels import Quarrel, refusal_sentence
-from accessible_uno.interface.rules_told.rule_names import RuleNames, find_option, find_value
+from accessible_uno.interface.rules_told.faults import Quarrel, refusal_sentence
 from accessible_uno.interface.rules_told.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rules.options import all_options

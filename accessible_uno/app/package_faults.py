@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessible_uno.app.errors import Failure, PackageFailure
 from accessible_uno.app.i18n import sentence
-from accessible_uno.interface.terminal.clean import clean_line
+from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.packages.faults import left_out
 from accessible_uno.packages.watchdog import watchdog
 

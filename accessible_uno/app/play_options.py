@@ -15,7 +15,7 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import DEFAULTS, TABLE
 from accessible_uno.app.rule_failures import PLAYERS, bot_kind
 from accessible_uno.game.base import ONLOOKER, Seat
-from accessible_uno.interface.rules_told.rule_names import find_bots
+from accessible_uno.interface.parse.rule_names import find_bots
 from accessible_uno.names import name_fault
 from accessible_uno.players.bot_names import RANDOM, SEPARATOR
 from accessible_uno.table.plan import (

@@ -64,7 +64,7 @@ def _rule_names() -> tuple[str, ...]:
 def _parse_rules(typed: str) -> str:
     """Return house rules as they are called, and else the key of the preset that is meant."""
     from accessible_uno.app.paths import is_house  # loads all rules: 100 ms
-    from accessible_uno.interface.rules_told.rule_names import find_preset
+    from accessible_uno.interface.parse.rule_names import find_preset
 
     return typed if is_house(typed) else find_preset(typed)
 
@@ -76,7 +76,7 @@ def _parse_bots(typed: str) -> str:
         Failure: there is no such bot, or it does not work.
     """
     from accessible_uno.app.rule_failures import bot_called  # see _parse_rules
-    from accessible_uno.interface.rules_told.rule_names import find_bots
+    from accessible_uno.interface.parse.rule_names import find_bots
 
     kinds = find_bots(typed)
     for kind in kinds.split(","):

@@ -12,7 +12,7 @@ from accessible_uno.app.errors import Failure, FileFailure, shortened
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
 from accessible_uno.game.base import ONLOOKER, Action
-from accessible_uno.interface.game_setup import SavedPart
+from accessible_uno.interface.session.game_setup import SavedPart
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.writer import RecordWriter
 from accessible_uno.store.errors import GameLocked, StoreError

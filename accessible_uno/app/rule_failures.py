@@ -8,8 +8,8 @@ from typing import Final
 
 from accessible_uno.app.errors import Failure, PackageFailure
 from accessible_uno.game.engine import Game
+from accessible_uno.interface.parse.rule_names import RuleNames, find_bot
 from accessible_uno.interface.rules_told.faults import named_arguments
-from accessible_uno.interface.rules_told.rule_names import RuleNames, find_bot
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.bot_names import SEPARATOR, parse_bot_name

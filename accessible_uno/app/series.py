@@ -20,10 +20,9 @@ from accessible_uno.app.rule_failures import NO_SUCH_BOT, bot_called, compile_pl
 from accessible_uno.game.windows import MOST_SEATS
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.lexicon import lexicon
+from accessible_uno.interface.parse.rule_names import RuleNames, find_bot, find_bots, rules_in_words
 from accessible_uno.interface.parse.tokens import LONGEST_ECHO, fold
 from accessible_uno.interface.parse.vocabulary import Particle, TablePart
-from accessible_uno.interface.rules_told.house_options import rules_in_words
-from accessible_uno.interface.rules_told.rule_names import RuleNames, find_bot, find_bots
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.players.registry import bot_keys
 from accessible_uno.settings.file import SettingsFile

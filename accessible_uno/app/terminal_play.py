@@ -20,9 +20,9 @@ from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.package_faults import STOPPED, leave_at_once, package_sentence, put_aside
 from accessible_uno.app.preferences import SettingsWriter
 from accessible_uno.app.series import Series
-from accessible_uno.interface.ask.resume import ask_to_resume
-from accessible_uno.interface.game_setup import GameOptions
-from accessible_uno.interface.line_game import LineGame
+from accessible_uno.interface.ask.lobby import ask_to_resume
+from accessible_uno.interface.keyboard.line_game import LineGame
+from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.shared.shared_game import SharedGame
 from accessible_uno.interface.terminal.console import HungUp

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from accessible_uno.cards import CARDS
-from accessible_uno.interface.coach import AnswerQuery
 from accessible_uno.interface.parse.intents import (
     Act,
     Intent,
@@ -17,6 +16,7 @@ from accessible_uno.interface.parse.intents import (
     Said,
 )
 from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.session.game_setup import AnswerQuery
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.sitting import PAUSED
 from accessible_uno.lessons.lesson_sounds import LessonSounds

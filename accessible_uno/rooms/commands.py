@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Final
 
-from accessible_uno.interface.input.level_controls import LEVELS_TOLD, LevelControls
+from accessible_uno.interface.controls.match_controls import LEVELS_TOLD, LevelControls
 from accessible_uno.interface.parse.change_commands import parse_level
 from accessible_uno.interface.parse.intents import Query, Said, Unclear
 from accessible_uno.interface.parse.tokens import typed_tokens

@@ -10,7 +10,7 @@ from typing import Final
 
 from accessible_uno.game.engine import Game
 from accessible_uno.game.windows import MOST_SEATS
-from accessible_uno.interface.rules_told.rule_names import RuleNames, find_bot
+from accessible_uno.interface.parse.rule_names import RuleNames, find_bot
 from accessible_uno.names import lawful_name
 from accessible_uno.players.bot_names import GIVEN_NAMES
 from accessible_uno.players.registry import bot_keys

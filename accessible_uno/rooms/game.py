@@ -15,8 +15,8 @@ from accessible_uno.game.events import Asked, Played, TurnCame
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.questions import ask_question
-from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.parse.intents import Act, MessageFields
+from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import NO_FIELDS, Session
 from accessible_uno.interface.verbs.all_verbs import VERBS

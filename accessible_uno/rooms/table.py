@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from accessible_uno.interface.parse.intents import MessageFields
-from accessible_uno.interface.rules_told.rule_names import RuleNames
+from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.bot import Bot

@@ -9,14 +9,14 @@ from typing import Final
 from msgspec import Struct
 
 from accessible_uno.interface.parse.lexicon import lexicons
-from accessible_uno.interface.parse.setting_words import parse_setting, parse_whole
-from accessible_uno.interface.parse.tokens import fold, tokens
-from accessible_uno.interface.rules_told.rule_names import (
+from accessible_uno.interface.parse.rule_names import (
     find_option,
     find_preset,
     find_setting,
     find_value,
 )
+from accessible_uno.interface.parse.setting_words import parse_setting, parse_whole
+from accessible_uno.interface.parse.tokens import fold, tokens
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.rooms.people import Person, Speaker

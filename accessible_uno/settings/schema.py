@@ -81,7 +81,7 @@ SOUND_VOLUME: Final = SettingCommand("sound-volume")
 SPEECH: Final = SettingCommand("speech")
 VERBOSITY: Final = SettingCommand("verbosity")
 WALK: Final = SettingCommand("walk")
-"""The commands that do more than set a value: ``interface/input/controls.py`` does the rest."""
+"""The commands that do more than set a value: ``interface/controls/controls.py`` does the rest."""
 
 
 class TakesEffect(Enum):

@@ -24,7 +24,7 @@ from accessible_uno.app.main import run
 from accessible_uno.app.option_questions import OptionQuestions, RuleChoices
 from accessible_uno.app.preferences import settings_file_of_player
 from accessible_uno.game.engine import Game
-from accessible_uno.interface.rules_told.rule_names import RuleNames
+from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import compile_preset

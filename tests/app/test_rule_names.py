@@ -11,15 +11,15 @@ from accessible_uno.app.commands.history import history_line
 from accessible_uno.app.house_rules import resolve
 from accessible_uno.app.main import run
 from accessible_uno.game.option import BadOption
-from accessible_uno.interface.parse.tokens import tokens
-from accessible_uno.interface.rules_told.house_options import rules_in_words
-from accessible_uno.interface.rules_told.rule_names import (
+from accessible_uno.interface.parse.rule_names import (
     RuleNames,
     find_bot,
     find_preset,
     find_setting,
     find_value,
+    rules_in_words,
 )
+from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.players.bot_names import LEVELS, STYLES, our_bot_keys

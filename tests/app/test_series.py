@@ -19,7 +19,7 @@ from accessible_uno.app.play_options import table_options
 from accessible_uno.app.preferences import Preferences
 from accessible_uno.app.series import Series, match_results
 from accessible_uno.app.terminal_play import TerminalPlay
-from accessible_uno.interface.input.series_controls import SeriesControls
+from accessible_uno.interface.controls.match_controls import SeriesControls
 from accessible_uno.interface.parse.change_commands import parse_rematch
 from accessible_uno.interface.parse.intents import Said
 from accessible_uno.interface.parse.lexicon import lexicons

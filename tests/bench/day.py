@@ -19,8 +19,8 @@ from typing import Any
 from accessible_uno.app.channels import braille_formatter
 from accessible_uno.app.match import MatchBuilder
 from accessible_uno.app.preferences import Preferences
-from accessible_uno.interface.game_setup import GameOptions, Voices
-from accessible_uno.interface.line_game import LineGame
+from accessible_uno.interface.keyboard.line_game import LineGame
+from accessible_uno.interface.session.game_setup import GameOptions, Voices
 from accessible_uno.interface.terminal.console import KeyBindings
 from accessible_uno.store.journal import Journal
 from accessible_uno.table import ONLOOKER

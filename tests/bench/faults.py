@@ -232,14 +232,14 @@ FAULTS: Final = [
         "tests/store",
     ),
     (
-        *("interface", "accessible_uno/interface/terminal/clean.py"),
+        *("interface", "accessible_uno/interface/terminal/output.py"),
         '        case "Cc":\n            return None',
         '        case "Cc":\n            return character',
         "a player's name may send commands to the terminal",
         "tests/interface/terminal",
     ),
     (
-        *("interface", "accessible_uno/interface/input/quit_dialog.py"),
+        *("interface", "accessible_uno/interface/controls/match_controls.py"),
         'question("quit", YesNo(Reply.NO))',
         'question("quit", YesNo(Reply.YES))',
         "Enter pressed once too often leaves the game",
@@ -250,7 +250,7 @@ FAULTS: Final = [
         "            except HungUp:\n                raise\n",
         "",
         "a hang-up at the question whether to resume a game is taken for “quit”",
-        "tests/interface/ask tests/interface/input/test_resume_dialog.py",
+        "tests/interface/ask tests/interface/keyboard/test_resume_dialog.py",
     ),
     (
         *("interface", "accessible_uno/interface/ask/reader.py"),
@@ -337,7 +337,7 @@ FAULTS: Final = [
         "tests/rooms",
     ),
     (
-        *("interface", "accessible_uno/interface/input/game_loop.py"),
+        *("interface", "accessible_uno/interface/keyboard/game_loop.py"),
         "return asked or reads or self._coach.holds_table",
         "return asked or reads",
         "in a lesson the others act while the player has a step to do",

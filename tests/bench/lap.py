@@ -35,9 +35,9 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import RoundBegan
 from accessible_uno.interface.announce.announcer import Announcer
-from accessible_uno.interface.game_setup import GameOptions
-from accessible_uno.interface.input.game_loop import GameLoop
-from accessible_uno.interface.input.pacing import Pacing
+from accessible_uno.interface.controls.pacing import Pacing
+from accessible_uno.interface.keyboard.game_loop import GameLoop
+from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.utterance import Verbosity

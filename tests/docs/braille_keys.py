@@ -14,7 +14,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from accessible_uno.interface.braille.key_help import meaning_of  # noqa: E402 - see above
+from accessible_uno.interface.braille import meaning_of  # noqa: E402 - see above
 from accessible_uno.narration.catalogue import Catalogue  # noqa: E402
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES  # noqa: E402
 from accessible_uno.voices.braille.display.keys import KEY_ROWS, KeyRow  # noqa: E402

@@ -9,7 +9,7 @@ from typing import Final
 
 from hostile import Piece, Target, bent_bytes, odd_text, only_to_be_read
 
-from accessible_uno.interface.terminal.clean import clean_line
+from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.names import is_recorded_name
 from accessible_uno.voices.braille.translate import Grade, sentence_cells, typed_cells
 from accessible_uno.voices.speech.protocol import SpeakText, decode_to_worker

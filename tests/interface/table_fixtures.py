@@ -19,13 +19,13 @@ from accessible_uno.game.state import State
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.reader import Reader
-from accessible_uno.interface.game_setup import (
+from accessible_uno.interface.keyboard.line_game import LineGame
+from accessible_uno.interface.session.game_setup import (
     GameOptions,
     SwitchSpeech,
     Voices,
     no_other_voice,
 )
-from accessible_uno.interface.line_game import LineGame
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.terminal.console import Console, Interrupted, KeyBindings
 from accessible_uno.interface.terminal.pipe_console import PipeConsole

@@ -18,7 +18,7 @@ from accessible_uno.game.windows import ColourOwed, Drawn, Turn
 from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.ask.question import YesNo
 from accessible_uno.interface.ask.reader import AnswersView
-from accessible_uno.interface.braille.view import BrailleView
+from accessible_uno.interface.keyboard.braille_view import BrailleView
 from accessible_uno.interface.parse.cards import parse_card_words
 from accessible_uno.interface.parse.intents import Act, HalfTypedCard
 from accessible_uno.interface.parse.lexicon import lexicons

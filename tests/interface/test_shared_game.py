@@ -12,7 +12,7 @@ from table_fixtures import CAREFUL, Script, position
 from virtual_time import run_instantly
 
 from accessible_uno.game.state import State
-from accessible_uno.interface.game_setup import GameOptions, Voices
+from accessible_uno.interface.session.game_setup import GameOptions, Voices
 from accessible_uno.interface.shared.handover import Handover
 from accessible_uno.interface.shared.shared_game import SharedGame
 from accessible_uno.players.character_bot import CharacterBot

@@ -10,7 +10,7 @@ from test_shared_game import SharedScript
 from virtual_time import run_instantly
 
 from accessible_uno.game.base import ONLOOKER
-from accessible_uno.interface.game_setup import GameOptions
+from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.shared.shared_game import SharedGame
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.rules.preset import preset

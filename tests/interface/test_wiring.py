@@ -9,9 +9,9 @@ from table_fixtures import Script, game_of, position, table
 
 import accessible_uno.interface
 from accessible_uno.cards import Colour, card
-from accessible_uno.interface.keyboard_seat import Keyboard
+from accessible_uno.interface.keyboard.keyboard_seat import Keyboard
 from accessible_uno.interface.parse.intents import HalfTypedCard
-from accessible_uno.interface.session.pending import Pending
+from accessible_uno.interface.session.session import Pending
 
 ROOM = Path(accessible_uno.interface.__file__).parent
 MOST_PARTS = 8

@@ -15,12 +15,11 @@ from virtual_time import run_instantly
 
 import accessible_uno.lessons
 from accessible_uno.game.base import Action
-from accessible_uno.interface.coach import NoCoach
-from accessible_uno.interface.game_setup import SavedPart
 from accessible_uno.interface.parse.intents import Intent
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.session.game_setup import NoCoach, SavedPart
 from accessible_uno.lessons.lesson_table import PLAYER, LessonTable
 from accessible_uno.lessons.menu import LessonMenu, lesson_lines
 from accessible_uno.lessons.plan import Lesson, LessonStep, all_lessons, read_lesson

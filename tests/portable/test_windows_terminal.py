@@ -19,12 +19,11 @@ from prompt_toolkit.keys import Keys
 
 from accessible_uno.app.i18n import language
 from accessible_uno.interface.terminal import factory
-from accessible_uno.interface.terminal.factory import open_console
+from accessible_uno.interface.terminal.factory import enable_sequences, open_console
 from accessible_uno.interface.terminal.keyboard import name_keys
 from accessible_uno.interface.terminal.pipe_console import PipeConsole
 from accessible_uno.interface.terminal.signals import signal_handlers
 from accessible_uno.interface.terminal.tty_console import TtyConsole
-from accessible_uno.interface.terminal.windows_screen import enable_sequences
 from accessible_uno.packages import blame
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.packages.watchdog import Watchdog

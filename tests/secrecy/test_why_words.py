@@ -12,8 +12,7 @@ from worlds import NAMES, observers, twin
 from accessible_uno.game.base import Seat
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
-from accessible_uno.interface.announce.explanations import Explanations
-from accessible_uno.interface.announce.queries import Queries
+from accessible_uno.interface.announce.queries import Explanations, Queries
 from accessible_uno.interface.parse.intents import Query
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session

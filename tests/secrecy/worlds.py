@@ -27,10 +27,10 @@ from accessible_uno.game.base import ONLOOKER, Action, Event, Refused, Seat
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.interface.announce.hints import choose_hint
-from accessible_uno.interface.braille.view import BrailleView
-from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
-from accessible_uno.interface.line_game import LineGame
+from accessible_uno.interface.keyboard.braille_view import BrailleView
+from accessible_uno.interface.keyboard.line_game import LineGame
 from accessible_uno.interface.parse.intents import HistoryPlace, Query, RecallMessages
+from accessible_uno.interface.session.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.narration.answers import Answers
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance, Verbosity

@@ -28,7 +28,7 @@ from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.commands.package_checks import other_packages
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import read_preferences
-from accessible_uno.interface.terminal.clean import clean_line
+from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.speech.backends import (

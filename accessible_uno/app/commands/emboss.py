@@ -20,8 +20,7 @@ from accessible_uno.app.preferences import option_for, parse_table, session_pref
 from accessible_uno.app.rule_failures import compile_rules
 from accessible_uno.cards import COLOURS, USUAL, Card
 from accessible_uno.game.engine import Game
-from accessible_uno.interface.rules_told.house_options import active_options
-from accessible_uno.interface.rules_told.rule_names import RuleNames
+from accessible_uno.interface.parse.rule_names import RuleNames, active_options
 from accessible_uno.interface.rules_told.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames, face_selector

@@ -35,8 +35,8 @@ from accessible_uno.app.paths import display_path, user_path
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.question import YesNo, question
 from accessible_uno.interface.ask.reader import Fields
+from accessible_uno.interface.parse.rule_names import rules_in_words
 from accessible_uno.interface.parse.vocabulary import Reply
-from accessible_uno.interface.rules_told.house_options import rules_in_words
 from accessible_uno.store.daily import daily_of
 from accessible_uno.store.errors import BrokenGame, GameLocked, UnreadableGame
 from accessible_uno.store.game_row import GameRow, place_of

@@ -13,8 +13,8 @@ from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.paths import lessons_file
 from accessible_uno.app.preferences import OUTPUT_OPTIONS, SettingsWriter, session_preferences
-from accessible_uno.interface.game_setup import GameOptions, SavedPart
-from accessible_uno.interface.line_game import LineGame
+from accessible_uno.interface.keyboard.line_game import LineGame
+from accessible_uno.interface.session.game_setup import GameOptions, SavedPart
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.lessons.lesson_table import PLAYER
 from accessible_uno.lessons.menu import LessonMenu, find_lesson, lesson_lines

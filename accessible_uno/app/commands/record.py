@@ -27,7 +27,7 @@ from accessible_uno.game.base import Event, Seat, field_types
 from accessible_uno.game.events import Asked, Drew
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn
-from accessible_uno.interface.terminal.clean import clean_line
+from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.record.check import PunishedMove, Refusal, check

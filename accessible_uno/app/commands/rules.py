@@ -108,7 +108,7 @@ def _works(key: str) -> bool:
 
 def _house_line(locale: str, name: str) -> str:
     from accessible_uno.app.house_rules import load  # where the player has some
-    from accessible_uno.interface.rules_told.rule_names import RuleNames
+    from accessible_uno.interface.parse.rule_names import RuleNames
 
     try:
         house = load(name)
@@ -122,7 +122,7 @@ def show_rules(locale: str, values: Values) -> Iterator[str]:
     """Yield the whole of the rules, a paragraph a line; house rules come first."""
     from accessible_uno.app.house_rules import resolve  # these load every rule
     from accessible_uno.app.rule_failures import compile_rules
-    from accessible_uno.interface.rules_told.rule_names import RuleNames
+    from accessible_uno.interface.parse.rule_names import RuleNames
     from accessible_uno.interface.rules_told.rulebook import RuleBook
 
     (name,) = values[POSITIONAL]
@@ -139,7 +139,7 @@ def show_rules(locale: str, values: Values) -> Iterator[str]:
 
 def show_options(locale: str, _: Values) -> Iterator[str]:
     """Yield a line for every option, with what it takes."""
-    from accessible_uno.interface.rules_told.rule_names import RuleNames  # the same
+    from accessible_uno.interface.parse.rule_names import RuleNames  # the same
     from accessible_uno.rules.options import all_options
 
     names = RuleNames(locale)

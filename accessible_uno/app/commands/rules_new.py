@@ -29,9 +29,13 @@ from accessible_uno.interface.ask.question import (
     question,
     word_of,
 )
+from accessible_uno.interface.parse.rule_names import (
+    RuleNames,
+    differing_options,
+    find_option,
+    find_preset,
+)
 from accessible_uno.interface.parse.vocabulary import Reply
-from accessible_uno.interface.rules_told.house_options import differing_options
-from accessible_uno.interface.rules_told.rule_names import RuleNames, find_option, find_preset
 from accessible_uno.likeness import meant
 from accessible_uno.rules.preset import CannotCompile
 from accessible_uno.rules.preset_keys import all_preset_keys

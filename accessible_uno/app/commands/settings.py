@@ -22,7 +22,7 @@ from accessible_uno.interface.parse.setting_words import (
     takes_in_words,
     value_in_words,
 )
-from accessible_uno.interface.terminal.clean import clean_line
+from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.names import name_fault
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.file import SettingsFile
@@ -103,7 +103,7 @@ def _in_words(call: Call, row: Setting, value: str) -> str:
     """Return the name of a value: rules and bots have one in each language."""
     if row.key not in (RULES, BOT) or not value:
         return value_in_words(row, value, call.locale)
-    from accessible_uno.interface.rules_told.rule_names import RuleNames  # loads all rules: 100 ms
+    from accessible_uno.interface.parse.rule_names import RuleNames  # loads all rules: 100 ms
 
     names = RuleNames(call.locale)
     if row.key == RULES:

@@ -14,7 +14,7 @@ from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
 from accessible_uno.game.base import Seat
-from accessible_uno.interface.rules_told.house_options import rules_in_words
+from accessible_uno.interface.parse.rule_names import rules_in_words
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.stats import TotalStats, WinCount, count_stats, read_rules_key, stats_of

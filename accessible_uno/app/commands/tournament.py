@@ -45,8 +45,7 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
 from accessible_uno.app.play_options import RULES
 from accessible_uno.app.rule_failures import bot_called, compile_plan
-from accessible_uno.interface.rules_told.house_options import rules_in_words
-from accessible_uno.interface.rules_told.rule_names import RuleNames, find_bots
+from accessible_uno.interface.parse.rule_names import RuleNames, find_bots, rules_in_words
 from accessible_uno.narration.languages import find_language
 from accessible_uno.table import Dealer
 from accessible_uno.table.calendar import Calendar

@@ -7,12 +7,15 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from accessible_uno.interface.game_setup import PastEvents
 from accessible_uno.interface.parse.intents import HistoryPlace, MessageFields, RecallMessages
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import Particle
-from accessible_uno.interface.session.categories import category_of
-from accessible_uno.interface.session.hand_order import with_sorted_deals, with_sorted_hand
+from accessible_uno.interface.session.event_facts import (
+    category_of,
+    with_sorted_deals,
+    with_sorted_hand,
+)
+from accessible_uno.interface.session.game_setup import PastEvents
 from accessible_uno.interface.session.messages import LoggedMessage
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.sounds import REFUSAL_CUES

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Iterator
 from typing import Final
 
-from accessible_uno.interface.game_setup import Sleep
 from accessible_uno.interface.parse.intents import MessageFields
+from accessible_uno.interface.session.game_setup import Sleep
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.sounds import Cue, Sound, stereo_position
 from accessible_uno.narration.utterance import Utterance

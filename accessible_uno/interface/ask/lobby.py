@@ -2,18 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
+from accessible_uno.game.base import Seat
 from accessible_uno.interface.ask.conversation import Conversation
-from accessible_uno.interface.ask.question import Free, Question, Word, question
-from accessible_uno.interface.game_setup import TableRoom
-from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.ask.question import Free, Question, Word, YesNo, question
+from accessible_uno.interface.parse.vocabulary import Command, Reply
+from accessible_uno.interface.session.game_setup import TableRoom
 from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import Category
+
+RESUME: Final = question("resume", YesNo(Reply.YES))
+
+
+async def ask_to_resume(
+    conversation: Conversation,
+    names: Sequence[str],
+    seat: Seat,
+    rounds: int,
+    resume_command: str,
+) -> bool | None:
+    """Ask whether to resume a game, and return the answer; ``None`` where the player leaves.
+
+    Args:
+        conversation: asks.
+        names: the players of the game in seating order.
+        seat: the player's seat; below 0 for an onlooker.
+        rounds: how many rounds have started.
+        resume_command: the command that resumes the game later.
+
+    Raises:
+        HungUp: the terminal is gone or the system asks to end.
+    """
+    reader = conversation.reader
+    known = DisplayNames(Catalogue(reader.settings.locale), names, seat)
+    players = known.players([other for other in range(len(names)) if other != seat])
+    answer = await conversation.ask(RESUME.with_fields(players=players, round=rounds))
+    if answer is Word.QUIT:
+        reader.say("resume-waits", {"command": resume_command})
+        await reader.log.finish()
+        return None
+    return answer is Reply.YES
+
 
 OFFERED: Final = ("enrol", "bot", "start", "rematch")
 """The commands of the room that a braille display offers, first of all a seat."""

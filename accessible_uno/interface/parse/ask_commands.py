@@ -21,9 +21,9 @@ from accessible_uno.interface.parse.intents import (
 )
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.names import seats_named, unclear_player
+from accessible_uno.interface.parse.rule_names import find_option
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Change, Command, Particle
-from accessible_uno.interface.rules_told.rule_names import find_option
 from accessible_uno.settings.values import CAN_BE_MUTED, Category, Switch
 
 PLACES: Final[dict[str, HistoryPlace]] = {

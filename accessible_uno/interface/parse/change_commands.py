@@ -25,6 +25,7 @@ from accessible_uno.interface.parse.intents import (
 )
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.names import seats_named, unclear_player
+from accessible_uno.interface.parse.rule_names import RuleNames, find_bot
 from accessible_uno.interface.parse.setting_words import parse_choice, parse_whole, parse_word
 from accessible_uno.interface.parse.tokens import (
     LONGEST_ECHO,
@@ -40,7 +41,6 @@ from accessible_uno.interface.parse.vocabulary import (
     Particle,
     TablePart,
 )
-from accessible_uno.interface.rules_told.rule_names import RuleNames, find_bot
 from accessible_uno.players.bot_names import parse_bot_name
 from accessible_uno.players.registry import bot_keys
 from accessible_uno.settings.schema import BY_COMMAND, MUTE, SINGLE_KEYS, Setting, SettingCommand

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
-from accessible_uno.cards import Card
+from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import RoundBegan
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import TURNS
-from accessible_uno.interface.parse.intents import LineContext, MessageFields
+from accessible_uno.interface.parse.intents import HalfTypedCard, LineContext, MessageFields
 from accessible_uno.interface.parse.lexicon import (
     Lexicon,
     Lexicons,
@@ -20,11 +21,14 @@ from accessible_uno.interface.parse.lexicon import (
     parse_bare_command,
 )
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command
-from accessible_uno.interface.session.categories import category_of, concerns
-from accessible_uno.interface.session.hand_order import with_sorted_deals, with_sorted_hand
+from accessible_uno.interface.session.event_facts import (
+    TopTold,
+    category_of,
+    concerns,
+    with_sorted_deals,
+    with_sorted_hand,
+)
 from accessible_uno.interface.session.messages import MessageLog
-from accessible_uno.interface.session.pending import Pending
-from accessible_uno.interface.session.top_told import TopTold
 from accessible_uno.interface.session.typed_lines import TypedLines, has_quotes
 from accessible_uno.narration.answers import Answers
 from accessible_uno.narration.arguments import Arguments, plain_arguments
@@ -34,6 +38,85 @@ from accessible_uno.rules.shared.jump_in import jump_word
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category
 from accessible_uno.table import Clock, SeenTable
+
+
+@dataclass
+class Pending:
+    """The state of the input between two lines.
+
+    Attributes:
+        card: a card typed without its colour, or without the player it is for.
+        wish: the colour named in advance for the next wild.
+        confirmation: the question that only yes or no answers, ``"quit"`` or ``"abandon"``; empty
+            when there is none.
+        enter_message: id of the message that says what Enter alone does; empty where Enter alone
+            asks the question again.
+        reads_on: whether Enter alone goes on with a long answer.
+        penalty_reason: why the action being done is against the rules, where the rules punish it
+            at once instead of refusing it.
+    """
+
+    card: HalfTypedCard | None = None
+    wish: Colour | None = None
+    confirmation: str = ""
+    enter_message: str = ""
+    reads_on: bool = False
+    penalty_reason: Utterance | None = None
+
+    @property
+    def awaits_enter(self) -> bool:
+        """Whether Enter alone continues the game."""
+        return bool(self.enter_message)
+
+    def begin_card(self, card: HalfTypedCard) -> None:
+        """Wait for the rest of a card."""
+        self.card = card
+
+    def drop_card(self) -> None:
+        """Forget a half-typed card."""
+        self.card = None
+
+    def set_wish(self, colour: Colour) -> None:
+        """Remember the colour for the next wild."""
+        self.wish = colour
+
+    def use_wish(self) -> None:
+        """Forget the colour named in advance: a wild has taken it."""
+        self.wish = None
+
+    def ask_confirmation(self, question: str) -> None:
+        """Wait for yes or no to ``question``, ``"quit"`` or ``"abandon"``."""
+        self.confirmation = question
+
+    def end_confirmation(self) -> None:
+        """Stop waiting for yes or no."""
+        self.confirmation = ""
+
+    def await_enter(self, message_id: str) -> None:
+        """Wait for Enter alone; ``message_id`` says what it does."""
+        self.enter_message = message_id
+
+    def enter_pressed(self) -> None:
+        """Stop waiting for Enter."""
+        self.enter_message = ""
+
+    def begin_action(self, penalty_reason: Utterance | None) -> Pending:
+        """Take what is pending as complete; return what :meth:`restore` needs if it is refused."""
+        before = replace(self)
+        self.card = None
+        self.penalty_reason = penalty_reason
+        return before
+
+    def restore(self, before: Pending) -> None:
+        """Make the card and the wish pending again: the action was refused."""
+        self.card, self.wish = before.card, before.wish
+        self.penalty_reason = None
+
+    def take_penalty_reason(self) -> Utterance | None:
+        """Return the reason for a penalty, once."""
+        reason, self.penalty_reason = self.penalty_reason, None
+        return reason
+
 
 NO_FIELDS: Final[MessageFields] = {}
 

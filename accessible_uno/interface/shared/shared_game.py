@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from accessible_uno.game.base import ONLOOKER, Seat
-from accessible_uno.interface.braille.tactile import displays_among
-from accessible_uno.interface.game_setup import GameOptions, ResumedGame, Voices
-from accessible_uno.interface.keyboard_seat import KeyboardSeat
-from accessible_uno.interface.line_game import LineGame
+from accessible_uno.interface.braille import displays_among
+from accessible_uno.interface.keyboard.keyboard_seat import KeyboardSeat
+from accessible_uno.interface.keyboard.line_game import LineGame
+from accessible_uno.interface.session.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.shared.handover import Handover
 from accessible_uno.interface.shared.seats import PersonSeat, SharedSeat, TableSeat
 from accessible_uno.interface.terminal.console import Console

@@ -1,11 +1,14 @@
-"""The output side of a terminal: the only place that writes to it."""
+"""The output side of a terminal: the only place that writes to it, and what is safe to write."""
 
 from __future__ import annotations
 
 import errno
 import io
 import os
-from typing import TextIO
+import re
+from collections.abc import Callable
+from typing import Final, TextIO
+from unicodedata import category
 
 
 class TerminalOutput:
@@ -66,3 +69,81 @@ class TerminalOutput:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, target)
         os.close(nowhere)
+
+
+_JOINERS = "\u200c\u200d"  # letters of several scripts need them, and they reorder nothing
+_BREAKS = "\t\n\v\f\r\x85\u2028\u2029"
+
+
+class _Replacements(dict[int, str | None]):
+    """The replacement of each character, computed once."""
+
+    def __missing__(self, code: int) -> str | None:
+        self[code] = replacement = _replacement(chr(code))
+        return replacement
+
+
+def _replacement(character: str) -> str | None:
+    if character in _BREAKS:
+        return " "
+    match category(character):
+        case "Cs":
+            return "\ufffd"
+        case "Cc":
+            return None
+        case "Cf" if character not in _JOINERS:
+            return None
+        case _:
+            return character
+
+
+_REPLACEMENTS = _Replacements()
+
+
+def clean_line(text: str) -> str:
+    """Return ``text`` as one line without anything that a terminal would carry out.
+
+    Tabs and line breaks become spaces; bytes that could not be decoded become U+FFFD; escape and
+    other control characters and the invisible format characters (text direction, zero width)
+    vanish.  Letters, braille patterns and no-break spaces stay.
+    """
+    return text.translate(_REPLACEMENTS)
+
+
+_WORD: Final = re.compile("[^ \u2800]+")
+"""A word, which is never broken; plain spaces and empty braille cells separate words."""
+
+_SIGNS: Final = ",;.!?"
+"""Signs behind which one item ends.  A colon joins: a number and its card belong together."""
+
+
+def wrap_line(line: str, width: int, columns: Callable[[str], int] = len) -> list[str]:
+    """Return the rows of a line, without the blanks at the breaks.
+
+    A screen reader reads row by row, and a card that is on two of them sounds like two things.  So
+    a row ends behind a sign where that fills two thirds of it, otherwise behind the last word that
+    fits.  A word that is wider than the terminal has a row of its own, which the terminal breaks.
+
+    Args:
+        line: one line without control characters.
+        width: the columns of the terminal; 0 when they are unknown, then nothing is broken.
+        columns: returns how many columns a text takes.
+    """
+    if not width or columns(line) <= width:
+        return [line]
+    ends = [word.end() for word in _WORD.finditer(line)]
+    starts = [word.start() for word in _WORD.finditer(line)]
+    rows: list[str] = []
+    first = start = 0
+    while first < len(ends):
+        last = first
+        while last + 1 < len(ends) and columns(line[start : ends[last + 1]]) <= width:
+            last += 1
+        if last + 1 < len(ends):
+            fitting = range(last, first - 1, -1)
+            full = (each for each in fitting if 3 * columns(line[start : ends[each]]) >= 2 * width)
+            last = next((each for each in full if line[ends[each] - 1] in _SIGNS), last)
+        rows.append(line[start : ends[last]])
+        first = last + 1
+        start = starts[first] if first < len(ends) else 0
+    return rows or [""]

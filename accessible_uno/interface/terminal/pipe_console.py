@@ -7,16 +7,14 @@ from contextlib import suppress
 from threading import Thread
 from typing import Any, TextIO
 
-from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import (
     LONGEST_LINE,
     HungUp,
     Interrupted,
     KeyBindings,
 )
-from accessible_uno.interface.terminal.output import TerminalOutput
+from accessible_uno.interface.terminal.output import TerminalOutput, clean_line, wrap_line
 from accessible_uno.interface.terminal.signals import ENDS, signal_handlers, stop_program
-from accessible_uno.interface.terminal.wrapping import wrap_line
 
 _CHUNK = 65_536
 _LONGEST_CHARACTER = 4

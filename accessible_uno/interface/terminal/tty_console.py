@@ -18,7 +18,6 @@ from typing import Final, TextIO
 from prompt_toolkit.input import Input, create_input
 from prompt_toolkit.utils import get_cwidth
 
-from accessible_uno.interface.terminal.clean import clean_line
 from accessible_uno.interface.terminal.console import (
     PAUSE,
     HungUp,
@@ -27,13 +26,10 @@ from accessible_uno.interface.terminal.console import (
     LineEdit,
 )
 from accessible_uno.interface.terminal.device import CAN_STOP, TerminalDevice
-from accessible_uno.interface.terminal.edits import DELETES
-from accessible_uno.interface.terminal.held_messages import HeldMessages
 from accessible_uno.interface.terminal.keyboard import KeyStroke
-from accessible_uno.interface.terminal.line_buffer import KEYS, RECALLS, LineBuffer
-from accessible_uno.interface.terminal.output import TerminalOutput
-from accessible_uno.interface.terminal.painter import Painter
-from accessible_uno.interface.terminal.wrapping import wrap_line
+from accessible_uno.interface.terminal.line_buffer import DELETES, KEYS, RECALLS, LineBuffer
+from accessible_uno.interface.terminal.output import TerminalOutput, clean_line, wrap_line
+from accessible_uno.interface.terminal.painter import HeldMessages, Painter
 
 MOST_EARLY: Final = 20_000
 """How many keys are kept for the next prompt."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.interface.parse.intents import Intent, LineContext
-from accessible_uno.interface.verbs.ask import ASK
-from accessible_uno.interface.verbs.history import HISTORY
+from accessible_uno.interface.verbs.ask import ASK, HISTORY
 from accessible_uno.interface.verbs.match import LEAVING, MATCH, UNSAID
 from accessible_uno.interface.verbs.play import PLAY
 from accessible_uno.interface.verbs.settings import SETTINGS

@@ -12,12 +12,11 @@ from accessible_uno.interface.announce.questions import (
     open_choice_names,
 )
 from accessible_uno.interface.announce.refused_lines import chapter_names
-from accessible_uno.interface.game_setup import GameOptions
 from accessible_uno.interface.parse.intents import HalfTypedCard, Query, RulesOn
+from accessible_uno.interface.parse.rule_names import active_options, rules_in_words
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Topic
-from accessible_uno.interface.rules_told.house_options import active_options, rules_in_words
-from accessible_uno.interface.rules_told.rule_facts import RuleFacts, lets_pass
-from accessible_uno.interface.rules_told.rulebook import RuleBook
+from accessible_uno.interface.rules_told.rulebook import RuleBook, RuleFacts, lets_pass
+from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.verb import Verb, VerbPlace, VerbTable
 from accessible_uno.narration.event_schema import schema_of

@@ -6,16 +6,17 @@ from typing import Final
 
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.announce.announcer import Announcer
-from accessible_uno.interface.coach import NO_COACH
-from accessible_uno.interface.game_setup import GameOptions
-from accessible_uno.interface.input.controls import Controls
-from accessible_uno.interface.input.key_controls import KeyControls, WordControls
-from accessible_uno.interface.input.level_controls import LevelControls
-from accessible_uno.interface.input.pacing import TurnTimer
-from accessible_uno.interface.input.quit_dialog import QuitDialog
-from accessible_uno.interface.input.series_controls import SeriesControls
+from accessible_uno.interface.controls.controls import Controls
+from accessible_uno.interface.controls.match_controls import (
+    LevelControls,
+    QuitDialog,
+    SeriesControls,
+)
+from accessible_uno.interface.controls.own_names import KeyControls, WordControls
+from accessible_uno.interface.controls.pacing import TurnTimer
 from accessible_uno.interface.parse.intents import Act, Intent, Unclear
 from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.session.game_setup import NO_COACH, GameOptions
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.sitting import PAUSED, Sitting
 from accessible_uno.interface.verbs.verb import VerbPlace, VerbTable

@@ -14,7 +14,7 @@ from accessible_uno.interface.parse.change_commands import (
 )
 from accessible_uno.interface.parse.intents import AssignKey, AssignWord, ChangeSetting
 from accessible_uno.interface.parse.vocabulary import Command
-from accessible_uno.interface.verbs.history import MUTING
+from accessible_uno.interface.verbs.ask import MUTING
 from accessible_uno.interface.verbs.keyboard_sitting import KeyboardSitting
 from accessible_uno.interface.verbs.verb import AT_A_KEYBOARD, Verb, VerbGroup
 from accessible_uno.settings.schema import BY_COMMAND, SettingCommand

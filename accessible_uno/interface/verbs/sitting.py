@@ -13,8 +13,7 @@ from accessible_uno.game.windows import Drawn, Turn
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.questions import ask_question, format_enter_action
 from accessible_uno.interface.announce.refused_lines import explain_refusal
-from accessible_uno.interface.game_setup import GameOptions
-from accessible_uno.interface.input.refusals import Refusals
+from accessible_uno.interface.controls.refusals import Refusals
 from accessible_uno.interface.parse.intents import (
     Act,
     HalfTypedCard,
@@ -25,6 +24,7 @@ from accessible_uno.interface.parse.intents import (
     Said,
     Unclear,
 )
+from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.help import Help
 from accessible_uno.interface.verbs.verb import Verb, VerbPlace, VerbTable

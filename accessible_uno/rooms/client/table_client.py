@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, Protocol
 
-from accessible_uno.interface.terminal.clean import clean_line
+from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.rooms.carrier import Carrier, CarrierListener, ClientCarrier, Urgency
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.protocol.table_link import LinkListener, TableLink

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from accessible_uno.interface.terminal.clean import clean_line
+from accessible_uno.interface.terminal.output import clean_line
 
 WHOLE_LINE: Final = 510
 """Bytes of a line, without its end."""

@@ -17,9 +17,9 @@ from table_fixtures import CAREFUL, table
 
 from accessible_uno.game.base import Event
 from accessible_uno.interface.announce.announcer import Announcer
-from accessible_uno.interface.game_setup import GameOptions
-from accessible_uno.interface.input import pacing
-from accessible_uno.interface.input.game_loop import GameLoop
+from accessible_uno.interface.controls import pacing
+from accessible_uno.interface.keyboard.game_loop import GameLoop
+from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.utterance import Priority, Utterance

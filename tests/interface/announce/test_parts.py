@@ -11,10 +11,10 @@ from table_fixtures import Script, game_of, played, position, table
 
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.parts import LONGEST_SENTENCE, cut_sentence
-from accessible_uno.interface.game_setup import GameOptions
-from accessible_uno.interface.input import pacing
-from accessible_uno.interface.input.game_loop import GameLoop
+from accessible_uno.interface.controls import pacing
+from accessible_uno.interface.keyboard.game_loop import GameLoop
 from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.all_verbs import VERBS

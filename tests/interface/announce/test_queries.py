@@ -10,7 +10,7 @@ from table_fixtures import compiled, played, table
 
 from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.interface.parse.intents import Query
-from accessible_uno.interface.session.pending import Pending
+from accessible_uno.interface.session.session import Pending
 from accessible_uno.rules.shared.sides import Sides
 from accessible_uno.settings.schema import Settings
 

@@ -8,7 +8,7 @@ import pytest
 from recording_voice import RecordingVoice
 from table_fixtures import played, position, table
 
-from accessible_uno.interface.announce.spelling import spell_out
+from accessible_uno.interface.announce.echo import spell_out
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import BrailleGrade

@@ -7,7 +7,7 @@ from table_fixtures import played, position, table
 from accessible_uno.cards import Colour, card
 from accessible_uno.game.events import ColourNamed, Drew, Played
 from accessible_uno.game.view import View
-from accessible_uno.interface.session.top_told import JUST, TopTold
+from accessible_uno.interface.session.event_facts import JUST, TopTold
 from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.settings.schema import Settings
 

@@ -15,10 +15,9 @@ from accessible_uno.game.events import HandShown
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import ColourOwed, Threat
 from accessible_uno.interface.announce.announcer import Announcer
-from accessible_uno.interface.announce.explanations import Explanations
-from accessible_uno.interface.announce.queries import Queries
-from accessible_uno.interface.game_setup import GameOptions
+from accessible_uno.interface.announce.queries import Explanations, Queries
 from accessible_uno.interface.parse.intents import Query
+from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
 from accessible_uno.players.bot import Bot

@@ -12,7 +12,7 @@ from recording_voice import RecordingVoice
 from table_fixtures import Script, SlowVoice, conversation, game_of, position, table
 
 from accessible_uno.interface.ask.question import Question
-from accessible_uno.interface.game_setup import SavedPart
+from accessible_uno.interface.session.game_setup import SavedPart
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.settings.schema import Settings
 from accessible_uno.voices.braille.display.moments import DisplayContent

@@ -41,7 +41,7 @@ from accessible_uno.interface.parse.vocabulary import (
     TablePart,
     Topic,
 )
-from accessible_uno.interface.session.hand_order import sort_cards
+from accessible_uno.interface.session.event_facts import sort_cards
 from accessible_uno.interface.verbs.all_verbs import VERBS, parse_line
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames

@@ -9,7 +9,7 @@ from accessible_uno.game.actions import BareAction, DrawCard, Pass, Take
 from accessible_uno.interface.parse.intents import Act, LineContext, Said, Unclear
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import Change, Command
-from accessible_uno.interface.session.hand_order import sort_cards
+from accessible_uno.interface.session.event_facts import sort_cards
 from accessible_uno.interface.verbs.all_verbs import VERBS, parse_line
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.preset_keys import all_preset_keys

@@ -6,11 +6,11 @@ import pytest
 from table_fixtures import position, table
 
 from accessible_uno.cards import CARDS, Card, Colour, card
+from accessible_uno.interface.ask.reader import BrailleReader
 from accessible_uno.interface.parse.cards import parse_card_words
 from accessible_uno.interface.parse.intents import Act, NeedsColour, Query, Said, Unclear
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import tokens
-from accessible_uno.interface.parse.typed_braille import BrailleReader
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.all_verbs import parse_line

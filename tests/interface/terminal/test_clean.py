@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_uno.interface.terminal.clean import clean_line
+from accessible_uno.interface.terminal.output import clean_line
 
 
 @given(st.text(st.characters(exclude_categories=[])))
@@ -57,7 +57,7 @@ def test_what_terminals_obey_goes(text: str, cleaned: str) -> None:
 def test_it_is_loaded_without_the_rest_of_the_terminal() -> None:
     """Otherwise commands that only clean text would start more slowly."""
     code = (
-        "import sys, accessible_uno.interface.terminal.clean\n"
+        "import sys, accessible_uno.interface.terminal.output\n"
         "sys.exit('asyncio' in sys.modules or 'prompt_toolkit' in sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

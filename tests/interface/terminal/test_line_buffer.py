@@ -5,8 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessible_uno.interface.terminal.console import LONGEST_LINE
-from accessible_uno.interface.terminal.history import LONGEST, LineHistory
-from accessible_uno.interface.terminal.line_buffer import KEYS, LineBuffer
+from accessible_uno.interface.terminal.line_buffer import KEYS, LONGEST, LineBuffer, LineHistory
 
 
 def draft_of(before: str, after: str) -> LineBuffer:

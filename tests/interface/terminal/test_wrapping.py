@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from prompt_toolkit.utils import get_cwidth
 
-from accessible_uno.interface.terminal.wrapping import wrap_line
+from accessible_uno.interface.terminal.output import wrap_line
 
 NARROW = "\u202f"
 FIXED = "\u00a0"

@@ -1,0 +1,1 @@
+"""Commands that change something beside the cards: settings, keys, words, levels, pauses."""

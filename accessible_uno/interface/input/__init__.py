@@ -1,1 +1,0 @@
-"""Lines and keys of the player, and their effects; ``InputLoop`` leads to all."""

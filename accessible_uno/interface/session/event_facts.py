@@ -1,0 +1,140 @@
+"""What messages about events show: the card on top, their category, a sorted deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, cast
+
+from accessible_uno.cards import COLOURS, OUR_FACES, USUAL, Card, Colour
+from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.events import Asked, Dealt, Drew, FoundNoCard, Passed
+from accessible_uno.game.view import View
+from accessible_uno.narration.event_schema import schema_of
+from accessible_uno.rules.shared.reports import (
+    LapseFound,
+    ReportDismissed,
+    Reported,
+    ReportUpheld,
+    SaidAloud,
+    Voted,
+)
+from accessible_uno.settings.values import Category, Sort
+
+JUST: Final = 2
+"""How many sentences may stand between the card and the question: "Luna loses a turn"."""
+
+
+class TopTold:
+    """Remembers which top card and colour were told last, and when."""
+
+    def __init__(self) -> None:
+        self._told: tuple[Card | None, Colour | None] = (None, None)
+        self._place = 0
+
+    def note(self, events: Iterable[Event], view: View, place: int) -> None:
+        """Note the message about ``events``; ``place`` counts the messages that were heard."""
+        if _shows_top(tuple(events), view):
+            self._told, self._place = (view.top, view.colour), place
+
+    def knows(self, view: View) -> bool:
+        """Whether what was told last is what lies on top now."""
+        return view.top is not None and self._told == (view.top, view.colour)
+
+    def is_fresh(self, view: View, place: int) -> bool:
+        """Whether it was told just now: ``place`` counts the messages that were heard until now."""
+        return self.knows(view) and place - self._place <= JUST
+
+
+def _shows_top(events: tuple[Event, ...], view: View) -> bool:
+    """Whether the message about ``events`` names the top card and the active colour."""
+    top = view.top
+    if top is None:
+        return False
+    named = view.colour in [getattr(event, "colour", None) for event in events]
+    if top.is_wild and named:
+        return True
+    shown = top in [getattr(event, "card", None) for event in events]
+    return shown and view.colour in (top.colour, None)
+
+
+DRAWING: Final = (Drew, FoundNoCard, Passed)
+
+# A player who has drawn may be asked whether to play the card: that question is part of the draw.
+_GOES_WITH_DRAWING: Final = (*DRAWING, Asked)
+
+TALK: Final = (SaidAloud, Reported, LapseFound, Voted, ReportUpheld, ReportDismissed)
+
+
+def category_of(events: Sequence[Event]) -> Category:
+    """Return the category of one message about ``events``."""
+    drawing = isinstance(events[0], DRAWING)
+    if drawing and all(isinstance(each, _GOES_WITH_DRAWING) for each in events):
+        return Category.DRAWING
+    return Category.TALK if all(isinstance(each, TALK) for each in events) else Category.GAME
+
+
+def concerns(events: Sequence[Event], viewer: Seat) -> bool:
+    """Return whether any of the events names ``viewer``."""
+    return viewer >= 0 and any(viewer in _seats(event) for event in events)
+
+
+def _seats(event: Event) -> Iterator[Seat]:
+    """Yield every seat in the fields of an event."""
+    for name, annotation in schema_of(event).fields.items():
+        if annotation == "Seat":
+            yield getattr(event, name)
+        elif annotation == "tuple[Seat, ...]":
+            yield from getattr(event, name)
+
+
+USUAL_COLOURED = frozenset(held.face for held in USUAL if held.colour)
+_FACES = {face: place for place, face in enumerate(OUR_FACES) if face in USUAL_COLOURED}
+
+
+def sort_cards(cards: Iterable[Card], sort: Sort) -> tuple[Card, ...]:
+    """Return ``cards`` by colour, by value (wilds last in both), or as they were received."""
+    match sort:
+        case Sort.COLOUR:
+            return tuple(sorted(cards, key=_colour))
+        case Sort.VALUE:
+            return tuple(sorted(cards, key=_value))
+        case Sort.RECEIVED:
+            return tuple(cards)
+
+
+def _colour(held: Card) -> tuple[int, int]:
+    return len(COLOURS) if held.colour is None else COLOURS.index(held.colour), held.rank
+
+
+def _value(held: Card) -> tuple[int, int]:
+    return _FACES.get(held.face, len(_FACES)), held.rank
+
+
+def with_sorted_hand(view: View, sort: Sort) -> View:
+    """Return the same view, with its hand sorted."""
+    return view if sort is Sort.RECEIVED else cast("View", _SortedView(view, sort))
+
+
+def with_sorted_deals(events: Sequence[Event], sort: Sort) -> list[Event]:
+    """Return the same events, with the hands that are dealt sorted."""
+    return [
+        Dealt(event.count, tuple(sort_cards(hand, sort) for hand in event.hands))
+        if isinstance(event, Dealt)
+        else event
+        for event in events
+    ]
+
+
+class _SortedView:
+    """A view whose hand is sorted; everything else comes from the original view."""
+
+    def __init__(self, view: View, sort: Sort) -> None:
+        self._view = view
+        self._sort = sort
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        return sort_cards(self._view.hand, self._sort)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._view, name)

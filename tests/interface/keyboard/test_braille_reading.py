@@ -1,0 +1,129 @@
+"""How long bots wait for the reader of a braille display, on a loop whose clock only tests move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from recording_voice import RecordingVoice
+from table_fixtures import Script, game_of, position, table
+from virtual_time import run_instantly
+
+from accessible_uno.interface.controls.pacing import BrailleReading
+from accessible_uno.interface.session.messages import MessageLog
+from accessible_uno.settings.schema import Settings
+from accessible_uno.voices.braille.display.line import ReadingProgress
+from accessible_uno.voices.braille.writer import BrailleWriter
+from accessible_uno.voices.notices import ignore_problem
+
+
+class Display(RecordingVoice):
+    """A display of which the test says how far its reader has come."""
+
+    content: object = None
+
+    def __init__(self, cells: int, complete: bool = True) -> None:
+        super().__init__()
+        self.state: ReadingProgress | None = ReadingProgress(cells, complete)
+        self.on_move: Callable[[], None] = lambda: None
+
+    def progress(self) -> ReadingProgress | None:
+        return self.state
+
+    def show_draft(self, draft: str) -> None: ...
+
+    def refresh(self) -> None: ...
+
+    def hand_over(self, to: int) -> None: ...
+
+    def show_newest(self) -> None: ...
+
+    def use_writer(self, writer: BrailleWriter) -> None: ...
+
+
+def waited(
+    display: Display,
+    *keys: tuple[float, Callable[[BrailleReading], None]],
+    plays: bool = True,
+    speed: int = 5,
+) -> float:
+    """Return how many seconds the bots wait; keys are pressed after so many seconds."""
+    log = MessageLog({"braille": display}, ignore_problem)
+    reading = BrailleReading(log, Settings("fr", braille_speed=speed), plays)
+    took = 0.0
+
+    async def wait() -> None:
+        nonlocal took
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        for after, press in keys:
+            loop.call_later(after, press, reading)
+        await asyncio.wait_for(reading.wait_until_read(), 1_000)
+        took = loop.time() - began
+
+    run_instantly(wait())
+    assert not log.is_being_read
+    return round(took, 3)
+
+
+def finish(display: Display, cells: int = 0) -> Callable[[BrailleReading], None]:
+    """Return a key that brings the reader to the end of the message."""
+
+    def press(reading: BrailleReading) -> None:
+        display.state = ReadingProgress(cells, complete=True)
+        reading.on_move()
+
+    return press
+
+
+def test_bots_wait_for_as_long_as_the_cells_take() -> None:
+    """At the player's own speed; there is no longest time."""
+    assert waited(Display(30)) == 6
+    assert waited(Display(30), speed=10) == 3
+    assert waited(Display(250), speed=1) == 250
+
+
+def test_each_move_of_the_reader_begins_the_time_again() -> None:
+    display = Display(30)
+    assert waited(display, (5, finish(display, 20)), (8, finish(display, 10))) == 10
+
+
+def test_enter_goes_on_at_once() -> None:
+    assert waited(Display(30), (2, BrailleReading.on_key)) == 2
+
+
+def test_a_player_is_waited_for_until_all_has_been_shown() -> None:
+    """A pan to the end, or Enter, goes on; nothing else does, however long it takes."""
+    display = Display(30, complete=False)
+    assert waited(display, (100, finish(display, 5))) == 101
+    assert waited(Display(30, complete=False), (100, BrailleReading.on_key)) == 100
+
+
+def test_an_onlooker_is_not_waited_for() -> None:
+    assert waited(Display(30, complete=False), plays=False) == 6
+
+
+def test_a_display_that_goes_away_holds_nobody() -> None:
+    display = Display(30, complete=False)
+
+    def unplug(reading: BrailleReading) -> None:
+        display.state = None
+        reading.on_move()
+
+    assert waited(display, (3, unplug)) == 3
+
+
+def test_enter_while_bots_wait_says_nothing() -> None:
+    """What the bots do next is the answer; at other times Enter says what is awaited."""
+    said = []
+    for being_read in (True, False):
+        display = Display(30)
+        game = game_of(
+            Script(), table(position("r7 b4", "b7", turn=1)), voices={"braille": display}
+        )
+        session = game.at_keyboard.session
+        session.log.is_being_read = being_read
+        before = session.log.count
+        game.at_keyboard.input_loop._handle("")
+        said.append(session.log.count - before)
+    assert said == [0, 1]

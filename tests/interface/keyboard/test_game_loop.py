@@ -1,0 +1,100 @@
+"""The loop at a keyboard: a bot thinks while the player listens, what fails ends the game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+import pytest
+from table_fixtures import NAMES, Keyboard, game_of, position
+from virtual_time import run_instantly
+
+from accessible_uno.game.actions import DrawCard
+from accessible_uno.game.base import Action, Event
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.view import View
+from accessible_uno.interface.controls import pacing
+from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.table import Dealer, Table
+
+
+class Noting(RandomBot):
+    """A bot that keeps the seconds at which it decides."""
+
+    def __init__(self, decided: list[float]) -> None:
+        super().__init__(float)
+        self._decided = decided
+
+    def choose(self, view: View, legal: Legal) -> Action:
+        self._decided.append(asyncio.get_running_loop().time())
+        return super().choose(view, legal)
+
+
+def bots_turn(bot: RandomBot) -> Table:
+    """A table that waits for Prudence, whom ``bot`` plays."""
+    state = position("r7 r8 b4", "r9", turn=1)
+    return Table(state.game, NAMES, Dealer(7), bots=dict.fromkeys((1, 2, 3), bot), state=state)
+
+
+def test_a_bot_thinks_while_the_player_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has decided when the pause begins, and acts when it ends."""
+    monkeypatch.setattr(pacing, "THINKING", (1.0, 1.0))
+    monkeypatch.setattr(pacing, "READING", 0.0)
+    decided: list[float] = []
+    acted: list[float] = []
+
+    def note(events: Sequence[Event]) -> None:
+        acted.append(asyncio.get_running_loop().time())
+
+    async def play() -> None:
+        at = bots_turn(Noting(decided))
+        at.listen(1, note)
+        going = asyncio.ensure_future(game_of(Keyboard(), at, interactive=True).play())
+        await asyncio.sleep(3.5)
+        going.cancel()
+        with suppress(asyncio.CancelledError):
+            await going
+
+    run_instantly(play())
+    assert acted[:3] == [pytest.approx(second, abs=0.1) for second in (1, 2, 3)]
+    assert decided[:3] == [pytest.approx(second, abs=0.1) for second in (0, 1, 2)]
+
+
+def test_who_acts_while_a_bot_waits_is_not_waited_for_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The pause before the next bot begins with the act, not at the end of the last one."""
+    monkeypatch.setattr(pacing, "THINKING", (1.0, 1.0))
+    monkeypatch.setattr(pacing, "READING", 0.0)
+    acted: list[float] = []
+
+    async def play() -> None:
+        at = bots_turn(RandomBot(float))
+        at.listen(1, lambda _: acted.append(asyncio.get_running_loop().time()))
+        going = asyncio.ensure_future(game_of(Keyboard(), at, interactive=True).play())
+        await asyncio.sleep(0.5)
+        at.act(DrawCard(1))  # as if the clock had done it
+        await asyncio.sleep(1.2)
+        going.cancel()
+        with suppress(asyncio.CancelledError):
+            await going
+
+    run_instantly(play())
+    assert acted == [pytest.approx(0.5, abs=0.1), pytest.approx(1.5, abs=0.1)]
+
+
+@pytest.mark.parametrize("interactive", [True, False])
+def test_what_fails_at_the_table_ends_the_game(interactive: bool) -> None:
+    """It happens when a time has come, and is raised where the game is played."""
+
+    class Failing(RandomBot):
+        def choose(self, view: View, legal: Legal) -> Action:
+            raise LookupError("a fault")
+
+    async def play() -> None:
+        game = game_of(Keyboard(), bots_turn(Failing(float)), interactive=interactive)
+        with pytest.raises(LookupError, match="a fault"):
+            await game.play()
+
+    run_instantly(play())
