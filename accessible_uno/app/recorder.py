@@ -1,4 +1,4 @@
-"""Writes a match to the journal after every act, and to a file where the player named one."""
+"""Writes a match down after every act, in the journal and in a file; reads files of records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the game asks of a braille display, and how items are grouped on it."""
+"""Braille displays: what the game asks of them, how items are grouped, what their keys do."""
 
 from __future__ import annotations
 

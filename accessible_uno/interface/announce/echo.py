@@ -1,4 +1,4 @@
-"""Speech about the line while it is edited; nothing of it is written or logged."""
+"""Speech about the line while it is edited, and the spelling of words; nothing of it is logged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads the lines of one player, whatever they are asked."""
+"""Reads the lines of one player, in print or in braille, whatever they are asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sentences that say why rules cannot be played, in the names that players know."""
+"""Why rules cannot be played, in the names that players know, and what could be changed."""
 
 from __future__ import annotations
 

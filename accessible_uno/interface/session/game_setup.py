@@ -1,4 +1,4 @@
-"""The parameters of a game at the keyboard, in groups."""
+"""What a game at the keyboard is given, in groups, and who may look at its lines first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the keys of prompt_toolkit to keys with names."""
+"""From the bytes of a terminal to keys with names."""
 
 from __future__ import annotations
 

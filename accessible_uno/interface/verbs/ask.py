@@ -1,4 +1,4 @@
-"""The verbs that ask: about the table, about reasons and rules, and about what can be said."""
+"""The verbs that ask: about the table, reasons, rules, what can be said, and what was told."""
 
 from __future__ import annotations
 
