@@ -549,3 +549,5 @@ instead-resume = { $place ->
     }
 # A word of the game, said at a question before it.
 said-in-game = “{ $line }” is said during a game.
+# The same, where the question is asked in the midst of a game.
+said-after-answer = “{ $line }” can be said once you have answered.

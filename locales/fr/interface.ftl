@@ -566,3 +566,5 @@ instead-resume = { $place ->
     }
 # Un mot du jeu, dit à une question posée avant lui.
 said-in-game = « { $line } » se dit pendant une partie.
+# The same, where the question is asked in the midst of a game.
+said-after-answer = « { $line } » se dit une fois que vous avez répondu.

@@ -27,17 +27,19 @@ class Conversation:
     """Asks one player questions, one at a time.
 
     Outside a game, :meth:`ask` asks and reads until there is an answer.  In a game, which goes on
-    reading lines by itself, :meth:`begin` asks and :meth:`take` takes each line.
+    reading lines by itself, :meth:`start` asks and :meth:`take` takes each line.
 
     Args:
         reader: reads the player's lines.
+        in_game: whether a game is played meanwhile.
 
     Attributes:
         acts: what keys do at a question that do the same in a game.
     """
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: Reader, *, in_game: bool = False) -> None:
         self.reader = reader
+        self._when = "said-after-answer" if in_game else "said-in-game"
         self._asked: Question[Any] | None = None
         self.acts: Mapping[str, Callable[[], None]] = {
             Key.HELP: self._help,
@@ -155,7 +157,7 @@ class Conversation:
         if command is not None and command not in _COMMANDS:
             fields = {"place": "question", "pieces": "cards", "verb": str(command)}
             told = {**fields, "line": line.strip()[:LONGEST_ECHO]}
-            self.reader.say(OUTSIDE.get(command, "said-in-game"), told)
+            self.reader.say(OUTSIDE.get(command, self._when), told)
 
     def refuse_key(self) -> None:
         """Say that a key does nothing here, and what does."""

@@ -100,7 +100,7 @@ class InputLoop:
             enter_may_silence=options.interactive,
             say=session.announce,
         )
-        self.conversation = Conversation(self.reader)
+        self.conversation = Conversation(self.reader, in_game=True)
         self._quit_dialog = QuitDialog(session, options, self.conversation, announcer.ask_again)
         self._sitting = KeyboardSitting(
             *(session, announcer, options, VERBS, controls, timer, self._quit_dialog)

@@ -40,6 +40,12 @@ def test_quitting_accepts_no_other_word() -> None:
     assert console.answer_to("non")[0] == "La partie continue."
 
 
+def test_a_word_of_the_game_waits_for_the_answer() -> None:
+    """It is no word for "during a game": a game is being played."""
+    console = played(["quitter", "main", "non"], table(position("r7", "b7")))
+    assert console.answer_to("main")[-1] == "« main » se dit une fois que vous avez répondu."
+
+
 @pytest.mark.parametrize(("answer", "gives_up"), [("oui", True), ("non", False), ("", False)])
 def test_giving_up_asks_first(answer: str, gives_up: bool) -> None:
     """So does quitting; the others play on, and the player hears it."""
