@@ -183,8 +183,9 @@ def wrong_word(stage: Stage) -> None:
         played = stage.play(line)
         told = played.console.answer_to(line)
         assert told[0] == stage.text("unclear", line=line)
-        in_game = Catalogue(stage.locale).text("said-in-game", line=line).replace("\u00a0", " ")
-        assert (in_game in told) is (parse_bare_command(line, stage.locale) is not None)
+        when = "said-after-answer" if stage.opening else "said-in-game"
+        said = Catalogue(stage.locale).text(when, line=line).replace("\u00a0", " ")
+        assert (said in told) is (parse_bare_command(line, stage.locale) is not None)
         assert played.stays
 
 
