@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import gc
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple, NoReturn, TypeAlias
@@ -30,6 +30,15 @@ class Call(NamedTuple):
     arguments: Sequence[str]
     locale: str
     has_input: bool = True
+
+
+Status: TypeAlias = int | Awaitable[int]
+"""What a command returns: its exit status, at once or, where it asks or plays, at the end."""
+
+
+async def settled(status: Status) -> int:
+    """Return the exit status of a command, awaited where it is not there yet."""
+    return status if isinstance(status, int) else await status
 
 
 Values: TypeAlias = dict[str, Any]
@@ -318,9 +327,9 @@ def _is_language(word: str) -> bool:
     return word.partition("=")[0] == LANG.name
 
 
-def load_command(place: str) -> Callable[[Call], int]:
+def load_command(place: str) -> Callable[[Call], Status]:
     """Import the command at ``module:function``; called, it returns the exit status."""
-    command: Callable[[Call], int] = load_function(place)
+    command: Callable[[Call], Status] = load_function(place)
     return command
 
 

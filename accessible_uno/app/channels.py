@@ -272,7 +272,7 @@ def _report_unknown_table(settings: Settings, report_problem: OnProblem) -> None
             report_problem(unknown.message, unknown.arguments)
 
 
-def converse(locale: str, talk: Callable[[Conversation], Awaitable[T]]) -> T | None:
+async def converse(locale: str, talk: Callable[[Conversation], Awaitable[T]]) -> T | None:
     """Open the terminal and the voices, let ``talk`` ask and tell by them, and close them.
 
     Args:
@@ -283,7 +283,7 @@ def converse(locale: str, talk: Callable[[Conversation], Awaitable[T]]) -> T | N
         what ``talk`` returns; ``None`` where the terminal is gone.
     """
     try:
-        return asyncio.run(_converse(locale, talk))
+        return await _converse(locale, talk)
     except HungUp:
         return None
 

@@ -84,7 +84,7 @@ MakeClient: TypeAlias = Callable[[RoomListener, Reporter, Settings], RoomClient]
 happens, and reports what the connection does."""
 
 
-def sit_in_room(
+async def sit_in_room(
     call: Call, values: Mapping[str, Any], place: tuple[str, str], make_client: MakeClient
 ) -> int:
     """Sit in a room and play at its table until the player leaves; return the exit status.
@@ -102,7 +102,7 @@ def sit_in_room(
     settings = session_preferences(call.locale, values, notices.report_problem).settings()
     journal = journal_or_none(call.locale, notices.report_problem)
     try:
-        return asyncio.run(_sit(place, make_client, settings, journal, notices, call.locale))
+        return await _sit(place, make_client, settings, journal, notices, call.locale)
     finally:
         if journal is not None:
             journal.close()

@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from accessible_uno.app.arguments import Call
+from accessible_uno.app.arguments import Call, Status, settled
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import NAME, data_folder, display_path, older_games_folder
@@ -31,8 +31,8 @@ def journal_or_none(locale: str, report_problem: OnProblem) -> Journal | None:
         return None
 
 
-def with_journal(
-    call: Call, act: Callable[[Journal, Notices], int], *, reads_only: bool = False
+async def with_journal(
+    call: Call, act: Callable[[Journal, Notices], Status], *, reads_only: bool = False
 ) -> int:
     """Call ``act`` with the journal, close the journal, and return what ``act`` returned.
 
@@ -47,7 +47,7 @@ def with_journal(
         try:
             journal = _open_or_fail(notices, reads_only)
             try:
-                return act(journal, notices)
+                return await settled(act(journal, notices))
             finally:
                 report_unreadable_games(journal, notices.report_problem)
                 journal.close()

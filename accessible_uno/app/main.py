@@ -5,11 +5,12 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
-from typing import Final
+from collections.abc import Collection, Sequence
+from contextlib import ExitStack, suppress
+from types import TracebackType
+from typing import Final, Self
 
-from accessible_uno.app.arguments import Call, find_command, load_command
+from accessible_uno.app.arguments import Call, Status, find_command, load_command, settled
 from accessible_uno.app.errors import Failure, FileFailure, SessionFault
 from accessible_uno.app.i18n import language, sentence
 from accessible_uno.app.package_faults import FAULT, packages_contained
@@ -43,28 +44,93 @@ def run(arguments: Sequence[str]) -> int:
         The exit status: 0 done, 1 the answer is no, 2 unusable command line or file, 70 a fault
         of the program's own or of a package, 130 interrupted.
     """
-    locale = language(arguments, os.environ)
     before_first_error(_keep_errors)
     closed = replace_closed_streams()
     write_what_fits()
-    try:
-        locale = language(arguments, os.environ, _language_setting)
-        if STDOUT in closed:
+    with CommandRun(arguments, closed) as command:
+        status = command.call()
+        if not isinstance(status, int):
+            import asyncio  # for a command that asks or plays
+
+            status = asyncio.run(settled(status))
+        command.status = status
+    return command.status
+
+
+async def run_in_loop(arguments: Sequence[str]) -> int:
+    """Run a command where a loop runs already, as in a page; return the exit status."""
+    with CommandRun(arguments) as command:
+        command.status = await settled(command.call())
+    return command.status
+
+
+class CommandRun:
+    """Carries out one command; what goes wrong becomes a sentence and a status.
+
+    Args:
+        arguments: what was typed after the name of the program.
+        closed: the names of the standard streams that were closed.
+
+    Attributes:
+        status: the exit status.
+    """
+
+    def __init__(self, arguments: Sequence[str], closed: Collection[str] = ()) -> None:
+        self.status = DONE
+        self._arguments = arguments
+        self._closed = closed
+        self._locale = language(arguments, os.environ)
+        self._contained = ExitStack()
+
+    def __enter__(self) -> Self:
+        """Begin."""
+        return self
+
+    def call(self) -> Status:
+        """Find the command and call it.
+
+        Raises:
+            Failure: there is none, or it cannot be carried out.
+        """
+        arguments = self._arguments
+        self._locale = language(arguments, os.environ, _language_setting)
+        if STDOUT in self._closed:
             raise _output_failure(OSError(errno.EBADF, os.strerror(errno.EBADF)))
         place, rest = find_command(arguments, usual_command())
-        with packages_contained(locale):
-            status = load_command(place)(Call(rest, locale, STDIN not in closed))
-    except Failure as failure:
-        write_error_line(failure.text(locale))
-        status = failure.status
-    except KeyboardInterrupt:
-        status = INTERRUPTED
-    except Exception as fault:  # noqa: BLE001  # a fault of ours, or of standard output
-        if (wrong := output_error(fault)) is None:
-            return _report_fault(locale, fault)
-        return _report_lost_output(locale, wrong)
-    wrong = output_error()
-    return status if wrong is None else _report_lost_output(locale, wrong)
+        self._contained.enter_context(packages_contained(self._locale))
+        return load_command(place)(Call(rest, self._locale, STDIN not in self._closed))
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> bool:
+        """Tell what went wrong."""
+        try:
+            self._contained.__exit__(kind, error, trace)
+        except BaseException as blamed:  # noqa: BLE001  # names the package whose fault it is
+            error = blamed
+        match error:
+            case Failure():
+                write_error_line(error.text(self._locale))
+                self.status = error.status
+            case KeyboardInterrupt():
+                self.status = INTERRUPTED
+            case Exception():
+                wrong = output_error(error)
+                self.status = (
+                    _report_fault(self._locale, error)
+                    if wrong is None
+                    else _report_lost_output(self._locale, wrong)
+                )
+                return True
+            case BaseException():
+                return False
+        wrong = output_error()
+        if wrong is not None:
+            self.status = _report_lost_output(self._locale, wrong)
+        return True
 
 
 def _report_lost_output(locale: str, wrong: OSError) -> int:

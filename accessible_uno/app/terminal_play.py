@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import sys
 from collections.abc import Callable
@@ -63,7 +62,7 @@ class TerminalPlay:
     first: bool = False
     match: Match | None = None
 
-    def run(self) -> int:
+    async def run(self) -> int:
         """Play at the terminal until the match is over or left; return the exit status.
 
         Raises:
@@ -72,7 +71,7 @@ class TerminalPlay:
         before = left_out.listen(self._report_left_out)
         watchdog.enable(self._leave_at_once)
         try:
-            return asyncio.run(self._sit())
+            return await self._sit()
         except Failure:
             raise
         except BaseException as error:

@@ -522,5 +522,6 @@ def test_a_command_speaks_where_the_player_has_chosen_who_speaks(
 
     monkeypatch.setattr(preferences, "read_preferences", lambda *_: stored)
     monkeypatch.setattr(channels, "open_channels", refuse)
-    assert channels.converse("en", lambda asking: asking.confirms(DELETE)) is None
+    asking = channels.converse("en", lambda conversation: conversation.confirms(DELETE))
+    assert asyncio.run(asking) is None
     assert opened == [speaks]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import tempfile
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 from matches import Session, quick_journal
 
 from accessible_uno.app import journal_access
-from accessible_uno.app.arguments import Call
+from accessible_uno.app.arguments import Call, settled
 from accessible_uno.app.commands.history import history
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.journal_access import with_journal
@@ -58,9 +59,9 @@ def test_games_on_a_disk_that_can_only_be_read_are_listed(
 
     monkeypatch.setattr(journal_access, "_open_journal", refuse)
     monkeypatch.setattr(journal_access, "data_folder", lambda: tmp_path)
-    assert history(Call((), "en")) == 0
+    assert asyncio.run(settled(history(Call((), "en")))) == 0
     assert capsys.readouterr().out.startswith("1: ")
     with pytest.raises(Failure) as wrong:
-        with_journal(Call((), "en"), lambda *_: 0)
+        asyncio.run(with_journal(Call((), "en"), lambda *_: 0))
     assert wrong.value.text("en").endswith("cannot be opened: the disk is read-only.")
     assert not list(copies.iterdir())

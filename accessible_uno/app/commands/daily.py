@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from accessible_uno.app.arguments import POSITIONAL, Call, Values
+from accessible_uno.app.arguments import POSITIONAL, Call, Status, Values
 from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
@@ -29,7 +29,7 @@ OPTIONS: Final = (*OUTPUT_OPTIONS, option_for("name"), RECORD)
 RESULTS: Final = ("results", "résultats")
 
 
-def _daily(call: Call, values: Values) -> int:
+def _daily(call: Call, values: Values) -> Status:
     """Play the deal of today, or tell the results so far."""
     words: Sequence[str] = values[POSITIONAL]
     if words and words[0] in RESULTS:
@@ -45,7 +45,7 @@ def _daily(call: Call, values: Values) -> int:
     return play_daily(call, values, Calendar().today())
 
 
-def play_daily(call: Call, values: Mapping[str, Any], day: Day) -> int:
+def play_daily(call: Call, values: Mapping[str, Any], day: Day) -> Status:
     """Play the deal of a day, or go on with it; say what it is, and when it was played before."""
     notices = Notices()
     notices.report_problem("daily-begins", date_fields(day))

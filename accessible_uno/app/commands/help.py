@@ -18,6 +18,7 @@ from accessible_uno.app.arguments import (
     POSITIONAL,
     Call,
     CommandOption,
+    Status,
     Values,
     load_command,
     parse,
@@ -77,13 +78,13 @@ class CommandRow(NamedTuple):
     """
 
     name: str
-    run: Callable[[Call, Values], int]
+    run: Callable[[Call, Values], Status]
     options: Sequence[CommandOption]
     words: Sequence[str] = ()
     needs_input: bool = False
     parts: Sequence[CommandRow] = ()
 
-    def __call__(self, call: Call) -> int:
+    def __call__(self, call: Call) -> Status:
         """Explain the command where that is asked for, or else carry it out.
 
         Raises:
@@ -100,7 +101,7 @@ class CommandRow(NamedTuple):
         return self.run(call, values)
 
 
-def overview(call: Call) -> int:
+def overview(call: Call) -> Status:
     """Write what commands there are, or what the command does that is named."""
     words = parse((LANG,), call.arguments, ("[COMMAND]", "[GROUP]"))[POSITIONAL]
     if words and words[0] not in _words(call.locale, ALL):

@@ -20,6 +20,7 @@ from accessible_uno.app.arguments import (
     YES,
     Call,
     CommandOption,
+    Status,
     Values,
     game_number,
     whole_number,
@@ -66,7 +67,7 @@ DELETE_OPTIONS: Final = (LANG, YES)
 DELETE: Final = question("past-delete", YesNo(Reply.NO))
 
 
-def history(call: Call) -> int:
+def history(call: Call) -> Status:
     """List the past games, or carry out ``export NUMBER FILE`` or ``delete NUMBER...``."""
     match word_first(call.arguments, OPTIONS):
         case ["export", *rest]:
@@ -76,7 +77,7 @@ def history(call: Call) -> int:
     return LIST(call)
 
 
-def _list(call: Call, values: Values) -> int:
+def _list(call: Call, values: Values) -> Status:
     count = None if values["all"] else values["count"] or SHOWN
 
     def write_list(journal: Journal, _notices: Notices) -> int:
@@ -179,7 +180,7 @@ def _as_json(game: GameRow) -> str:
     return json.dumps(row, ensure_ascii=False)
 
 
-def _export(call: Call, values: Values) -> int:
+def _export(call: Call, values: Values) -> Status:
     number, file = game_number(values[POSITIONAL][0]), values[POSITIONAL][1]
 
     def write(journal: Journal, _notices: Notices) -> int:
@@ -208,18 +209,18 @@ def _export(call: Call, values: Values) -> int:
     return with_journal(call, write, reads_only=True)
 
 
-def _delete(call: Call, values: Values) -> int:
+def _delete(call: Call, values: Values) -> Status:
     words = values[POSITIONAL]
     wanted = None if words == [ALL] else [game_number(word) for word in words]
 
-    def forget(journal: Journal, _notices: Notices) -> int:
+    async def forget(journal: Journal, _notices: Notices) -> int:
         numbers = journal.numbers() if wanted is None else wanted
         if not numbers:
             _write_line(sentence(call.locale, "past-none"))
         elif values[YES.field]:
             _delete_games(call.locale, journal, numbers, _write_line)
         else:
-            converse(call.locale, partial(_delete_if_agreed, journal, numbers))
+            await converse(call.locale, partial(_delete_if_agreed, journal, numbers))
         return 0
 
     return with_journal(call, forget)

@@ -67,7 +67,7 @@ OPTIONS: Final = (
 )
 
 
-def _host_rooms(call: Call, values: Values) -> int:
+async def _host_rooms(call: Call, values: Values) -> int:
     """Host tables until a signal ends it, or until whoever plays at one of them leaves."""
     if values["config"]:
         networks = networks_of_file(values["config"], call.locale)
@@ -75,12 +75,12 @@ def _host_rooms(call: Call, values: Values) -> int:
         networks = [network_of_options(values, call.locale)]
     if values["play"] is None:
         report = host_reporter(call.locale)
-        asyncio.run(_host(networks, report, once=values["once"]))
+        await _host(networks, report, once=values["once"])
         return 0
     check_name(values["play"])
     if not call.has_input:
         raise Failure("app-input-closed")
-    return _play(call, networks, values)
+    return await _play(call, networks, values)
 
 
 class HostGroup:
@@ -187,7 +187,7 @@ def _end_of_connection() -> Failure:
     return Failure("app-host-ended", status=TRY_AGAIN)
 
 
-def _play(call: Call, networks: Sequence[HostedNetwork], values: Mapping[str, Any]) -> int:
+async def _play(call: Call, networks: Sequence[HostedNetwork], values: Mapping[str, Any]) -> int:
     """Host, and play at the first room in the same process.
 
     Raises:
@@ -207,7 +207,7 @@ def _play(call: Call, networks: Sequence[HostedNetwork], values: Mapping[str, An
         return player
 
     try:
-        return sit_in_room(call, values, (first.network.server, channel), make_client)
+        return await sit_in_room(call, values, (first.network.server, channel), make_client)
     except ConnectionLost:
         raise _end_of_connection() from None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from accessible_uno.app.arguments import Call, CommandOption, Values, whole_number
+from accessible_uno.app.arguments import Call, CommandOption, Status, Values, whole_number
 from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.hosting import network_of_options, parse_server, parse_word
@@ -30,7 +30,7 @@ OPTIONS: Final = (
 )
 
 
-def _join(call: Call, values: Values) -> int:
+def _join(call: Call, values: Values) -> Status:
     """Sit in a room and play at its table until the player leaves."""
     if len(values["channel"] or ()) > 1:
         raise Failure("app-join-one-room")

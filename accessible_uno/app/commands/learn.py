@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from pathlib import Path
 from typing import Final
@@ -28,7 +27,7 @@ from accessible_uno.voices.notices import Notices, OnProblem
 WORDS: Final = ("[LESSON]",)
 
 
-def _learn(call: Call, values: Values) -> int:
+async def _learn(call: Call, values: Values) -> int:
     """Play lessons at the terminal; without one and without a terminal, list them. Return 0."""
     words = values[POSITIONAL]
     lesson = find_lesson(words[0], call.locale) if words else None
@@ -42,7 +41,7 @@ def _learn(call: Call, values: Values) -> int:
         return 0
     settings = session_preferences(call.locale, values, notices.report_problem).settings()
     session = LessonSession(settings, call.locale, progress, notices, interactive=interactive)
-    asyncio.run(session.run(lesson))
+    await session.run(lesson)
     return 0
 
 

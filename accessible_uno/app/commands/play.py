@@ -13,6 +13,7 @@ from accessible_uno.app.arguments import (
     RULE,
     Call,
     CommandOption,
+    Status,
     Values,
     game_number,
     parse_file_name,
@@ -48,14 +49,14 @@ RESUME_OPTIONS: Final = (*OUTPUT_OPTIONS, RECORD)
 """What ``resume`` takes."""
 
 
-def _resume(call: Call, values: Values) -> int:
+def _resume(call: Call, values: Values) -> Status:
     """Continue the match of the number that is given, or else the last begun."""
     return resume_match(
         call, values, game_number(values[POSITIONAL][0]) if values[POSITIONAL] else None
     )
 
 
-def resume_match(call: Call, values: Mapping[str, Any], number: int | None) -> int:
+def resume_match(call: Call, values: Mapping[str, Any], number: int | None) -> Status:
     """Continue a match of the journal.
 
     Args:
@@ -67,7 +68,7 @@ def resume_match(call: Call, values: Mapping[str, Any], number: int | None) -> i
         Failure: there is no such match, or it cannot be resumed.
     """
 
-    def play_it(journal: Journal, notices: Notices) -> int:
+    def play_it(journal: Journal, notices: Notices) -> Status:
         preferences = session_preferences(call.locale, values, notices.report_problem)
         builder = MatchBuilder(preferences, journal, notices, values["record"])
         if number is None:
@@ -148,7 +149,7 @@ NEW: Final = ("players", "rules", "rule", "seed", "watch", "bot", "with")
 """Options that ask for a new game: no other is offered then."""
 
 
-def _play(call: Call, values: Values) -> int:
+def _play(call: Call, values: Values) -> Status:
     """Play or watch a match in the terminal; return 0, also when it is left unfinished."""
     if not values["watch"] and not call.has_input:
         raise Failure("app-input-closed")

@@ -12,6 +12,7 @@ from accessible_uno.app.arguments import (
     POSITIONAL,
     Call,
     CommandOption,
+    Status,
     Values,
     parse,
     word_first,
@@ -49,7 +50,7 @@ REPLAY_OPTIONS: Final = (
 )
 
 
-def record(call: Call) -> int:
+def record(call: Call) -> Status:
     """Carry out ``record check FILE...`` or ``record replay FILE``."""
     match word_first(call.arguments, REPLAY_OPTIONS):
         case ["check", *rest]:

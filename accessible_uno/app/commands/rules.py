@@ -6,7 +6,7 @@ A list of names needs none of what a game needs: what loads more is imported whe
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -16,6 +16,7 @@ from accessible_uno.app.arguments import (
     RULE,
     YES,
     Call,
+    Status,
     Values,
     load_function,
     parse,
@@ -46,11 +47,11 @@ WORDS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 Each function is imported when it is called: a list of names needs none of what a game needs.
 """
 
-Told: TypeAlias = Callable[[str, Values], Iterable[str]]
+Told: TypeAlias = Callable[[str, Values], Iterable[str] | Awaitable[Iterable[str]]]
 """Yields the lines of a command, given the language and the values of its options."""
 
 
-def rules(call: Call) -> int:
+def rules(call: Call) -> Status:
     """Carry out the command whose word follows: list, show, options, new, edit and so on."""
     match word_first(call.arguments, (LANG, RULE)):
         case [word, *rest] if word in WORDS:
@@ -67,12 +68,21 @@ def rules(call: Call) -> int:
             return 0
 
 
-def _tell(place: str, call: Call, values: Values) -> int:
-    """Write what the function at ``place`` tells."""
+def _tell(place: str, call: Call, values: Values) -> Status:
+    """Write what the function at ``place`` tells, some after a conversation."""
     told: Told = load_function(place)
-    for line in told(call.locale, values):
+    lines = told(call.locale, values)
+    return _write_all(lines) if isinstance(lines, Iterable) else _write_later(lines)
+
+
+def _write_all(lines: Iterable[str]) -> int:
+    for line in lines:
         sys.stdout.write(line + "\n")
     return 0
+
+
+async def _write_later(lines: Awaitable[Iterable[str]]) -> int:
+    return _write_all(await lines)
 
 
 def list_rules(locale: str, _: Values) -> Iterator[str]:

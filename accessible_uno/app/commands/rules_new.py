@@ -84,7 +84,7 @@ class GivenUp(Exception):
     """The player leaves, or the input ends: nothing is kept."""
 
 
-def ask_for_rules(locale: str, _: Values) -> Iterator[str]:
+async def ask_for_rules(locale: str, _: Values) -> Iterator[str]:
     """Ask for a name, a preset and the options, and save the house rules."""
 
     async def make(conversation: Conversation) -> None:
@@ -94,11 +94,11 @@ def ask_for_rules(locale: str, _: Values) -> Iterator[str]:
         except GivenUp:
             reader.say("app-new-given-up")
 
-    converse(locale, make)
+    await converse(locale, make)
     return iter(())
 
 
-def edit_rules(locale: str, values: Values) -> Iterator[str]:
+async def edit_rules(locale: str, values: Values) -> Iterator[str]:
     """Ask anew for the options of house rules, and save them.
 
     Raises:
@@ -114,7 +114,7 @@ def edit_rules(locale: str, values: Values) -> Iterator[str]:
         except GivenUp:
             reader.say("app-edit-given-up", {"name": name})
 
-    converse(locale, change)
+    await converse(locale, change)
     return iter(())
 
 
@@ -312,7 +312,7 @@ def rename_rules(locale: str, values: Values) -> Iterator[str]:
     yield sentence(locale, "app-house-renamed", name=name, other=new)
 
 
-def delete_rules(locale: str, values: Values) -> Iterator[str]:
+async def delete_rules(locale: str, values: Values) -> Iterator[str]:
     """Delete house rules, once the player agrees; settings that name them are set back.
 
     Raises:
@@ -332,7 +332,7 @@ def delete_rules(locale: str, values: Values) -> Iterator[str]:
             "app-house-deleted" if agreed else "app-house-stays", {"name": name}
         )
 
-    converse(locale, delete_if_agreed)
+    await converse(locale, delete_if_agreed)
     return iter(())
 
 

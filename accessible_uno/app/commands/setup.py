@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from typing import Any, Final
 
 from accessible_uno.app.arguments import LANG, Call, Values
@@ -18,9 +17,9 @@ from accessible_uno.voices.notices import Notices
 OPTIONS: Final = (LANG,)
 
 
-def _setup(call: Call, values: Values) -> int:
+def _setup(call: Call, values: Values) -> Awaitable[int]:
     """Ask, with the settings of the file as the usual answers, and keep what is chosen."""
-    return asyncio.run(_ask(call, {LANGUAGE: values[LANGUAGE]}))
+    return _ask(call, {LANGUAGE: values[LANGUAGE]})
 
 
 async def _ask(call: Call, given: Mapping[str, Any]) -> int:

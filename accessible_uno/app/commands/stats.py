@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from accessible_uno.app.arguments import LANG, Call, CommandOption, Values
+from accessible_uno.app.arguments import LANG, Call, CommandOption, Status, Values
 from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
@@ -92,7 +92,7 @@ OPTIONS: Final = (
 COLUMNS: Final = ("figure", "about", "value")
 
 
-def _stats(call: Call, values: Values) -> int:
+def _stats(call: Call, values: Values) -> Status:
     """Write the statistics as sentences, as CSV or as JSON."""
     if values["csv"] and values["json"]:
         raise Failure("app-not-both", one="--csv", other="--json")
