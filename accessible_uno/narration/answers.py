@@ -66,6 +66,10 @@ class Answers:
         """Return the top card, and the active colour where the card does not show it."""
         return self._answer("answer-top", table_arguments(view))
 
+    def colour(self, view: View) -> Utterance:
+        """Return the colour in play."""
+        return self._answer("answer-colour", table_arguments(view))
+
     def who(self, view: View) -> Utterance:
         """Return who is to act, or that nobody is."""
         if view.winners:

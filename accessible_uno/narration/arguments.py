@@ -16,6 +16,7 @@ What a field becomes follows from its annotation alone, so that a new event need
                           it ``you`` where alone, ``yours`` otherwise
 ``tuple[int, ...]``       nothing by itself
 hands of every seat       ``$hands`` the viewer's own; ``$handsIs`` none, one, several
+``top`` and ``colour``    ``$named`` the colour in play, where the card on top does not show it
 ``Window``                the window's own fields, and its class in the message id
 ========================  =======================================================================
 
@@ -91,6 +92,9 @@ def arguments_of(thing: object) -> dict[str, Argument]:
         arguments[name] = words, getattr(thing, name)
     for name in schema.windows:
         arguments.update(arguments_of(getattr(thing, name)))
+    if {"top", "colour"} <= schema.fields.keys():
+        top, colour = arguments["top"][1], arguments["colour"][1]
+        arguments["named"] = colour_argument(hidden_colour(top, colour))
     if schema.pairs:
         seats, things = schema.pairs
         arguments["pairs"] = _PAIRS, (getattr(thing, seats), getattr(thing, things))
@@ -321,14 +325,18 @@ def question_arguments(view: View, window: Window) -> dict[str, Argument]:
 def table_arguments(view: View) -> dict[str, Argument]:
     """Return the top card and the active colour: ``$top``, ``$colour``.
 
-    ``$named`` is the colour where the top card shows none of its own.
+    ``$named`` is the colour where the top card does not show it.
     """
-    top = view.top
     return {
-        "top": card_argument(top),
+        "top": card_argument(view.top),
         "colour": colour_argument(view.colour),
-        "named": colour_argument(view.colour if top is not None and top.is_wild else None),
+        "named": colour_argument(hidden_colour(view.top, view.colour)),
     }
+
+
+def hidden_colour(top: Card | None, colour: Colour | None) -> Colour | None:
+    """Return the colour in play where ``top`` does not show it, whatever has changed it."""
+    return colour if top is not None and top.colour is not colour else None
 
 
 def playable_cards(view: View) -> tuple[Card, ...]:

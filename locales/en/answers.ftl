@@ -57,6 +57,12 @@ part-playable =
     }
 answer-top = { CAPITAL(part-top) }.
     .braille = { $top }{ part-shade }
+answer-colour =
+    { $colourIs ->
+        [none] No colour is in play yet.
+       *[other] The colour is { $colour }.
+    }
+    .braille = { $colour }
 answer-contested =
     { $seatIs ->
         [you] You have no cards left, and the round is about to end.

@@ -129,7 +129,7 @@ help-abandon = “{ $command }”: give up the game for good; the others play on
 help-start = “{ $command }”: begin the game, for whoever hosts the table.
 help-stop = “{ $command }”: cancel the game, for whoever hosts the table. To close the game, say “quit”.
 help-time = “{ $command }”: how much time you have left. “{ $command } more” doubles the limit, “{ $command } off” stops it, “{ $command } on” sets it again.
-help-colour = “{ $command }” and a colour keeps it for your next wild or +4. When you are asked for a colour, its name alone will do.
+help-colour = “{ $command }” tells the colour in play. With a colour after it, it keeps that one for your next wild or +4. When you are asked for a colour, its name alone will do.
 help-report = “{ $command }” and a name: report what this player did. Add why, if the rules judge several things: “report Bob hesitation”. The others vote.
 help-vote = “{ $command }” yes or no: judge a report.
 help-yes = “{ $command }”: answer a vote or a question.
@@ -147,7 +147,7 @@ help-playable =
 help-top =
     { $pieces ->
         [dice] “{ $command }”, or F3: the last die laid.
-       *[other] “{ $command }”, or F3: the top card and the active colour.
+       *[other] “{ $command }”, or F3: the top card and the colour in play.
     }
 help-who = “{ $command }”, or F4: whose turn it is.
 help-counts =

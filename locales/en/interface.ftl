@@ -84,8 +84,8 @@ ask-side = { CAPITAL($card) }: which way? { $choices }.
 wish-set = Colour for your next wild: { $colour }.
     .brief = Next wild: { $colour }.
 wish-is = Your next wild will be { $colour }.
-wish-none = No colour chosen ahead. “colour green” chooses one for your next wild.
-    .brief = No colour chosen ahead.
+wish-none = None is chosen for your next wild.
+    .brief = { "" }
 
 note-wish-used = With the colour chosen ahead: { $colour }.
 note-uno-void = UNO goes with your second-last card: it does not count here.

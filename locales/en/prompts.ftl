@@ -121,7 +121,11 @@ part-top =
 part-match =
     { $namedIs ->
         [none] { part-top }
-       *[other] { $named }
+       *[other] { $topIs ->
+            [wild] { $named }
+            [wild_draw_four] { $named }
+           *[other] { part-top }
+        }
     }
 part-named =
     { $namedIs ->

@@ -32,7 +32,7 @@ part-lying =
        *[other] { $topIs ->
             [wild] { $colour } { $top }
             [wild_draw_four] { $colour } { $top }
-           *[other] { $top }
+           *[other] { $top }{ part-named }
         }
     }
 part-wanted =

@@ -108,7 +108,10 @@ why-nothing = There is nothing to explain yet.
 hint-why-alone = Nothing else that you hold goes on { $topIs ->
         [wild] { $named }
         [wild_draw_four] { $named }
-       *[other] { $top }
+       *[other] { $top }{ $hidden ->
+            [none] { "" }
+           *[other] , and the colour is { $hidden }
+        }
     }.
 hint-why-attack = With { part-held }, { $next } may soon be out: { $effect ->
         [draws] having to draw delays that.

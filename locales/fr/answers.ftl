@@ -71,6 +71,12 @@ answer-top =
        *[other] { CAPITAL($top) }{ part-named }.
     }
     .braille = { $top }{ part-shade }
+answer-colour =
+    { $colourIs ->
+        [none] Pas encore de couleur en jeu.
+       *[other] Couleur en jeu : { $colour }.
+    }
+    .braille = { $colour }
 answer-contested =
     { $seatIs ->
         [you] Vous n’avez plus de carte, et la manche va finir.

@@ -129,7 +129,7 @@ help-abandon = « { $command } » : abandonner la partie pour de bon ; les 
 help-start = « { $command } » : commencer la partie, pour qui tient la table.
 help-stop = « { $command } » : annuler la partie, pour qui tient la table. Pour fermer le jeu, c’est « quitter ».
 help-time = « { $command } » : le temps qui vous reste. « { $command } plus » double la limite, « { $command } non » l’arrête, « { $command } oui » la remet.
-help-colour = « { $command } » suivi d’une couleur la retient pour votre prochain joker ou +4. Quand une couleur vous est demandée, son nom seul suffit.
+help-colour = « { $command } » dit la couleur en jeu. Suivi d’une couleur, il la retient pour votre prochain joker ou +4. Quand une couleur vous est demandée, son nom seul suffit.
 help-report = « { $command } » suivi d’un nom : signaler ce que ce joueur a fait. Ajoutez pourquoi, si les règles en jugent plusieurs : « signale Bob hésitation ». Les autres votent.
 help-vote = « { $command } » oui ou non : donner votre avis sur un signalement.
 help-yes = « { $command } » : répondre à un vote ou à une question.
@@ -147,7 +147,7 @@ help-playable =
 help-top =
     { $pieces ->
         [dice] « { $command } », ou F3 : le dernier dé posé.
-       *[other] « { $command } », ou F3 : la carte du dessus et la couleur demandée.
+       *[other] « { $command } », ou F3 : la carte du dessus et la couleur en jeu.
     }
 help-who = « { $command } », ou F4 : à qui est le tour.
 help-counts =

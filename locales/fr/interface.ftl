@@ -83,9 +83,9 @@ ask-side = { CAPITAL($card) } : de quel côté ? { $choices }.
     .braille = { $card } quel côté ?
 wish-set = Couleur retenue pour votre prochain joker : { $colour }.
     .brief = Prochain joker : { $colour }.
-wish-is = Votre prochain joker prendra cette couleur : { $colour }.
-wish-none = Aucune couleur retenue. « couleur vert » en retient une pour votre prochain joker.
-    .brief = Aucune couleur retenue.
+wish-is = Pour votre prochain joker : { $colour }.
+wish-none = Aucune retenue pour votre prochain joker.
+    .brief = { "" }
 
 note-wish-used = Avec la couleur retenue : { $colour }.
 note-uno-void = Uno se dit avec l’avant-dernière carte : il ne compte pas ici.

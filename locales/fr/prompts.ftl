@@ -120,7 +120,11 @@ part-top =
 part-match =
     { $namedIs ->
         [none] { part-top }
-       *[other] du { $named }
+       *[other] { $topIs ->
+            [wild] du { $named }
+            [wild_draw_four] du { $named }
+           *[other] { part-top }
+        }
     }
 part-named =
     { $namedIs ->

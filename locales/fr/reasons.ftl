@@ -32,7 +32,7 @@ part-lying =
        *[other] { $topIs ->
             [wild] le { $top } { $colour }
             [wild_draw_four] le { $top } { $colour }
-           *[other] { $topArticle }
+           *[other] { $topArticle }{ part-named }
         }
     }
 part-wanted =

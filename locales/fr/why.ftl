@@ -124,7 +124,10 @@ why-nothing = Il n’y a encore rien à expliquer.
 hint-why-alone = Rien d’autre dans votre main ne va sur { $topIs ->
         [wild] le { $named }
         [wild_draw_four] le { $named }
-       *[other] { $topArticle }
+       *[other] { $topArticle }{ $hidden ->
+            [none] { "" }
+           *[other] , et la couleur est le { $hidden }
+        }
     }.
 hint-why-attack = Avec { part-held }, { $next } peut bientôt finir : { $effect ->
         [draws] piocher l’en éloigne.

@@ -159,3 +159,34 @@ def test_a_refusal_names_the_colour_of_the_wild_on_top(locale: str, top: str, sa
     reason = NoMatch(card("r5"), card(top), Colour.BLUE)
     told = Narrator(locale, ("Anne", "Bob"), 0, strict=locale != "es").explain(reason)
     assert told.text.replace("\u00a0", " ") == said
+
+
+@pytest.mark.parametrize(
+    ("locale", "told", "turn"),
+    [
+        ("fr", "2 vert, couleur rouge.", "sur le 2 vert, couleur rouge."),
+        ("en", "Green 2, colour red.", "on green 2, colour red."),
+    ],
+)
+def test_a_changed_colour_is_told_wherever_the_card_does_not_show_it(
+    locale: str, told: str, turn: str
+) -> None:
+    """Whatever rule has changed it: the top, the turn, the line in braille, a refusal."""
+    state = table("g2", "r7 g5 wi", "g1 g2", "g3 g4", colour="r")
+    view = View(state, LILA)
+    colour = {"fr": "rouge", "en": "red"}[locale]
+    for verbosity in Verbosity:
+        narrator = Narrator(locale, NAMES, LILA, verbosity, strict=True)
+        answers = Answers(narrator)
+        top = answers.top(view)
+        assert (plain(top), top.braille) == (told, (card("g2"), Colour.RED))
+        asked = narrator.prompt(view)
+        assert asked is not None
+        assert turn in plain(asked)
+        assert narrator.status(view)[:2] == (card("g2"), Colour.RED)
+        assert colour in plain(answers.colour(view))
+        refusal = NoMatch(card("b5"), card("g2"), Colour.RED)
+        assert plain(narrator.explain(refusal)).count(colour) >= (verbosity != "brief") + 1
+    full = Answers(Narrator(locale, NAMES, LILA, Verbosity.FULL, strict=True))
+    assert colour in plain(full.playable(view))
+    assert colour in plain(Answers(Narrator(locale, NAMES, BOB)).playable(View(state, BOB)))

@@ -15,6 +15,7 @@ from accessible_uno.game.legality import favourite_colour
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import ColourOwed, Contested, Drawn, Threat, Turn
 from accessible_uno.interface.parse.intents import NO_FIELDS, MessageFields
+from accessible_uno.narration.arguments import hidden_colour
 from accessible_uno.players.character_bot import DOUBTING
 from accessible_uno.players.evaluate import HINT, best_card, what_decides
 from accessible_uno.rules.shared.companions import along_with
@@ -178,11 +179,8 @@ def _effect(card: Card, view: View) -> str:
     return _EFFECTS.get(card.face, "other")
 
 
-def _table(view: View) -> dict[str, Card | Colour]:
-    """Return the card on top and the active colour, as far as there are any."""
-    found: dict[str, Card | Colour] = {}
-    if view.top is not None:
-        found["top"] = view.top
-    if view.colour is not None:
-        found["named"] = view.colour
-    return found
+def _table(view: View) -> dict[str, str | int | Card | Colour]:
+    """Return the card on top, the colour in play, and that colour where the card hides it."""
+    hidden = hidden_colour(view.top, view.colour)
+    found = {"top": view.top, "named": view.colour, "hidden": hidden or "none"}
+    return {name: each for name, each in found.items() if each is not None}

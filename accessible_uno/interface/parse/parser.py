@@ -359,7 +359,8 @@ class LineParser:
         self, command: AnyCommand, rest: Tokens, known: Lexicons, context: LineContext
     ) -> Intent:
         """Return what ``command`` means with the words ``rest`` after it."""
-        if command in self._acts and context.seat < 0:
+        asks = command == Command.COLOUR and not rest
+        if command in self._acts and context.seat < 0 and not asks:
             return Unclear("unclear-onlooker")
         return self._commands[command](rest, known, context)
 

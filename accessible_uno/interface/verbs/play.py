@@ -43,15 +43,17 @@ def _bare(name: str, recorded: str = "") -> Verb:
 
 
 def _wish(at: Sitting, colour: Colour | None = None) -> None:
-    """Remember the colour for the next wild, or say which it is."""
-    pending = at.session.pending
+    """Remember the colour for the next wild; without one, say which is in play, and that one."""
+    session, pending = at.session, at.session.pending
     if colour is not None:
         pending.set_wish(colour)
-        at.session.announce("wish-set", {"colour": colour})
+        session.announce("wish-set", {"colour": colour})
     elif pending.wish is not None:
-        at.session.announce("wish-is", {"colour": pending.wish})
+        wish = session.format("wish-is", {"colour": pending.wish})
+        session.announce_together(session.answers.colour(session.view), wish)
     else:
-        at.session.announce("wish-none")
+        wish = session.format("wish-none") if session.seat >= 0 else None
+        session.announce_together(session.answers.colour(session.view), wish)
 
 
 def _talk(at: KeyboardSitting, text: str) -> None:

@@ -7,6 +7,7 @@ from table_fixtures import hand_of, played, position, table
 
 from accessible_uno.cards import Colour
 from accessible_uno.game.windows import ColourOwed, Drawn
+from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Sort
 from accessible_uno.table import Table
@@ -118,6 +119,23 @@ def test_the_colour_wished_ahead_is_used_once_and_told() -> None:
     assert "jaune" in console.answer_to("joker")[0]
     assert "jaune" in console.answer_to("joker")[1]
     assert hand_of(at).count("wi") == 1
+
+
+@pytest.mark.parametrize(
+    ("locale", "colour", "wish", "hidden"),
+    [("fr", "couleur", "colour", "rouge"), ("en", "colour", "couleur", "red")],
+)
+def test_the_colour_in_play_is_answered_where_the_card_on_top_hides_it(
+    locale: str, colour: str, wish: str, hidden: str
+) -> None:
+    """The question about the colour first, then the one kept for the next wild."""
+    at = table(position("g4 b5 y7", "g2", colour="r", rules="robot"))
+    lines = [colour, "playable", "hint", "why", "yellow 7", f"{wish} green", wish]
+    console = played(lines, at, settings=Settings(locale=locale, verbosity=Verbosity.FULL))
+    for typed in (colour, "playable", "why", "yellow 7", wish):
+        assert hidden in console.answer_to(typed)[0], typed
+    watched = played([colour], table(position("g4", "g2", colour="r")), watched=True)
+    assert "rouge" in watched.answer_to(colour)[0]
 
 
 def test_a_first_wild_takes_the_bare_colour() -> None:
