@@ -1,0 +1,193 @@
+"""Natural lines of people who know no command, and what the parser makes of them.
+
+    python tests/interface/parse/natural_lines.py fr
+
+prints a table: what is typed, what is meant, what it is taken for, and the verdict.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from table_fixtures import NAMES, position, table
+
+from accessible_uno.cards import card
+from accessible_uno.game.state import State
+from accessible_uno.game.windows import Drawn, Threat
+from accessible_uno.interface.parse.intents import (
+    Act,
+    ChangeSetting,
+    HalfTypedCard,
+    Intent,
+    LineContext,
+    NeedsColour,
+    RulesOn,
+    Said,
+    Unclear,
+)
+from accessible_uno.interface.verbs.all_verbs import parse_line
+from accessible_uno.rules.shared.uno import Unannounced
+
+LINES: Final = Path(__file__).parent / "natural"
+HAND: Final = "r4 b7 b4 y3 b1 g6 wi"
+FORGETFUL: Final = Unannounced(3)
+SITUATIONS: Final[dict[str, dict[str, Any]]] = {
+    "turn": {},
+    "other": {"turn": 1, "others": ("g1 g2 g3", "y1 y2 y3", "b3"), "offers": (FORGETFUL,)},
+    "threat": {
+        "question": Threat(0, 4, 3, card("wi+4"), True, (3,)),
+        "top": "wi+4",
+        "colour": "g",
+    },
+    "colour": {},
+    "drawn": {"question": Drawn(0), "drawn": "b4"},
+    "end": {},
+}
+
+
+class Line(NamedTuple):
+    """A line of the lists.
+
+    Attributes:
+        situation: the key of what the table waits for.
+        typed: the line.
+        meant: all that it may rightly be taken for.
+    """
+
+    situation: str
+    typed: str
+    meant: frozenset[str]
+
+
+class Verdict(StrEnum):
+    """What has become of a line."""
+
+    GOOD = "understood"
+    UNKNOWN = "not understood"
+    WRONG = "MISUNDERSTOOD"
+
+
+def natural_lines(locale: str) -> Iterator[Line]:
+    """Yield the lines of a language."""
+    situation = ""
+    for written in (LINES / f"{locale}.txt").read_text("utf-8").splitlines():
+        if heading := re.fullmatch(r"\[(\w+)\]", written):
+            situation = heading[1]
+        elif written and not written.startswith("#"):
+            typed, _, meant = written.rpartition(" -> ")
+            yield Line(situation, typed, frozenset(meant.split(" or ")))
+
+
+def context(situation: str, locale: str) -> LineContext:
+    """Return what is known at the table in one of the situations."""
+    state: State = position(**{"hand": HAND, "top": "b5", **SITUATIONS[situation]})
+    half = HalfTypedCard(card("wi"), uno=False) if situation == "colour" else None
+    if situation == "end":
+        state.round_over, state.question = True, None
+    at = table(state)
+    view = at.view(0)
+    faces = frozenset(held.face for held in at.rules.deck)
+    return LineContext(locale, view, at.legal(0), NAMES, view.hand, half=half, faces=faces)
+
+
+def taken_for(intent: Intent, situation: str) -> str:
+    """Return what a line is taken for, in the words of the lists; ``?`` where it is refused."""
+    match intent:
+        case Act(action):
+            return _act(action.notation(NAMES), situation)
+        case NeedsColour(laid):
+            return f"play {laid.code}=?"
+        case Unclear(message_id):
+            return _REFUSED.get(message_id, "?")
+        case Said(verb, args):
+            if intent.has_no_value:
+                return "?"
+            return _said(verb, args, situation)
+    raise AssertionError(intent)
+
+
+_REFUSED: Final = {
+    "unclear-digit-or-place": "ask digit",
+    "unclear-two-cards": "ask two",
+    "unclear-colour-alone": "ask colour",
+    "unclear-which-colour": "ask colour",
+}
+
+
+def _act(notation: str, situation: str) -> str:
+    colour = re.fullmatch(r"wi=(\w)", notation)
+    if colour and situation == "colour":
+        return f"colour {colour[1]}"
+    is_card = re.match(r"(wi|[rygb])(\+|=|\d|sk|rv|$)", notation)
+    return f"play {notation}" if is_card else notation
+
+
+def _said(verb: str, args: tuple[Any, ...], situation: str) -> str:
+    named = " ".join(_argument(each) for each in args)
+    if verb == "history" or (verb == "repeat" and not named):
+        return verb
+    if verb == "counts" and args:
+        return f"counts {NAMES[args[0]]}".replace("counts Ada", "counts me")
+    if verb == "hand" and isinstance(args[0] if args else None, int):
+        return f"place {args[0]}"
+    return {"courtesy": "drawn" if situation == "drawn" else "courtesy", "empty": "enter"}.get(
+        verb, f"{verb} {named}".strip()
+    )
+
+
+def _argument(value: object) -> str:
+    match value:
+        case RulesOn(topic, whole, held, option):
+            return held.code if held else str(topic or option or ("all" if whole else ""))
+        case ChangeSetting(_, changed):
+            return "" if changed in ("on", None) else str(changed)
+        case StrEnum() | str() | int():
+            return str(value)
+    return ""
+
+
+_SAME: Final[dict[str, Callable[[str], set[str]]]] = {
+    "history": lambda _: {"history", "last"},
+    "counts": lambda _: {"counts", "pile", "counts me", *(f"counts {name}" for name in NAMES)},
+    "order": lambda _: {"order", "next"},
+}
+"""Answers that hold the answer to something else."""
+
+
+def verdict(line: Line, taken: str) -> Verdict:
+    """Return whether a line was taken for what was meant."""
+    answers = _SAME[taken](taken) if taken in _SAME else {taken}
+    if answers & line.meant or (taken == "?" and "refused" in line.meant):
+        return Verdict.GOOD
+    if taken == "?" or ("refused" in line.meant and taken.startswith("ask")):
+        return Verdict.UNKNOWN
+    return Verdict.WRONG
+
+
+def judged(locale: str) -> Iterator[tuple[Line, str, Verdict]]:
+    """Yield the lines of a language, with what they are taken for and the verdict."""
+    for line in natural_lines(locale):
+        taken = taken_for(parse_line(line.typed, context(line.situation, locale)), line.situation)
+        yield line, taken, verdict(line, taken)
+
+
+def main(locale: str) -> None:
+    """Print the table of a language."""
+    counted: Counter[Verdict] = Counter()
+    for line, taken, found in judged(locale):
+        counted[found] += 1
+        meant = " or ".join(sorted(line.meant))
+        sys.stdout.write(f"| {line.situation} | {line.typed} | {meant} | {taken} | {found} |\n")
+    sys.stdout.write(f"{locale}: {dict(counted)}\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,32 @@
+"""Lines that people type who know no command: done, answered or rightly refused.
+
+The lists are in natural/; each is to be understood at nine lines of ten, and none taken for
+something else.  The lists were written before the grammar, and are not fitted to it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+import pytest
+from natural_lines import Verdict, judged, natural_lines
+
+from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+
+FEWEST: Final = 200
+UNDERSTOOD: Final = {"fr": 60, "en": 70}
+MISUNDERSTOOD: Final = {"fr": 20, "en": 25}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_there_are_enough_lines_and_none_twice(locale: str) -> None:
+    lines = [(line.situation, line.typed) for line in natural_lines(locale)]
+    assert len(lines) == len({*lines}) >= FEWEST
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_naturally_typed_is_understood(locale: str) -> None:
+    counted = Counter(found for _, _, found in judged(locale))
+    assert counted[Verdict.GOOD] >= UNDERSTOOD[locale]
+    assert counted[Verdict.WRONG] <= MISUNDERSTOOD[locale]
