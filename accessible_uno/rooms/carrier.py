@@ -29,8 +29,12 @@ class Urgency(IntEnum):
     GAME = 1
     """What happened at a table, the players' hands and questions, answers about the game."""
 
-    CHATTER = 2
-    """Help, rules, lists."""
+    ANSWER = 2
+    """What a player has asked for that may wait: help, rules, lists, what a client has lost."""
+
+    CHATTER = 3
+    """What somebody who does not play has asked for.  Each such person has a queue alone, and none
+    of its lines goes where a line of a table would wait for it."""
 
 
 class Outbox(Protocol):
@@ -46,8 +50,11 @@ class Outbox(Protocol):
     def send_privately(self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME) -> None:
         """Send a text to one person alone, in such a way that no program answers it."""
 
-    def send_frame(self, to: Speaker, frame: str) -> None:
-        """Send a line of the protocol to one person's client, as it is."""
+    def send_frame(self, to: Speaker, frame: str, urgency: Urgency = Urgency.GAME) -> None:
+        """Send a line of the protocol to one person's client, as it is, unless it still waits."""
+
+    def waiting_for(self, to: Speaker) -> int:
+        """Return how many lines still wait that somebody who does not play has asked for."""
 
 
 class CarrierListener(Protocol):

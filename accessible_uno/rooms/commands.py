@@ -264,8 +264,8 @@ class RoomCommands:
         if game is None:
             self._lines.to_one(request.speaker, "room-no-game")
             return
-        person, locale = self._lines.visitor(request.speaker)
-        session = game.session_of_visitor(person, locale)
+        person, locale, urgency = self._lines.visitor(request.speaker)
+        session = game.session_of_visitor(person, locale, urgency)
         wanted = parse_level(typed_tokens(request.rest), session.known, session.context())
         changes = isinstance(wanted, Said) and bool(wanted.args)
         if changes and not (request.by_operator or game.company.hosts(request.speaker)):
@@ -274,7 +274,7 @@ class RoomCommands:
             session.announce(wanted.message_id, wanted.fields)
         elif isinstance(wanted, Said):
             said = self._lines.locale if changes else locale
-            session = game.session_of_visitor(person, said)
+            session = game.session_of_visitor(person, said, urgency)
             answer = LevelControls(session).answer(*wanted.args)
             if answer.changed:
                 self._lines.to_all(answer.message_id, **answer.fields)

@@ -246,9 +246,9 @@ class RoomGame:
         """Return a player's own view of the table."""
         return self._sessions[self._seat(person)]
 
-    def session_of_visitor(self, person: Person, locale: str) -> SeatSession:
-        """Return a session for somebody who may only watch, to answer one question."""
-        voice = PrivateLines(person, self._outbox, Urgency.CHATTER)
+    def session_of_visitor(self, person: Person, locale: str, urgency: Urgency) -> SeatSession:
+        """Return a session of an onlooker, to answer one question of anybody."""
+        voice = PrivateLines(person, self._outbox, urgency)
         parts = (Settings(locale), voice, self._clock, self.company.rules)
         return SeatSession(self._table, ONLOOKER, *parts)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import (
     Awaitable,
     Callable,
@@ -17,6 +16,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.rooms.budgets import IGNORED_FOR, MOST_CLIENT_LINES, FloodGuard
 from accessible_uno.rooms.carrier import Carrier, Outbox, Urgency
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.room import Room
@@ -24,67 +24,15 @@ from accessible_uno.rooms.table import RoomTools
 from accessible_uno.rooms.words import MARK
 from accessible_uno.table.timers import Timers
 
-MOST_LINES: Final = 8
-WITHIN: Final = 10.0
-"""Lines that one person may write to the game within so many seconds."""
+MOST_UNREAD: Final = 30
+"""Lines that wait for somebody who does not play: who asks for more then asks for too many."""
 
-MOST_CLIENT_LINES: Final = 30
-"""As many of a program that speaks the protocol: it asks again by itself for what was lost."""
-
-IGNORED_FOR: Final = 60.0
-"""Seconds in which the lines of somebody who wrote too many are ignored."""
-
-MOST_REMEMBERED: Final = 1_000
-"""People whose lines are counted before those who were quiet are forgotten."""
-
+LONGEST_LINE: Final = 1_000
+"""Characters of a line that are read; no network carries as many, but for a server that is lax."""
 
 MakeTools: TypeAlias = Callable[[str, Outbox, Timers, Callable[[str], str]], RoomTools]
 """Returns what the room of a name is given: what sends its lines, the time, what moves its game,
 and what the program adds to these."""
-
-
-class FloodGuard:
-    """Ignores whoever writes too many lines, for a while.
-
-    Args:
-        now: returns seconds that never decrease.
-        most: how many lines are not too many.
-    """
-
-    def __init__(self, now: Callable[[], float], most: int = MOST_LINES) -> None:
-        self._now = now
-        self._most = most
-        self._lines: dict[str, deque[float]] = {}
-        self._ignored_until: dict[str, float] = {}
-
-    def allows(self, identity: str) -> bool:
-        """Count a line, and return whether it is to be heard."""
-        now = self._now()
-        if self.is_ignored(identity):
-            return False
-        self._forget_the_quiet(now)
-        lines = self._lines.setdefault(identity, deque(maxlen=self._most + 1))
-        lines.append(now)
-        if len(lines) <= self._most or now - lines[0] > WITHIN:
-            return True
-        self._ignored_until[identity] = now + IGNORED_FOR
-        del self._lines[identity]
-        return False
-
-    def _forget_the_quiet(self, now: float) -> None:
-        if len(self._lines) >= MOST_REMEMBERED:
-            recent = {who: lines for who, lines in self._lines.items() if now - lines[-1] < WITHIN}
-            self._lines = recent
-            until = self._ignored_until
-            self._ignored_until = {who: end for who, end in until.items() if end > now}
-
-    def is_ignored(self, identity: str) -> bool:
-        """Whether lines are being ignored."""
-        until = self._ignored_until.get(identity)
-        if until is not None and until <= self._now():
-            del self._ignored_until[identity]
-            until = None
-        return until is not None
 
 
 class SharedOutbox:
@@ -113,10 +61,14 @@ class SharedOutbox:
         for outbox in self._for(to):
             outbox.send_privately(to, text, urgency)
 
-    def send_frame(self, to: Speaker, frame: str) -> None:
+    def send_frame(self, to: Speaker, frame: str, urgency: Urgency = Urgency.GAME) -> None:
         """Send a line of the protocol to one person's client."""
         for outbox in self._for(to):
-            outbox.send_frame(to, frame)
+            outbox.send_frame(to, frame, urgency)
+
+    def waiting_for(self, to: Speaker) -> int:
+        """Return how many lines still wait that somebody who does not play has asked for."""
+        return sum(outbox.waiting_for(to) for outbox in self._for(to))
 
     def _for(self, speaker: Speaker) -> list[Outbox]:
         return [outbox for carrier, outbox in self._outboxes if carrier.reaches(speaker)]
@@ -179,14 +131,9 @@ class Host:
             self._pass_on(room, speaker, text)
             return
         name = room or self._room_where(speaker)
-        if name not in self._rooms or self._guard.is_ignored(speaker.identity):
-            return
-        if speaker.operates or self._guard.allows(speaker.identity):
-            self._rooms[name].on_line(speaker, text, by_operator=self._is_operator(speaker))
-        else:
-            catalogue = Catalogue(next(iter(self._locales.values())))
-            told = catalogue.text("room-flood", seconds=round(IGNORED_FOR))
-            self._outboxes[name].send_privately(speaker, told, Urgency.CHATTER)
+        if name in self._rooms and self._hears(self._guard, name, speaker):
+            by_operator = self._is_operator(speaker)
+            self._rooms[name].on_line(speaker, text[:LONGEST_LINE], by_operator=by_operator)
 
     def on_notice(self, speaker: Speaker, text: str) -> None:
         """Answer nothing, or two programs would never end."""
@@ -194,12 +141,26 @@ class Host:
     def on_frame(self, speaker: Speaker, frame: str) -> None:
         """Hand a line of the protocol to the room of its link, or to the one that it names."""
         linked = (name for name, room in self._rooms.items() if room.is_linked(speaker, frame))
-        room = self._rooms.get(next(linked, frame.rpartition(" ")[2]))
-        if room is not None and self._client_guard.allows(speaker.identity):
-            room.on_frame(speaker, frame)
+        name = next(linked, frame.rpartition(" ")[2])
+        if name in self._rooms and self._hears(self._client_guard, name, speaker):
+            self._rooms[name].on_frame(speaker, frame)
+
+    def _hears(self, guard: FloodGuard, room: str, speaker: Speaker) -> bool:
+        """Count a line, and return whether it is heard; who is ignored from now on is told."""
+        if speaker.operates:
+            return True
+        if guard.is_ignored(speaker.key):
+            return False
+        if guard.allows(speaker.key) and self._outboxes[room].waiting_for(speaker) < MOST_UNREAD:
+            return True
+        guard.ignore(speaker.key)
+        self._rooms[room].ignore(speaker, IGNORED_FOR)
+        return False
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
         """Somebody has another nick or address."""
+        for guard in (self._guard, self._client_guard):
+            guard.rename(old.key, new.key)
         for room in self._rooms.values():
             room.on_renamed(old, new)
 

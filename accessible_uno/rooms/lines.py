@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -42,24 +43,35 @@ class RoomLines:
         locale: the language of the room.
         outbox: sends lines.
         on_all: called with each message to everybody.
+        plays: returns whether somebody sits at the table.
     """
 
     def __init__(self, locale: str, outbox: Outbox) -> None:
         self.locale = locale
         self.outbox = outbox
         self.on_all: Callable[[str, MessageFields], None] | None = None
-        self._wishes: dict[str, Wishes] = {}
+        self.plays: Callable[[Speaker], bool] = lambda _: False
+        self._wishes: OrderedDict[str, Wishes] = OrderedDict()
 
     def wishes_of(self, speaker: Speaker) -> Wishes:
         """Return what somebody has asked for."""
-        return self._wishes.get(speaker.identity) or Wishes(self.locale)
+        return self._wishes.get(speaker.key) or Wishes(self.locale)
 
     def keep_wishes(self, speaker: Speaker, wishes: Wishes) -> None:
         """Keep what somebody has asked for; who asked long ago is forgotten for many others."""
-        self._wishes.pop(speaker.identity, None)
-        self._wishes[speaker.identity] = wishes
+        self._wishes[speaker.key] = wishes
+        self._wishes.move_to_end(speaker.key)
         if len(self._wishes) > MOST_WISHES:
-            del self._wishes[next(iter(self._wishes))]
+            self._wishes.popitem(last=False)
+
+    def on_renamed(self, old: Speaker, new: Speaker) -> None:
+        """Somebody has another nick or address: the wishes go along."""
+        if old.key in self._wishes:
+            self._wishes[new.key] = self._wishes.pop(old.key)
+
+    def urgency_for(self, speaker: Speaker) -> Urgency:
+        """Return how urgent it is what somebody has asked for and may wait."""
+        return Urgency.ANSWER if self.plays(speaker) else Urgency.CHATTER
 
     def to_all(self, message_id: str, **fields: str | int) -> None:
         """Say a message to everybody in the room, in its language."""
@@ -74,16 +86,17 @@ class RoomLines:
         """
         locale = self.wishes_of(speaker).locale
         text = Catalogue(locale).text(message_id, **fields)
-        self.outbox.send_privately(speaker, text, Urgency.CHATTER)
+        self.outbox.send_privately(speaker, text, self.urgency_for(speaker))
 
     def paragraphs(self, speaker: Speaker, paragraphs: list[str]) -> None:
         """Send a text that may wait to one person."""
         for each in paragraphs:
-            self.outbox.send_privately(speaker, each, Urgency.CHATTER)
+            self.outbox.send_privately(speaker, each, self.urgency_for(speaker))
 
-    def visitor(self, speaker: Speaker) -> tuple[Person, str]:
-        """Return somebody who does not play, and the language of that person."""
-        return Person(speaker, speaker.identity, speaker.nick), self.wishes_of(speaker).locale
+    def visitor(self, speaker: Speaker) -> tuple[Person, str, Urgency]:
+        """Return somebody, their language, and how urgent what they ask for is."""
+        person = Person(speaker, speaker.identity, speaker.nick)
+        return person, self.wishes_of(speaker).locale, self.urgency_for(speaker)
 
     def cannot_compile(self, wrong: CannotCompile, speaker: Speaker | None = None) -> None:
         """Say why rules cannot be played: to one person, or to everybody."""

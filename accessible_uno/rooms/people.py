@@ -29,6 +29,16 @@ class Speaker:
         """What a seat belongs to: the account, else the address of the connection."""
         return self.account.casefold() if self.account else f"@{self.address}"
 
+    @property
+    def connection(self) -> tuple[str, str]:
+        """Whose line it is, of all who are connected now."""
+        return self.nick, self.address
+
+    @property
+    def key(self) -> str:
+        """Who it is among all who are connected: many people may share one address."""
+        return self.account.casefold() if self.account else f"{self.nick}!{self.address}"
+
 
 @dataclass
 class Person:
@@ -79,6 +89,10 @@ class People:
                 person.present = True
                 return person
         return None
+
+    def has(self, speaker: Speaker) -> bool:
+        """Whether ``speaker`` sits here."""
+        return any(person.recognises(speaker) for person in self._people)
 
     @property
     def all_present(self) -> bool:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.rooms.budgets import MOST_REQUESTS, Budget
 from accessible_uno.rooms.commands import RoomCommands
 from accessible_uno.rooms.lines import RoomLines
 from accessible_uno.rooms.people import Speaker
@@ -26,6 +27,7 @@ from accessible_uno.rooms.protocol.fields import (
     agreed,
     read_frame,
     refused_message,
+    whole_number,
 )
 from accessible_uno.rooms.table import RoomTable, RoomTools
 from accessible_uno.table.timers import FaultGuard
@@ -49,7 +51,7 @@ class Room:
         self._lines = RoomLines(locale, tools.outbox)
         self._links = ClientLinks(tools.outbox)
         self._table = RoomTable(self._lines, guarded, self._links)
-        self._clients = RoomClients(self._table, self._links, self._lines)
+        self._clients = RoomClients(self._table, self._links, self._lines, tools.timers.time)
         self._commands = RoomCommands(self._table, self._lines, guarded)
 
     @property
@@ -81,6 +83,7 @@ class Room:
         """Somebody has another nick or address."""
         self._table.on_renamed(old, new)
         self._links.on_renamed(old, new)
+        self._clients.on_renamed(old, new)
 
     def on_gone(self, speaker: Speaker, *, split: bool = False) -> None:
         """Somebody has left the room, perhaps in a netsplit."""
@@ -117,11 +120,15 @@ class Room:
 
     def seats(self, speaker: Speaker) -> bool:
         """Whether ``speaker`` sits at this table."""
-        return self._table.person(speaker) is not None
+        return self._table.seats(speaker)
 
     def is_linked(self, speaker: Speaker, frame: str) -> bool:
         """Whether a line of the protocol comes over a link of this room."""
         return self._clients.is_linked(speaker, frame)
+
+    def ignore(self, speaker: Speaker, seconds: float) -> None:
+        """Tell somebody, and nobody else, that too many lines are ignored for a while."""
+        self._lines.to_one(speaker, "room-flood", seconds=round(seconds))
 
     def close(self) -> None:
         """Stop everything that is due, and tell the room of a game that it interrupts."""
@@ -160,9 +167,13 @@ class RoomClients:
         table: the table of the room.
         links: who is linked.
         lines: knows in which language each person reads.
+        now: returns seconds that never decrease.
     """
 
-    def __init__(self, table: RoomTable, links: ClientLinks, lines: RoomLines) -> None:
+    def __init__(
+        self, table: RoomTable, links: ClientLinks, lines: RoomLines, now: Callable[[], float]
+    ) -> None:
+        self._requests = Budget(now, MOST_REQUESTS)
         self._table = table
         self._links = links
         self._lines = lines
@@ -178,12 +189,14 @@ class RoomClients:
         if frame is None:
             return
         word, *words = frame.text.split()
+        if word in (HELLO, AGAIN) and not self._requests.takes(speaker.key):
+            return  # its client asks again
         if word == HELLO:
             self._greet(speaker, frame, words)
             return
         link = self._links.find(speaker, frame.token)
         if link is None:
-            self._links.reply(speaker, Frame(frame.token, 0, UNKNOWN).line())
+            self._reply(speaker, frame, UNKNOWN)
         elif word in self._asked:
             self._asked[word](ClientRequest(link, speaker, frame, words[:MOST_WORDS]))
 
@@ -192,17 +205,21 @@ class RoomClients:
         frame = read_frame(text)
         return frame is not None and self._links.find(speaker, frame.token) is not None
 
+    def on_renamed(self, old: Speaker, new: Speaker) -> None:
+        """Somebody has another nick or address: what was asked goes along."""
+        self._requests.rename(old.key, new.key)
+
     def _greet(self, speaker: Speaker, frame: Frame, words: list[str]) -> None:
         """Agree on a version, and show the table to who sits there."""
         versions, locale, *_ = (*words, "", "")
-        offered = [int(each) for each in versions.split(",") if each.isdecimal() and each.isascii()]
-        version = agreed(offered)
+        offered = (whole_number(each) for each in versions.split(","))
+        version = agreed(each for each in offered if each is not None)
         if version is None:
             known = ",".join(map(str, VERSIONS))
-            self._links.reply(speaker, Frame(frame.token, 0, f"{VERSION} {known}").line())
+            self._reply(speaker, frame, f"{VERSION} {known}")
             return
         link = self._links.greet(speaker, frame.token)
-        link.post(f"{VERSION} {version}")
+        link.post(f"{VERSION} {version}", self._lines.urgency_for(speaker))
         person = self._table.person(speaker)
         if locale in LOCALES:
             wishes = self._lines.wishes_of(speaker)
@@ -211,17 +228,22 @@ class RoomClients:
         if person is not None and self._table.game is not None:
             self._table.game.attach(person, link)
 
+    def _reply(self, speaker: Speaker, frame: Frame, text: str) -> None:
+        """Answer a line outside the row of a link."""
+        line = Frame(frame.token, 0, text).line()
+        self._links.reply(speaker, line, self._lines.urgency_for(speaker))
+
     def _act(self, asked: ClientRequest) -> None:
         person, game = self._table.person(asked.speaker), self._table.game
         link, number = asked.link, asked.frame.number
         if person is None or game is None or not game.act(person, link, number, asked.words):
-            link.post(refused_message(None, number))
+            link.post(refused_message(None, number), self._lines.urgency_for(asked.speaker))
 
     def _again(self, asked: ClientRequest) -> None:
-        number = asked.words[0] if asked.words else ""
-        known = number.isdecimal() and number.isascii() and asked.link.post_again(int(number))
-        if not known:
-            self._links.reply(asked.speaker, Frame(asked.frame.token, 0, UNKNOWN).line())
+        number = whole_number(asked.words[0] if asked.words else "")
+        urgency = self._lines.urgency_for(asked.speaker)
+        if number is None or not asked.link.post_again(number, urgency):
+            self._reply(asked.speaker, asked.frame, UNKNOWN)
 
     def _bye(self, asked: ClientRequest) -> None:
         self._table.detach(asked.link)

@@ -79,6 +79,7 @@ class RoomTable:
         self._lines = lines
         self._links = links
         lines.on_all = self._say_to_clients
+        lines.plays = self.seats
         self._tools = tools
         self.enrolment = Enrolment(lines, tools.timers, self._refuse_bot, self._begin)
         self.game: RoomGame | None = None
@@ -92,6 +93,10 @@ class RoomTable:
     def person(self, speaker: Speaker) -> Person | None:
         """Return who ``speaker`` is at this table."""
         return self.company.people.find(speaker)
+
+    def seats(self, speaker: Speaker) -> bool:
+        """Whether ``speaker`` sits at this table."""
+        return self.company.people.has(speaker)
 
     def called(self, name: str) -> Person | None:
         """Return who has a name in the game, or a nick."""
@@ -114,6 +119,7 @@ class RoomTable:
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
         """Somebody has another nick or address: the seat goes along, the name stays."""
+        self._lines.on_renamed(old, new)
         for company in self._companies():
             company.people.on_renamed(old, new)
 

@@ -93,9 +93,13 @@ class FakeOutbox:
         """Keep a line for one person."""
         self.lines.append((to.nick, text))
 
-    def send_frame(self, to: Speaker, frame: str) -> None:
+    def send_frame(self, to: Speaker, frame: str, urgency: Urgency = Urgency.GAME) -> None:
         """Keep a line of the protocol for one person's client."""
         self.lines.append((to.nick, Frame(frame)))
+
+    def waiting_for(self, to: Speaker) -> int:
+        """Nothing waits here."""
+        return 0
 
 
 class ChatRoom:

@@ -31,9 +31,13 @@ class MemoryOutbox:
         """Hand over a text for one person."""
         self._send(self._room, to, text)
 
-    def send_frame(self, to: Speaker, frame: str) -> None:
+    def send_frame(self, to: Speaker, frame: str, urgency: Urgency = Urgency.GAME) -> None:
         """Hand over a line of the protocol."""
         self._send(self._room, to, Frame(frame))
+
+    def waiting_for(self, to: Speaker) -> int:
+        """Nothing waits here."""
+        return 0
 
 
 class MemoryCarrier:

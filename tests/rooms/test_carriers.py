@@ -6,6 +6,7 @@ import asyncio
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -15,8 +16,9 @@ from memory_carrier import MemoryCarrier
 
 from accessible_uno.players.registry import make_bot
 from accessible_uno.rooms.archive import RoomArchive
+from accessible_uno.rooms.budgets import IGNORED_FOR, MOST_LINES
 from accessible_uno.rooms.carrier import Outbox
-from accessible_uno.rooms.host import IGNORED_FOR, MOST_LINES, Host
+from accessible_uno.rooms.host import Host
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.table import RoomTools
 from accessible_uno.store.journal import Journal
@@ -240,6 +242,48 @@ def test_an_operator_is_known_by_the_account_or_the_keyboard() -> None:
         assert "Tout le monde peut de nouveau jouer" in scene.told("page")
         assert str(round(IGNORED_FOR)) not in scene.told("page", "Eva")
         assert scene.told("page", "Eva").count("\n") > MOST_LINES
+
+    play(story)
+
+
+def test_who_shares_an_address_with_a_player_uses_nothing_of_theirs_up() -> None:
+    """Anne plays and Eve does not, behind one gateway: Eve alone is ignored, and told."""
+
+    async def story(scene: Scene) -> None:
+        begin(scene)
+        eve = Speaker("Eve", ANNE.address)
+        scene.host.on_here(ROOM, eve)
+        for _ in range(2 * MOST_LINES):
+            scene.write(eve, "!cartes")
+        assert scene.told("page", "Eve").count("ignorées pendant") == 1
+        before = scene.told("page", "Anne")
+        scene.write(ANNE, "!cartes")
+        assert "7 cartes" in scene.told("page", "Anne").removeprefix(before)
+        assert "ignorées" not in scene.told("page") + scene.told("page", "Anne")
+        scene.write(eve, "!language en")
+        eva = Speaker("Eva", eve.address)
+        scene.host.on_renamed(eve, eva)
+        scene.write(eva, "!aide")
+        assert not scene.told("page", "Eva")
+
+    play(story)
+
+
+def test_the_links_of_thousands_are_found_without_a_search() -> None:
+    """Each says hello, writes a frame, and goes: nothing of theirs is left."""
+
+    async def story(scene: Scene) -> None:
+        people = [Speaker(f"e{number}", f"line:{number}") for number in range(3_000)]
+        begun = time.process_time()
+        for each in people:
+            scene.host.on_here(ROOM, each)
+            scene.host.on_frame(each, f"0000abcd 0 hello 1 fr {ROOM}")
+            scene.host.on_frame(each, "0000abcd 0 again 1")
+        assert time.process_time() - begun < 3.0  # it was 31 s, quadratic
+        assert len(scene.host._rooms[ROOM]._links._links) == 3_000
+        for each in people:
+            scene.host.on_gone("", each)
+        assert not scene.host._rooms[ROOM]._links._links
 
     play(story)
 

@@ -15,7 +15,9 @@ from accessible_uno.game.base import Refused
 from accessible_uno.game.events import Drew, Played, TurnCame
 from accessible_uno.game.reasons import NotYourTurn
 from accessible_uno.record.seen_notation import UnreadableValue
+from accessible_uno.rooms.budgets import MOST_REQUESTS, WITHIN
 from accessible_uno.rooms.people import Speaker
+from accessible_uno.rooms.protocol.client_links import KEPT
 from accessible_uno.rooms.protocol.fields import (
     Frame,
     FrameReader,
@@ -197,6 +199,22 @@ def test_what_is_long_lost_is_shown_anew() -> None:
     anne.wait(21)
     assert anne.heard.count("linked") == 2
     assert seen(anne) == truth(room, 0)
+
+
+def test_who_asks_again_and_again_is_answered_a_few_times() -> None:
+    """At most four requests in ten seconds, of twenty messages each, whatever number is named."""
+    room, anne = a_game()
+    game = room.room._table.game
+    assert game is not None
+    for _ in range(KEPT):
+        game.say_to_clients("room-turn", {"name": "Paul"})
+    token = anne.link._token
+    room.wait(WITHIN + 1)
+    answered = [bool(room.frame(ANNE, f"{token} 0 again {KEPT}")) for _ in range(30)]
+    assert sum(answered) == MOST_REQUESTS
+    room.wait(WITHIN + 1)
+    assert [line for _, line in room.frame(ANNE, f"{token} 0 again 1")] == [f"{token} 0 unknown"]
+    assert room.frame(ANNE, f"{token} 0 again {'9' * 5_000}") == [("Anne", f"{token} 0 unknown")]
 
 
 def test_a_forged_or_replayed_line_changes_nothing() -> None:

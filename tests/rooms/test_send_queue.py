@@ -6,7 +6,12 @@ from fakes import FakeTimers
 
 from accessible_uno.rooms.carrier import Urgency
 from accessible_uno.rooms.irc.message import LONGEST, fit
-from accessible_uno.rooms.irc.send_queue import MOST_WAITING, SendQueue
+from accessible_uno.rooms.irc.send_queue import (
+    MOST_ASKED_FOR,
+    MOST_FOR_ONE,
+    MOST_WAITING,
+    SendQueue,
+)
 
 
 def sent(queue: SendQueue, timers: FakeTimers, seconds: float = 1_000.0) -> list[tuple[str, str]]:
@@ -77,6 +82,47 @@ def test_what_is_said_in_the_channel_is_merged_up_to_a_line() -> None:
     queue.push("#a", "NOTICE", "Anne", "one", Urgency.GAME)
     queue.push("#a", "NOTICE", "Anne", "two", Urgency.GAME)
     assert len(sent(queue, timers)) == 2
+
+
+def test_those_who_ask_take_turns_and_leave_the_burst_to_the_tables() -> None:
+    """Somebody who has asked for much delays nobody else who asks, and no line of a table."""
+    timers = FakeTimers()
+    queue = SendQueue(timers.time, interval=1.0, burst=4)
+    for number in range(MOST_FOR_ONE + 9):
+        queue.push("#a", "NOTICE", "Eve", f"rules {number}", Urgency.CHATTER)
+    assert queue.waiting_for("Eve") == MOST_FOR_ONE
+    queue.push("#a", "NOTICE", "Zoe", "help", Urgency.CHATTER)
+    assert sent(queue, timers, 1.0) == [("Eve", "rules 0"), ("Zoe", "help")]
+    for number in range(3):
+        queue.push("#a", "NOTICE", "Anne", str(number), Urgency.GAME)
+    queue.push("#a", "NOTICE", "Anne", "help", Urgency.ANSWER)
+    assert sent(queue, timers, 0.0) == [("Anne", "0"), ("Anne", "1"), ("Anne", "2")]
+    assert sent(queue, timers, 1.0) == [("Anne", "help")]
+    queue.rename("Eve", "Eva")
+    assert (queue.waiting_for("Eve"), queue.waiting_for("Eva")) == (0, MOST_FOR_ONE - 1)
+
+
+def test_what_strangers_have_asked_for_is_bounded_and_costs_no_search() -> None:
+    """Ten thousand of them, each under a nick of their own."""
+    timers = FakeTimers()
+    queue = SendQueue(timers.time, interval=0.0)
+    for number in range(10_000):
+        queue.push("#a", "NOTICE", f"e{number}", "help", Urgency.CHATTER)
+    assert len(queue) == MOST_ASKED_FOR
+    assert len(sent(queue, timers)) == MOST_ASKED_FOR
+    assert len(queue) == 0
+
+
+def test_a_frame_that_still_waits_is_not_queued_again() -> None:
+    timers = FakeTimers()
+    queue = SendQueue(timers.time, interval=1.0, burst=1)
+    queue.push_once("#a", "Anne", "abcd 1 version 1", Urgency.GAME)
+    for _ in range(3):
+        queue.push_once("#a", "Anne", "abcd 1 version 1", Urgency.ANSWER)
+    assert len(queue) == 1
+    assert len(sent(queue, timers)) == 1
+    queue.push_once("#a", "Anne", "abcd 1 version 1", Urgency.ANSWER)
+    assert len(queue) == 1
 
 
 def test_what_waits_goes_to_the_new_nick() -> None:

@@ -397,9 +397,13 @@ class LocalCarrier:
         """Tell the player something alone; it never reaches a network."""
         self._player.on_told(text, privately=True)
 
-    def send_frame(self, to: Speaker, frame: str) -> None:  # noqa: ARG002
+    def send_frame(self, to: Speaker, frame: str, urgency: Urgency = Urgency.GAME) -> None:  # noqa: ARG002
         """Send a line of the protocol to the player's client."""
         self._player.on_frame(frame)
+
+    def waiting_for(self, to: Speaker) -> int:  # noqa: ARG002
+        """Return 0: nothing waits here."""
+        return 0
 
     def pass_on(self, room: str, speaker: Speaker, text: str, told: str) -> None:  # noqa: ARG002
         """Tell the player what somebody has written on the network."""

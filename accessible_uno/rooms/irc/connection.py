@@ -114,9 +114,13 @@ class ChannelOutbox:
         """Send a text as notices to one person: no program answers them."""
         self._carrier.send(self._channel, "NOTICE", to.nick, text, urgency)
 
-    def send_frame(self, to: Speaker, frame: str) -> None:
+    def send_frame(self, to: Speaker, frame: str, urgency: Urgency = Urgency.GAME) -> None:
         """Send a line of the protocol, as it is, in a notice."""
-        self._carrier.send_whole(self._channel, to.nick, f"{FRAME}{frame}{CTCP}")
+        self._carrier.send_whole(self._channel, to.nick, f"{FRAME}{frame}{CTCP}", urgency)
+
+    def waiting_for(self, to: Speaker) -> int:
+        """Return how many lines still wait that somebody who does not play has asked for."""
+        return self._carrier.queue.waiting_for(to.nick)
 
 
 class IrcCarrier:
@@ -170,9 +174,9 @@ class IrcCarrier:
             self.queue.push(table, command, target, piece, urgency, longest)
         self._queued.set()
 
-    def send_whole(self, table: str, target: str, text: str) -> None:
+    def send_whole(self, table: str, target: str, text: str, urgency: Urgency) -> None:
         """Queue a notice that fits, and is not to be changed."""
-        self.queue.push(table, "NOTICE", target, text, Urgency.GAME, longest=0)
+        self.queue.push_once(table, target, text, urgency)
         self._queued.set()
 
     def reaches(self, speaker: Speaker) -> bool:

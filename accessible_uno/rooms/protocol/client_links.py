@@ -10,7 +10,7 @@ from accessible_uno.game.base import Event, Refused, Seat
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.record.action_reader import ActionReader
 from accessible_uno.record.seat_part import Part, difference
-from accessible_uno.rooms.carrier import Outbox
+from accessible_uno.rooms.carrier import Outbox, Urgency
 from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rooms.protocol.fields import (
     DONE,
@@ -28,8 +28,8 @@ from accessible_uno.rooms.protocol.fields import (
 )
 from accessible_uno.table import Clock, Table
 
-KEPT: Final = 60
-"""Messages that can be sent again."""
+KEPT: Final = 20
+"""Messages that can be sent again.  For more, a client asks for a new link: it costs less."""
 
 
 class ClientLink:
@@ -54,24 +54,24 @@ class ClientLink:
         self._number = 0
         self._kept: deque[tuple[int, str]] = deque(maxlen=KEPT)
 
-    def post(self, message: str) -> None:
+    def post(self, message: str, urgency: Urgency = Urgency.GAME) -> None:
         """Send a message under the next number."""
         self._number += 1
         self._kept.append((self._number, message))
-        self._emit(self._number, message)
+        self._emit(self._number, message, urgency)
 
-    def post_again(self, first: int) -> bool:
+    def post_again(self, first: int, urgency: Urgency) -> bool:
         """Send again everything from a number on; return whether it is still known."""
         if first <= self._number and (not self._kept or self._kept[0][0] > first):
             return False
         for number, message in list(self._kept):
             if number >= first:
-                self._emit(number, message)
+                self._emit(number, message, urgency)
         return True
 
-    def _emit(self, number: int, message: str) -> None:
+    def _emit(self, number: int, message: str, urgency: Urgency) -> None:
         for line in cut(self.token, number, message, self._outbox.longest_frame):
-            self._outbox.send_frame(self.person.speaker, line)
+            self._outbox.send_frame(self.person.speaker, line, urgency)
 
 
 class ClientLinks:
@@ -83,54 +83,47 @@ class ClientLinks:
 
     def __init__(self, outbox: Outbox) -> None:
         self._outbox = outbox
-        self._links: list[ClientLink] = []
+        self._links: dict[tuple[str, str], ClientLink] = {}
 
     def greet(self, speaker: Speaker, token: str) -> ClientLink:
         """Link a client anew; a former link of the same connection ends."""
         self.drop(speaker)
         link = ClientLink(token, Person(speaker, speaker.identity, speaker.nick), self._outbox)
-        self._links.append(link)
+        self._links[speaker.connection] = link
         return link
 
     def find(self, speaker: Speaker, token: str) -> ClientLink | None:
-        """Return the link that a line comes over."""
-        for link in self._links:
-            if link.token == token and link.person.recognises(speaker):
-                return link
-        return None
+        """Return the link that a line comes over: it is that of the connection alone."""
+        link = self._links.get(speaker.connection)
+        return link if link is not None and link.token == token else None
 
     def of(self, person: Person) -> ClientLink | None:
         """Return the link of a player, the latest where there are several."""
-        for link in reversed(self._links):
+        for link in reversed(self._links.values()):
             if person.recognises(link.person.speaker):
                 return link
         return None
 
-    def reply(self, speaker: Speaker, line: str) -> None:
+    def reply(self, speaker: Speaker, line: str, urgency: Urgency) -> None:
         """Send one line to somebody who has no link."""
-        self._outbox.send_frame(speaker, line)
+        self._outbox.send_frame(speaker, line, urgency)
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
         """Somebody has another nick or address: the link goes along."""
-        for link in self._links:
-            was = link.person.speaker
-            if (was.nick, was.address) == (old.nick, old.address):
-                link.person.speaker = new
-                link.person.identity = new.identity
+        if (link := self._links.pop(old.connection, None)) is not None:
+            link.person.speaker = new
+            link.person.identity = new.identity
+            self._links[new.connection] = link
 
     def drop(self, speaker: Speaker) -> ClientLink | None:
         """End the link of a connection that is gone; return it."""
-        for link in self._links:
-            of = link.person.speaker
-            if (of.nick, of.address) == (speaker.nick, speaker.address):
-                self._links.remove(link)
-                return link
-        return None
+        return self._links.pop(speaker.connection, None)
 
     def drop_all(self, reaches: Callable[[Speaker], bool]) -> list[ClientLink]:
         """End the links with all whom one carrier reaches; return them."""
-        gone = [link for link in self._links if reaches(link.person.speaker)]
-        self._links = [link for link in self._links if link not in gone]
+        gone = [link for link in self._links.values() if reaches(link.person.speaker)]
+        for link in gone:
+            self.drop(link.person.speaker)
         return gone
 
 

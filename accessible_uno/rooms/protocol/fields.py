@@ -52,6 +52,16 @@ SECONDS: Final = "seconds"
 Kind = TypeVar("Kind")
 
 
+LONGEST_NUMBER: Final = 9
+"""Digits of a number outside the notation."""
+
+
+def whole_number(text: str) -> int | None:
+    """Return the number that some digits write; ``None`` for anything else."""
+    short = text.isdecimal() and text.isascii() and len(text) <= LONGEST_NUMBER
+    return int(text) if short else None
+
+
 def agreed(offered: Iterable[int]) -> int | None:
     """Return the highest version that both sides speak."""
     return max(set(offered).intersection(VERSIONS), default=None)

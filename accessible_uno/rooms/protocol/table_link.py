@@ -32,6 +32,7 @@ from accessible_uno.rooms.protocol.fields import (
     TableTerms,
     read_frame,
     read_message,
+    whole_number,
 )
 from accessible_uno.table.timers import TimerHandle, Timers
 
@@ -253,8 +254,8 @@ class TableLink:
         if word == VERSION:
             known = words[0] if words else ""
             self.drop()
-            versions = [int(each) for each in known.split(",") if each.isdecimal()]
-            self._listener.on_not_linked(versions)
+            versions = (whole_number(each) for each in known.split(","))
+            self._listener.on_not_linked([each for each in versions if each is not None])
         elif word == UNKNOWN and self.is_linked:
             self._attempts = 0
             self._begin()
