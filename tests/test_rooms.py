@@ -66,7 +66,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
         "shared",
     ),
     "rooms": (
-        "people",
+        "people budgets",
         "carrier words",
         "lines protocol",
         "enrolment",
