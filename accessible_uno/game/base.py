@@ -115,6 +115,10 @@ class Window(Struct, frozen=True):
     def seat(self) -> Seat:
         """Who may act: a seat, or ``CHANCE``, ``TABLE``, ``ANYONE``."""
 
+    def is_for(self, seat: Seat) -> bool:
+        """Whether an offer is made to ``seat``."""
+        return self.seat in (seat, ANYONE)
+
     @property
     def lasts(self) -> bool:
         """Whether an offer stays open when the question is answered."""

@@ -116,7 +116,7 @@ class Legality(Tables):
         """The offers to ``seat``: the open ones, and the private offers of the rules."""
         if seat not in state.playing:
             return ()
-        found = [offer for offer in state.offers if offer.seat in (seat, ANYONE)]
+        found = [offer for offer in state.offers if offer.is_for(seat)]
         if self._offering and state.question is not None and state.question.seat >= 0:
             for rule in self._offering:
                 found += rule.private_offers(state, seat)

@@ -111,7 +111,7 @@ class CharacterBot:
                 most is None or len(action.cards) > len(most.cards)
             ):
                 most = action
-        if most is None or len(view.hand) - len(most.cards) != 1:
+        if most is None or len(view.hand) - len(most.cards) > 1:
             return most
         if self._happens(self.character.forgets_uno):
             return most
@@ -144,7 +144,8 @@ class CharacterBot:
         for gone in (*along_with(laid, hand), laid):
             hand.remove(gone)
         colour = favourite_colour(hand) if laid.is_wild and view.names_colours_at_once else None
-        calls = len(hand) == 1 and not self._happens(self.character.forgets_uno)
+        due = len(hand) == 1 or (not hand and view.held > 1)
+        calls = due and not self._happens(self.character.forgets_uno)
         return play(view.seat, laid, colour, calls, self._choice(view, legal, laid))
 
     def _choice(self, view: View, legal: Legal, laid: Card) -> Choice:

@@ -20,9 +20,9 @@ def laid_by(action: Action) -> tuple[Card, ...]:
     return (single,) if isinstance(single, Card) else several
 
 
-def legal_answers(view: View, legal: Legal) -> list[Action]:
+def legal_answers(legal: Legal) -> list[Action]:
     """Return every answer to the question, with UNO said when it is due."""
-    return _calling(view, [action for action in legal if action.answers_question])
+    return _calling([action for action in legal if action.answers_question])
 
 
 def answers(view: View, legal: Legal) -> list[Action]:
@@ -30,26 +30,21 @@ def answers(view: View, legal: Legal) -> list[Action]:
 
     A wild takes no colour that the hand does not hold, unless it holds none.
     """
-    return _fewer(view, legal_answers(view, legal))
+    return _fewer(view, legal_answers(legal))
 
 
 def interruptions(view: View, legal: Legal) -> list[Action]:
     """Return the acts that lay cards out of turn, those that are worth trying."""
     found = [action for action in legal if not action.answers_question and laid_by(action)]
-    return _fewer(view, _calling(view, found))
+    return _fewer(view, _calling(found))
 
 
-def _calling(view: View, found: list[Action]) -> list[Action]:
+def _calling(found: list[Action]) -> list[Action]:
     """Return the acts that say UNO where it is due, and only there."""
     can_call = {_silent(action) for action in found if getattr(action, "uno", False)}
-    held = view.held
-    kept: list[Action] = []
-    for action in found:
-        laid = laid_by(action)
-        due = bool(laid) and held - len(laid) == 1 and _silent(action) in can_call
-        if getattr(action, "uno", False) == due:
-            kept.append(action)
-    return kept
+    return [
+        action for action in found if getattr(action, "uno", False) == (_silent(action) in can_call)
+    ]
 
 
 def _fewer(view: View, found: list[Action]) -> list[Action]:

@@ -24,7 +24,6 @@ from accessible_uno.cards import CARDS, COLOURS, Card, card
 from accessible_uno.game.actions import DrawCard, NameColour, Pass, Play, Take
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
-from accessible_uno.game.view import View
 from accessible_uno.players.choices import legal_answers
 
 PLAIN_CARDS: Final = tuple(each for each in CARDS if each.colour is not None)[:52]
@@ -66,10 +65,10 @@ def _index_of_play(laid: Card, action: Play) -> int | None:
     return _NAMED.get((laid, action.colour))
 
 
-def indexed_acts(view: View, legal: Legal) -> dict[int, Action]:
+def indexed_acts(legal: Legal) -> dict[int, Action]:
     """Return what the seat that is asked may do, by index; at least one act."""
     found: dict[int, Action] = {}
-    for action in legal_answers(view, legal):
+    for action in legal_answers(legal):
         index = index_of(action)
         if index is not None:
             found.setdefault(index, action)

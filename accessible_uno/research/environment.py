@@ -148,7 +148,7 @@ class UnoEnvironment(AECEnv):  # type: ignore[misc]
         view = self._table.view(seat)
         mask = np.zeros(ACTS, np.int8)
         if self._table.asked == seat and not self.terminations.get(agent, True):
-            mask[list(indexed_acts(view, self._table.legal(seat)))] = 1
+            mask[list(indexed_acts(self._table.legal(seat)))] = 1
         return {"observation": observe(view), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -162,7 +162,7 @@ class UnoEnvironment(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         seat = self.possible_agents.index(agent)
-        acts = indexed_acts(self._table.view(seat), self._table.legal(seat))
+        acts = indexed_acts(self._table.legal(seat))
         chosen = None if action is None else acts.get(int(action))
         if chosen is None:
             raise ValueError(f"act {action} may not be done now; these may: {sorted(acts)}")

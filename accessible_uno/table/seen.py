@@ -94,6 +94,11 @@ class SeenTable(ABC):
         return isinstance(self._state.question, BetweenRounds)
 
     @property
+    def offers(self) -> tuple[Window, ...]:
+        """The offers that everybody knows of; not those that depend on the cards held."""
+        return tuple(self._state.offers)
+
+    @property
     def contested(self) -> bool:
         """Whether a last card is laid that may still be denounced."""
         return isinstance(self._state.question, Contested)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from accessible_uno.game.base import CHANCE, ONLOOKER, Action, Event, Refused, Seat, Window
+from accessible_uno.game.base import CHANCE, ONLOOKER, Action, Event, Refused, Seat
 from accessible_uno.game.chance import NextRound, answer_by_lot
 from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.legal import Legal
@@ -93,11 +93,6 @@ class Table(SeenTable):
             self.changes += 1
             self.on_bots_changed()
         return isinstance(bot, SeatedBot)
-
-    @property
-    def offers(self) -> tuple[Window, ...]:
-        """The offers that everybody knows of; not those that depend on the cards held."""
-        return tuple(self._state.offers)
 
     @property
     def has_private_offers(self) -> bool:

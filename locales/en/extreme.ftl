@@ -68,7 +68,10 @@ prompt-pressed = At least one goes: play or pass?
 # No text: what another player ponders is nobody’s business.
 asked-pressed = { "" }
 
-rule-discard-all = The discard all: it takes along every card of its colour in your hand; they go beneath it and do nothing, and it stays on top.
+rule-discard-all = The discard all: it takes along every card of its colour in your hand; they go beneath it and do nothing, and it stays on top.{ $with-uno-call ->
+        [yes] { " " }If it empties your hand, say “uno” as you lay it.
+       *[no] { "" }
+    }
 option-discard-all = the discard all cards
 option-discard-all-on = with
 option-discard-all-off = without

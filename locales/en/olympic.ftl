@@ -109,6 +109,9 @@ rule-exact-jump = Interception: if you hold exactly the top card, you may lay it
 rule-duplicates = Doubles: two identical cards may be laid together, and the next player loses the turn. { $deck-draw-two ->
         [yes] Two +2 cards make 4 cards to draw; two reverses cancel out.
        *[no] Two reverses cancel out.
+    }{ $with-uno-call ->
+        [yes] { " " }To finish with a double, say “uno” as you lay it.
+       *[no] { "" }
     }
 rule-twos = A 2 goes round the table: each of the others lays a 2, or draws one card and passes. A 2 laid in answer does not start another round of twos.
 rule-uno-shield = The Uno card makes you invisible: when there are cards to take, lay it, and the next player must answer them. It goes on anything; on your turn, with nothing to take, it does nothing. At any other moment it cannot be laid.

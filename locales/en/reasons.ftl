@@ -136,6 +136,16 @@ nothing-to-denounce =
             [you] You cannot catch yourself: say UNO, if there is still time.
            *[other] Nothing to catch { $culprit } for: UNO is not due, has been said, or it is too late.
         }
+opponents-denounce =
+    { $culpritIs ->
+        [you] You cannot catch yourself.
+       *[other] You and { $culprit } are one side: only an opponent says “counter-uno”.
+    }
+    .brief =
+        { $culpritIs ->
+            [you] You cannot catch yourself.
+           *[other] { $culprit } is on your side.
+        }
 must-play = You hold a card that goes: play it.
     .full = You hold a card that goes: here you draw only when nothing goes.
 choice-missing = With { $cardArticle }, also say who, or which way.

@@ -193,7 +193,10 @@ rule-uno-call = Uno: as you lay your second-last card, say “uno”, each time.
             [1] draw one card
            *[other] draw { $penalty } cards
         }
-    }. If another player forgets, say “counter-uno”.
+    }. If { $sides ->
+        [yes] an opponent
+       *[no] another player
+    } forgets, say “counter-uno”.
 rule-scoring = { $school ->
         [ranking] Places: with no cards left, you have won a place and leave the game; the others play on to the last.
         [rounds] { $target ->

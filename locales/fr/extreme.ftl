@@ -68,7 +68,10 @@ prompt-pressed = Une au moins va : jouer ou garder ?
 # Aucun texte : la réflexion d’un autre joueur ne regarde que lui.
 asked-pressed = { "" }
 
-rule-discard-all = Le tout-poser : il emporte toutes les cartes de sa couleur que vous avez en main ; elles passent dessous, sans effet, et il reste sur le talon.
+rule-discard-all = Le tout-poser : il emporte toutes les cartes de sa couleur que vous avez en main ; elles passent dessous, sans effet, et il reste sur le talon.{ $with-uno-call ->
+        [yes] { " " }S’il vide votre main, dites « uno » en le posant.
+       *[no] { "" }
+    }
 option-discard-all = les cartes tout-poser
 option-discard-all-on = avec
 option-discard-all-off = sans

@@ -79,7 +79,10 @@ rule-intercept = L’interception : si vous tenez { $by ->
 rule-pairs = Les paires : deux cartes du même chiffre{ $intercept-by ->
         [exact] { " " }et de la même couleur
        *[other] { "" }
-    } se posent ensemble, même en interception. La première doit aller sur le talon.
+    } se posent ensemble, même en interception. La première doit aller sur le talon.{ $with-uno-call ->
+        [yes] { " " }Pour finir par une paire, dites « uno » en la posant.
+       *[no] { "" }
+    }
 rule-runs = Les suites : après un chiffre, vous pouvez continuer dans le même tour, avec le même chiffre de n’importe quelle couleur, ou un de plus ou de moins dans la même couleur. De 9 on ne va pas à 0. Dites « passe » pour finir la suite.
 rule-royal-run = La suite royale : posez d’un coup les neuf chiffres de 1 à 9, de n’importe quelles couleurs, en montant depuis le 1 ou en descendant depuis le 9. Le premier doit aller sur le talon. Uno n’est pas à dire.
 rule-multi-finish = La fin multiple : si toute votre main, de 2 à 4 cartes, est du même chiffre et de couleurs différentes, posez-la d’un coup et gagnez la manche, sans dire « uno ». La première carte doit aller sur le talon.

@@ -109,6 +109,9 @@ rule-exact-jump = L’interception : si vous tenez exactement la carte du talon
 rule-duplicates = Les doubles : deux cartes identiques se posent ensemble, et le suivant perd son tour. { $deck-draw-two ->
         [yes] Deux +2 font 4 cartes à piocher ; deux inversions s’annulent.
        *[no] Deux inversions s’annulent.
+    }{ $with-uno-call ->
+        [yes] { " " }Pour finir par un double, dites « uno » en le posant.
+       *[no] { "" }
     }
 rule-twos = Le 2 fait le tour de la table : chacun des autres pose un 2, ou pioche une carte et passe. Un 2 posé en réponse ne relance pas le tour.
 rule-uno-shield = La carte Uno rend invisible : devant des cartes à prendre, posez-la, et c’est au suivant d’y répondre. Elle va sur tout ; à votre tour, sans rien à prendre, elle ne fait rien. À tout autre moment, elle ne se pose pas.

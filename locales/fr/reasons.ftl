@@ -142,6 +142,16 @@ nothing-to-denounce =
             [you] Vous ne pouvez pas vous dénoncer vous-même : dites Uno, s’il est encore temps.
            *[other] Rien à reprocher à { $culprit } : Uno n’est pas dû, est déjà dit, ou c’est trop tard.
         }
+opponents-denounce =
+    { $culpritIs ->
+        [you] Vous ne pouvez pas vous dénoncer vous-même.
+       *[other] { $culprit } joue dans votre camp : « contre-uno » est réservé aux adversaires.
+    }
+    .brief =
+        { $culpritIs ->
+            [you] Vous ne pouvez pas vous dénoncer vous-même.
+           *[other] { $culprit } joue dans votre camp.
+        }
 must-play = Une carte va : jouez-la.
     .full = Une de vos cartes va : vous ne piochez ici que si rien ne va.
 choice-missing = Avec { $cardArticle }, dites aussi qui ou de quel côté.

@@ -196,7 +196,10 @@ rule-uno-call = Uno : en posant votre avant-dernière carte, dites « uno »,
             [1] piochez une carte
            *[other] piochez { $penalty } cartes
         }
-    }. Si un autre l’oublie, dites « contre-uno ».
+    }. Si { $sides ->
+        [yes] un adversaire
+       *[no] un autre
+    } l’oublie, dites « contre-uno ».
 rule-scoring = { $school ->
         [ranking] Les places : sans carte, vous avez gagné une place et quittez le jeu ; les autres continuent jusqu’au dernier.
         [rounds] { $target ->

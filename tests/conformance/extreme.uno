@@ -65,7 +65,7 @@ B draw
 A rda
 ? hand A: g2 g3
 
-; HR-23, CORE-14: a hand of one colour is emptied by it.
+; HR-23, CORE-14: a hand of one colour is emptied by it; UNO is said with it.
 [Format "1"]
 [Rules "classic"]
 [Option "discard-all on"]
@@ -74,7 +74,7 @@ A rda
 [Hands "A: rda r1 r2; B: bda b3"]
 [Discard "r5"]
 [Turn "A"]
-A rda
+A rda uno
 ? round over A
 ? scores: A 33; B 0
 
@@ -378,7 +378,7 @@ A rsk
 [Hands "A: rda r1 r2 r+2; B: r2 r7; C: y1 y2; D: r3 g4"]
 [Discard "r5"]
 [Turn "A"]
-A rda
+A rda uno
 ? round over A
 ? count B 2
 
@@ -452,3 +452,62 @@ chance press: 2
 A r2x
 ? round over A
 ? scores: A 8
+
+; HR-23, WP-20: laid without the word, it leaves its player open to CONTRE-UNO.
+[Format "1"]
+[Rules "classic"]
+[Option "discard-all on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rda r1 r2; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Draw "g1 g2 g3 g4"]
+[Turn "A"]
+A rda
+? going
+? can C catch A
+B catch A
+? hand A: g1 g2
+? turn B
+? refused C catch A
+
+; HR-23, WP-19: a single Discard All whose UNO is said owes nothing more.
+[Format "1"]
+[Rules "classic"]
+[Option "discard-all on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rda; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A rda
+? round over A
+
+; HR-23, WP-20: who said UNO with two cards on the own turn has said it for both.
+[Format "1"]
+[Rules "classic"]
+[Option "discard-all on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rda r1; B: b1 b2; C: y1 y2"]
+[Said ""]
+[Discard "r5"]
+[Turn "A"]
+A uno
+A rda
+? round over A
+
+; HR-23, BR-18: by the leaflet as well.
+[Format "1"]
+[Rules "leaflet"]
+[Option "discard-all on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rda r1 r2; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Draw "g1 g2 g3 g4"]
+[Turn "A"]
+A rda
+C catch A
+? hand A: g1 g2
+? turn B

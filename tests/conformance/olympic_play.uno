@@ -274,7 +274,7 @@ A rrv rrv
 ? direction 1
 ? turn C
 
-; OLY-15: with two duplicates as the last cards the round is won: there was no second-last card.
+; OLY-15: with two duplicates as the last cards the round is won; UNO goes with them.
 [Format "1"]
 [Rules "olympic"]
 [Seats "A B"]
@@ -282,8 +282,22 @@ A rrv rrv
 [Hands "A: r5 r5; B: g4 g5"]
 [Discard "r8"]
 [Turn "A"]
-A r5 r5
+A r5 r5 uno
 ? round over A
+
+; OLY-15, WP-20, G-53: without the word it may be pointed out, which costs one card.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r5 r5; B: g4 g5; C: b1 b2"]
+[Discard "r8"]
+[Draw "y1 y2 y3"]
+[Turn "A"]
+A r5 r5
+? going
+C catch A
+? hand A: y1
 
 ; OLY-15: down to one card, UNO goes with the two.
 [Format "1"]

@@ -162,3 +162,31 @@ round dealer: C deck: r1 r2 r3 r4
 A r1
 ? scores: A 10; B 29; C 80; D 25
 ? game over A
+
+; ROT-01, BR-18: the partner of the round does not denounce; in the next round another is the partner.
+[Format "1"]
+[Rules "partners"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Round "1"]
+[Hands "A: r1 r2; B: b9 b1; C: g1 g2; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+? refused B catch A
+? can C catch A
+? can D catch A
+
+; ROT-01, BR-18: in the second round C is the partner.
+[Format "1"]
+[Rules "partners"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Round "2"]
+[Hands "A: r1 r2; B: b9 b1; C: g1 g2; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+? refused C catch A
+? can B catch A
+? can D catch A

@@ -240,9 +240,71 @@ A r1
 ? scores: A 100; B 509
 ? game over A C
 
-; TEAM-01, BR-18: the partner may denounce, too.
+; TEAM-01, BR-18: only an opponent denounces.
 [Format "1"]
 [Rules "teams"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r1 r2; B: b9 b1; C: g1 g2; D: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+? refused C catch A
+? can D catch A
+B catch A
+? count A 3
+
+; TEAM-01, BR-18: of six players in pairs, all but the partner opposite.
+[Format "1"]
+[Rules "teams"]
+[Seats "A B C D E F"]
+[Dealer "F"]
+[Hands "A: r1 r2; B: b9 b1; C: g1 g2; D: y1 y2; E: b2 b3; F: b4 b5"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+? refused D catch A
+? can B catch A
+? can C catch A
+? can E catch A
+F catch A
+? count A 3
+
+; TEAM-01, G-19, BR-18: in two halves, nobody of the own half.
+[Format "1"]
+[Rules "teams"]
+[Option "teams halves"]
+[Seats "A B C D E F"]
+[Dealer "F"]
+[Hands "A: r1 r2; B: b9 b1; C: g1 g2; D: y1 y2; E: b2 b3; F: b4 b5"]
+[Discard "r5"]
+[Turn "A"]
+A r1
+? refused C catch A
+? refused E catch A
+? can B catch A
+? can D catch A
+? can F catch A
+
+; TEAM-01, WP-19, WP-20: nor after the last card.
+[Format "1"]
+[Rules "classic"]
+[Option "teams pairs"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r1; B: b9 b1; C: g1 g2; D: y1 y2"]
+[Said ""]
+[Discard "r5"]
+[Turn "A"]
+A r1
+? refused C catch A
+B catch A
+? count A 2
+
+; TEAM-01, BR-18, the earlier version: the partner may denounce, too.
+[Format "1"]
+[Rules "teams"]
+[Versions ""]
 [Seats "A B C D"]
 [Dealer "D"]
 [Hands "A: r1 r2; B: b9 b1; C: g1 g2; D: y1 y2"]

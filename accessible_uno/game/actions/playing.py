@@ -92,8 +92,9 @@ class Play(Action, frozen=True):
         game = state.game
         for laid in dict.fromkeys(tried):
             named = COLOURS if laid.is_wild and not game.colour_apart else (None,)
-            left = len(hand) - 1 - len(game.companions(laid, hand))
-            announce = (False, True) if left == 1 and not state.said_uno[seat] else (False,)
+            along = len(game.companions(laid, hand))
+            due = len(hand) - along == 2 or (along and len(hand) - along == 1)
+            announce = (False, True) if due and not state.said_uno[seat] else (False,)
             chosen = choices(state, seat, laid)
             for colour in named:
                 for choice in chosen:
@@ -164,7 +165,7 @@ class LayTogether(Action, frozen=True):
         """Yield each combination that some rule makes of the hand."""
         held = len(state.hands[seat])
         for cards in state.game.combinations(state, seat):
-            announce = (False, True) if held - len(cards) == 1 else (False,)
+            announce = (False, True) if held - len(cards) <= 1 else (False,)
             named = COLOURS if cards[-1].is_wild else (None,)
             for colour, choice in product(named, choices(state, seat, cards[-1])):
                 for uno in announce:

@@ -106,9 +106,12 @@ def _possible(card: Card, view: View, legal: Legal) -> Hint:
 
 
 def _uno_due(card: Card, view: View, legal: Legal) -> str:
-    """Return ``"yes"`` where UNO is announced and ``card`` leaves a single one, else ``"no"``."""
-    left = view.held - 1 - len(along_with(card, view.hand))
-    return "yes" if left == 1 and legal.knows(SayUno) else "no"
+    """Return ``"yes"`` where UNO is announced, and ``card`` leaves a single one or takes all the
+    others along, else ``"no"``."""
+    along = len(along_with(card, view.hand))
+    left = view.held - 1 - along
+    due = left == 1 or (along and not left)
+    return "yes" if due and legal.knows(SayUno) else "no"
 
 
 def _reply(threat: Threat, cards: list[Card], view: View, legal: Legal) -> Hint:

@@ -58,7 +58,7 @@ class Offers:
         """Whether bots of this table may point somebody out before the player is waited for."""
         session = self._session
         here = not session.table.hosted and not self.hold_bots()
-        return here and any(isinstance(each, Unannounced) for each in session.view.offers)
+        return here and any(isinstance(each, Unannounced) for each in session.table.offers)
 
     def update(self) -> None:
         """Announce new offers, and withdraw messages about offers that have closed."""

@@ -23,6 +23,9 @@ ABSENT: Final = "none"
 HANDS: Final = "hands"
 """The chapter of the rules by which hands are exchanged or passed on."""
 
+SIDES: Final = "teams"
+"""The chapter of the rules by which players play together."""
+
 _BESIDE: Final = "with-"
 _IN_DECK: Final = "deck-"
 
@@ -40,6 +43,7 @@ class RuleFacts:
             "points": _argument(self.scoring is not None),
             "answers": _argument(any(rule.answerable() for rule in game.rules)),
             "hands": _argument(any(rule.topic == HANDS for rule in game.rules)),
+            "sides": _argument(any(rule.topic == SIDES for rule in game.rules)),
         }
 
     def variables(self, names: Iterable[str], rule: object = None) -> dict[str, str | int]:

@@ -35,4 +35,4 @@ class DiscardAll(Rule, frozen=True):
     def clear(self, state: State, step: Lay) -> Rewritten:
         """Lay the others first, so that it ends on top of them."""
         along = along_with(step.card, state.hands[step.seat])
-        return (PutUnder(step.seat, along), step) if along else None
+        return (PutUnder(step.seat, along, step.uno), step) if along else None

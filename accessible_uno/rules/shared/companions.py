@@ -31,10 +31,14 @@ class Cleared(Event, frozen=True):
 
 
 class PutUnder(Step, frozen=True):
-    """Cards go onto the discard pile before the one that takes them along."""
+    """Cards go onto the discard pile before the one that takes them along.
+
+    ``uno``: UNO is said with it.
+    """
 
     seat: Seat
     cards: tuple[Card, ...]
+    uno: bool = False
 
     def do(self, state: State) -> None:
         """Put them there; they have no effect (G-37)."""

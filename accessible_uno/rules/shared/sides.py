@@ -30,6 +30,12 @@ class Sides(Note, frozen=True):
         return self.sides if self.as_one else ()
 
 
+def partners_of(state: State, seat: Seat) -> Side:
+    """Return those who play together with ``seat``; none where each plays alone."""
+    sides = (side for side in state.recall(Sides).sides if seat in side)
+    return tuple(each for side in sides for each in side if each != seat)
+
+
 class SideFormed(Event, frozen=True):
     """These players play together."""
 

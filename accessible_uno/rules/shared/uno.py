@@ -8,8 +8,9 @@ from typing import ClassVar, Self
 from accessible_uno.game import reasons
 from accessible_uno.game.actions import BareAction, PlainAction
 from accessible_uno.game.base import ANYONE, Event, Reason, Seat, Step, Window
-from accessible_uno.game.rule import Rule
+from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
+from accessible_uno.game.steps import LayAll
 
 
 class SaidUno(Event, frozen=True):
@@ -81,17 +82,29 @@ class NothingToDenounce(Reason, frozen=True):
     culprit: Seat
 
 
+class OpponentsDenounce(Reason, frozen=True):
+    """This player is a partner: only an opponent says CONTRE-UNO (BR-18)."""
+
+    culprit: Seat
+
+
 class Unannounced(Window, frozen=True):
     """A player is down to one card, or to none, without having said UNO.
 
     The chance ends when somebody acts (BR-18), or it is ``lasting`` until the player says UNO or
-    holds more cards again (WP-19); ``out``: the last card is laid (WP-20).
+    holds more cards again (WP-19); ``out``: the last card is laid (WP-20).  It is for opponents:
+    the ``partners`` of the player do not denounce.
     """
 
     culprit: Seat
     seat: Seat = ANYONE
     lasting: bool = False
     out: bool = False
+    partners: tuple[Seat, ...] = ()
+
+    def is_for(self, seat: Seat) -> bool:
+        """Whether ``seat`` may use it: any opponent, and the player, who may still say UNO."""
+        return seat not in self.partners
 
     @property
     def lasts(self) -> bool:
@@ -150,6 +163,32 @@ class Catch(PlainAction, frozen=True):
         if state.round_over:
             return reasons.MatchIsOver() if state.winners else reasons.RoundIsOver()
         return NothingToDenounce(self.culprit)
+
+
+class OweNoUno(Step, frozen=True):
+    """A player owes no UNO although none was said."""
+
+    seat: Seat
+
+    def do(self, state: State) -> None:
+        """Let it count as said."""
+        state.said_uno[self.seat] = True
+
+
+class FreeingRule(Rule, frozen=True):
+    """A rule by which some cards that are laid together owe no UNO (HR-10, HR-11)."""
+
+    def frees(self, state: State, lay: LayAll) -> bool:
+        """Return whether it lets these cards go without UNO."""
+        raise NotImplementedError
+
+    @rewrites(LayAll)
+    def excuse(self, state: State, lay: LayAll) -> Rewritten:
+        """A player left with one card, or with none, owes no UNO for it."""
+        left = len(state.hands[lay.seat]) - len(lay.cards)
+        if left > 1 or lay.uno or state.said_uno[lay.seat] or not self.frees(state, lay):
+            return None
+        return (OweNoUno(lay.seat), lay)
 
 
 class DenouncingRule(Rule, frozen=True):

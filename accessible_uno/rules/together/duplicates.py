@@ -46,6 +46,8 @@ class Duplicates(Rule, frozen=True):
     clauses: ClassVar = ("OLY-15",)
     opens: ClassVar = ((Turn, LayTogether),)
     excludes: ClassVar = ("pairs",)
+    # After uno-call (50), which sees that both are the last cards.
+    rank: ClassVar = 60
 
     def combinations(self, state: State, seat: Seat) -> Iterable[tuple[Card, ...]]:
         """Return each matching card that is held twice."""

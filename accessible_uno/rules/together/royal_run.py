@@ -8,27 +8,17 @@ from typing import ClassVar, Final
 
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import LayTogether
-from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.base import Seat
 from accessible_uno.game.option import switch
-from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import LayAll
 from accessible_uno.game.windows import Turn
+from accessible_uno.rules.shared.uno import FreeingRule
 
 UP: Final = tuple(range(1, 10))
 DOWN: Final = UP[::-1]
 LISTED: Final = 32
 """Runs listed each way: a large hand makes hundreds of thousands."""
-
-
-class OweNoUno(Step, frozen=True):
-    """A player owes no UNO although none was said."""
-
-    seat: Seat
-
-    def do(self, state: State) -> None:
-        """Let it count as said."""
-        state.said_uno[self.seat] = True
 
 
 class RoyalRuns:
@@ -48,7 +38,7 @@ class RoyalRuns:
             yield from islice(product(first, *(of_digit[digit] for digit in way[1:])), LISTED)
 
 
-class RoyalRun(Rule, frozen=True):
+class RoyalRun(FreeingRule, frozen=True):
     """Nine digits of any colours, each once, are laid together; no UNO is due for it."""
 
     key: ClassVar = "royal-run"
@@ -56,18 +46,13 @@ class RoyalRun(Rule, frozen=True):
     clauses: ClassVar = ("HR-10",)
     options: ClassVar = (switch("royal-run"),)
     opens: ClassVar = ((Turn, LayTogether),)
-    # Before duplicates (50): UNO is excused while the cards are still one run.
+    # Before uno-call (50): cards that owe no UNO open no chance to denounce their player.
     rank: ClassVar = 40
 
     def combinations(self, state: State, seat: Seat) -> RoyalRuns:
         """Return each royal run of the hand whose first card goes."""
         return RoyalRuns(state, seat)
 
-    @rewrites(LayAll)
-    def excuse(self, state: State, lay: LayAll) -> Rewritten:
-        """A player left with one card owes no UNO for it."""
-        digits = tuple(each.digit for each in lay.cards)
-        last_but_one = len(state.hands[lay.seat]) == len(lay.cards) + 1
-        if digits not in (UP, DOWN) or not last_but_one or lay.uno or state.said_uno[lay.seat]:
-            return None
-        return (OweNoUno(lay.seat), lay)
+    def frees(self, state: State, lay: LayAll) -> bool:
+        """Whether the cards are such a run."""
+        return tuple(each.digit for each in lay.cards) in (UP, DOWN)
