@@ -29,9 +29,10 @@ def hosting(
     password: str = "",
     channels: str = f'{{ "{ROOM}" = "fr" }}',
     tls: str = "false",
+    end: signal.Signals = signal.SIGTERM,
     **environment: str,
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """Run the host program; it is stopped as a service manager would stop it.
+    """Run the host program; it is stopped as a service manager would stop it, or killed.
 
     It sends as fast as it can, which the servers of these tests allow.  What it reports of its
     connections is added to a file.
@@ -55,8 +56,8 @@ def hosting(
         program = subprocess.Popen(command, env={**os.environ, **own}, stderr=reports)
     try:
         yield program
-        program.send_signal(signal.SIGTERM)
-        assert program.wait(PATIENCE) == 0
+        program.send_signal(end)
+        assert program.wait(PATIENCE) == (0 if end is signal.SIGTERM else -end)
     finally:
         program.kill()
         program.wait()

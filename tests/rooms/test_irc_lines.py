@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from accessible_uno.rooms.irc.message import IrcMessage, format_message, parse_message
+from accessible_uno.rooms.irc.message import (
+    IrcMessage,
+    format_message,
+    parse_message,
+    unformatted,
+)
 
 
 @pytest.mark.parametrize(
@@ -48,3 +53,19 @@ def test_what_is_no_line_is_none(line: str) -> None:
 )
 def test_a_line_is_written(words: tuple[str, ...], line: str) -> None:
     assert format_message(*words) == f"{line}\r\n".encode()
+
+
+def test_the_digits_of_a_colour_are_no_card(subtests: pytest.Subtests) -> None:
+    """Codes of mIRC and of others vanish whole, wherever they stand."""
+    for text, typed in (
+        ("\x02!cartes\x02", "!cartes"),
+        ("!\x0304cartes\x03", "!cartes"),
+        ("!\x034blue 4\x0f", "!blue 4"),
+        ("!\x0304,12blue 4", "!blue 4"),
+        ("!\x0304,blue", "!,blue"),
+        ("!\x04FF0000blue\x04 4", "!blue 4"),
+        ("\x16\x1d\x1e\x1f\x11!b4", "!b4"),
+        ("!b4", "!b4"),
+    ):
+        with subtests.test(text=text):
+            assert unformatted(text) == typed

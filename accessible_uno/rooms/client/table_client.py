@@ -221,11 +221,13 @@ class TableClient(RoomClient):
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
         """Somebody has another nick or address: the link goes along."""
+        self._asked_about.discard(old.nick)
         if self._is_host(old):
             self._host = self._known = new
 
     def on_gone(self, room: str, speaker: Speaker, *, split: bool = False) -> None:  # noqa: ARG002
         """Somebody has left, in whatever way: perhaps the host program."""
+        self._asked_about.discard(speaker.nick)  # whoever comes by this nick is somebody new
         if self._is_host(speaker):
             self._host = None
             self.link.drop()

@@ -20,6 +20,7 @@ from accessible_uno.rooms.irc.message import (
     format_message,
     longest_text,
     parse_message,
+    unformatted,
 )
 from accessible_uno.rooms.irc.registration import HOST_REAL_NAME, Network, Registration
 from accessible_uno.rooms.irc.roster import Roster, lawful_account
@@ -271,7 +272,7 @@ class IrcClient:
         target, text = message.params[:2]
         channel = self.channel_called(target) if self.isupport.is_channel(target) else ""
         if channel is not None and not text.startswith(CTCP):
-            self._listener.on_line(channel, speaker, text)
+            self._listener.on_line(channel, speaker, unformatted(text))
 
     def _on_notice(self, message: IrcMessage) -> None:
         speaker = self._speaker(message)
@@ -281,7 +282,7 @@ class IrcClient:
         if text.startswith(FRAME):
             self._listener.on_frame(speaker, text.removeprefix(FRAME).removesuffix(CTCP))
         else:
-            self._listener.on_notice(speaker, text)
+            self._listener.on_notice(speaker, unformatted(text))
 
     # Who comes and goes
 

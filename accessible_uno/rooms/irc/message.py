@@ -21,6 +21,11 @@ _NO_TAGS: Final[Mapping[str, str]] = {}
 _ESCAPED: Final = re.compile(r"\\(.?)")
 _ESCAPES: Final = {":": ";", "s": " ", "r": "\r", "n": "\n"}
 _ENDS: Final = dict.fromkeys(map(ord, "\r\n\0"))
+_FORMATS: Final = re.compile(
+    r"\x03(?:\d{1,2}(?:,\d{1,2})?)?"  # a colour, and the one behind it
+    r"|\x04(?:[0-9A-Fa-f]{6}(?:,[0-9A-Fa-f]{6})?)?"
+    r"|[\x02\x0f\x11\x16\x1d-\x1f]"  # bold, plain, fixed, reverse, italic, struck, underlined
+)
 
 
 class IrcMessage(NamedTuple):
@@ -75,6 +80,14 @@ def format_message(command: str, *params: str) -> bytes:
     if params and (not last or " " in last or last.startswith(":")):
         last = f":{last}"
     return f"{' '.join((*words, last)).translate(_ENDS)}\r\n".encode()
+
+
+def unformatted(text: str) -> str:
+    """Return a text as it was typed, without the codes of colour, bold, reverse, italic and others.
+
+    The digits of a colour belong to its code: left behind, they would be read as a card.
+    """
+    return _FORMATS.sub("", text)
 
 
 def longest_text(mask: str, target: str) -> int:
