@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import SequenceMatcher, get_close_matches
 from itertools import takewhile
 from typing import Final
 
@@ -27,6 +26,8 @@ def nearest(word: str, known: Iterable[str], likeness: float = LIKENESS) -> str:
     """Return the one of ``known`` that is most like ``word``; ``NONE`` where none is like it."""
     if len(word) > LONGEST_COMPARED:
         return NONE
+    from difflib import get_close_matches  # only for what was mistyped
+
     folded = {each.casefold(): each for each in known}
     found = get_close_matches(word.casefold(), folded, n=1, cutoff=likeness)
     return folded[found[0]] if found else NONE
@@ -101,6 +102,8 @@ def _is_long(word: str, shortest: int) -> bool:
 
 
 def _surest(typed: str, known: Mapping[str, str]) -> str | None:
+    from difflib import SequenceMatcher, get_close_matches
+
     found = get_close_matches(typed, known, n=2, cutoff=CLOSE)
     ratios = [SequenceMatcher(a=each, b=typed).ratio() for each in found]
     if not found or found[0][0] != typed[0] or (len(found) > 1 and ratios[0] == ratios[1]):

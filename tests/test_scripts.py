@@ -591,6 +591,10 @@ def test_a_clone_installs_itself_once_and_again_when_it_must(tmp_path: Path) -> 
     assert preparing in first.stderr, first.stderr
     assert clone.python_starts() != []
     assert clone.where_the_game_is_found() == str(clone.folder / "locales")
+    compiled = {
+        each.name.partition(".")[0] for each in clone.folder.rglob("accessible_uno/**/*.pyc")
+    }
+    assert compiled >= {each.stem for each in clone.folder.rglob("accessible_uno/**/*.py")}
 
     clone.plays_by_a_stand_in()
     second = clone.play()

@@ -8,8 +8,9 @@ import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar
+
+from msgspec import Struct
 
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.preferences import parse_table, session_preferences
@@ -170,8 +171,7 @@ async def _close_when_done(voice: SpeechVoice) -> None:
 T = TypeVar("T")
 
 
-@dataclass
-class Channels:
+class Channels(Struct):
     """The terminal and the voices of one session.
 
     Attributes:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from accessible_uno.app.errors import Failure, GameNeedsPackage, PackageFailure, shortened
@@ -60,8 +60,7 @@ PastActs: TypeAlias = Iterator[tuple[list[Event], View]]
 """For each act, its events as one seat saw them, and that seat's view after it."""
 
 
-@dataclass
-class Match:
+class Match(Struct):
     """A match that is ready to be played.
 
     Attributes:
@@ -81,7 +80,7 @@ class Match:
     recorder: MatchRecorder
     moment: Callable[[], float]
     clock: Clock
-    resumed: dict[Seat, ResumedGame] = field(default_factory=dict)
+    resumed: dict[Seat, ResumedGame] = {}
 
     @property
     def onlookers(self) -> tuple[Seat, ...]:
@@ -90,8 +89,7 @@ class Match:
         return (ONLOOKER, *people) if people else (self.plan.viewer,)
 
 
-@dataclass
-class _Saved:
+class _Saved(Struct):
     """What is saved already of a match that goes on.
 
     Attributes:
@@ -105,8 +103,7 @@ class _Saved:
     pieces: Sequence[str] = ()
 
 
-@dataclass
-class MatchBuilder:
+class MatchBuilder(Struct):
     """Builds the matches of one session.
 
     Attributes:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
 
 from accessible_uno.app.arguments import CommandOption
 from accessible_uno.app.errors import Failure, FileFailure, shortened
@@ -152,8 +153,7 @@ def settings_file_of_player() -> SettingsFile:
     return SettingsFile(settings_file(), SETTINGS)
 
 
-@dataclass
-class Preferences:
+class Preferences(Struct):
     """Where the output settings of a session come from: a later source counts before an earlier.
 
     Attributes:

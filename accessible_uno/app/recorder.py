@@ -20,7 +20,6 @@ from accessible_uno.store.files import NAMED_FILE_TIMEOUT, open_private, read_by
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.log import MatchLog, TableSnapshot
-from accessible_uno.store.stats import stats_of
 from accessible_uno.table.plan import Plan
 from accessible_uno.voices.notices import OnProblem
 
@@ -184,6 +183,8 @@ class MatchRecorder:
             with suppress(StoreError):  # the next resume then tells the end again
                 self._journal.change(log.game.number, end_announced=True)
                 if log.game.plan.viewer != ONLOOKER:
+                    from accessible_uno.store.stats import stats_of  # only at the end
+
                     stats_of(self._journal, log.game)
         self._journal.close()
         return log.all_saved

@@ -6,9 +6,10 @@ import errno
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from accessible_uno.app.channels import Channels, open_channels
 from accessible_uno.app.errors import Failure, FileFailure, SessionFault
@@ -44,8 +45,7 @@ TERMINAL_GONE: Final = (errno.EPIPE, errno.EIO)
 """What writing to a pipe without a reader fails with, and to a terminal that was closed."""
 
 
-@dataclass
-class TerminalPlay:
+class TerminalPlay(Struct):
     """What is played from one start of the program to its end.
 
     Attributes:

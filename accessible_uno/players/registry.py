@@ -16,7 +16,6 @@ from accessible_uno.players.bot_names import LEVELS, RANDOM, STRONG, STYLES, par
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import character_of
 from accessible_uno.players.random_bot import RandomBot
-from accessible_uno.players.strong_bot import StrongBot
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -64,8 +63,11 @@ def make_bot(key: str, chance: Chance, lapses: float = 1) -> Bot:
         if name.level == RANDOM:
             return RandomBot(chance)
         character = character_of(name).with_lapses(lapses)
-        kind = StrongBot if name.level == STRONG else CharacterBot
-        return kind(character, chance)
+        if name.level == STRONG:
+            from accessible_uno.players.strong_bot import StrongBot  # few games have one
+
+            return StrongBot(character, chance)
+        return CharacterBot(character, chance)
     for entry in offered(Group.BOTS, key):
         return contained_bot(entry, chance)
     raise UnknownBot(key, bot_keys())

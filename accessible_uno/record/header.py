@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Final
+
+from msgspec import Struct
 
 from accessible_uno.cards import Card, Colour, UnknownCard, card
 from accessible_uno.likeness import nearest
@@ -50,8 +51,7 @@ def rules_of_header(text: str) -> Header:
     return header
 
 
-@dataclass
-class Header:
+class Header(Struct):
     """The values of a header.  Their form is checked when they are asked for.
 
     Attributes:
@@ -62,9 +62,9 @@ class Header:
     """
 
     begins: int = 0
-    values: dict[str, str] = field(default_factory=dict)
-    lines: dict[str, int] = field(default_factory=dict)
-    options: list[tuple[str, str]] = field(default_factory=list)
+    values: dict[str, str] = {}
+    lines: dict[str, int] = {}
+    options: list[tuple[str, str]] = []
 
     def add(self, text: str, line: int) -> None:
         """Add one header line.

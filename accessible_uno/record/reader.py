@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
 from typing import Final
 
 from msgspec import Struct
@@ -32,8 +31,7 @@ class RecordLine(Struct, frozen=True):
     expects: bool
 
 
-@dataclass
-class RecordCase:
+class RecordCase(Struct):
     """One game or position with the lines that follow it.
 
     Attributes:
@@ -44,7 +42,7 @@ class RecordCase:
 
     line: int
     header: Header
-    lines: list[RecordLine] = field(default_factory=list)
+    lines: list[RecordLine] = []
 
 
 def read_cases(

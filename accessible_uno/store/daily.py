@@ -5,8 +5,9 @@ The first game of a day that is played to its end is the result of that day.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Final
+
+from msgspec import Struct
 
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.table.calendar import Day
@@ -41,15 +42,14 @@ def daily_of(game: GameRow) -> Day | None:
     return day_of(plan.seed) if usual and not plan.levels else None
 
 
-@dataclass
-class DailyResults:
+class DailyResults(Struct):
     """The results of one player, by day.
 
     Attributes:
         results: for each day, the game that counts.
     """
 
-    results: dict[Day, GameRow] = field(default_factory=dict)
+    results: dict[Day, GameRow] = {}
 
     def add(self, game: GameRow) -> bool:
         """Count a finished game that is later than those before; return whether it counts."""

@@ -6,8 +6,6 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from shutil import copyfile
-from tempfile import TemporaryDirectory
 from typing import Final
 from zlib import crc32
 
@@ -359,6 +357,9 @@ class JournalCopy(Journal):
     """
 
     def __init__(self, folder: Path) -> None:
+        from shutil import copyfile
+        from tempfile import TemporaryDirectory  # hardly a journal is copied
+
         original = folder / FILE
         try:
             self._temporary = TemporaryDirectory(prefix="accessible-uno-")

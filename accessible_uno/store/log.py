@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from accessible_uno.game.base import Action
@@ -16,8 +16,7 @@ from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.resume_state import ResumeState
 
 
-@dataclass
-class TableSnapshot:
+class TableSnapshot(Struct):
     """What a resume needs is read from these.
 
     Attributes:

@@ -8,7 +8,6 @@ from contextlib import closing, suppress
 from functools import partial
 from itertools import product
 from pathlib import Path
-from shutil import copyfile, rmtree
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -16,7 +15,6 @@ from msgspec.structs import replace
 
 from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.record.errors import RecordError
-from accessible_uno.record.reader import read_cases
 from accessible_uno.store.database import SCHEMA, decode_text, finish_setting_aside, set_aside
 from accessible_uno.store.errors import DAMAGED, DATABASE_ERRORS, HELD, StoreError
 from accessible_uno.store.game_row import COLUMNS, MOST, UNREADABLE, GameRow, parse_row
@@ -114,6 +112,8 @@ def rebuild_journal(
     Raises:
         StoreError: the folder cannot be used.
     """
+    from shutil import rmtree
+
     place = folder / FILE
     workshop = folder / REBUILDING
     rmtree(workshop, ignore_errors=True)  # of a session that was killed
@@ -228,6 +228,8 @@ def _row_of_acts(
     acts = [text for _, text, _ in _good_acts(damaged, number)]
     if not acts:
         return None
+    from accessible_uno.record.reader import read_cases  # hardly a game has lost its row
+
     try:
         header = next(read_cases(acts[0].splitlines())).header
         plan = plan_of_header(header)
@@ -275,6 +277,8 @@ def with_new_first_page(place: Path, folder: Path) -> Path:
     Raises:
         OSError: it cannot be copied.
     """
+    from shutil import copyfile
+
     copy = folder / "repaired.sqlite3"
     copyfile(place, copy)
     with suppress(FileNotFoundError):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from operator import add
 from typing import Annotated, Final, TypeAlias
 
-from msgspec import Meta, Struct, json
+from msgspec import Meta, Struct, field, json
 
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import WentOut
@@ -132,8 +131,7 @@ def read_rules_key(key: str) -> tuple[str, tuple[tuple[str, str], ...]]:
     return preset, tuple((name, value) for name, _, value in pairs)
 
 
-@dataclass
-class WinCount:
+class WinCount(Struct):
     """How many games were played to their end and won, and how many rounds."""
 
     games: int = 0
@@ -149,8 +147,7 @@ class WinCount:
         self.rounds_won += rounds_won
 
 
-@dataclass
-class TotalStats:
+class TotalStats(Struct):
     """Sums over games; of an unfinished one, its rounds alone count.
 
     Attributes:
@@ -168,8 +165,8 @@ class TotalStats:
     """
 
     all: WinCount = field(default_factory=WinCount)
-    rules: dict[str, WinCount] = field(default_factory=dict)
-    opponents: dict[str, WinCount] = field(default_factory=dict)
+    rules: dict[str, WinCount] = {}
+    opponents: dict[str, WinCount] = {}
     points: int = 0
     best: int = 0
     rounds: int = 0

@@ -11,7 +11,7 @@ import pytest
 PACKAGES = ("importlib.metadata", "email", "zipfile")
 """What looks for other packages, where the folders show that there are none."""
 
-LATER = (*PACKAGES, "portalocker", "tomlkit", "prompt_toolkit", "puresasl", "louis")
+LATER = (*PACKAGES, "portalocker", "tomlkit", "prompt_toolkit", "puresasl", "louis", "ctypes")
 """What a game needs later, or never."""
 
 LISTS = (
@@ -53,3 +53,17 @@ def test_a_start_imports_only_what_it_needs(
     assert done.returncode == 0
     assert {"les", "vous"} & set(done.stdout.casefold().split())
     assert not set(unneeded) & set(done.stderr.split())
+
+
+def test_a_terminal_loads_no_full_screen_applications() -> None:
+    """Of prompt_toolkit, a game takes what reads keys."""
+    code = (
+        "import sys; from accessible_uno.interface.terminal import factory;"
+        "sys.stdin.isatty = sys.stdout.isatty = lambda: True;"
+        "factory.open_console(sys.stdin, sys.stdout, {'TERM': 'xterm'});"
+        "print(*sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(done.stderr.split())
+    assert {"prompt_toolkit.input.vt100", "prompt_toolkit.keys"} <= loaded
+    assert not {"prompt_toolkit.shortcuts", "prompt_toolkit.layout"} & loaded

@@ -5,8 +5,9 @@ Nothing is chosen for the player.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TypeVar
+
+from msgspec import Struct
 
 from accessible_uno.cards import COLOURS, DIGITS, Card, Colour, Face
 from accessible_uno.game.actions import Jump, NameColour, play
@@ -29,8 +30,7 @@ from accessible_uno.interface.parse.vocabulary import Particle
 Meaning = TypeVar("Meaning", bound=str)
 
 
-@dataclass(slots=True)
-class CardWords:
+class CardWords(Struct):
     """What words say about a card, in the order typed.
 
     Attributes:
@@ -41,8 +41,8 @@ class CardWords:
         marked: whether a word before the number says that it is one (``carte 3``).
     """
 
-    colours: list[Colour] = field(default_factory=list)
-    faces: list[Face] = field(default_factory=list)
+    colours: list[Colour] = []
+    faces: list[Face] = []
     number: int | None = None
     uno: bool = False
     marked: bool = False

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.base import Event, Seat
@@ -40,8 +42,7 @@ from accessible_uno.settings.values import Category
 from accessible_uno.table import Clock, SeenTable
 
 
-@dataclass
-class Pending:
+class Pending(Struct):
     """The state of the input between two lines.
 
     Attributes:

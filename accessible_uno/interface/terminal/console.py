@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Protocol
 
 from msgspec import Struct
@@ -90,8 +89,7 @@ def _at_once(stop: Callable[[], None]) -> None:
     stop()
 
 
-@dataclass(slots=True)
-class KeyBindings:
+class KeyBindings(Struct):
     """What keys do at once, while a line is being typed; the line does not change.
 
     Keys are named ``f1`` ... ``f24``, ``escape``, ``tab``, ``pageup``; with ``ctrl+``, ``shift+``
@@ -117,7 +115,7 @@ class KeyBindings:
     """
 
     on_key: Callable[[], None] = _nothing
-    keys: Mapping[str, Callable[[], None]] = field(default_factory=dict)
+    keys: Mapping[str, Callable[[], None]] = {}
     unknown_key: Callable[[str], None] = _nothing_about
     too_long: Callable[[], None] = _nothing
     on_draft: Callable[[str], None] = _nothing_about

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from importlib.util import find_spec, module_from_spec
 from typing import Any, Final, TextIO
 
 from accessible_uno.interface.terminal.console import Console, KeyBindings
@@ -23,10 +24,20 @@ def open_console(
     is_terminal = stdin.isatty() and stdout.isatty()
     if not (is_terminal and _is_capable(env.get("TERM", ""))):
         return PipeConsole(stdin, stdout, key_bindings)
-    # prompt_toolkit takes longer to import than everything else, and a pipe does not need it.
+    _import_parts_only()
     from accessible_uno.interface.terminal.tty_console import TtyConsole
 
     return TtyConsole.on_terminal(stdin, stdout, key_bindings)
+
+
+def _import_parts_only() -> None:
+    """Let parts of prompt_toolkit be imported without its full-screen applications.
+
+    The package imports them whenever a part of it is imported: 90 modules that no game uses.
+    """
+    for name in ("prompt_toolkit", "prompt_toolkit.application"):
+        if name not in sys.modules and (spec := find_spec(name)) is not None:
+            sys.modules[name] = module_from_spec(spec)  # known, with its parts, and not run
 
 
 def _is_capable(term: str) -> bool:

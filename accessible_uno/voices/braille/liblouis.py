@@ -6,10 +6,6 @@ loaded for the first line of braille; its log is turned off, for it would write 
 
 from __future__ import annotations
 
-import atexit
-import ctypes
-import shutil
-import tempfile
 import threading
 from collections.abc import Sequence
 from functools import cache, partial
@@ -77,6 +73,8 @@ def table_folders() -> list[Path]:
     Raises:
         BrailleUnavailable: it is missing.
     """
+    import ctypes  # loaded with liblouis, where a player has braille
+
     with _lock:
         library = _louis().liblouis
         path = library._lou_getTablePath  # noqa: SLF001 - no public call tells it
@@ -130,6 +128,10 @@ def _path_without_comma(table: str | Path) -> str:
     """Return a name that liblouis understands: it takes a comma in a path for its end."""
     if isinstance(table, str) or "," not in str(table):
         return str(table)
+    import atexit
+    import shutil
+    import tempfile  # hardly a table needs a copy
+
     folder = tempfile.mkdtemp(prefix="accessible-uno-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return str(shutil.copy(table, folder))

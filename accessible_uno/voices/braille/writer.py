@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Protocol
+
+from msgspec import Struct
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.narration.utterance import Letters, Utterance
@@ -41,8 +42,7 @@ class BrailleSettings(Protocol):
         """The deck."""
 
 
-@dataclass(frozen=True)
-class BrailleWriter:
+class BrailleWriter(Struct, frozen=True):
     """Writes utterances and their parts for one reader.
 
     Attributes:
@@ -54,8 +54,8 @@ class BrailleWriter:
     """
 
     notation: Notation = Notation.LEAFLET
-    grades: Mapping[str, Grade] = field(default_factory=dict)
-    tables: Mapping[str, str] = field(default_factory=dict)
+    grades: Mapping[str, Grade] = {}
+    tables: Mapping[str, str] = {}
     number_sign: bool = False
     names: frozenset[str] = NO_NAMES
 

@@ -13,9 +13,10 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
+
+from msgspec import Struct
 
 from accessible_uno.settings.values import USUAL_RATE
 from accessible_uno.voices.speech.backends import OWN_ENGINE, Backend
@@ -40,8 +41,7 @@ SILENT_CHECKS: Final = 40
 _CHECKS_A_SECOND: Final = 4
 
 
-@dataclass
-class OwnSpeech:
+class OwnSpeech(Struct):
     """What was found out about the game's own engine.
 
     Attributes:
@@ -55,7 +55,7 @@ class OwnSpeech:
     player: str
     engine: str = ""
     library: str = ""
-    voices: dict[str, str] = field(default_factory=dict)
+    voices: dict[str, str] = {}
     outcome: SpeechOutcome | None = None
 
     @property

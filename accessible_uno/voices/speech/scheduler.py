@@ -7,8 +7,9 @@ import re
 import time
 from bisect import insort
 from concurrent.futures import Future
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.settings.values import MOST
@@ -23,8 +24,7 @@ _PHONEMES: Final = re.compile(r"\[(?=\[)|\](?=\])")
 """The doubled brackets around a pronunciation that is spelled out for eSpeak NG."""
 
 
-@dataclass(slots=True)
-class QueuedUtterance:
+class QueuedUtterance(Struct):
     """One utterance on its way to the worker.
 
     Attributes:

@@ -6,7 +6,7 @@ import pytest
 from table_fixtures import position, table
 
 from accessible_uno.cards import CARDS, Card, Colour, card
-from accessible_uno.interface.ask.reader import BrailleReader
+from accessible_uno.interface.ask.braille_reader import BrailleReader
 from accessible_uno.interface.parse.cards import parse_card_words
 from accessible_uno.interface.parse.intents import Act, NeedsColour, Query, Said, Unclear
 from accessible_uno.interface.parse.lexicon import lexicons

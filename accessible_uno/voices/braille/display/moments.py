@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Final, Protocol
 
@@ -93,8 +92,7 @@ KEPT: Final = 100
 """Moments that the keys can go back to."""
 
 
-@dataclass(eq=False)
-class Moment:
+class Moment(Struct, eq=False):
     """What was output together, and what lay on the table then.
 
     Attributes:
@@ -103,7 +101,7 @@ class Moment:
         question: the first item of the first urgent utterance.
     """
 
-    items: list[BrailleItem] = field(default_factory=list)
+    items: list[BrailleItem] = []
     on_table: Sequence[BrailleItem] = ()
     question: BrailleItem | None = None
 
