@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from accessible_uno.cards import Card
+from accessible_uno.cards import Card, Face
 from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Pass, Take, play
 from accessible_uno.game.base import Action, Choice, ChoiceWord
 from accessible_uno.game.legal import Legal
@@ -20,6 +20,7 @@ from accessible_uno.players.evaluate import (
     best_card,
     bot_weights,
 )
+from accessible_uno.players.own_side import AIMED, harms_own_side, opponents, partners, sparing
 from accessible_uno.rules.shared.companions import along_with
 from accessible_uno.rules.shared.reports import CastVote, Infractions, Vote
 
@@ -59,15 +60,16 @@ class CharacterBot:
         if isinstance(question, Threat):
             return self._face(view, legal)
         if isinstance(question, Vote):
-            return CastVote(
-                view.seat, view.recall(Infractions).latest(question.culprit) is not None
-            )
-        return self._only(legal)
+            seen = view.recall(Infractions).latest(question.culprit) is not None
+            return CastVote(view.seat, seen and question.culprit not in partners(view))
+        return self._only(view, legal)
 
     @staticmethod
-    def _only(legal: Legal) -> Action:
+    def _only(view: View, legal: Legal) -> Action:
         """What is done for a silent player, or else the first of the legal actions."""
-        return legal.default() or next(iter(legal))
+        usual = legal.default()
+        acts = [usual, *legal] if usual else legal
+        return sparing(view, legal, acts)[0] if partners(view) else next(iter(acts))
 
     def interject(self, view: View, legal: Legal) -> Action | None:
         """Denounce a player who forgot UNO, or lay out of turn, when the bot notices the offer.
@@ -81,7 +83,7 @@ class CharacterBot:
             if self._happens(self.character.notices):
                 jumps: list[Jump] = []
                 for action in legal:
-                    if action.verbs in SEIZED:
+                    if action.verbs in SEIZED and not harms_own_side(view, legal, action):
                         return action
                     if isinstance(action, Jump) and not action.cards[-1].is_colourless:
                         jumps.append(action)
@@ -133,7 +135,7 @@ class CharacterBot:
             for instead in (DrawCard(seat), Pass(seat)):
                 if instead in legal:
                     return instead
-        return self._lay(view, legal, willing or cards) if cards else self._only(legal)
+        return self._lay(view, legal, willing or cards) if cards else self._only(view, legal)
 
     def _lay(self, view: View, legal: Legal, cards: list[Card]) -> Action:
         if self._happens(self.character.slips):
@@ -149,14 +151,21 @@ class CharacterBot:
         return play(view.seat, laid, colour, calls, self._choice(view, legal, laid))
 
     def _choice(self, view: View, legal: Legal, laid: Card) -> Choice:
-        """Choose the player with the fewest cards, if fewer than the bot keeps; else nobody."""
+        """Choose the opponent with the fewest cards, if fewer than the bot keeps; else nobody.
+
+        Whoever must exchange hands keeps the shortest of all on the own side.
+        """
         allowed = legal.choices(laid)
         seats = [choice for choice in allowed if isinstance(choice, int)]
         if not seats:
             return allowed[int(self._chance() * len(allowed))]
-        best = min(seats, key=view.counts.__getitem__)
-        declines = ChoiceWord.NONE in allowed and view.counts[best] >= len(view.hand) - 1
-        return ChoiceWord.NONE if declines else best
+        against = opponents(view)
+        others = [seat for seat in seats if seat in against]
+        best = min(others or seats, key=view.counts.__getitem__)
+        if laid.face in AIMED or view.counts[best] < len(view.hand) - 1:
+            return best
+        own = [seat for seat in seats if seat not in against]
+        return ChoiceWord.NONE if ChoiceWord.NONE in allowed else (*own, best)[0]
 
     def _willing(self, view: View, legal: Legal, cards: list[Card]) -> list[Card]:
         """Return the cards without a bluff and without wilds worth keeping, by its character.
@@ -172,7 +181,8 @@ class CharacterBot:
         lawful = [held for held in cards if held is not WILD_DRAW_FOUR]
         if lawful and len(lawful) < len(cards) and not self._happens(self.character.bluffs):
             cards = lawful
-        fewest = min(view.counts[seat] for seat in view.playing)
+        own = partners(view)
+        fewest = min(view.counts[seat] for seat in view.playing if seat not in own)
         hurried = fewest <= SMALL_HAND
         if plain and not hurried and self._happens(self.character.hoards_wilds):
             cards = [held for held in cards if not held.is_wild] or cards
@@ -186,8 +196,11 @@ class CharacterBot:
         threat = view.question
         assert isinstance(threat, Threat)
         doubts = [action for action in legal if action.verbs == DOUBTING] if threat.doubtful else []
+        doubts = [action for action in doubts if not harms_own_side(view, legal, action)]
         held = view.counts[threat.by]
         if doubts and self._happens(self.character.doubts * min(held, 6) / 6):
             return doubts[0]
         replies = legal.cards()
+        if threat.by in partners(view):
+            replies = [held for held in replies if held.face is not Face.BOOMERANG]
         return self._lay(view, legal, replies) if replies else Take(view.seat)

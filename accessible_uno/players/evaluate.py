@@ -10,11 +10,16 @@ from msgspec import Struct
 from accessible_uno.cards import Card, Face, card
 from accessible_uno.game.legality import favourite_colour
 from accessible_uno.game.view import View
+from accessible_uno.players.own_side import opponents, partners
 from accessible_uno.rules.shared.companions import along_with
 
 WILD_DRAW_FOUR: Final = card("wi+4")
 ATTACKS: Final = (Face.DRAW_TWO, Face.SKIP, Face.REVERSE, Face.TWICE, Face.COUP)
 """Faces that hit the next player."""
+
+SPARED: Final = -20_000
+"""What an attack on a partner counts: more than what may speak for it, less than keeping a wild
+counts for a hint."""
 
 FEW: Final = 3
 """A next player who holds no more cards than this is worth attacking."""
@@ -115,8 +120,9 @@ def score(held: Card, view: View, weights: Weights) -> float:
 
 
 class Qualities(NamedTuple):
-    """What each quality of a card adds to its score."""
+    """What each quality of a card adds to its score; ``partner``: that it hits one."""
 
+    partner: float
     colour: float
     face: float
     companions: float
@@ -135,11 +141,15 @@ def qualities(held: Card, view: View, weights: Weights) -> Qualities:
     else:
         colour = held.colour or favourite_colour(rest)
         same_colour = sum(other.colour is colour for other in rest)
-    attack = 0.0
+    partner = attack = 0.0
     if held.face in ATTACKS or held is WILD_DRAW_FOUR:
-        threatened = view.counts[view.after(view.seat)] <= FEW
-        attack = weights.attack + (weights.threat if threatened else 0)
+        victim = view.after(view.seat)
+        if victim in partners(view):
+            partner = SPARED
+        else:
+            attack = weights.attack + (weights.threat if view.counts[victim] <= FEW else 0)
     return Qualities(
+        partner=partner,
         colour=same_colour * weights.colour,
         face=sum(other.face is held.face for other in rest) * weights.face,
         companions=len(along_with(held, view.hand)) * weights.companions,
@@ -160,15 +170,15 @@ def what_decides(best: Card, other: Card, view: View, weights: Weights) -> str:
 
 
 def lacking(held: Card, view: View) -> float:
-    """Return how many of the other players have shown that they do not hold such a card.
+    """Return how many of the opponents have shown that they do not hold such a card.
 
     A player who has drawn new cards since counts for a part.
     """
     hands = view.known().hands
     total = 0.0
-    for seat in view.playing:
+    for seat in opponents(view):
         unknown = hands[seat].unknown
-        if seat != view.seat and unknown:
+        if unknown:
             total += sum(held in each.none_of for each in unknown) / len(unknown)
     return total
 

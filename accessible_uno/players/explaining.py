@@ -38,7 +38,8 @@ from accessible_uno.players.evaluate import FEW
 from accessible_uno.players.witnessed import WitnessedAct
 from accessible_uno.rules.shared.companions import Cleared
 from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
-from accessible_uno.rules.shared.reports import Voted
+from accessible_uno.rules.shared.reports import Vote, Voted
+from accessible_uno.rules.shared.sides import Sides
 from accessible_uno.rules.shared.uno import Denounced
 
 NOBODY: Final = -1
@@ -87,6 +88,7 @@ class Case(Struct, frozen=True):
         later: what has happened after it.
         bot: the level and style of the bot that did it; ``None`` where they are not known.
         playing: the seats still in, in seating order.
+        partners: who plays together with the one who did it.
     """
 
     act: WitnessedAct
@@ -94,6 +96,13 @@ class Case(Struct, frozen=True):
     later: Sequence[Event]
     bot: BotName | None
     playing: tuple[Seat, ...]
+    partners: tuple[Seat, ...] = ()
+
+    @property
+    def opponents(self) -> list[Seat]:
+        """The seats still in that play against the one who did it."""
+        own = (self.act.seat, *self.partners)
+        return [seat for seat in self.playing if seat not in own]
 
     @property
     def laid(self) -> list[Played]:
@@ -149,7 +158,8 @@ def account_of(
     if place < 0:
         return None
     later = [event for told in view.acts()[acts[place].number + 1 :] for event in told[-1]]
-    case = Case(acts[place], acts[:place], later, parse_bot_name(kinds.get(seat, "")), view.playing)
+    bot, partners = parse_bot_name(kinds.get(seat, "")), view.recall(Sides).partners(seat)
+    case = Case(acts[place], acts[:place], later, bot, view.playing, partners)
     for explain in _EXPLAIN:
         found = explain(case)
         if found is not None:
@@ -210,16 +220,16 @@ def _at_random(case: Case) -> Weighed:
 
 
 def _attacked(case: Case) -> Weighed:
-    """Somebody draws, or loses a turn, or would have been next."""
-    act = case.act
+    """An opponent draws, or loses a turn; what a partner suffers is no reason."""
+    act, own = case.act, (case.act.seat, *case.partners)
     for event in act.events:
         if isinstance(event, Asked) and isinstance(event.window, Threat):
             threat = event.window
-            if threat.seat != act.seat:
+            if threat.seat not in own:
                 return _of_attack(act, threat.seat, threat.amount)
-        if isinstance(event, Drew) and event.seat != act.seat:
+        if isinstance(event, Drew) and event.seat not in own:
             return _of_attack(act, event.seat, event.count)
-        if isinstance(event, Skipped | TurnOwed) and event.seat != act.seat:
+        if isinstance(event, Skipped | TurnOwed) and event.seat not in own:
             return _of_attack(act, event.seat, 0)
     return None
 
@@ -238,7 +248,7 @@ def _turned(case: Case) -> Weighed:
         if isinstance(event, Reversed) and act.seat in case.playing:
             place = case.playing.index(act.seat) - event.direction
             passed = case.playing[place % len(case.playing)]
-            if act.held[passed] <= FEW:
+            if act.held[passed] <= FEW and passed not in case.partners:
                 return "turns", passed, 0
     return None
 
@@ -258,8 +268,7 @@ def _wild(case: Case) -> Weighed:
     act = case.act
     if not case.laid[-1].card.is_wild:
         return None
-    others = [seat for seat in case.playing if seat != act.seat]
-    fewest = min(others, key=act.held.__getitem__, default=act.seat)
+    fewest = min(case.opponents, key=act.held.__getitem__, default=act.seat)
     if act.held[fewest] <= SMALL_HAND:
         return "hurry", fewest, 0
     return "wild-kept" if case.keeps_wilds else "wild", NOBODY, 0
@@ -273,7 +282,8 @@ def _of_colour(case: Case) -> Weighed:
     if colour is not act.colour:
         return "changes", NOBODY, 0
     following = next((each.seat for each in act.events if isinstance(each, TurnCame)), NOBODY)
-    return ("starves", following, 0) if _drew_on(case, following) else ("keeps", NOBODY, 0)
+    starves = following not in case.partners and _drew_on(case, following)
+    return ("starves", following, 0) if starves else ("keeps", NOBODY, 0)
 
 
 def _drew_on(case: Case, seat: Seat) -> bool:
@@ -360,18 +370,22 @@ def _keeping(case: Case) -> Account | None:
 
 def _voting(case: Case) -> Account | None:
     votes = case.act.events[:1]
-    voted = bool(votes) and isinstance(votes[0], Voted)
-    return Account(case.act.seat, "votes", "seen") if voted else None
+    if not votes or not isinstance(votes[0], Voted):
+        return None
+    vote = case.act.question
+    spared = isinstance(vote, Vote) and vote.culprit in case.partners
+    return Account(case.act.seat, "votes", "partner" if spared else "seen")
 
 
 def _swapping(case: Case) -> Account | None:
-    """Explain an exchange of hands: the shortest one of the others is liked best."""
+    """Explain an exchange of hands: the shortest one of the opponents is liked best."""
     act = case.act
     for event in act.events:
         if isinstance(event, HandsSwapped) and event.seat == act.seat:
-            others = [act.held[seat] for seat in case.playing if seat != act.seat]
-            held = act.held[event.other]
-            because = "shortest" if held == min(others, default=held) else "hidden"
+            others, held = case.opponents, act.held[event.other]
+            liked = event.other in others and held == min(act.held[seat] for seat in others)
+            shortest = "shortest-opponent" if case.partners else "shortest"
+            because = shortest if liked else "hidden"
             return Account(act.seat, "swaps", because, other=event.other, held=held)
     return None
 

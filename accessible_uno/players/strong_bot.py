@@ -25,9 +25,10 @@ from accessible_uno.players.characters import PLAIN, Character
 from accessible_uno.players.choices import answers, interruptions, laid_by
 from accessible_uno.players.evaluate import ATTACKS, WILD_DRAW_FOUR
 from accessible_uno.players.judgement import DIGITS, judgement_for
+from accessible_uno.players.own_side import sparing
 from accessible_uno.players.positions import describe
 from accessible_uno.rules.shared.reports import Vote
-from accessible_uno.rules.shared.sides import Sides
+from accessible_uno.rules.shared.sides import Side, Sides
 
 SAMPLES: Final = 64
 """Most imagined positions that an act is tried on."""
@@ -102,7 +103,7 @@ class StrongBot:
         """Answer the question; a step for each act tried."""
         if isinstance(view.question, Vote):
             return self._simple.choose(view, legal)
-        acts = answers(view, legal)
+        acts = sparing(view, legal, answers(view, legal))
         if len(acts) < 2:
             return acts[0] if acts else self._simple.choose(view, legal)
         opinions = yield from self.weigh(view, acts)
@@ -147,13 +148,13 @@ class StrongBot:
         likings = [self._liking(view, action, acts) for action in acts]
         trials = _Trials(view, [*acts, None] if waits else acts, stream)
         everything = range(len(acts))
-        samples = max(1, min(self.samples, TRIALS // trials.width))
+        samples = max(1, min(self.samples, trials.most // trials.width))
         first = max(1, int(samples * FIRST_LOOK)) if len(acts) > PROMISING else samples
         yield from trials.run(everything, first)
         if first < samples:
             best = sorted(everything, key=lambda at: -trials.mean(at) - likings[at])[:PROMISING]
             spent = first * trials.width
-            more = (TRIALS - spent) // (len(best) + waits)
+            more = (trials.most - spent) // (len(best) + waits)
             yield from trials.run(best, min(self.samples - first, more))
         least = trials.mean(len(acts)) if waits else -1.0
         opinions = [
@@ -200,15 +201,21 @@ class _Trials:
         view: of the seat that thinks.
         tried: the acts; ``None``, which may stand last and is tried always: doing nothing.
         stream: decides what is imagined.
+
+    Attributes:
+        width: how many acts are tried.
+        most: how many trials there may be; fewer where each asks for the chances of a whole side.
     """
 
     def __init__(self, view: View, tried: Sequence[Action | None], stream: Stream) -> None:
         self._view = view
         self._tried = tried
         self._stream = stream
+        self._side = _side_of(view)
         self._sums = [0.0] * len(tried)
         self._counts = [0] * len(tried)
         self.width = len(tried)
+        self.most = TRIALS * 2 // (1 + len(self._side))
 
     def run(self, places: Sequence[int], samples: int) -> Thought[None]:
         """Try the acts at some places on so many positions."""
@@ -217,7 +224,7 @@ class _Trials:
         for _ in range(samples):
             sample = self._view.sample(self._stream.random)
             for place in places:
-                self._sums[place] += after(sample, self._tried[place], self._view)
+                self._sums[place] += after(sample, self._tried[place], self._view, self._side)
                 self._counts[place] += 1
                 yield 0.0
 
@@ -232,8 +239,9 @@ def _is_bluff(action: Action) -> bool:
     return WILD_DRAW_FOUR in cards
 
 
-def after(sample: Sample, action: Action | None, view: View) -> float:
-    """Return how likely the seat of ``view`` is to win when ``action`` is done; ``None``: nothing.
+def after(sample: Sample, action: Action | None, view: View, side: Side) -> float:
+    """Return how likely the ``side`` of ``view`` is to win when ``action`` is done; ``None``:
+    nothing.
 
     Negative: it cannot be done.
     """
@@ -255,13 +263,15 @@ def after(sample: Sample, action: Action | None, view: View) -> float:
     except Refused:
         return -1000.0
     if trial.asked is not None:
-        return judgement_for(len(view.playing)).chance_to_win(describe(trial, seat))
-    return float(trial.winner is not None and _on_a_side(view, trial.winner, seat))
+        chance_to_win = judgement_for(len(view.playing)).chance_to_win
+        return sum(chance_to_win(describe(trial, each)) for each in side)
+    return float(trial.winner in side)
 
 
-def _on_a_side(view: View, winner: Seat, seat: Seat) -> bool:
-    sides = view.recall(Sides).sides
-    return winner == seat or any(winner in side and seat in side for side in sides)
+def _side_of(view: View) -> Side:
+    """Return the seats still in whose victory in the round is one of the seat of ``view``."""
+    shared = next((side for side in view.recall(Sides).counted if view.seat in side), (view.seat,))
+    return tuple(seat for seat in shared if seat in view.playing)
 
 
 class Stream:

@@ -271,6 +271,7 @@ offer-over = The match is over.
 hint-colour-match = Play your { $card }: { $because ->
         [alone] nothing else goes
         [attack] { part-next }
+        [partner] it spares { $next }, your partner
         [wild] it has the right colour, and your { $kept } can wait
         [colour] you keep { part-kept } more of that colour
         [points] it is the highest number that goes
@@ -282,6 +283,7 @@ hint-sign-match = Play your { $card }: same { $cardIs ->
     }, and { $because ->
         [alone] nothing else goes
         [attack] { part-next }
+        [partner] it spares { $next }, your partner
         [wild] your { $kept } can wait
         [colour] you keep { part-kept } more of the new colour
         [points] it is the highest number that goes
@@ -289,6 +291,7 @@ hint-sign-match = Play your { $card }: same { $cardIs ->
     }{ part-with-uno }.
 hint-wild = Play { $colour } { $card }: { $because ->
         [attack] { part-next }
+        [partner] it spares { $next }, your partner
         [alone] nothing else goes{ part-kept-colour }
        *[goes] nothing else goes, except what goes on anything{ part-kept-colour }
     }{ part-with-uno }.
@@ -343,7 +346,10 @@ hint-doubt = Doubt: you know that { $next } holds { $card }, which could have be
 hint-answer = Play your { $card }: it answers, and you take nothing{ part-with-uno }.
 hint-answer-wild = Play { $colour } { $card }: it answers, and you take nothing{ part-with-uno }.
 hint-colour = Say “{ $colour }”: you hold most of that colour.
-hint-shortest = Say “{ $name }”: that hand is the shortest.
+hint-shortest = Say “{ $name }”: that hand is the shortest{ $among ->
+        [opponents] { " " }of your opponents’
+       *[all] { "" }
+    }.
 hint-vote = Vote according to what you heard.
 hint-other = Answer the question.
 hint-possible = Play your { $card }: it goes now{ part-with-uno }.

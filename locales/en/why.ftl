@@ -85,10 +85,15 @@ why-names =
         [most] { $seat } named { $named }: at that level, a bot names the colour it holds most of.
        *[hidden] { $seat } named { $named }: that hand decided it, and is hidden.
     }
-why-votes = { $seat } voted by what the table had seen.
+why-votes =
+    { $because ->
+        [partner] { $seat } never votes against a partner.
+       *[seen] { $seat } voted by what the table had seen.
+    }
 why-swaps =
     { $because ->
         [shortest] { $seat } exchanged hands with { part-whom }: no hand was shorter, { part-held }.
+        [shortest-opponent] { $seat } exchanged hands with { part-whom }: no opponent had a shorter one, { part-held }.
        *[hidden] { $seat } exchanged hands with { part-whom }: what that was worth cannot be seen.
     }
 why-other = Nothing that you could see tells what decided { $seat }.
@@ -119,6 +124,7 @@ hint-why-attack = With { part-held }, { $next } may soon be out: { $effect ->
         [turns] now the turn goes the other way.
        *[other] this delays that.
     }
+hint-why-partner = { $next } plays with you: what { $next } suffers, your side suffers.
 hint-why-wild = A wild goes on anything: it helps most when nothing else goes.
 hint-why-colour = You keep { part-kept } of that colour: the more you keep, the more often you can follow.
 hint-why-points = High numbers cost most when somebody else wins: it is best to lay them first.

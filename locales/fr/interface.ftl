@@ -271,6 +271,7 @@ offer-over = La partie est finie.
 hint-colour-match = Jouez { $cardArticle } : { $because ->
         [alone] rien d’autre ne va
         [attack] { part-next }
+        [partner] cela épargne { $next }, qui joue avec vous
         [wild] c’est la couleur demandée, et votre { $kept } peut attendre
         [colour] il vous en reste { part-kept } de cette couleur
         [points] c’est le chiffre le plus fort qui aille
@@ -282,6 +283,7 @@ hint-sign-match = Jouez { $cardArticle } : même { $cardIs ->
     }, et { $because ->
         [alone] rien d’autre ne va
         [attack] { part-next }
+        [partner] cela épargne { $next }, qui joue avec vous
         [wild] votre { $kept } peut attendre
         [colour] il vous en reste { part-kept } de la nouvelle couleur
         [points] c’est le chiffre le plus fort qui aille
@@ -289,6 +291,7 @@ hint-sign-match = Jouez { $cardArticle } : même { $cardIs ->
     }{ part-with-uno }.
 hint-wild = Jouez { part-laid-called } : { $because ->
         [attack] { part-next }
+        [partner] cela épargne { $next }, qui joue avec vous
         [alone] rien d’autre ne va{ part-kept-colour }
        *[goes] rien d’autre ne va, sauf ce qui va sur tout{ part-kept-colour }
     }{ part-with-uno }.
@@ -346,7 +349,10 @@ hint-doubt = Doutez : vous savez que { $next } a { $cardArticle }, qui allait.
 hint-answer = Jouez { $cardArticle } : la carte répond, et vous ne prenez rien{ part-with-uno }.
 hint-answer-wild = Jouez { part-laid-called } : la carte répond, et vous ne prenez rien{ part-with-uno }.
 hint-colour = Dites « { $colour } » : c’est la couleur que vous avez le plus.
-hint-shortest = Dites « { $name } » : c’est la main la plus courte.
+hint-shortest = Dites « { $name } » : c’est la main { $among ->
+        [opponents] adverse la plus courte
+       *[all] la plus courte
+    }.
 hint-vote = Votez selon ce que vous avez entendu.
 hint-other = Répondez à la question posée.
 hint-possible = Jouez { $cardArticle } : cela va maintenant{ part-with-uno }.

@@ -101,10 +101,15 @@ why-names =
         [most] { $seat } a demandé le { $named } : à ce niveau, un robot demande la couleur qu’il a le plus.
        *[hidden] { $seat } a demandé le { $named } : sa main en a décidé, et elle est cachée.
     }
-why-votes = { $seat } a voté selon ce que la table avait vu.
+why-votes =
+    { $because ->
+        [partner] { $seat } ne vote jamais contre son camp.
+       *[seen] { $seat } a voté selon ce que la table avait vu.
+    }
 why-swaps =
     { $because ->
         [shortest] { $seat } a changé de main avec { part-whom } : aucune n’était plus courte, { part-held }.
+        [shortest-opponent] { $seat } a changé de main avec { part-whom } : en face, aucune n’était plus courte, { part-held }.
        *[hidden] { $seat } a changé de main avec { part-whom } : ce qu’elle valait ne se voit pas.
     }
 why-other = Rien de ce que vous avez pu voir ne dit ce qui a décidé { $seat }.
@@ -135,6 +140,7 @@ hint-why-attack = Avec { part-held }, { $next } peut bientôt finir : { $effect
         [turns] le tour part maintenant dans l’autre sens.
        *[other] cela l’en éloigne.
     }
+hint-why-partner = { $next } joue avec vous : ce qui lui nuit nuit à votre camp.
 hint-why-wild = Un joker va sur tout : il sert surtout quand rien d’autre ne va.
 hint-why-colour = Il vous en reste { part-kept } de cette couleur : plus vous en gardez, plus vous pourrez suivre.
 hint-why-points = Les chiffres forts coûtent le plus quand quelqu’un d’autre gagne : mieux vaut les poser d’abord.

@@ -16,8 +16,9 @@ from accessible_uno.game.view import View
 from accessible_uno.game.windows import ColourOwed, Contested, Drawn, Threat, Turn
 from accessible_uno.interface.parse.intents import NO_FIELDS, MessageFields
 from accessible_uno.narration.arguments import hidden_colour
-from accessible_uno.players.character_bot import DOUBTING
+from accessible_uno.players.character_bot import DOUBTING, SEIZED
 from accessible_uno.players.evaluate import HINT, best_card, what_decides
+from accessible_uno.players.own_side import harms_own_side, partners
 from accessible_uno.rules.shared.companions import along_with
 from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.shared.uno import SayUno
@@ -63,7 +64,7 @@ def choose_hint(view: View, legal: Legal) -> Hint:
     if isinstance(view.question, Contested):
         return Hint("contested")
     if view.question is None or view.question.seat != view.seat:
-        return _out_of_turn(legal)
+        return _out_of_turn(view, legal)
     return _answer(view.question, view, legal)
 
 
@@ -87,12 +88,12 @@ def _answer(question: Window, view: View, legal: Legal) -> Hint:
             return _possible(best_card(cards, view, HINT), view, legal) if cards else Hint("other")
 
 
-def _out_of_turn(legal: Legal) -> Hint:
+def _out_of_turn(view: View, legal: Legal) -> Hint:
     """Return what the player may do while somebody else is asked; usually they wait."""
     for act in legal:
         if isinstance(act, Jump):
             return Hint("jump", {"card": act.cards[-1]})
-        if act.verbs in (("catch",), ("shout",)):
+        if act.verbs in SEIZED and not harms_own_side(view, legal, act):
             return Hint(act.verbs[0])
     return Hint("wait")
 
@@ -116,7 +117,9 @@ def _uno_due(card: Card, view: View, legal: Legal) -> str:
 
 def _reply(threat: Threat, cards: list[Card], view: View, legal: Legal) -> Hint:
     """Return a doubt that must be right, a card that answers a threat, or to accept it."""
-    may_doubt = bool(threat.doubtful) and any(act.verbs == DOUBTING for act in legal)
+    own = threat.by in partners(view)
+    cards = [held for held in cards if not own or held.face is not Face.BOOMERANG]
+    may_doubt = bool(threat.doubtful) and not own and any(act.verbs == DOUBTING for act in legal)
     seen = _seen_bluff(threat, view) if may_doubt else None
     if seen is not None:
         return Hint("doubt", {"card": seen}, threat.by)

@@ -33,6 +33,7 @@ from accessible_uno.narration.arguments import (
 from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.explaining import Account, account_of, latest_actor, latest_concerned
+from accessible_uno.players.own_side import opponents
 from accessible_uno.players.witnessed import WitnessedAct, witnessed_acts
 from accessible_uno.rules.shared.sides import Sides
 
@@ -188,9 +189,12 @@ class Queries:
         if not seats:
             answer = choice_name(allowed[0], session.known, session.context())
             return session.format("offer-answer-so", {"answer": answer})
-        shortest = min(seats, key=session.view.counts.__getitem__)
+        view = session.view
+        others = [each for each in seats if each in opponents(view)]
+        shortest = min(others or seats, key=view.counts.__getitem__)
+        against = "opponents" if others and len(opponents(view)) < len(view.playing) - 1 else "all"
         name = session.narrator.display_names.name(shortest)
-        return session.format("hint-shortest", {"name": name})
+        return session.format("hint-shortest", {"name": name, "among": against})
 
 
 Moment = tuple[int, int]

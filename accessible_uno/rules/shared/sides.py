@@ -29,6 +29,11 @@ class Sides(Note, frozen=True):
         """The sides whose points are counted together."""
         return self.sides if self.as_one else ()
 
+    def partners(self, seat: Seat) -> Side:
+        """Return who plays together with ``seat``; nobody where each plays alone."""
+        side = next((side for side in self.sides if seat in side), ())
+        return tuple(other for other in side if other != seat)
+
 
 def partners_of(state: State, seat: Seat) -> Side:
     """Return those who play together with ``seat``; none where each plays alone."""

@@ -11,18 +11,20 @@ from table_fixtures import NAMES, played, position, table
 from accessible_uno.cards import COLOURS, card
 from accessible_uno.game.actions import DrawCard, NameColour, Pass, Take, play
 from accessible_uno.game.base import Action, Seat, Window
-from accessible_uno.game.events import HandShown
+from accessible_uno.game.events import Drew, HandShown
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import ColourOwed, Threat
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.queries import Explanations, Queries
-from accessible_uno.interface.parse.intents import Query
+from accessible_uno.interface.parse.intents import HalfTypedCard, Query
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.rules.shared.doubting import Challenge
+from accessible_uno.rules.shared.reports import CastVote, Vote
+from accessible_uno.rules.shared.sides import Sides
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
 from accessible_uno.table import Dealer, Table
@@ -364,3 +366,38 @@ def test_an_act_of_no_known_kind_has_an_honest_answer() -> None:
     state = turn_of("r5 y8 b2 b3")
     state.told.append((Pondered(3), None, frozenset(), []))
     assert Asking(state).why() == "Nothing that you could see tells what decided Luna."
+
+
+def in_teams(state: State) -> State:
+    """Luna plays with Prudence, who sits opposite; Ada with Victor."""
+    state.remember(Sides(((0, 2), (1, 3)), as_one=True))
+    return state
+
+
+def test_what_happens_to_a_partner_is_no_reason() -> None:
+    """Of exchanged hands the shortest one of an opponent counts, and of votes the side."""
+    others = ("y1", "y1 y2 y3 y4", "r7 y8 y9 b1 b2 b3")
+    seven = position("g1 g2", "r9", others=others, turn=3, options=(("seven-swap", "on"),))
+    received = [Drew(seat, len(held), tuple(held)) for seat, held in enumerate(seven.hands)]
+    seven.told.append((None, None, frozenset(), [*received]))
+    told = "Luna exchanged hands with you: no opponent had a shorter one, 2 cards."
+    assert Asking(in_teams(seven)).does(play(3, card("r7"), choice=0)).why() == told
+    wild = position("g1 g2 g3", "r9", others=("y1", MANY, "wi y8 y9 b1"), turn=3)
+    told = "Luna played red wild: such a card waits until nothing else goes."
+    assert Asking(in_teams(wild)).does(laid("wi", "r")).why() == told
+    for culprit, told in (
+        (1, "Luna never votes against a partner."),
+        (0, "Luna voted by what the table had seen."),
+    ):
+        asked = position("g1 g2", "r9", question=Vote(3, 2, culprit, (), 0, 0))
+        assert Asking(in_teams(asked)).does(CastVote(3, agrees=False)).why() == told
+
+
+def test_a_hint_names_the_shortest_hand_of_an_opponent() -> None:
+    others = ("g3 g4 g6", "y1", "b1 b2")
+    state = position("r7 r1 r2 r3", "r9", others=others, options=(("seven-swap", "on"),))
+    asking = Asking(in_teams(state))
+    asking.session.pending.card = HalfTypedCard(card("r7"), uno=False, chooses=True)
+    assert asking.hint() == "Say “Luna”: that hand is the shortest of your opponents’."
+    state.remember(Sides())
+    assert asking.hint() == "Say “Victor”: that hand is the shortest."
