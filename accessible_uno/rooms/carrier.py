@@ -37,6 +37,18 @@ class Urgency(IntEnum):
     of its lines goes where a line of a table would wait for it."""
 
 
+class Standing(IntEnum):
+    """What somebody is in a room, as its carrier sees it, whatever a line says."""
+
+    UNKNOWN = 0
+    """It is not known yet who is there."""
+
+    AWAY = 1
+    HERE = 2
+    OPERATOR = 3
+    """In the room, with its rights over the others there."""
+
+
 class Outbox(Protocol):
     """Sends the lines of one room; a text of any length, in as many lines as it takes."""
 
@@ -75,9 +87,20 @@ class CarrierListener(Protocol):
     def on_here(self, room: str, speaker: Speaker) -> None:
         """Somebody is in a room: has come, or was there before us."""
 
-    def on_gone(self, room: str, speaker: Speaker, *, split: bool = False) -> None:
-        """Somebody has left a room; it is empty where somebody has left altogether, perhaps because
-        a network has come apart."""
+    def on_everybody_seen(self, room: str, by: Carrier) -> None:
+        """Everybody has been reported who was in a room before us."""
+
+    def on_gone(
+        self, room: str, speaker: Speaker, *, split: bool = False, put_out: bool = False
+    ) -> None:
+        """Somebody has left a room; it is empty where somebody has left altogether.
+
+        Args:
+            room: the room.
+            speaker: who.
+            split: whether a network has come apart.
+            put_out: whether somebody with rights in the room has put them out.
+        """
 
     def on_joined(self, room: str, by: Carrier) -> None:
         """A room can be reached."""
@@ -108,6 +131,12 @@ class Carrier(Protocol):
 
     def reaches(self, speaker: Speaker) -> bool:
         """Whether somebody came by this carrier."""
+
+    def standing(self, room: str, speaker: Speaker) -> Standing:
+        """Return what somebody who came by this carrier is in a room."""
+
+    def rooms_of(self, speaker: Speaker) -> Collection[str]:
+        """Return the rooms of ours where somebody is."""
 
     def outbox(self, room: str) -> Outbox:
         """Return what sends the lines of a room."""

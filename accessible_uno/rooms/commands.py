@@ -54,11 +54,13 @@ class OperatorCommands:
     Args:
         table: the table of the room.
         lines: says the room's messages.
-        move: moves the game to the room that is named; returns the message that says why it
-            cannot, or nothing.
+        move: moves the game, for somebody, to the room that is named; returns the message that
+            says why it cannot, or nothing.
     """
 
-    def __init__(self, table: RoomTable, lines: RoomLines, move: Callable[[str], str]) -> None:
+    def __init__(
+        self, table: RoomTable, lines: RoomLines, move: Callable[[Speaker, str], str]
+    ) -> None:
         self._table = table
         self._lines = lines
         self._move_to = move
@@ -70,20 +72,29 @@ class OperatorCommands:
 
     def ban(self, request: RoomRequest) -> None:
         """Ban somebody of this table, by the name in the game or the nick."""
+        if (found := self._take_out(request)) is not None:
+            self._banned[found.identity] = None
+            if len(self._banned) > MOST_BANNED:
+                del self._banned[next(iter(self._banned))]
+            self._lines.to_all("room-was-banned", name=found.name)
+
+    def remove(self, request: RoomRequest) -> None:
+        """Take somebody out of the game who no longer plays; they may sit down again."""
+        if (found := self._take_out(request)) is not None:
+            self._lines.to_all("room-was-removed", name=found.name)
+
+    def _take_out(self, request: RoomRequest) -> Person | None:
+        """Take out who is named, by the name in the game or the nick; refuse what cannot be."""
         if self._refuse(request):
-            return
+            return None
         found = self._table.called(request.rest)
         if found is None:
             self._lines.to_one(request.speaker, "room-nobody-called", name=request.rest)
-            return
-        self._banned[found.identity] = None
-        if len(self._banned) > MOST_BANNED:
-            del self._banned[next(iter(self._banned))]
-        if self._table.game is not None:
+        elif self._table.game is not None:
             self._table.game.abandon(found)
         else:
-            self._table.enrolment.withdraw(found.speaker)
-        self._lines.to_all("room-was-banned", name=found.name)
+            self._table.enrolment.remove(found)
+        return found
 
     def allow(self, request: RoomRequest) -> None:
         """Let everybody back who was banned."""
@@ -95,7 +106,8 @@ class OperatorCommands:
         """Move the game to another room of the network."""
         if self._refuse(request):
             return
-        refused = "room-no-game" if self._table.game is None else self._move_to(request.rest)
+        to_there = request.speaker, request.rest
+        refused = "room-no-game" if self._table.game is None else self._move_to(*to_there)
         if refused:
             self._lines.to_one(request.speaker, refused, name=request.rest)
 
@@ -123,17 +135,38 @@ class RoomCommands:
         self._tools = tools
         self.operators = OperatorCommands(table, lines, tools.move)
 
-    def carry_out(self, speaker: Speaker, text: str, *, by_operator: bool) -> None:
+    def carry_out(self, speaker: Speaker, text: str, *, by_operator: bool, here: bool) -> None:
         """Carry out what somebody wrote: a command of the room, or a line of the game."""
         line = parse_room_line(text, self._lines.wishes_of(speaker).locale)
-        person = self._table.person(speaker)
-        request = RoomRequest(speaker, person, line.rest, by_operator=by_operator)
-        if self.operators.is_banned(speaker) and not by_operator:
-            self._lines.to_one(speaker, "room-banned")
-        elif line.verb:
-            ROOM_VERBS[line.verb].do(self, request)
+        person = self._table.person(speaker, here=here)
+        request = RoomRequest(speaker, person, line.rest, by_operator, here)
+        if refused := self._refused(request, line.verb):
+            self._lines.to_one(speaker, refused)
+        elif person is None or here:
+            self._carry_out(request, line.verb)
+        else:  # this line is the person's own; whose nick it is later, nobody sees
+            person.speaker, person.present = speaker, True
+            self._carry_out(request, line.verb)
+            person.present = False
+
+    def _refused(self, request: RoomRequest, verb: str) -> str:
+        """Return the message that says why somebody may not say a line; nothing where they may."""
+        if request.by_operator:
+            return ""
+        if self.operators.is_banned(request.speaker):
+            return "room-banned"
+        person = request.person
+        if person is not None and person.put_out:
+            return "room-put-out"
+        changes = verb and ROOM_VERBS[verb].group is RoomGroup.TABLE
+        own = verb == "abandon" and person is not None
+        return "room-come-in" if changes and not (request.here or own) else ""
+
+    def _carry_out(self, request: RoomRequest, verb: str) -> None:
+        if verb:
+            ROOM_VERBS[verb].do(self, request)
         elif playing := self._playing(request):
-            playing[0].on_line(playing[1], line.rest)
+            playing[0].on_line(playing[1], request.rest)
 
     def start(self, request: RoomRequest) -> None:
         """Begin at once."""
@@ -391,6 +424,7 @@ ROOM_VERBS: Final = {
         _row("stop", RoomCommands.stop, RoomGroup.TABLE),
         _row("rematch", RoomCommands.rematch, RoomGroup.TABLE),
         _row("ban", lambda at, request: at.operators.ban(request), RoomGroup.OPERATORS),
+        _row("remove", lambda at, request: at.operators.remove(request), RoomGroup.OPERATORS),
         _row("allow", lambda at, request: at.operators.allow(request), RoomGroup.OPERATORS),
         _row("move", lambda at, request: at.operators.move(request), RoomGroup.OPERATORS),
         _row("cards", RoomCommands.cards, RoomGroup.PLAYERS),

@@ -143,14 +143,17 @@ class Enrolment:
 
     def withdraw(self, speaker: Speaker) -> None:
         """Let somebody get up again."""
-        company = self.company
-        person = company.people.find(speaker)
+        person = self.company.people.find(speaker)
         if person is None:
             self._lines.to_one(speaker, "room-not-seated")
             return
-        company.people.remove(person)
-        self._lines.to_all("room-withdrawn", name=person.name, count=company.seats)
-        if not len(company.people):
+        self.remove(person)
+        self._lines.to_all("room-withdrawn", name=person.name, count=self.company.seats)
+
+    def remove(self, person: Person) -> None:
+        """Give somebody's seat back; the last one to go takes the bots along."""
+        self.company.people.remove(person)
+        if not len(self.company.people):
             self.clear()
 
     def add_bot(self, speaker: Speaker, kind: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import (
     Awaitable,
     Callable,
@@ -17,7 +18,7 @@ from typing import Final, TypeAlias
 
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rooms.budgets import IGNORED_FOR, MOST_CLIENT_LINES, FloodGuard
-from accessible_uno.rooms.carrier import Carrier, Outbox, Urgency
+from accessible_uno.rooms.carrier import Carrier, Outbox, Standing, Urgency
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.room import Room
 from accessible_uno.rooms.table import RoomTools
@@ -27,10 +28,16 @@ from accessible_uno.table.timers import Timers
 MOST_UNREAD: Final = 30
 """Lines that wait for somebody who does not play: who asks for more then asks for too many."""
 
+MOST_HELD: Final = 50
+"""Lines that wait in one room until it is known who is there; one more is dropped."""
+
+MOST_GONE: Final = 1_000
+"""Players who have left a room, and are known where they write to us alone."""
+
 LONGEST_LINE: Final = 1_000
 """Characters of a line that are read; no network carries as many, but for a server that is lax."""
 
-MakeTools: TypeAlias = Callable[[str, Outbox, Timers, Callable[[str], str]], RoomTools]
+MakeTools: TypeAlias = Callable[[str, Outbox, Timers, Callable[[Speaker, str], str]], RoomTools]
 """Returns what the room of a name is given: what sends its lines, the time, what moves its game,
 and what the program adds to these."""
 
@@ -108,6 +115,8 @@ class Host:
             for name, locale in locales.items()
         }
         self._to_resume = set(self._rooms)
+        self._held: dict[str, list[Callable[[], None]]] = {name: [] for name in self._rooms}
+        self._gone_from: OrderedDict[str, str] = OrderedDict()
 
     async def run(self) -> None:
         """Host until :meth:`stop` is called, or until a carrier ends for good.
@@ -132,18 +141,45 @@ class Host:
             return
         name = room or self._room_where(speaker)
         if name in self._rooms and self._hears(self._guard, name, speaker):
-            by_operator = self._is_operator(speaker)
-            self._rooms[name].on_line(speaker, text[:LONGEST_LINE], by_operator=by_operator)
+            self._carry_out(name, speaker, text[:LONGEST_LINE])
+
+    def _carry_out(self, room: str, speaker: Speaker, text: str) -> None:
+        """Hand a line to its room, once it is known whether the speaker is there."""
+        standing = self._standing(room, speaker)
+        if standing is Standing.UNKNOWN:
+            self._hold(room, partial(self._carry_out, room, speaker, text))
+            return
+        self._rooms[room].on_line(
+            speaker,
+            text,
+            by_operator=self._is_named(speaker) or standing is Standing.OPERATOR,
+            here=standing is not Standing.AWAY,
+        )
+
+    def _hold(self, room: str, line: Callable[[], None]) -> None:
+        if len(self._held[room]) < MOST_HELD:
+            self._held[room].append(line)
+
+    def _standing(self, room: str, speaker: Speaker) -> Standing:
+        """Return what somebody is in a room."""
+        reached = (each for each in self._serving(room) if each.reaches(speaker))
+        return next((each.standing(room, speaker) for each in reached), Standing.AWAY)
 
     def on_notice(self, speaker: Speaker, text: str) -> None:
         """Answer nothing, or two programs would never end."""
 
     def on_frame(self, speaker: Speaker, frame: str) -> None:
-        """Hand a line of the protocol to the room of its link, or to the one that it names."""
-        linked = (name for name, room in self._rooms.items() if room.is_linked(speaker, frame))
-        name = next(linked, frame.rpartition(" ")[2])
-        if name in self._rooms and self._hears(self._client_guard, name, speaker):
-            self._rooms[name].on_frame(speaker, frame)
+        """Hand a line of the protocol to the room of its link, or to the one that it names; nobody
+        has a link who is not there."""
+        there = self._rooms_of(speaker)
+        linked = (name for name in there if self._rooms[name].is_linked(speaker, frame))
+        named = frame.rpartition(" ")[2]
+        name = next(linked, named if named in self._rooms else next(iter(there), ""))
+        if name in there:
+            if self._hears(self._client_guard, name, speaker):
+                self._rooms[name].on_frame(speaker, frame)
+        elif name and self._standing(name, speaker) is Standing.UNKNOWN:
+            self._hold(name, partial(self.on_frame, speaker, frame))
 
     def _hears(self, guard: FloodGuard, room: str, speaker: Speaker) -> bool:
         """Count a line, and return whether it is heard; who is ignored from now on is told."""
@@ -169,11 +205,23 @@ class Host:
         if room in self._rooms:
             self._rooms[room].on_here(speaker)
 
-    def on_gone(self, room: str, speaker: Speaker, *, split: bool = False) -> None:
-        """Somebody has left a room, or altogether."""
+    def on_everybody_seen(self, room: str, by: Carrier) -> None:  # noqa: ARG002
+        """Carry out what was written in a room before it was known who is there."""
+        held, self._held[room] = self._held[room], []
+        for line in held:
+            line()
+
+    def on_gone(
+        self, room: str, speaker: Speaker, *, split: bool = False, put_out: bool = False
+    ) -> None:
+        """Somebody has left a room, or altogether, or was put out of a room."""
         for name, each in self._rooms.items():
             if room in ("", name):
-                each.on_gone(speaker, split=split)
+                if each.seats(speaker):
+                    self._gone_from[speaker.key] = name
+                each.on_gone(speaker, split=split, put_out=put_out)
+        if len(self._gone_from) > MOST_GONE:
+            self._gone_from.popitem(last=False)
 
     def on_joined(self, room: str, by: Carrier) -> None:
         """Go on with what was interrupted, the first time that a room can be reached."""
@@ -184,6 +232,7 @@ class Host:
 
     def on_left(self, room: str, by: Carrier) -> None:
         """Nobody of one room can be reached by a carrier."""
+        self._held[room].clear()
         self._rooms[room].on_connection_lost(by.reaches)
         self._tell_others(room, by, reached=False)
 
@@ -209,12 +258,14 @@ class Host:
     def _serving(self, room: str) -> Iterable[Carrier]:
         return (each for each in self._carriers if room in each.rooms)
 
-    def _move(self, room: str, name: str) -> str:
+    def _move(self, room: str, by: Speaker, name: str) -> str:
         """Move the game of a room to the one that is named; return why it cannot be moved."""
         called = (each.room_called(name) for each in self._serving(room))
         target = next((each for each in called if each in self._rooms), None)
         if target is None or target == room:
             return "room-no-such-room"
+        if not (self._is_named(by) or self._standing(target, by) is Standing.OPERATOR):
+            return "room-not-yours"
         if not self._rooms[target].is_free:
             return "room-in-use"
         refused = self._rooms[target].take_over(self._rooms[room], target)
@@ -223,13 +274,21 @@ class Host:
                 carrier.ask_who_is_in(target)
         return refused
 
-    def _is_operator(self, speaker: Speaker) -> bool:
+    def _is_named(self, speaker: Speaker) -> bool:
+        """Whether somebody operates the host program: at its keyboard, or by the account."""
         return speaker.operates or speaker.account.casefold() in self._operators
 
+    def _rooms_of(self, speaker: Speaker) -> list[str]:
+        """Return the rooms where somebody is."""
+        reached = (each for each in self._carriers if each.reaches(speaker))
+        return [name for each in reached for name in each.rooms_of(speaker) if name in self._rooms]
+
     def _room_where(self, speaker: Speaker) -> str:
-        """Return the room where somebody sits, else the first one."""
-        names = (name for name, room in self._rooms.items() if room.seats(speaker))
-        return next(names, next(iter(self._rooms), ""))
+        """Return the room where somebody sits, else one where they are or were; else the first."""
+        there = self._rooms_of(speaker)
+        sits = (name for name in there if self._rooms[name].seats(speaker))
+        otherwise = next(iter(there), self._gone_from.get(speaker.key))
+        return next(sits, otherwise or next(iter(self._rooms), ""))
 
 
 async def run_together(

@@ -49,12 +49,14 @@ class Person:
         identity: what the seat belongs to.
         name: what the game calls the person.
         present: whether the person is in the room.
+        put_out: whether somebody has put the person out of it, who has not come back yet.
     """
 
     speaker: Speaker
     identity: str
     name: str
     present: bool = True
+    put_out: bool = False
 
     def recognises(self, speaker: Speaker) -> bool:
         """Whether ``speaker`` is this person.
@@ -82,11 +84,20 @@ class People:
         return iter(self._people)
 
     def find(self, speaker: Speaker) -> Person | None:
-        """Return who ``speaker`` is, and remember where the line came from."""
+        """Return who ``speaker`` is, who is in the room, and remember where the line came from."""
         for person in self._people:
             if person.recognises(speaker):
                 person.speaker = speaker
-                person.present = True
+                person.present, person.put_out = True, False
+                return person
+        return None
+
+    def find_away(self, speaker: Speaker) -> Person | None:
+        """Return who ``speaker`` is, who is not in the room: the account, or the connection that
+        the person had there."""
+        for person in self._people:
+            of_account = speaker.account and speaker.identity == person.identity
+            if of_account or person.speaker.connection == speaker.connection:
                 return person
         return None
 
@@ -128,10 +139,10 @@ class People:
                 if person.identity == f"@{old.address}":
                     person.identity = f"@{new.address}"
 
-    def on_gone(self, speaker: Speaker) -> Person | None:
-        """Somebody has left the room; return who, if they sit here."""
+    def on_gone(self, speaker: Speaker, *, put_out: bool = False) -> Person | None:
+        """Somebody has left the room, or was put out; return who, if they sit here."""
         for person in self._people:
             if person.speaker.nick == speaker.nick and person.recognises(speaker):
-                person.present = False
+                person.present, person.put_out = False, put_out
                 return person
         return None

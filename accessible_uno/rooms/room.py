@@ -59,14 +59,22 @@ class Room:
         """Whether nobody plays here, or is about to."""
         return self._table.is_free
 
-    def on_line(self, speaker: Speaker, text: str, *, by_operator: bool = False) -> None:
+    def on_line(
+        self, speaker: Speaker, text: str, *, by_operator: bool = False, here: bool = True
+    ) -> None:
         """Carry out what somebody wrote to the game, in the room or to the host program alone.
 
-        Operators may stop any table, ban people from it, and move it.
+        Args:
+            speaker: who.
+            text: what.
+            by_operator: whether they may stop any table, ban people from it, and move it.
+            here: whether they are seen in the room; who is not changes nothing at the table, but
+                for the own seat.
         """
         with self._guard.guarded():
-            self._table.on_here(speaker)
-            self._commands.carry_out(speaker, text, by_operator=by_operator)
+            if here:
+                self._table.on_here(speaker)
+            self._commands.carry_out(speaker, text, by_operator=by_operator, here=here)
 
     def on_frame(self, speaker: Speaker, frame: str) -> None:
         """Carry out a line of the protocol."""
@@ -85,10 +93,10 @@ class Room:
         self._links.on_renamed(old, new)
         self._clients.on_renamed(old, new)
 
-    def on_gone(self, speaker: Speaker, *, split: bool = False) -> None:
-        """Somebody has left the room, perhaps in a netsplit."""
+    def on_gone(self, speaker: Speaker, *, split: bool = False, put_out: bool = False) -> None:
+        """Somebody has left the room, perhaps in a netsplit, or was put out of it."""
         with self._guard.guarded():
-            self._table.on_gone(speaker, split=split)
+            self._table.on_gone(speaker, split=split, put_out=put_out)
             if (link := self._links.drop(speaker)) is not None:
                 self._table.detach(link)
 

@@ -24,7 +24,7 @@ from accessible_uno.table.seated_bot import SeatedBot
 from accessible_uno.table.timers import Timers
 
 
-def _nowhere(name: str) -> str:  # noqa: ARG001  # there is no other room
+def _nowhere(by: Speaker, name: str) -> str:  # noqa: ARG001  # there is no other room
     return "room-no-such-room"
 
 
@@ -44,8 +44,8 @@ class RoomTools(Struct, frozen=True):
         make_brailler: returns what writes utterances in a notation; ``None`` where there is no such
             notation.
         archive: saves the games.
-        move: moves the game to the room that is named; returns the message that says why it
-            cannot, or nothing.
+        move: moves the game, for somebody, to the room that is named; returns the message that
+            says why it cannot, or nothing.
         on_fault: told what has gone wrong in the room; the game is put aside.
         on_bot_fault: told of a package whose bot cannot be made; the room does without it.
     """
@@ -56,7 +56,7 @@ class RoomTools(Struct, frozen=True):
     make_bot: Callable[[str], Bot]
     make_brailler: Callable[[str], Callable[[Utterance], str] | None]
     archive: RoomArchive | None = None
-    move: Callable[[str], str] = _nowhere
+    move: Callable[[Speaker, str], str] = _nowhere
     on_fault: Callable[[BaseException], None] = _raise
     on_bot_fault: Callable[[PackageFault], None] = _raise
 
@@ -90,9 +90,10 @@ class RoomTable:
         """Those who play, or will play."""
         return self.enrolment.company if self.game is None else self.game.company
 
-    def person(self, speaker: Speaker) -> Person | None:
-        """Return who ``speaker`` is at this table."""
-        return self.company.people.find(speaker)
+    def person(self, speaker: Speaker, *, here: bool = True) -> Person | None:
+        """Return who ``speaker`` is at this table, in the room or away from it."""
+        people = self.company.people
+        return people.find(speaker) if here else people.find_away(speaker)
 
     def seats(self, speaker: Speaker) -> bool:
         """Whether ``speaker`` sits at this table."""
@@ -123,10 +124,10 @@ class RoomTable:
         for company in self._companies():
             company.people.on_renamed(old, new)
 
-    def on_gone(self, speaker: Speaker, *, split: bool = False) -> None:
+    def on_gone(self, speaker: Speaker, *, split: bool = False, put_out: bool = False) -> None:
         """Somebody has left the room: the seat is kept, and its time runs, but in a netsplit."""
         for company in self._companies():
-            gone = company.people.on_gone(speaker)
+            gone = company.people.on_gone(speaker, put_out=put_out)
             playing = self.game is not None and company is self.game.company
             if gone is not None and playing and split and self.game is not None:
                 self._lines.to_all("room-paused", name=gone.name)

@@ -56,13 +56,15 @@ class RoomRequest(Struct, frozen=True):
         speaker: who.
         person: who it is at this table; ``None`` for somebody who does not play.
         rest: what stands behind the command.
-        by_operator: whether the services know the speaker as an operator.
+        by_operator: whether it is an operator of the host program, or of the room.
+        here: whether the speaker is seen in the room.
     """
 
     speaker: Speaker
     person: Person | None
     rest: str
     by_operator: bool = False
+    here: bool = True
 
 
 def parse_room_line(text: str, locale: str) -> RoomLine:

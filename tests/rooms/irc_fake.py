@@ -106,9 +106,15 @@ class Ear:
         """Somebody is there."""
         self.heard.put_nowait(("here", channel, speaker))
 
-    def on_gone(self, channel: str, speaker: Speaker, *, split: bool = False) -> None:
+    def on_everybody_seen(self, channel: str, by: Carrier) -> None:
+        """It is known who is there."""
+        self.heard.put_nowait(("seen", channel))
+
+    def on_gone(
+        self, channel: str, speaker: Speaker, *, split: bool = False, put_out: bool = False
+    ) -> None:
         """Somebody is not."""
-        self.heard.put_nowait(("gone", channel, speaker, split))
+        self.heard.put_nowait(("gone", channel, speaker, split, *(("out",) if put_out else ())))
 
     def on_frame(self, speaker: Speaker, frame: str) -> None:
         """A line of the protocol."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from fakes import Frame
 
-from accessible_uno.rooms.carrier import CarrierListener, Urgency
+from accessible_uno.rooms.carrier import CarrierListener, Standing, Urgency
 from accessible_uno.rooms.people import Speaker
 
 Send = Callable[[str, Speaker | None, str], None]
@@ -54,6 +54,7 @@ class MemoryCarrier:
         self.rooms = rooms
         self.listener: CarrierListener | None = None
         self.asked: list[str] = []
+        self.standings: dict[tuple[str, str], Standing] = {}
         self.others: list[tuple[str, bool]] = []
         self._send = send
         self._stopped = asyncio.Event()
@@ -72,6 +73,14 @@ class MemoryCarrier:
     def reaches(self, speaker: Speaker) -> bool:
         """Whether somebody has an address of this carrier."""
         return speaker.address.startswith(self.name)
+
+    def standing(self, room: str, speaker: Speaker) -> Standing:
+        """Return what somebody is said to be; whoever writes is here else."""
+        return self.standings.get((room, speaker.nick), Standing.HERE)
+
+    def rooms_of(self, speaker: Speaker) -> tuple[str, ...]:
+        """Return the rooms, but those where somebody is said not to be."""
+        return tuple(room for room in self.rooms if self.standing(room, speaker) >= Standing.HERE)
 
     def outbox(self, room: str) -> MemoryOutbox:
         """Return what hands over the lines of a room."""

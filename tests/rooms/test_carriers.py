@@ -17,7 +17,7 @@ from memory_carrier import MemoryCarrier
 from accessible_uno.players.registry import make_bot
 from accessible_uno.rooms.archive import RoomArchive
 from accessible_uno.rooms.budgets import IGNORED_FOR, MOST_LINES
-from accessible_uno.rooms.carrier import Outbox
+from accessible_uno.rooms.carrier import Outbox, Standing
 from accessible_uno.rooms.host import Host
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.table import RoomTools
@@ -45,7 +45,7 @@ class Scene:
         self.faults: list[object] = []
 
         def make_tools(
-            room: str, outbox: Outbox, timers: Timers, move: Callable[[str], str]
+            room: str, outbox: Outbox, timers: Timers, move: Callable[[Speaker, str], str]
         ) -> RoomTools:
             return RoomTools(
                 outbox,
@@ -242,6 +242,104 @@ def test_an_operator_is_known_by_the_account_or_the_keyboard() -> None:
         assert "Tout le monde peut de nouveau jouer" in scene.told("page")
         assert str(round(IGNORED_FOR)) not in scene.told("page", "Eva")
         assert scene.told("page", "Eva").count("\n") > MOST_LINES
+
+    play(story)
+
+
+def test_who_is_not_in_the_room_changes_nothing_at_its_table() -> None:
+    """Neither before a game nor in it; questions are answered."""
+
+    async def story(scene: Scene) -> None:
+        scene.line.standings |= {(room, "Zoe"): Standing.AWAY for room in (ROOM, OTHER)}
+        scene.sent.clear()
+        for line in ("go", "bot", "table duo", "start", "stop", "revanche", "niveau", "abandon"):
+            scene.host.on_line("", ZOE, line)
+        assert scene.told("line", "Zoe").count("il faut être dans le salon") == 8
+        assert not scene.told("line")
+        begin(scene)
+        scene.sent.clear()
+        scene.host._guard.rename(ZOE.key, "other")
+        for line in ("stop", "go", "bot", "start", "b9", "uno", "aide"):
+            scene.host.on_line("", ZOE, line)
+        assert not scene.told("line")
+        assert "point d’exclamation" in scene.told("line", "Zoe")
+
+    play(story)
+
+
+def test_a_line_waits_until_it_is_known_who_is_there() -> None:
+    async def story(scene: Scene) -> None:
+        scene.line.standings[OTHER, "Zoe"] = Standing.AWAY
+        for name in ("Zoe", "Paul"):
+            scene.line.standings[ROOM, name] = Standing.UNKNOWN
+        scene.host.on_line(ROOM, PAUL, "!go")
+        scene.host.on_line("", ZOE, "go")
+        scene.host.on_frame(PAUL, f"0000abcd 0 hello 1 fr {ROOM}")
+        assert not scene.sent
+        scene.line.standings |= {(ROOM, "Paul"): Standing.HERE, (ROOM, "Zoe"): Standing.AWAY}
+        scene.host.on_everybody_seen(ROOM, scene.line)
+        assert "Paul joue" in scene.told("line")
+        assert "Zoe joue" not in scene.told("line")
+        assert ("line", ROOM, "Paul", "0000abcd 1 version 1") in scene.sent
+        scene.sent.clear()
+        scene.host.on_frame(ZOE, f"0000abcd 0 hello 1 fr {ROOM}")
+        assert not scene.sent
+
+    play(story)
+
+
+def test_who_is_put_out_comes_back_to_the_same_seat() -> None:
+    """Out of the table's commands meanwhile; who only left may still play, told in private."""
+
+    async def story(scene: Scene) -> None:
+        begin(scene)
+        scene.page.standings[ROOM, "Anne"] = Standing.AWAY
+        scene.host.on_gone(ROOM, ANNE, put_out=True)
+        scene.sent.clear()
+        for line in ("stop", "b9", "cartes"):
+            scene.host.on_line("", ANNE, line)
+        assert scene.told("page", "Anne").count("Revenez-y") == 3
+        assert not scene.told("page")
+        scene.page.standings.clear()
+        scene.host.on_here(ROOM, ANNE)
+        assert "7 cartes" in scene.told("page", "Anne")
+        scene.host.on_gone(ROOM, ANNE)
+        scene.page.standings[ROOM, "Anne"] = Standing.AWAY
+        scene.sent.clear()
+        thief = Speaker("Eve", ANNE.address)
+        scene.page.standings[ROOM, "Eve"] = Standing.AWAY
+        scene.host.on_line("", thief, "cartes")
+        scene.host.on_line("", ANNE, "stop")
+        assert "il faut être dans le salon" in scene.told("page", "Anne")
+        scene.host.on_line("", ANNE, "b9")
+        assert "Anne joue le 9 bleu" in scene.told("line")
+        scene.sent.clear()
+        scene.write(PAUL, "!pioche")
+        scene.write(PAUL, "!passe")
+        assert not scene.told("page", "Anne")  # somebody else may have the nick
+
+    play(story)
+
+
+def test_who_has_rights_in_the_room_operates_its_table() -> None:
+    async def story(scene: Scene) -> None:
+        begin(scene)
+        for line in ("!retire Paul", "!exclus Paul", "!autorise", "!stop"):
+            scene.write(ZOE, line)
+        assert scene.told("line", "Zoe").count("opérateurs") == 3
+        scene.line.standings[ROOM, "Zoe"] = Standing.OPERATOR
+        scene.write(ZOE, f"!déplace {OTHER}")
+        assert f"droits d’opérateur dans {OTHER}" in scene.told("line", "Zoe")
+        scene.write(ZOE, "!retire paul")
+        assert "Paul ne joue plus cette partie" in scene.told("line")
+        begin(scene)
+        scene.write(ZOE, "!stop")
+        assert scene.told("line").endswith("arrêtée.")
+        begin(scene)
+        scene.write(ZOE, "!exclus anne")
+        scene.sent.clear()
+        scene.write(ANNE, "!go")
+        assert "ne vous écoute plus" in scene.told("page", "Anne")
 
     play(story)
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from irc_fake import PATIENCE, ROOM, Connected, FakeServer, connected
 
-from accessible_uno.rooms.carrier import ConnectionLost, Urgency
+from accessible_uno.rooms.carrier import ConnectionLost, Standing, Urgency
 from accessible_uno.rooms.irc import client, connection
 from accessible_uno.rooms.irc.connection import groups
 from accessible_uno.rooms.people import Speaker
@@ -346,5 +346,43 @@ def test_control_comes_before_the_game_and_the_game_before_chatter() -> None:
             here.carrier.send(ROOM, "NOTICE", "Anne", urgency.name, urgency)
         await here.server.wait_for("NOTICE Anne GAME")
         await here.server.wait_for("NOTICE Anne CHATTER")
+
+    play(scene)
+
+
+def test_who_is_there_and_with_which_rights() -> None:
+    """From WHO and MODE, until it is known of nobody; a kick is no leaving of one's own will."""
+
+    async def scene(here: Connected) -> None:
+        def standing(nick: str) -> Standing:
+            return here.carrier.standing(ROOM, Speaker(nick, "x@y"))
+
+        def rooms(nick: str) -> list[str]:
+            return here.carrier.rooms_of(Speaker(nick, "x@y"))
+
+        say = here.server.say
+        await here.server.wait_for(r"^WHO ")
+        assert standing("Anne") is Standing.UNKNOWN
+        for nick, signs in (("Anne", "H"), ("Paul", "G@"), ("Zoe", "H+")):
+            say(f":irc.test 352 uno {ROOM} {nick.lower()} house irc.test {nick} {signs} :0 {nick}")
+        say(f":irc.test 315 uno {ROOM} :End of WHO")
+        await here.ear.wait_for("seen")
+        nicks = ("Anne", "paul", "Zoe", "Eve")
+        known = [Standing.HERE, Standing.OPERATOR, Standing.HERE, Standing.AWAY]
+        assert [standing(nick) for nick in nicks] == known
+        assert [rooms(nick) for nick in nicks] == [[ROOM], [ROOM], [ROOM], []]
+        say(f":Paul!paul@house MODE {ROOM} +ob-o Zoe *!*@x PAUL")
+        say(f":Eve!eve@house JOIN {ROOM}")
+        await here.ear.wait_for("here")
+        known = [Standing.HERE, Standing.HERE, Standing.OPERATOR, Standing.HERE]
+        assert [standing(nick) for nick in nicks] == known
+        say(f":Zoe!zoe@house KICK {ROOM} Anne :out")
+        assert (await here.ear.wait_for("gone"))[3:] == (False, "out")
+        say(":Eve!eve@house QUIT :bye")
+        assert (await here.ear.wait_for("gone"))[3:] == (False,)
+        assert [standing(nick) for nick in ("Anne", "Eve")] == [Standing.AWAY] * 2
+        here.server.cut_off()
+        await here.ear.wait_for("joined")
+        assert standing("Zoe") is Standing.UNKNOWN
 
     play(scene)

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from accessible_uno.rooms.carrier import Carrier, Outbox, Reporter
     from accessible_uno.rooms.client.table_client import LocalPlayer, RoomListener
     from accessible_uno.rooms.host import Host
+    from accessible_uno.rooms.people import Speaker
     from accessible_uno.rooms.table import RoomTools
     from accessible_uno.settings.schema import Settings
     from accessible_uno.table.timers import Timers
@@ -139,7 +140,7 @@ def _room_tools(
     room: str,
     outbox: Outbox,
     timers: Timers,
-    move: Callable[[str], str],
+    move: Callable[[Speaker, str], str],
 ) -> RoomTools:
     """Return what a room is given; saved games name it by its server, whoever else serves it."""
     from accessible_uno.rooms.table import RoomTools

@@ -12,7 +12,13 @@ from functools import partial
 from typing import Final, Protocol
 
 from accessible_uno.interface.terminal.output import clean_line
-from accessible_uno.rooms.carrier import Carrier, CarrierListener, ClientCarrier, Urgency
+from accessible_uno.rooms.carrier import (
+    Carrier,
+    CarrierListener,
+    ClientCarrier,
+    Standing,
+    Urgency,
+)
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.protocol.table_link import LinkListener, TableLink
 from accessible_uno.rooms.words import MARK, parse_room_line
@@ -225,7 +231,17 @@ class TableClient(RoomClient):
         if self._is_host(old):
             self._host = self._known = new
 
-    def on_gone(self, room: str, speaker: Speaker, *, split: bool = False) -> None:  # noqa: ARG002
+    def on_everybody_seen(self, room: str, by: Carrier) -> None:
+        """Everybody has been reported who is in the room."""
+
+    def on_gone(
+        self,
+        room: str,  # noqa: ARG002
+        speaker: Speaker,
+        *,
+        split: bool = False,  # noqa: ARG002
+        put_out: bool = False,  # noqa: ARG002
+    ) -> None:
         """Somebody has left, in whatever way: perhaps the host program."""
         self._asked_about.discard(speaker.nick)  # whoever comes by this nick is somebody new
         if self._is_host(speaker):
@@ -386,6 +402,14 @@ class LocalCarrier:
     def reaches(self, speaker: Speaker) -> bool:
         """Whether somebody is the player here."""
         return speaker.address == HERE
+
+    def standing(self, room: str, speaker: Speaker) -> Standing:  # noqa: ARG002
+        """Return that the player operates the room."""
+        return Standing.OPERATOR
+
+    def rooms_of(self, speaker: Speaker) -> tuple[str, ...]:  # noqa: ARG002
+        """Return the one room."""
+        return self.rooms
 
     def outbox(self, room: str) -> LocalCarrier:  # noqa: ARG002  # there is one
         """Return what tells the player the lines of the room."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import ClassVar, Final, Protocol
 
 from accessible_uno.error_logger import error_logger
-from accessible_uno.rooms.carrier import CarrierListener, Reporter
+from accessible_uno.rooms.carrier import CarrierListener, Reporter, Standing
 from accessible_uno.rooms.irc.isupport import Isupport
 from accessible_uno.rooms.irc.message import (
     ASSUMED_MASK,
@@ -23,7 +23,7 @@ from accessible_uno.rooms.irc.message import (
     unformatted,
 )
 from accessible_uno.rooms.irc.registration import HOST_REAL_NAME, Network, Registration
-from accessible_uno.rooms.irc.roster import Roster, lawful_account
+from accessible_uno.rooms.irc.roster import OPERATORS, Roster, lawful_account
 from accessible_uno.rooms.irc.send_queue import QueuedLine
 from accessible_uno.rooms.people import Speaker
 
@@ -69,6 +69,9 @@ class ClientOwner(Protocol):
 
     def on_own_join(self, channel: str) -> None:
         """We are in a channel."""
+
+    def on_everybody_seen(self, channel: str) -> None:
+        """Everybody has been reported who was in a channel before us."""
 
     def on_own_leave(self, channel: str) -> None:
         """We have been put out of a channel, or not let in."""
@@ -140,6 +143,18 @@ class IrcClient:
     def longest_text(self, target: str) -> int:
         """Return the bytes that a line to ``target`` may have."""
         return longest_text(self._own_mask, target)
+
+    def standing(self, channel: str, nick: str) -> Standing:
+        """Return what somebody is in a channel."""
+        if not self.roster.is_in(channel, nick):
+            return Standing.AWAY if self.roster.is_complete(channel) else Standing.UNKNOWN
+        operates = OPERATORS & self.roster.modes_of(channel, nick)
+        return Standing.OPERATOR if operates else Standing.HERE
+
+    def rooms_of(self, nick: str) -> list[str]:
+        """Return the channels of ours where somebody is."""
+        folded = self.roster.channels_of(nick)
+        return [self._channels[each] for each in folded if each in self._channels]
 
     async def send_line(self, line: QueuedLine) -> None:
         """Send a line; a notice goes through its channel where that lifts the limit of targets.
@@ -302,20 +317,30 @@ class IrcClient:
 
     def _on_who(self, message: IrcMessage) -> None:
         """Report somebody who was in a channel before us."""
-        _, channel, user, host, _, nick, *_, last = message.params
+        _, channel, user, host, _, nick, signs, last = message.params
         real_name = last.partition(" ")[2]  # behind the number of servers in between
-        self._is_here(channel, Speaker(nick, f"{user}@{host}"), None, real_name)
+        self._is_here(channel, Speaker(nick, f"{user}@{host}"), None, real_name, signs)
 
     def _on_whox(self, message: IrcMessage) -> None:
         """Report somebody who was in a channel before us, with the account (WHOX)."""
-        _, _, channel, user, host, nick, account, real_name = message.params
-        self._is_here(channel, Speaker(nick, f"{user}@{host}"), account, real_name)
+        _, _, channel, user, host, nick, signs, account, real_name = message.params
+        self._is_here(channel, Speaker(nick, f"{user}@{host}"), account, real_name, signs)
 
-    def _is_here(self, name: str, found: Speaker, account: str | None, real_name: str) -> None:
+    def _is_here(
+        self, name: str, found: Speaker, account: str | None, real_name: str, signs: str
+    ) -> None:
         channel = self.channel_called(name)
         if channel is not None and not self.is_own(found.nick):
-            speaker = self.roster.has_come(channel, found.nick, found.address, account)
+            ranks = self.isupport.ranks
+            modes = [ranks[sign] for sign in signs if sign in ranks]
+            speaker = self.roster.has_come(channel, found.nick, found.address, account, modes)
             self._listener.on_here(channel, self._judged(speaker, real_name))
+
+    def _on_end_of_who(self, message: IrcMessage) -> None:
+        channel = self.channel_called(message.params[1])
+        if channel is not None and not self.roster.is_complete(channel):
+            self.roster.set_complete(channel)
+            self._owner.on_everybody_seen(channel)
 
     def _judged(self, speaker: Speaker, real_name: str) -> Speaker:
         """Return who somebody is, with whether it is a host program."""
@@ -335,7 +360,7 @@ class IrcClient:
                     self.roster.set_own_mode(channel, ranks[sign], given=True)
 
     def _on_mode(self, message: IrcMessage) -> None:
-        """Remember which rights a channel gives us, or takes."""
+        """Remember which rights a channel gives us or somebody else, or takes."""
         channel, signs, *names = message.params
         if not self.isupport.is_channel(channel):
             return
@@ -345,8 +370,12 @@ class IrcClient:
                 given = sign == "+"
             elif names and self.isupport.takes_name(sign, given=given):
                 name = names.pop(0)
-                if sign in self.isupport.ranks.values() and self.is_own(name):
+                if sign not in self.isupport.ranks.values():
+                    continue
+                if self.is_own(name):
                     self.roster.set_own_mode(channel, sign, given=given)
+                else:
+                    self.roster.set_mode(channel, name, sign, given=given)
 
     def _on_account(self, message: IrcMessage) -> None:
         """Remember that somebody has logged in or out (account-notify)."""
@@ -397,15 +426,15 @@ class IrcClient:
             return
         found = Speaker(nick, "") if self.is_own(nick) else self.roster.find(nick)
         if found is not None:
-            self._has_left(channel, found)
+            self._has_left(channel, found, put_out=True)
 
-    def _has_left(self, channel: str, speaker: Speaker) -> None:
+    def _has_left(self, channel: str, speaker: Speaker, *, put_out: bool = False) -> None:
         if self.is_own(speaker.nick):
             self.roster.we_left(channel)
             self._owner.on_own_leave(channel)
         else:
             self.roster.has_left(channel, speaker.nick)
-            self._listener.on_gone(channel, speaker)
+            self._listener.on_gone(channel, speaker, put_out=put_out)
 
     def _on_quit(self, message: IrcMessage) -> None:
         """Report that somebody has left the network; servers name themselves in a netsplit."""
@@ -455,6 +484,7 @@ class IrcClient:
         "JOIN": _on_join,
         "352": _on_who,
         "354": _on_whox,
+        "315": _on_end_of_who,
         "353": _on_names,
         "MODE": _on_mode,
         "ACCOUNT": _on_account,

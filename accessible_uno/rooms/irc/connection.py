@@ -8,7 +8,13 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Final
 
-from accessible_uno.rooms.carrier import CarrierListener, ConnectionLost, Reporter, Urgency
+from accessible_uno.rooms.carrier import (
+    CarrierListener,
+    ConnectionLost,
+    Reporter,
+    Standing,
+    Urgency,
+)
 from accessible_uno.rooms.irc.client import CTCP, FRAME, IrcClient
 from accessible_uno.rooms.irc.message import LONGEST, fit
 from accessible_uno.rooms.irc.registration import Network
@@ -84,6 +90,9 @@ LONGEST_PAUSE: Final = 300.0
 
 REGISTRATION: Final = 60.0
 """Seconds within which a server lets us in, or never does."""
+
+WHO_TIME: Final = 20.0
+"""Seconds in which a server says who is in a channel; then it is asked again."""
 
 FAREWELL: Final = 5.0
 """Seconds that are left to what still waits when the program stops."""
@@ -183,6 +192,15 @@ class IrcCarrier:
         """Whether somebody came by a network: then the address is ``user@host``."""
         return "@" in speaker.address
 
+    def standing(self, room: str, speaker: Speaker) -> Standing:
+        """Return what somebody is in a channel."""
+        client = self._client
+        return client.standing(room, speaker.nick) if client is not None else Standing.UNKNOWN
+
+    def rooms_of(self, speaker: Speaker) -> list[str]:
+        """Return the channels of ours where somebody is."""
+        return self._client.rooms_of(speaker.nick) if self._client is not None else []
+
     def outbox(self, room: str) -> ChannelOutbox:
         """Return what sends the lines of a channel."""
         return ChannelOutbox(self, room)
@@ -202,7 +220,7 @@ class IrcCarrier:
         """Let the server say who is in a channel."""
         if self._client is not None:
             form = self._client.isupport.who_form()
-            self.queue.push(channel, "WHO", channel, form, Urgency.GAME)
+            self.queue.push(channel, "WHO", channel, form, Urgency.CONTROL)
             self._queued.set()
 
     def room_called(self, name: str) -> str | None:
@@ -363,8 +381,18 @@ class IrcCarrier:
     def on_own_join(self, channel: str) -> None:
         """Ask who is there."""
         self._join_pauses.pop(channel, None)
-        self.ask_who_is_in(channel)
+        self._ask_until_seen(channel, self._client_now())
         self._listener.on_joined(channel, self)
+
+    def _ask_until_seen(self, channel: str, client: IrcClient) -> None:
+        """Ask who is in a channel; again where the server has not said it, for all it does."""
+        if client is self._client and not client.roster.is_complete(channel):
+            self.ask_who_is_in(channel)
+            self._loop.call_later(WHO_TIME, self._ask_until_seen, channel, client)
+
+    def on_everybody_seen(self, channel: str) -> None:
+        """Report that everybody is known who is in a channel."""
+        self._listener.on_everybody_seen(channel, self)
 
     def on_own_leave(self, channel: str) -> None:
         """Try to come back, after pauses that grow."""

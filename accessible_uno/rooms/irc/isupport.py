@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from string import ascii_lowercase, ascii_uppercase
 from typing import Final
 
-WHOX: Final = "%tcuhnar,7"
-"""Asks a server for channel, user, host, nick, account and real name of everybody in a channel."""
+WHOX: Final = "%tcuhnfar,7"
+"""Asks for channel, user, host, nick, signs, account and real name of everybody in a channel."""
 
 _SMALL: Final = {
     "ascii": str.maketrans(ascii_uppercase, ascii_lowercase),

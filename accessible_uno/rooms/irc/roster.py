@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable, Set
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -11,7 +11,10 @@ from accessible_uno.rooms.people import Speaker
 NO_ACCOUNT: Final = ("", "*", "0")
 """What servers write in the place of an account that is not there."""
 
-TRUSTED: Final = frozenset("qaohv")
+OPERATORS: Final = frozenset("qaoh")
+"""Modes of those whom a channel has given a right over the others, half an operator's at least."""
+
+TRUSTED: Final = OPERATORS | {"v"}
 """Modes of those whom a channel has given a right, voice at least."""
 
 
@@ -21,11 +24,11 @@ class Occupant:
 
     Attributes:
         speaker: who.
-        channels: where, folded.
+        channels: where, folded, and which modes the channel has given.
     """
 
     speaker: Speaker
-    channels: set[str] = field(default_factory=set)
+    channels: dict[str, set[str]] = field(default_factory=dict)
 
 
 class Roster:
@@ -42,6 +45,7 @@ class Roster:
         self._fold = fold
         self._people: dict[str, Occupant] = {}
         self._own_modes: dict[str, set[str]] = {}
+        self._complete: set[str] = set()
 
     def account_of(self, nick: str, mask: str) -> str:
         """Return the account that somebody was seen with; empty for none."""
@@ -58,19 +62,45 @@ class Roster:
         found = self._people.get(self._fold(nick))
         return found is not None and self._fold(channel) in found.channels
 
-    def has_come(self, channel: str, nick: str, mask: str, account: str | None) -> Speaker:
+    def channels_of(self, nick: str) -> Collection[str]:
+        """Return the channels where somebody is, folded."""
+        found = self._people.get(self._fold(nick))
+        return found.channels if found is not None else ()
+
+    def modes_of(self, channel: str, nick: str) -> Set[str]:
+        """Return the modes that a channel has given somebody."""
+        found = self._people.get(self._fold(nick))
+        return found.channels.get(self._fold(channel), set()) if found is not None else set()
+
+    def set_mode(self, channel: str, nick: str, mode: str, *, given: bool) -> None:
+        """Remember that a channel has given somebody a right, or taken it."""
+        found = self._people.get(self._fold(nick))
+        if found is not None and (modes := found.channels.get(self._fold(channel))) is not None:
+            (modes.add if given else modes.discard)(mode)
+
+    def is_complete(self, channel: str) -> bool:
+        """Whether everybody is known who is in a channel."""
+        return self._fold(channel) in self._complete
+
+    def set_complete(self, channel: str) -> None:
+        """Remember that everybody was named who was in a channel before us."""
+        self._complete.add(self._fold(channel))
+
+    def has_come(
+        self, channel: str, nick: str, mask: str, account: str | None, modes: Iterable[str] = ()
+    ) -> Speaker:
         """Remember that somebody is in a channel; ``None`` for an account that is not told."""
         known = self.account_of(nick, mask) if account is None else lawful_account(account)
         found = self._people.setdefault(self._fold(nick), Occupant(Speaker(nick, mask, known)))
         found.speaker = Speaker(nick, mask, known)
-        found.channels.add(self._fold(channel))
+        found.channels.setdefault(self._fold(channel), set()).update(modes)
         return found.speaker
 
     def has_left(self, channel: str, nick: str) -> None:
         """Forget that somebody is in a channel, and who has left the last of ours."""
         found = self._people.get(self._fold(nick))
         if found is not None:
-            found.channels.discard(self._fold(channel))
+            found.channels.pop(self._fold(channel), None)
             if not found.channels:
                 self.has_quit(nick)
 
@@ -105,6 +135,7 @@ class Roster:
     def we_left(self, channel: str) -> None:
         """Forget everybody whom only this channel showed us."""
         self._own_modes.pop(self._fold(channel), None)
+        self._complete.discard(self._fold(channel))
         for each in list(self._people.values()):
             self.has_left(channel, each.speaker.nick)
 
