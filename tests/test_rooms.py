@@ -35,6 +35,7 @@ ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
         "voices",
         "interface",
         "rooms",
+        "web",
         "lessons",
         "research",
         "app __main__",

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sys
-import threading
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -13,13 +11,13 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from msgspec import Struct
 
 from accessible_uno.app.errors import Failure
+from accessible_uno.app.front import front
 from accessible_uno.app.preferences import parse_table, session_preferences
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.reader import Reader
 from accessible_uno.interface.session.game_setup import Voices
 from accessible_uno.interface.session.messages import MessageLog
-from accessible_uno.interface.terminal.console import Console, HungUp, KeyBindings
-from accessible_uno.interface.terminal.factory import open_console
+from accessible_uno.interface.terminal.console import Console, HungUp
 from accessible_uno.interface.terminal.merged_console import MergedConsole
 from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.output import set_usual_sounds
@@ -146,26 +144,24 @@ class SpeechSwitch:
         backend = spoken_through(speech, interactive=self.interactive, accessible=accessible)
         if backend is None:
             return None
-        # Not needed where a screen reader speaks: 20 ms.
-        from accessible_uno.voices.speech.protocol import SpeechParams
-        from accessible_uno.voices.speech.voice import SpeechVoice
+        from accessible_uno.voices.speech.protocol import SpeechParams  # not needed for text alone
 
-        self._voice = SpeechVoice(
+        self._voice = front().open_speech(
             self._problems.report_problem,
             backend,
-            fallback=SPEECH_DISPATCHER if speech is SpeechOutput.AUTO else None,
-            params=SpeechParams.from_settings(self._settings),
+            SPEECH_DISPATCHER if speech is SpeechOutput.AUTO else None,
+            SpeechParams.from_settings(self._settings),
         )
         return self._voice
 
 
 async def _close_when_done(voice: SpeechVoice) -> None:
-    """Close a voice once it has spoken its last message, in a thread of its own."""
+    """Close a voice once it has spoken its last message."""
     try:
         with suppress(TimeoutError):
             await asyncio.wait_for(voice.wait_until_done(), LAST_MESSAGE_TIME)
     finally:
-        threading.Thread(target=voice.close, name="closing a voice").start()
+        voice.close_soon()
 
 
 T = TypeVar("T")
@@ -227,25 +223,24 @@ class Channels(Struct):
 
 @contextmanager
 def open_channels(
-    settings: Settings, report_problem: OnProblem, *, interactive: bool, asks_first: bool = False
+    settings: Settings, report_problem: OnProblem, *, asks_first: bool = False
 ) -> Iterator[Channels]:
     """Open the terminal and the voices; close them at the end.
 
     Args:
         settings: which voices the player wants.
         report_problem: called with what a voice cannot do, from any thread.
-        interactive: whether a person sits at a terminal.
         asks_first: whether the player is first asked which voice speaks; what one cannot do is
             told once the player has chosen it.
     """
-    console = open_console(sys.stdin, sys.stdout, os.environ, KeyBindings())
-    speech = SpeechSwitch(settings, interactive, report_problem, holds_problems=asks_first)
-    channels = Channels(console, {}, speech)
+    here = front()
+    speech = SpeechSwitch(settings, here.interactive, report_problem, holds_problems=asks_first)
+    channels = Channels(here.open_console(), {}, speech)
     speaking = channels.speech.start()
     if speaking is not None:
         channels.voices[SPEECH] = speaking
     channels.open_display(settings, report_problem)
-    channels.voices[SOUNDS] = SoundVoice(report_problem)
+    channels.voices[SOUNDS] = here.open_sounds(report_problem)
     try:
         yield channels
     finally:
@@ -295,9 +290,8 @@ async def _converse(locale: str, talk: Callable[[Conversation], Awaitable[T]]) -
     if SPEECH not in preferences.stored:
         # Nobody has said yet who speaks, and a guess may be a second voice.
         settings.speech = SpeechOutput.OFF
-    interactive = sys.stdin.isatty() and sys.stdout.isatty()
     loop = asyncio.get_running_loop()
-    with open_channels(settings, notices.report_problem, interactive=interactive) as channels:
+    with open_channels(settings, notices.report_problem) as channels:
         channels.use_settings(settings, notices.report_problem)
         conversation = channels.conversation(settings, notices.report_problem)
 

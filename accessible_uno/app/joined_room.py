@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
@@ -116,8 +115,7 @@ async def _sit(
     notices: Notices,
     locale: str,
 ) -> int:
-    interactive = sys.stdin.isatty() and sys.stdout.isatty()
-    with open_channels(settings, notices.report_problem, interactive=interactive) as channels:
+    with open_channels(settings, notices.report_problem) as channels:
         channels.use_settings(settings, notices.report_problem)
         room = JoinedRoom(place, make_client, settings, channels, journal, locale)
         notices.set_listener(room.report_problem)

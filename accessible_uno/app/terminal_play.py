@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -103,11 +102,8 @@ class TerminalPlay(Struct):
         report_problem = self.builder.notices.report_problem
         given = (preferences.stored, preferences.given)
         questions = FirstStart(settings, *given, report_problem) if self.first else None
-        interactive = sys.stdin.isatty() and sys.stdout.isatty()
         lost: OSError | None = None
-        with open_channels(
-            settings, report_problem, interactive=interactive, asks_first=self.first
-        ) as channels:
+        with open_channels(settings, report_problem, asks_first=self.first) as channels:
             try:
                 if questions is not None and not await self._asked(questions, channels):
                     return 0

@@ -7,6 +7,7 @@ setup-play-options = For instance: scripts/play --lang en --seed 7
 setup-play-later = Once the game is installed, scripts/play --help lists every option.
 setup-docs-usage = scripts/docs [FOLDER] builds the pages as HTML in docs/html, or in the folder that is named, and checks them for a screen reader.
 setup-package-usage = scripts/package [FOLDER] builds the wheel and the Debian package, in the folder dist unless you name another.
+setup-page-usage = scripts/page [FOLDER] builds the page of the game, plain files that any web server can serve, in the folder dist/page unless you name another.
 setup-test-usage = scripts/test [PYTEST OPTIONS] checks the style and the types, and runs the tests.
 setup-test-quick = scripts/test --quick leaves out the slow tests and those with real voices, displays and terminals.
 setup-test-all = scripts/test --all adds those that take minutes or build packages.

@@ -7,6 +7,7 @@ setup-play-options = Par exemple : scripts/play --lang fr --seed 7
 setup-play-later = Une fois le jeu installé, scripts/play --help donne toutes les options.
 setup-docs-usage = scripts/docs [DOSSIER] fabrique les pages en HTML dans docs/html, ou dans le dossier nommé, et les vérifie pour un lecteur d’écran.
 setup-package-usage = scripts/package [DOSSIER] construit le wheel et le paquet Debian, dans le dossier dist si vous n’en nommez pas d’autre.
+setup-page-usage = scripts/page [DOSSIER] construit la page du jeu, de simples fichiers que n’importe quel serveur web peut servir, dans le dossier dist/page si vous n’en nommez pas d’autre.
 setup-test-usage = scripts/test [OPTIONS DE PYTEST] vérifie le style et les types, et lance les tests.
 setup-test-quick = scripts/test --quick laisse de côté les tests lents, et ceux qui emploient de vraies voix, afficheurs et terminaux.
 setup-test-all = scripts/test --all y ajoute ceux qui prennent des minutes ou construisent des paquets.

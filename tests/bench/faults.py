@@ -371,4 +371,11 @@ FAULTS: Final = [
         "the strong bot draws at a quarter of its turns, and loses",
         "tests/players/test_strong_bot.py",
     ),
+    (
+        *("web", "accessible_uno/web/console.py"),
+        "            self._link.send(KeyDone(types=True))",
+        "            bindings.unknown_key(name)",
+        "a letter that is typed on the empty field of a page vanishes",
+        "tests/web/test_page_console.py",
+    ),
 ]

@@ -26,6 +26,7 @@ SPOKEN_BESIDES: Final = (
         "house_rules",
         "hosted",
         "manual",
+        "page",
         "settings",
         "setup",
         "sounds",

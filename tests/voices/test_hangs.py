@@ -110,7 +110,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 def speaking(backend: Backend) -> tuple[SpeechScheduler, HangDetector]:
     """A scheduler whose worker has just been sent a text."""
     planned = SpeechScheduler(SpeechParams())
-    planned.worker_ready(Worker())  # type: ignore[arg-type]
+    planned.worker_ready(Worker())
     detector = HangDetector(planned, backend, Worker.pid)
     assert not detector.is_hung()
     planned.add(Utterance("Round 1.", "en"))

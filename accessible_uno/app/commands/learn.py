@@ -10,6 +10,7 @@ from accessible_uno.app.arguments import POSITIONAL, Call, Values
 from accessible_uno.app.channels import Channels, open_channels
 from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.front import front
 from accessible_uno.app.paths import lessons_file
 from accessible_uno.app.preferences import OUTPUT_OPTIONS, SettingsWriter, session_preferences
 from accessible_uno.interface.keyboard.line_game import LineGame
@@ -35,12 +36,11 @@ async def _learn(call: Call, values: Values) -> int:
         raise Failure("app-no-such-lesson", word=words[0], count=len(all_lessons()))
     notices = Notices()
     progress = open_progress(call.locale, notices.report_problem)
-    interactive = sys.stdin.isatty() and sys.stdout.isatty()
-    if lesson is None and not interactive:
+    if lesson is None and not front().interactive:
         sys.stdout.write("\n".join(lesson_lines(call.locale, progress)) + "\n")
         return 0
     settings = session_preferences(call.locale, values, notices.report_problem).settings()
-    session = LessonSession(settings, call.locale, progress, notices, interactive=interactive)
+    session = LessonSession(settings, call.locale, progress, notices)
     await session.run(lesson)
     return 0
 
@@ -56,7 +56,6 @@ class LessonSession:
         locale: the language of the command.
         progress: what is done; kept after each step.
         notices: where problems are reported.
-        interactive: whether a person sits at a terminal.
     """
 
     def __init__(
@@ -65,28 +64,23 @@ class LessonSession:
         locale: str,
         progress: LessonProgress,
         notices: Notices,
-        *,
-        interactive: bool,
     ) -> None:
         self._settings = settings
         self._progress = progress
         self._notices = notices
-        self._interactive = interactive
         self._writer = SettingsWriter(settings, locale, notices.report_problem)
 
     async def run(self, lesson: Lesson | None = None) -> None:
         """Play a lesson, or ask which; a person at a terminal is then asked for another one."""
         report_problem = self._notices.report_problem
-        with open_channels(
-            self._settings, report_problem, interactive=self._interactive
-        ) as channels:
+        with open_channels(self._settings, report_problem) as channels:
             channels.use_settings(self._settings, report_problem)
             after: Lesson | None = None
             while True:
                 lesson = lesson or await self._ask(channels, after)
                 if lesson is None or not await self._finish(lesson, channels):
                     return
-                if not self._interactive:
+                if not front().interactive:
                     return
                 lesson, after = None, lesson
 
@@ -121,7 +115,7 @@ class LessonSession:
                 save_game=lambda: True,
                 saved_part=lambda: SavedPart.LESSON,
                 save_settings=self._writer.write_changes,
-                interactive=self._interactive,
+                interactive=front().interactive,
                 resume_command=f"{program()} {COMMAND} {tutor.lesson.key}",
                 coach=tutor,
             ),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -23,6 +22,7 @@ from accessible_uno.app.commands.daily import play_daily
 from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure, GameNeedsPackage
 from accessible_uno.app.first_start import NO_SETUP, asks_first
+from accessible_uno.app.front import front
 from accessible_uno.app.journal_access import journal_or_none, report_unreadable_games, with_journal
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.package_faults import playable_games, stopping_package
@@ -162,7 +162,7 @@ def _play(call: Call, values: Values) -> Status:
     notices = Notices()
     preferences = session_preferences(call.locale, values, notices.report_problem)
     settings = preferences.stored
-    first = _at_a_terminal() and asks_first(values, settings)
+    first = front().interactive and asks_first(values, settings)
     table = table_options(values, settings)
     journal = journal_or_none(call.locale, notices.report_problem)
     builder = MatchBuilder(preferences, journal, notices, values["record"])
@@ -170,7 +170,7 @@ def _play(call: Call, values: Values) -> Status:
         path = user_path(values["resume"])
         return TerminalPlay(builder, partial(builder.from_record, path, table)).run()
     explicit = any(values[name] for name in NEW)
-    offered = _game_to_offer(journal) if _at_a_terminal() and not explicit else None
+    offered = _game_to_offer(journal) if front().interactive and not explicit else None
     if journal is not None:
         report_unreadable_games(journal, notices.report_problem)
     if first or offered is not None:
@@ -226,10 +226,6 @@ def _game_to_offer(journal: Journal | None) -> GameRow | None:
         found = next(playable_games(journal), None) if journal is not None else None
         return found if found is not None and found.offers_resume else None
     return None
-
-
-def _at_a_terminal() -> bool:
-    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 play: Final = CommandRow("play", _play, OPTIONS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Awaitable, Mapping
 from typing import Any, Final
 
@@ -28,11 +27,8 @@ async def _ask(call: Call, given: Mapping[str, Any]) -> int:
     spoken = {LANGUAGE: call.locale}
     preferences = session_preferences(call.locale, spoken, notices.report_problem)
     stored, settings = preferences.stored, preferences.settings()
-    interactive = sys.stdin.isatty() and sys.stdout.isatty()
     questions = FirstStart(settings, stored, given, notices.report_problem)
-    with open_channels(
-        settings, notices.report_problem, interactive=interactive, asks_first=True
-    ) as channels:
+    with open_channels(settings, notices.report_problem, asks_first=True) as channels:
         await questions.ask(channels)
         await questions.finish()
     return 0

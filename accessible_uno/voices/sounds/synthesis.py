@@ -169,6 +169,16 @@ def _samples(tone: Tone) -> Iterator[float]:
         strength *= decay
 
 
+def gain_of(cue: Cue, volume: int) -> float:
+    """Return how loud a cue is at a volume from 0 to 100; 1 is full scale."""
+    return LOUDEST * (1.0 if cue.near else _FURTHER_OFF) * (volume / 100) ** 2
+
+
+def place_heard(where: float) -> float:
+    """Return how far to one side something is heard: -1 to 1, where 1 would be one ear alone."""
+    return _FURTHEST * where
+
+
 def rendered(cue: Cue, volume: int) -> array[int]:
     """Return a cue as 16-bit samples, left and right in turn.
 
@@ -177,12 +187,11 @@ def rendered(cue: Cue, volume: int) -> array[int]:
         volume: 0 to 100.
     """
     samples = mono(cue.sound)
-    near = 1.0 if cue.near else _FURTHER_OFF
-    gain = _FULL * LOUDEST * near * (volume / 100) ** 2
+    gain = _FULL * gain_of(cue, volume)
     left, right = array("h"), array("h")
     for at in range(0, len(samples), _STEP):
         where = cue.start + (cue.end - cue.start) * at / len(samples)
-        angle = math.pi / 4 * (1 + _FURTHEST * where)
+        angle = math.pi / 4 * (1 + place_heard(where))
         to_left, to_right = gain * math.cos(angle), gain * math.sin(angle)
         step = samples[at : at + _STEP]
         left.extend([round(to_left * sample) for sample in step])

@@ -7,14 +7,13 @@ import re
 import time
 from bisect import insort
 from concurrent.futures import Future
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.settings.values import MOST
-from accessible_uno.voices.speech.process import SpeechProcess
-from accessible_uno.voices.speech.protocol import SpeakText, SpeechParams, StopSpeaking
+from accessible_uno.voices.speech.protocol import SpeakText, SpeechParams, StopSpeaking, ToWorker
 
 _SOUNDLESS: Final = re.compile(
     r"[\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
@@ -61,6 +60,17 @@ class QueuedUtterance(Struct):
     def announces(self, offer: object) -> bool:
         """Whether it announces this offer; ``None`` is no offer."""
         return offer is not None and self.utterance.valid_while == offer
+
+
+class SpeechWorker(Protocol):
+    """What speaks: a worker process of ours, or a page."""
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+
+    def send(self, message: ToWorker) -> object:
+        """Let it do something."""
 
 
 class SpeechQueue:
@@ -165,7 +175,7 @@ class SpeechScheduler:
 
     def __init__(self, params: SpeechParams) -> None:
         self.params = params
-        self.worker: SpeechProcess | None = None
+        self.worker: SpeechWorker | None = None
         self._numbers = itertools.count(1)
         self._sent = 0
         self._current: QueuedUtterance | None = None
@@ -236,7 +246,7 @@ class SpeechScheduler:
         if self.is_idle and not self._idle.done():
             self._idle.set_result(None)
 
-    def _send(self, worker: SpeechProcess, queued: QueuedUtterance) -> None:
+    def _send(self, worker: SpeechWorker, queued: QueuedUtterance) -> None:
         self._current = queued
         self._sent += 1
         self._expect_answer()
@@ -289,7 +299,7 @@ class SpeechScheduler:
         if self._waiting_since is not None:
             self.expect_sign(SPEAKING)
 
-    def worker_ready(self, worker: SpeechProcess) -> None:
+    def worker_ready(self, worker: SpeechWorker) -> None:
         """Speak through this worker; no sign is expected of it yet."""
         self.worker = worker
         self._expect_nothing()

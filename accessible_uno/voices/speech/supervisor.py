@@ -6,9 +6,9 @@ A worker that hangs is told from one on a loaded machine.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from accessible_uno.voices.backoff import Backoff
 from accessible_uno.voices.notices import NoticeArguments, Notices
@@ -115,6 +115,31 @@ class HangDetector:
             self._activity.forget()
             return False
         return self._activity.has_slept()
+
+
+class SpeechSupervisor(Protocol):
+    """Feeds what speaks from a scheduler; its properties are those of :class:`WorkerSupervisor`."""
+
+    @property
+    def backend(self) -> Backend: ...  # noqa: D102
+    @property
+    def is_reachable(self) -> bool: ...  # noqa: D102
+    @property
+    def is_over(self) -> bool: ...  # noqa: D102
+    @property
+    def voices(self) -> Mapping[str, Sequence[str]]: ...  # noqa: D102
+    @property
+    def refused(self) -> Set[tuple[str, str]]: ...  # noqa: D102
+
+    def start(self) -> None:
+        """Speak from now on."""
+
+    def stop(self, timeout: float) -> None:
+        """Fall silent for good, after so many seconds at most."""
+
+    @property
+    def worker(self) -> int | None:
+        """The number of the process that is ready to speak; ``None`` where there is none."""
 
 
 class WorkerSupervisor:

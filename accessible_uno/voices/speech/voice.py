@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from accessible_uno.narration.utterance import Utterance
@@ -13,7 +13,7 @@ from accessible_uno.voices.speech.backends import OWN_ENGINE, Backend
 from accessible_uno.voices.speech.process import player_command
 from accessible_uno.voices.speech.protocol import SpeechParams
 from accessible_uno.voices.speech.scheduler import SpeechScheduler
-from accessible_uno.voices.speech.supervisor import WorkerSupervisor
+from accessible_uno.voices.speech.supervisor import SpeechSupervisor, WorkerSupervisor
 
 _CLOSING: Final = 2.0
 """Seconds that closing waits for the thread, which kills and reaps the worker in a few hundredths;
@@ -37,6 +37,7 @@ class SpeechVoice:
         params: how it speaks until ``set_params``.
         player: the command that plays a file; without it the environment's
             ``ACCESSIBLE_UNO_PLAYER``, else the system's own.
+        supervise: makes what feeds it instead of a worker process.
     """
 
     def __init__(
@@ -47,17 +48,18 @@ class SpeechVoice:
         fallback: Backend | None = None,
         params: SpeechParams | None = None,
         player: str | None = None,
+        supervise: Callable[[SpeechScheduler, Notices], SpeechSupervisor] | None = None,
     ) -> None:
         self._wanted = backend
         self._lock = threading.Lock()
         self._scheduler = SpeechScheduler((params or SpeechParams()).speakable())
-        self._supervisor = WorkerSupervisor(
-            self._scheduler,
-            self._lock,
-            Notices(on_problem),
-            backend,
-            fallback,
-            player_command(player),
+        notices = Notices(on_problem)
+        self._supervisor: SpeechSupervisor = (
+            supervise(self._scheduler, notices)
+            if supervise is not None
+            else WorkerSupervisor(
+                self._scheduler, self._lock, notices, backend, fallback, player_command(player)
+            )
         )
         self._supervisor.start()
 
@@ -130,3 +132,7 @@ class SpeechVoice:
     def close(self) -> None:
         """Fall silent for good; the worker and its folder are gone on return."""
         self._supervisor.stop(_CLOSING)
+
+    def close_soon(self) -> None:
+        """Fall silent for good, and return at once."""
+        threading.Thread(target=self.close, name="closing a voice").start()

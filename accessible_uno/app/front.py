@@ -1,0 +1,85 @@
+"""Where the player sits: what a command reads lines from and speaks through."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextvars import ContextVar
+from typing import TYPE_CHECKING, Final, Protocol
+
+from accessible_uno.interface.terminal.console import Console, KeyBindings
+
+if TYPE_CHECKING:
+    from accessible_uno.voices.notices import OnProblem
+    from accessible_uno.voices.sounds.voice import SoundVoice
+    from accessible_uno.voices.speech.backends import Backend
+    from accessible_uno.voices.speech.protocol import SpeechParams
+    from accessible_uno.voices.speech.voice import SpeechVoice
+
+
+class Front(Protocol):
+    """One player's lines, speech and sounds; a terminal, or a page in a browser."""
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person sits there; otherwise lines come from a file or go into one."""
+
+    def open_console(self) -> Console:
+        """Return what reads the player's lines and shows them lines."""
+
+    def open_speech(
+        self,
+        on_problem: OnProblem,
+        backend: Backend,
+        fallback: Backend | None,
+        params: SpeechParams,
+    ) -> SpeechVoice:
+        """Return a voice that speaks through ``backend``; see :class:`SpeechVoice`."""
+
+    def open_sounds(self, on_problem: OnProblem) -> SoundVoice:
+        """Return the voice of short sounds; it plays nothing before its first sound."""
+
+
+class TerminalFront:
+    """The terminal that the program was started at, and the devices of this machine."""
+
+    @property
+    def interactive(self) -> bool:
+        """Whether both standard streams are a terminal."""
+        return sys.stdin.isatty() and sys.stdout.isatty()
+
+    def open_console(self) -> Console:
+        """Return the console of the standard streams."""
+        from accessible_uno.interface.terminal.factory import open_console
+
+        return open_console(sys.stdin, sys.stdout, os.environ, KeyBindings())
+
+    def open_speech(
+        self,
+        on_problem: OnProblem,
+        backend: Backend,
+        fallback: Backend | None,
+        params: SpeechParams,
+    ) -> SpeechVoice:
+        """Return a voice that a worker process speaks."""
+        # Not needed where a screen reader speaks: 20 ms.
+        from accessible_uno.voices.speech.voice import SpeechVoice
+
+        return SpeechVoice(on_problem, backend, fallback=fallback, params=params)
+
+    def open_sounds(self, on_problem: OnProblem) -> SoundVoice:
+        """Return the voice whose sounds a worker process plays."""
+        from accessible_uno.voices.sounds.voice import SoundVoice
+
+        return SoundVoice(on_problem)
+
+
+FRONT: Final[ContextVar[Front]] = ContextVar("front")
+"""Where the player of the running command sits; the terminal where nothing is set."""
+
+_TERMINAL: Final = TerminalFront()
+
+
+def front() -> Front:
+    """Return where the player sits."""
+    return FRONT.get(_TERMINAL)

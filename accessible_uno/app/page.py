@@ -1,0 +1,151 @@
+"""The program in a page: its commands are typed there, and played there."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from accessible_uno.app.arguments import COMMANDS
+from accessible_uno.app.channels import converse
+from accessible_uno.app.front import FRONT
+from accessible_uno.app.i18n import language
+from accessible_uno.app.main import run_in_loop
+from accessible_uno.interface.ask.conversation import Conversation
+from accessible_uno.interface.ask.question import Free, Word, question
+from accessible_uno.interface.parse.tokens import Tokens, tokens
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import LOCALES
+from accessible_uno.program import PLAY, VARIABLE
+from accessible_uno.web.console import LogStream, PageConsole
+from accessible_uno.web.link import Ended, PageLink
+from accessible_uno.web.voices import PageSounds, PageSpeech
+
+if TYPE_CHECKING:
+    from accessible_uno.voices.notices import OnProblem
+    from accessible_uno.voices.sounds.voice import SoundVoice
+    from accessible_uno.voices.speech.backends import Backend
+    from accessible_uno.voices.speech.protocol import SpeechParams
+    from accessible_uno.voices.speech.voice import SpeechVoice
+
+PROGRAM: Final = "uno"
+"""What may stand before a command that is typed at the page."""
+
+
+PHRASES: Final = (
+    *(PLAY, "resume", "learn", "daily", "daily-results", "rules-list", "rules-show", "rules-new"),
+    *("rules-edit", "rules-delete", "history", "history-delete", "stats", "settings", "setup"),
+)
+"""Commands that have words of their own at the page, in ``page-word-<command>``."""
+
+
+def parse_command(line: str) -> list[str] | None:
+    """Return the command line that a line stands for; ``None`` where it begins with no command.
+
+    Besides what a terminal takes, a command has words in each language, and ``play duo`` names the
+    rules.
+    """
+    try:
+        words = shlex.split(line)
+    except ValueError:  # a quotation mark is not closed
+        return None
+    words = (words[1:] if words[:1] == [PROGRAM] else words) or [PLAY]
+    begun = max(
+        (found for phrase, command in _phrases() if (found := _begins(words, phrase, command))),
+        key=lambda found: found[0],
+        default=None,
+    )
+    if begun is not None:
+        length, command = begun
+        return _with_rules([*command.split("-"), *words[length:]])
+    return words if words and words[0] in COMMANDS else None
+
+
+def _phrases() -> Iterator[tuple[Tokens, str]]:
+    for locale in LOCALES:
+        for command in PHRASES:
+            for phrase in Catalogue(locale).listed(f"page-word-{command}"):
+                yield tokens(phrase), command
+
+
+def _begins(words: Sequence[str], phrase: Tokens, command: str) -> tuple[int, str] | None:
+    """Return how many words a phrase takes where it begins a line, and its command."""
+    is_begun = tokens(" ".join(words[: len(phrase)])) == phrase
+    return (len(phrase), command) if is_begun else None
+
+
+def _with_rules(words: list[str]) -> list[str]:
+    """Return the command line, with the rules that follow ``play`` as its option."""
+    if words[0] == PLAY and len(words) > 1 and not words[1].startswith("-"):
+        return [PLAY, "--rules", " ".join(words[1:])]
+    return words
+
+
+COMMAND: Final = question("page-command", Free(parse_command, PLAY))
+
+
+class PageFront:
+    """The page, as commands see it: its console, the browser's voice, its sounds.
+
+    Args:
+        link: reaches the page.
+        console: the page's.
+    """
+
+    interactive = True
+
+    def __init__(self, link: PageLink, console: PageConsole) -> None:
+        self._link = link
+        self._console = console
+
+    def open_console(self) -> PageConsole:
+        """Return the page's console."""
+        return self._console
+
+    def open_speech(
+        self,
+        on_problem: OnProblem,
+        backend: Backend,  # noqa: ARG002  # a page has one
+        fallback: Backend | None,  # noqa: ARG002
+        params: SpeechParams,
+    ) -> SpeechVoice:
+        """Return the browser's voice."""
+        return PageSpeech(on_problem, self._link, params)
+
+    def open_sounds(self, on_problem: OnProblem) -> SoundVoice:
+        """Return the page's sounds."""
+        return PageSounds(on_problem, self._link)
+
+
+class PageProgram:
+    """Runs the commands that are typed at a page; the first one plays.
+
+    Args:
+        post: sends a message to the page, as JSON.
+        language: what the browser prefers, as ``fr-CA``.
+    """
+
+    def __init__(self, post: Callable[[str], object], language: str) -> None:
+        self._link = PageLink(post)
+        self.receive = self._link.receive
+        self._console = PageConsole(self._link)
+        os.environ["LANG"] = language.replace("-", "_") + ".UTF-8"
+        os.environ[VARIABLE] = PROGRAM
+
+    async def run(self) -> None:
+        """Play, and ask for a command after each one."""
+        FRONT.set(PageFront(self._link, self._console))
+        sys.stdout = sys.stderr = LogStream(self._console)
+        words: Sequence[str] | None = [PLAY]
+        while words is not None:
+            await run_in_loop(words)
+            words = await converse(language((), os.environ), self._ask)
+        self._link.send(Ended())
+
+    @staticmethod
+    async def _ask(conversation: Conversation) -> Sequence[str] | None:
+        """Ask for a command; ``None``: none is wanted any more."""
+        answer = await conversation.ask(COMMAND)
+        return None if isinstance(answer, Word) else answer

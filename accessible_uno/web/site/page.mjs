@@ -1,0 +1,170 @@
+// The page: shows and announces what the worker tells, and sends it what the player enters.
+import { Announcer } from "./announcer.mjs";
+import { Sounds, Speaker } from "./sound.mjs";
+
+const MOST_LINES = 500; // the log keeps so many
+const RECALLED = 100;
+
+const element = (id) => document.getElementById(id);
+const field = element("line");
+const worker = new Worker("worker.mjs", { type: "module" });
+const send = (message) => worker.postMessage(JSON.stringify(message));
+const announcer = new Announcer(element("announcer"));
+const sounds = new Sounds();
+const speaker = new Speaker((number, failed) => send({ kind: "spoken", number, failed }));
+
+const texts = await (await fetch("texts.json")).json();
+const language = navigator.languages.map((each) => each.slice(0, 2)).find((each) => each in texts);
+useLanguage(language ?? Object.keys(texts)[0]);
+
+let boundKeys = new Set();
+let usual = ""; // what is in the field from the start
+let waiting = null; // what was pressed since a key of the empty field was sent
+let suggestion = "";
+const entered = [];
+let recalled = 0;
+
+function useLanguage(locale) {
+  document.documentElement.lang = locale;
+  for (const each of document.querySelectorAll("[data-text]")) {
+    each.textContent = texts[locale][each.dataset.text];
+  }
+}
+
+const handlers = {
+  show({ text }) {
+    const log = element("log");
+    const atEnd = log.scrollTop + log.clientHeight >= log.scrollHeight - 4;
+    const line = document.createElement("li");
+    line.textContent = text;
+    log.append(line);
+    while (log.children.length > MOST_LINES) log.firstChild.remove();
+    if (atEnd) log.scrollTop = log.scrollHeight;
+    announcer.say(text);
+  },
+  prompt({ label, typed, keys }) {
+    const prompt = element("prompt");
+    delete prompt.dataset.text;
+    if (prompt.textContent !== label) prompt.textContent = label;
+    boundKeys = new Set(keys);
+    suggestion = "";
+    if (typed && typed !== usual && !field.value) field.value = typed;
+    usual = typed;
+    document.body.dataset.ready = "yes";
+  },
+  keydone({ types }) {
+    const pressed = waiting ?? [];
+    waiting = null;
+    if (!types) pressed.shift();
+    for (const key of pressed) type(key);
+  },
+  suggest({ line }) {
+    suggestion = line;
+    announcer.say(line);
+  },
+  buttons({ groups }) {
+    showButtons(groups);
+  },
+  clear() {
+    element("log").replaceChildren();
+    entered.length = 0;
+  },
+  language({ locale }) {
+    useLanguage(locale);
+  },
+  speech(message) {
+    speaker.speak(message);
+  },
+  silence() {
+    speaker.silence();
+  },
+  earcon(message) {
+    sounds.play(message);
+  },
+  ended() {
+    element("form").hidden = true;
+    element("choices").hidden = true;
+  },
+  failed({ text }) {
+    handlers.show({ text: texts[document.documentElement.lang][text] ?? text });
+  },
+};
+
+worker.onmessage = ({ data }) => {
+  const message = JSON.parse(data);
+  handlers[message.kind](message);
+};
+worker.onerror = () => handlers.failed({ text: "broken" });
+send({ kind: "start", language: navigator.language });
+
+function enter(text) {
+  sounds.unlock();
+  announcer.silence();
+  if (text && entered.at(-1) !== text) entered.push(text);
+  if (entered.length > RECALLED) entered.shift();
+  recalled = entered.length;
+  suggestion = "";
+  send({ kind: "line", text });
+}
+
+element("form").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const text = field.value;
+  field.value = "";
+  enter(text);
+});
+
+field.addEventListener("input", () => send({ kind: "draft", text: field.value }));
+
+field.addEventListener("keydown", (event) => {
+  const name = keyName(event);
+  if (waiting !== null && name !== "enter") {
+    event.preventDefault();
+    waiting.push(name);
+  } else if (boundKeys.has(name)) {
+    event.preventDefault();
+    send({ kind: "key", name, empty: !field.value });
+    if (!field.value) waiting = [name];
+  } else if (name === "up" || name === "down") {
+    event.preventDefault();
+    recall(name === "up" ? -1 : 1);
+  }
+});
+
+function keyName(event) {
+  const named = { " ": "space", ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
+  const key = named[event.key] ?? (event.key.length > 1 ? event.key.toLowerCase() : event.key);
+  const control = event.ctrlKey ? "ctrl+" : "";
+  const alt = event.altKey ? "alt+" : "";
+  const shift = event.shiftKey && event.key.length > 1 ? "shift+" : "";
+  return control + alt + shift + key;
+}
+
+function type(key) {
+  if (key.length === 1) field.setRangeText(key, field.selectionStart, field.selectionEnd, "end");
+  else if (key === "backspace") field.value = field.value.slice(0, -1);
+}
+
+function recall(step) {
+  recalled = Math.min(Math.max(recalled + step, 0), entered.length);
+  field.value = entered[recalled] ?? "";
+  field.setSelectionRange(field.value.length, field.value.length);
+}
+
+function showButtons(groups) {
+  element("choices").hidden = !groups.length;
+  element("buttons").replaceChildren(
+    ...groups.map(({ label, line }) => {
+      const item = document.createElement("li");
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = label;
+      button.addEventListener("click", () => enter(line));
+      item.append(button);
+      return item;
+    }),
+  );
+}
+
+if (navigator.serviceWorker) navigator.serviceWorker.register("offline.js");
+if (matchMedia("(pointer: fine)").matches) field.focus();

@@ -1,0 +1,54 @@
+// Runs the game: Python, the player's files, and the messages between the two sides.
+import { Disk, HOME } from "./disk.mjs";
+import { loadPyodide } from "./pyodide/pyodide.mjs";
+
+const LIBRARY = "/lib/game";
+const LOCK = "accessible-uno";
+
+const fail = (text) => self.postMessage(JSON.stringify({ kind: "failed", text }));
+
+const inbox = [];
+let receive = (text) => inbox.push(text);
+const language = await new Promise((resolve) => {
+  self.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.kind === "start") resolve(message.language);
+    else receive(data);
+  };
+});
+
+if (await isFirst()) await start();
+else fail("second");
+
+// Whether no other tab plays: two would write the same files.
+function isFirst() {
+  if (!navigator.locks) return true;
+  return new Promise((resolve) => {
+    navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock === null ? undefined : new Promise(() => {});
+    });
+  });
+}
+
+async function start() {
+  const [python, files] = await Promise.all([
+    loadPyodide({ indexURL: "./pyodide/", env: { HOME } }),
+    fetch("files.json").then((answer) => answer.json()),
+  ]);
+  await Promise.all(
+    files.wheels.map(async (name) => {
+      const wheel = await (await fetch(name)).arrayBuffer();
+      python.unpackArchive(new Uint8Array(wheel), "wheel", { extractDir: LIBRARY });
+    }),
+  );
+  python.runPython(`import sys; sys.path.append("${LIBRARY}")`);
+  const disk = new Disk(python.FS, (text) => self.postMessage(text), () => fail("full"));
+  const storage = await disk.open();
+  const { PageProgram } = python.pyimport("accessible_uno.app.page");
+  const program = PageProgram((text) => disk.tell(text), language);
+  receive = (text) => program.receive(text);
+  for (const text of inbox.splice(0)) receive(text);
+  if (storage) fail(storage);
+  await program.run();
+}

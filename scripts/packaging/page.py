@@ -1,0 +1,129 @@
+"""Builds the folder of the page: plain files that any web server can serve.
+
+    python scripts/packaging/page.py WHEEL FOLDER
+
+The folder holds the page's own files, Pyodide from npm, the game's wheel and those that it needs in
+a browser, the sounds, and the texts that are needed before Python is there.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import wave
+from array import array
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import WHOLE_LOCALES
+from accessible_uno.narration.sounds import Sound
+from accessible_uno.voices.sounds.synthesis import RATE, mono
+from accessible_uno.web.site import SITE
+
+HERE: Final = Path(__file__).parent
+PINNED: Final = HERE / "page.json"
+"""The version and the checksum of Pyodide, and its platform; the wheels are in ``page.txt``."""
+
+RUNTIME: Final = (
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "python_stdlib.zip",
+    "pyodide-lock.json",
+)
+TEXTS: Final = (
+    "log",
+    "choices",
+    "enter",
+    "loading",
+    "old",
+    "broken",
+    "second",
+    "unkept",
+    "full",
+    "ended",
+)
+
+
+def main(wheel: Path, folder: Path) -> None:
+    """Build the folder anew."""
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(SITE, folder, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+    pinned = json.loads(PINNED.read_text())
+    with tempfile.TemporaryDirectory() as place:
+        unpack_runtime(pinned, Path(place), folder / "pyodide")
+    wheels = [Path(shutil.copy(wheel, folder)).name, *fetch_wheels(pinned, folder)]
+    write_sounds(folder / "sounds")
+    texts = {locale: texts_of(locale) for locale in WHOLE_LOCALES}
+    (folder / "texts.json").write_text(json.dumps(texts, ensure_ascii=False), "utf-8")
+    names = sorted(str(each.relative_to(folder)) for each in folder.rglob("*") if each.is_file())
+    digest = hashlib.sha256()
+    for name in names:
+        digest.update((folder / name).read_bytes())
+    files = {"version": digest.hexdigest()[:16], "wheels": wheels, "all": names}
+    (folder / "files.json").write_text(json.dumps(files), "utf-8")
+    worker = folder / "offline.js"
+    worker.write_text(worker.read_text("utf-8") + f"// {files['version']}\n", "utf-8")
+
+
+def unpack_runtime(pinned: dict[str, str], place: Path, folder: Path) -> None:
+    """Fetch Pyodide and unpack what a browser needs of it.
+
+    Raises:
+        SystemExit: what came is not what is pinned.
+    """
+    wanted = f"pyodide@{pinned['pyodide']}"
+    subprocess.run(
+        ["npm", "pack", "--silent", wanted], cwd=place, check=True, stdout=subprocess.DEVNULL
+    )
+    (archive,) = place.glob("*.tgz")
+    found = base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode()
+    if found != pinned["sha512"]:
+        raise SystemExit(f"{wanted}: sha512 {found}")
+    folder.mkdir()
+    with tarfile.open(archive) as packed:
+        for name in RUNTIME:
+            file = packed.extractfile(f"package/{name}")
+            assert file is not None
+            (folder / name).write_bytes(file.read())
+
+
+def fetch_wheels(pinned: dict[str, str], folder: Path) -> Iterator[str]:
+    """Fetch the wheels of ``page.txt`` and yield their names."""
+    options = ["--no-deps", "--only-binary=:all:", "--platform", pinned["platform"]]
+    options += ["--python-version", pinned["python"], "--require-hashes"]
+    pip = [sys.executable, "-m", "pip", "download", "--quiet", *options]
+    with tempfile.TemporaryDirectory() as place:
+        subprocess.run([*pip, "--dest", place, "--requirement", HERE / "page.txt"], check=True)
+        for each in sorted(Path(place).iterdir()):
+            shutil.copy(each, folder)
+            yield each.name
+
+
+def write_sounds(folder: Path) -> None:
+    """Write each sound at its own loudness, in mono; the page pans it."""
+    folder.mkdir()
+    for sound in Sound:
+        with wave.open(str(folder / f"{sound}.wav"), "wb") as file:
+            file.setnchannels(1)
+            file.setsampwidth(2)
+            file.setframerate(RATE)
+            file.writeframes(array("h", (round(32_767 * each) for each in mono(sound))).tobytes())
+
+
+def texts_of(locale: str) -> dict[str, str]:
+    """Return the texts that are needed before Python is there."""
+    texts = Catalogue(locale)
+    return {name: texts.text(f"page-{name}") for name in TEXTS}
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]))

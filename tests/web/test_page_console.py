@@ -1,0 +1,164 @@
+"""The page's console and voices, with the page's side written down."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from accessible_uno.app.page import parse_command
+from accessible_uno.interface.terminal.console import LONGEST_LINE, KeyBindings, SingleKey
+from accessible_uno.narration.sounds import Cue, Sound
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.voices.notices import ignore_problem
+from accessible_uno.voices.speech.protocol import SpeechParams
+from accessible_uno.web.console import LogStream, PageConsole
+from accessible_uno.web.link import PageLink
+from accessible_uno.web.voices import PageSounds, PageSpeech
+
+
+class Page:
+    """What a page is sent, and a way to answer."""
+
+    def __init__(self) -> None:
+        self.got: list[dict[str, Any]] = []
+        self.link = PageLink(lambda text: self.got.append(json.loads(text)))
+        self.console = PageConsole(self.link)
+
+    def send(self, kind: str, **fields: object) -> None:
+        self.link.receive(json.dumps({"kind": kind, **fields}))
+
+    def kinds(self) -> list[str]:
+        return [message["kind"] for message in self.got]
+
+
+@pytest.fixture
+def page() -> Page:
+    return Page()
+
+
+def test_a_line_is_awaited_under_its_label(page: Page) -> None:
+    async def read() -> str:
+        reading = asyncio.create_task(page.console.read_line("Command: "))
+        await asyncio.sleep(0)
+        page.send("line", text="red 5")
+        return await reading
+
+    assert asyncio.run(read()) == "red 5"
+    assert page.got == [{"kind": "prompt", "label": "Command", "typed": "", "keys": []}]
+
+
+def test_lines_that_come_early_wait_in_their_order(page: Page) -> None:
+    page.send("line", text="one")
+    page.send("line", text="two")
+    console = page.console
+
+    async def read() -> list[str]:
+        return [await console.read_line(""), await console.read_line("")]
+
+    assert asyncio.run(read()) == ["one", "two"]
+
+
+def test_a_line_that_is_too_long_is_cut_and_told(page: Page) -> None:
+    told: list[str] = []
+    page.console.key_bindings = KeyBindings(too_long=lambda: told.append("cut"))
+    page.send("line", text="x" * (LONGEST_LINE + 9))
+    assert asyncio.run(page.console.read_line("")) == "x" * LONGEST_LINE
+    assert told == ["cut"]
+
+
+def test_each_key_does_what_it_is_bound_to_or_is_typed(page: Page) -> None:
+    done: list[str] = []
+    single = {"d": SingleKey("draw"), "left": SingleKey(steps=True)}
+    page.console.key_bindings = KeyBindings(
+        on_key=lambda: done.append("key"),
+        keys={"f1": lambda: done.append("help")},
+        unknown_key=done.append,
+        single_key=single.get,
+        suggestion=lambda: "red 5",
+    )
+    page.send("key", name="f1")
+    page.send("key", name="f9")
+    page.send("key", name="d", empty=True)
+    page.send("key", name="x", empty=True)
+    page.send("key", name="left", empty=True)
+    assert done == ["key", "help", "key", "f9", "key", "key", "key"]
+    assert [message.get("types", message.get("line")) for message in page.got] == [
+        *(False, True, False, "red 5"),
+    ]
+    page.send("line", text="")
+    read = page.console.read_line
+    assert [asyncio.run(read("")), asyncio.run(read(""))] == ["draw", "red 5"]
+
+
+def test_what_a_command_writes_goes_into_the_log(page: Page) -> None:
+    stream = LogStream(page.console)
+    stream.write("one\ntw")
+    stream.write("o\n\x1b[31m\n")
+    assert [message["text"] for message in page.got] == ["one", "two", "[31m"]
+
+
+def test_the_browser_speaks_one_text_after_the_other(page: Page) -> None:
+    async def speak() -> None:
+        voice = PageSpeech(ignore_problem, page.link, SpeechParams(rate=200))
+        voice.output(Utterance("First.", "en"))
+        voice.output(Utterance("Second.", "en"))
+        assert [each["text"] for each in page.got] == ["First."]
+        page.send("spoken", number=1)
+        assert page.got[-1]["text"] == "Second."
+        assert page.got[-1]["rate"] == 200
+        page.send("spoken", number=2)
+        await voice.wait_until_done()
+        voice.output(Utterance("Third.", "en"))
+        voice.cancel()
+        assert page.kinds()[-1] == "silence"
+        voice.close_soon()
+
+    asyncio.run(asyncio.wait_for(speak(), 5))
+
+
+def test_a_browser_without_a_voice_is_told_once(page: Page) -> None:
+    told: list[str] = []
+    voice = PageSpeech(lambda message, _: told.append(message), page.link, SpeechParams())
+    for number in (1, 2):
+        voice.output(Utterance("Words.", "en"))
+        page.send("spoken", number=number, failed=True)
+    assert told == ["voice-no-browser-voice"]
+
+
+def test_a_sound_comes_from_its_side(page: Page) -> None:
+    sounds = PageSounds(ignore_problem, page.link)
+    sounds.configure(on=True, volume=100)
+    sounds.play(Cue(Sound.CARD, -1.0, 1.0))
+    (sent,) = page.got
+    assert sent["name"] == "card"
+    assert -1 < sent["start"] < 0 < sent["end"] < 1
+    sounds.close()
+
+
+def test_what_is_no_message_is_refused(page: Page) -> None:
+    with pytest.raises(ValueError, match=r"kind|tag|Invalid|truncated"):
+        page.send("nonsense")
+
+
+@pytest.mark.parametrize(
+    ("line", "command"),
+    [
+        ("", ["play"]),
+        ("jouer duo", ["play", "--rules", "duo"]),
+        ("Play olympic", ["play", "--rules", "olympic"]),
+        ("uno resume 3", ["resume", "3"]),
+        ("rules of duo", ["rules", "show", "duo"]),
+        ("règles", ["rules", "list"]),
+        ("regles de duo", ["rules", "show", "duo"]),
+        ("play --players 5", ["play", "--players", "5"]),
+        ("record check x", ["record", "check", "x"]),
+        ("effacer la partie 4", ["history", "delete", "4"]),
+        ("red 5", None),
+        ("play 'x", None),
+    ],
+)
+def test_a_command_has_words_of_each_language(line: str, command: list[str] | None) -> None:
+    assert parse_command(line) == command
