@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import DrawCard, Pass
-from accessible_uno.game.base import Action, Refused, Seat
+from accessible_uno.game.base import Action, Refused
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import Sample, View
 from accessible_uno.game.windows import Turn
