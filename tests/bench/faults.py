@@ -211,6 +211,13 @@ FAULTS: Final = [
         "tests/table",
     ),
     (
+        *("interface", "accessible_uno/interface/shared/seats.py"),
+        "self._offers.hold_bots() or self.holds\n",
+        "self._offers.hold_bots()\n",
+        "who is asked whether to quit is told to give the keyboard on",
+        "tests/interface/test_shared_game.py",
+    ),
+    (
         *("store", "accessible_uno/store/locks.py"),
         "            if not granted:",
         "            if granted is None:",

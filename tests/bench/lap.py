@@ -25,6 +25,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "interface"))
@@ -36,7 +37,7 @@ from accessible_uno.game.base import Event
 from accessible_uno.game.events import RoundBegan
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.controls.pacing import Pacing
-from accessible_uno.interface.keyboard.game_loop import GameLoop
+from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopParts
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
@@ -133,7 +134,8 @@ async def _laps_of_match(
     table.listen(0, announcer.on_events)
     table.listen(0, player.on_events)
     pacing = Pacing(session.log, settings, options)
-    loop = GameLoop(session, player, announcer.offers, pacing, False)  # type: ignore[arg-type]
+    lines: Any = player
+    loop = GameLoop(LoopParts(session, lines, announcer, pacing, options))
     with suppress(EOFError):
         await loop.run()
     return player.laps

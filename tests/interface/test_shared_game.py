@@ -62,6 +62,7 @@ def share(
     voices: dict[str, Any] | None = None,
     pace: Pace = Pace.WAIT,
     single_keys: bool = False,
+    clock: bool = False,
 ) -> SharedScript:
     """Let Anne, Bob and a bot play from a position, with these lines; return the console."""
     console = SharedScript(*lines)
@@ -71,7 +72,7 @@ def share(
     }
     table = Table(state.game, NAMES, dealer, bots=bots, state=state)
     options = GameOptions(lambda: True, interactive=interactive, people=tuple(people))
-    settings = Settings(locale, pace=pace, single_keys=single_keys)
+    settings = Settings(locale, pace=pace, single_keys=single_keys, clock=clock)
     game = SharedGame(table, console, settings, options, Voices(voices or {}))
     run_instantly(game.play())
     return console
@@ -145,6 +146,16 @@ def test_a_look_at_the_own_hand_while_another_is_next() -> None:
     assert "Entrée rend le clavier." in bob[bob.index("> g2") + 1]
     assert table == ["À Anne de jouer : dites « je suis Anne ».", "> je suis Anne"]
     assert "1 : 7 rouge" in anne[0]
+
+
+def test_who_is_asked_whether_to_quit_keeps_the_keyboard_when_the_time_is_over() -> None:
+    state = state_of("r7 b4", "g2 g5", "r5", options=(("time-limit", "90"),))
+    console = share(state, "je suis Anne", "quitter", "non", "", clock=True)
+    anne = console.pages()[1]
+    asked, answered = anne.index("> quitter"), anne.index("> non")
+    assert any("Temps écoulé" in line for line in anne[asked:answered])
+    assert "Entrée rend le clavier." not in anne[asked:answered]
+    assert anne[-2:] == ["Entrée rend le clavier.", "> "]
 
 
 def test_one_person_with_bots_says_it_once() -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from accessible_uno.interface.announce.offers import Offers
+from msgspec import Struct
+
+from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.controls.pacing import Pacing
 from accessible_uno.interface.keyboard.input_loop import InputLoop
-from accessible_uno.interface.session.game_setup import NO_COACH, Coach
+from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.session import Session
 from accessible_uno.settings.values import Pace
 from accessible_uno.table.driver import Due, Ready
@@ -18,42 +20,45 @@ BETWEEN_ROUNDS: Final = "between-rounds-enter"
 """The message that says that Enter begins the next round."""
 
 
+class LoopParts(Struct, frozen=True):
+    """What a loop works with.
+
+    Attributes:
+        session: the player's session.
+        input_loop: the player's lines.
+        announcer: the bots wait for offers that are open, as they do for the player's turn.
+        pacing: how long bots wait before they act.
+        options: a person at a terminal starts each further round; a coach may hold the table.
+    """
+
+    session: Session
+    input_loop: InputLoop
+    announcer: Announcer
+    pacing: Pacing
+    options: GameOptions
+
+
 class GameLoop:
     """Plays a match from its present state to its end; it is the pace of the table's driver.
 
     Nothing happens at the table while the player is asked whether to leave, or pauses the game.
     A table that is hosted elsewhere is followed: whoever hosts it lets it go on.
-
-    Args:
-        session: the player's session.
-        input_loop: the player's lines.
-        offers: the bots wait for open ones, as they do for the player's turn.
-        pacing: how long bots wait before they act.
-        interactive: whether a person sits at a terminal, who starts each further round.
-        coach: may hold the table, and end the game.
     """
 
-    def __init__(
-        self,
-        session: Session,
-        input_loop: InputLoop,
-        offers: Offers,
-        pacing: Pacing,
-        interactive: bool,
-        coach: Coach = NO_COACH,
-    ) -> None:
-        self._session = session
-        self._table = session.table
-        self._input_loop = input_loop
-        self._offers = offers
-        self._pacing = pacing
-        self._coach = coach
-        self._interactive = interactive
+    def __init__(self, parts: LoopParts) -> None:
+        self._session = parts.session
+        self._table = parts.session.table
+        self._input_loop = parts.input_loop
+        self._announcer = parts.announcer
+        self._offers = parts.announcer.offers
+        self._pacing = parts.pacing
+        self._coach = parts.options.coach
+        self._interactive = parts.options.interactive
         self._happened = asyncio.Event()
         self._fault: BaseException | None = None
         self._enter_asked_at = -1
-        pacing.timers.on_fault = self._on_fault
-        self._driver = self._table.driver(pacing.timers, self)
+        self._pacing.timers.on_fault = self._on_fault
+        self._driver = self._table.driver(self._pacing.timers, self)
 
     async def run(self) -> None:
         """Let the match go on, and wait for the player where necessary.

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from msgspec import Struct
 
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.history import replay_messages
+from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.controls.controls import Controls, TextOutput
 from accessible_uno.interface.controls.match_controls import LevelControls
 from accessible_uno.interface.controls.pacing import Pacing, TurnTimer
 from accessible_uno.interface.keyboard.braille_view import BrailleView
-from accessible_uno.interface.keyboard.game_loop import GameLoop
+from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopParts
 from accessible_uno.interface.keyboard.input_loop import InputLoop, LineTaker
 from accessible_uno.interface.keys.keys import key_name
 from accessible_uno.interface.parse.intents import MessageFields
@@ -53,6 +55,17 @@ class Keyboard(Struct, frozen=True):
     on_problem: OnProblem
 
 
+class SeatParts(Struct, frozen=True):
+    """What makes the parts of a seat that differ where several share the keyboard."""
+
+    announcer: Callable[[Session, GameOptions, Callable[[], bool]], Announcer] = Announcer
+    braille_view: Callable[[Session, Offers], BrailleView] = BrailleView
+    game_loop: Callable[[LoopParts], GameLoop] = GameLoop
+
+
+USUAL_PARTS: Final = SeatParts()
+
+
 class KeyboardSeat:
     """The interface of one seat, or of an onlooker, at a keyboard.
 
@@ -61,6 +74,7 @@ class KeyboardSeat:
         seat: the seat, or ``table.ONLOOKER``.
         keyboard: what is shared with others at the same keyboard.
         taker: takes some lines before all else; ``None`` where every line is of this seat.
+        parts: makes the parts that not all seats have alike.
 
     Attributes:
         session: what the player sees, may do and is told.
@@ -74,7 +88,12 @@ class KeyboardSeat:
     """
 
     def __init__(
-        self, table: SeenTable, seat: Seat, keyboard: Keyboard, taker: LineTaker | None = None
+        self,
+        table: SeenTable,
+        seat: Seat,
+        keyboard: Keyboard,
+        taker: LineTaker | None = None,
+        parts: SeatParts = USUAL_PARTS,
     ) -> None:
         options, settings = keyboard.options, keyboard.settings
         self.keyboard = keyboard
@@ -83,7 +102,7 @@ class KeyboardSeat:
         self.session.talks = options.room is not None
         self.session.reads_keys = keyboard.console.reads_keys
         self.pacing = Pacing(log, settings, options, plays=seat >= 0)
-        self.announcer = self._make_announcer()
+        self.announcer = parts.announcer(self.session, options, self.pacing.speech_is_heard)
         self.controls = Controls(
             self.session,
             keyboard.text_output,
@@ -96,18 +115,10 @@ class KeyboardSeat:
             self.session, keyboard.console, self.announcer, self.controls, self.timer, options
         )
         self.input_loop.taker = taker
-        self.braille_view = self._make_braille_view()
-        self.game_loop = self._make_game_loop()
-
-    def _make_announcer(self) -> Announcer:
-        return Announcer(self.session, self.keyboard.options, self.pacing.speech_is_heard)
-
-    def _make_braille_view(self) -> BrailleView:
-        return BrailleView(self.session, self.announcer.offers)
-
-    def _make_game_loop(self) -> GameLoop:
-        parts = (self.session, self.input_loop, self.announcer.offers, self.pacing)
-        return GameLoop(*parts, self.keyboard.options.interactive, self.keyboard.options.coach)
+        self.braille_view = parts.braille_view(self.session, self.announcer.offers)
+        self.game_loop = parts.game_loop(
+            LoopParts(self.session, self.input_loop, self.announcer, self.pacing, options)
+        )
 
     def use_past(self, resumed: ResumedGame) -> None:
         """Let the history go back to the acts before a resumed game was saved."""

@@ -8,9 +8,9 @@ the voices.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeAlias
 
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.announce.questions import ask_question
@@ -28,6 +28,8 @@ from accessible_uno.voices.braille.display.link import DISPLAY_PROBLEMS
 from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.speech.backends import SPEECH_LOST, SPEECH_RESTORED
 from accessible_uno.voices.voice import BRAILLE, TEXT, FanOut
+
+MakeSeat: TypeAlias = Callable[[SeenTable, Seat, Keyboard], KeyboardSeat]
 
 
 class LineGame:
@@ -59,6 +61,7 @@ class LineGame:
         options: how the game is played and saved.
         voices: all voices except the text.
         resumed: what is known of a resumed game.
+        make_seat: makes the seat that is at the keyboard first.
 
     Attributes:
         at_keyboard: the seat whose lines are read, and that is told things.
@@ -74,6 +77,7 @@ class LineGame:
         options: GameOptions,
         voices: Voices | None = None,
         resumed: ResumedGame | None = None,
+        make_seat: MakeSeat = KeyboardSeat,
     ) -> None:
         voices, resumed = voices or Voices(), resumed or ResumedGame()
         self._table = table
@@ -91,12 +95,9 @@ class LineGame:
             *(console, settings, options, voices, text_output, fan_out, clock),
             self.report_problem,
         )
-        self.at_keyboard = self._make_seat(seat)
+        self.at_keyboard = make_seat(table, seat, self._keyboard)
         self.at_keyboard.use_past(resumed)
         self.at_keyboard.take_display(self._on_reader_moved)
-
-    def _make_seat(self, seat: Seat) -> KeyboardSeat:
-        return KeyboardSeat(self._table, seat, self._keyboard)
 
     async def play(self) -> None:
         """Play until the match is over or the player has left, the game saved.

@@ -6,17 +6,18 @@ Each has a loop: one person's turn, and the table between turns.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from accessible_uno.game.base import ONLOOKER, Event, Seat, Window
 from accessible_uno.game.events import Dealt
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.history import repeated
 from accessible_uno.interface.announce.offers import Offers
-from accessible_uno.interface.controls.pacing import Pacing
 from accessible_uno.interface.keyboard.braille_view import BrailleView
-from accessible_uno.interface.keyboard.game_loop import GameLoop
-from accessible_uno.interface.keyboard.input_loop import InputLoop
-from accessible_uno.interface.keyboard.keyboard_seat import Keyboard, KeyboardSeat
+from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopParts
+from accessible_uno.interface.keyboard.input_loop import LineTaker
+from accessible_uno.interface.keyboard.keyboard_seat import Keyboard, KeyboardSeat, SeatParts
+from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.shared.handover import PASS, Handover, PersonLines, TableLines
 from accessible_uno.narration.event_schema import schema_of
@@ -121,8 +122,17 @@ class SharedSeat(KeyboardSeat):
 
     def __init__(self, seat: Seat, keyboard: Keyboard, handover: Handover) -> None:
         self._handover = handover
-        lines = TableLines(handover) if seat == ONLOOKER else PersonLines(handover, seat)
-        super().__init__(handover.table, seat, keyboard, lines)
+        if seat == ONLOOKER:
+            lines: LineTaker = TableLines(handover)
+            parts = SeatParts(
+                partial(TableAnnouncer, handover),
+                partial(HandoverView, handover),
+                partial(TableLoop, handover),
+            )
+        else:
+            lines = PersonLines(handover, seat)
+            parts = SeatParts(game_loop=partial(PersonLoop, handover))
+        super().__init__(handover.table, seat, keyboard, lines, parts)
         self.session.log.silent = True
 
     def on_events(self, events: Sequence[Event]) -> None:
@@ -155,12 +165,8 @@ class PersonSeat(SharedSeat):
     """One person: what happened meanwhile is told, then the hand and what the table asks."""
 
     def __init__(self, seat: Seat, keyboard: Keyboard, handover: Handover) -> None:
-        self._dealt = False
         super().__init__(seat, keyboard, handover)
-
-    def _make_game_loop(self) -> GameLoop:
-        parts = (self.session, self.input_loop, self.announcer.offers, self.pacing)
-        return PersonLoop(self._handover, *parts, self.keyboard.options.interactive)
+        self._dealt = False
 
     def on_events(self, events: Sequence[Event]) -> None:
         """Announce what happened, or keep it until the person has the keyboard."""
@@ -194,22 +200,6 @@ class TableSeat(SharedSeat):
         super().__init__(seat, keyboard, handover)
         self.session.reads_keys = False
 
-    def _make_announcer(self) -> Announcer:
-        self._handover.sessions[ONLOOKER] = self.session
-        return TableAnnouncer(self.session, self._handover, self.keyboard, self._speech_is_heard)
-
-    def _speech_is_heard(self) -> bool:
-        return self.pacing.speech_is_heard()
-
-    def _make_braille_view(self) -> BrailleView:
-        return HandoverView(self.session, self._handover, self.announcer)
-
-    def _make_game_loop(self) -> GameLoop:
-        parts = (self.session, self.input_loop, self.announcer.offers, self.pacing)
-        assert isinstance(self.announcer, TableAnnouncer)
-        ask = self.announcer.ask_who_is_next
-        return TableLoop(self._handover, ask, *parts, self.keyboard.options.interactive)
-
     def open(self) -> None:
         """Say what everybody may do; after a round, tell how it ended."""
         super().open()
@@ -226,14 +216,15 @@ class TableAnnouncer(Announcer):
 
     def __init__(
         self,
-        session: Session,
         handover: Handover,
-        keyboard: Keyboard,
+        session: Session,
+        options: GameOptions,
         speech_is_heard: Callable[[], bool],
     ) -> None:
         self._handover = handover
-        offers = TableOffers(handover, keyboard.options.interactive)
-        super().__init__(session, keyboard.options, speech_is_heard, offers)
+        handover.sessions[ONLOOKER] = session
+        offers = TableOffers(handover, options.interactive)
+        super().__init__(session, options, speech_is_heard, offers)
 
     def _welcome(self, *, resumed: bool) -> None:
         handover, session = self._handover, self._session
@@ -275,8 +266,8 @@ class TableAnnouncer(Announcer):
 class HandoverView(BrailleView):
     """The table on a display while nobody has the keyboard; a key says who its reader is."""
 
-    def __init__(self, session: Session, handover: Handover, announcer: Announcer) -> None:
-        super().__init__(session, announcer.offers)
+    def __init__(self, handover: Handover, session: Session, offers: Offers) -> None:
+        super().__init__(session, offers)
         self._handover = handover
 
     def _choices(self) -> Iterator[BrailleItem]:
@@ -295,16 +286,8 @@ class PersonLoop(GameLoop):
     A person who is alone at the keyboard has it to the end of the match.
     """
 
-    def __init__(
-        self,
-        handover: Handover,
-        session: Session,
-        input_loop: InputLoop,
-        offers: Offers,
-        pacing: Pacing,
-        interactive: bool,
-    ) -> None:
-        super().__init__(session, input_loop, offers, pacing, interactive)
+    def __init__(self, handover: Handover, parts: LoopParts) -> None:
+        super().__init__(parts)
         self._handover = handover
 
     def _is_done(self) -> bool:
@@ -342,19 +325,9 @@ class PersonLoop(GameLoop):
 class TableLoop(GameLoop):
     """Lets bots act and rounds begin, until a person has said who they are."""
 
-    def __init__(
-        self,
-        handover: Handover,
-        ask_who_is_next: Callable[[], None],
-        session: Session,
-        input_loop: InputLoop,
-        offers: Offers,
-        pacing: Pacing,
-        interactive: bool,
-    ) -> None:
-        super().__init__(session, input_loop, offers, pacing, interactive)
+    def __init__(self, handover: Handover, parts: LoopParts) -> None:
+        super().__init__(parts)
         self._handover = handover
-        self._ask_who_is_next = ask_who_is_next
         self._asked_at = -1
 
     async def run(self) -> None:
@@ -373,7 +346,8 @@ class TableLoop(GameLoop):
     async def _wait_for_player(self) -> None:
         if self._asked_at != self._session.act_count:
             self._asked_at = self._session.act_count
-            self._ask_who_is_next()
+            assert isinstance(self._announcer, TableAnnouncer)
+            self._announcer.ask_who_is_next()
         await super()._wait_for_player()
 
     def _waits_between_rounds(self) -> bool:

@@ -6,7 +6,6 @@ from typing import cast
 
 from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.interface.braille import displays_among
-from accessible_uno.interface.keyboard.keyboard_seat import KeyboardSeat
 from accessible_uno.interface.keyboard.line_game import LineGame
 from accessible_uno.interface.session.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.shared.handover import Handover
@@ -42,9 +41,11 @@ class SharedGame(LineGame):
         resumed: dict[Seat, ResumedGame] | None = None,
     ) -> None:
         resumed = resumed or {}
-        self._handover = Handover(table, options.people)
-        at_table = resumed.get(ONLOOKER)
-        super().__init__(table, ONLOOKER, console, settings, options, voices, at_table)
+        self._handover = handover = Handover(table, options.people)
+        super().__init__(
+            *(table, ONLOOKER, console, settings, options, voices, resumed.get(ONLOOKER)),
+            make_seat=lambda _, seat, keyboard: TableSeat(seat, keyboard, handover),
+        )
         self._seats: dict[Seat, SharedSeat] = {ONLOOKER: cast("SharedSeat", self.at_keyboard)}
         for seat in options.people:
             person = PersonSeat(seat, self._keyboard, self._handover)
@@ -53,9 +54,6 @@ class SharedGame(LineGame):
                 person.use_past(resumed[seat])
                 person.on_events(resumed[seat].last_events)
             self._seats[seat] = person
-
-    def _make_seat(self, seat: Seat) -> KeyboardSeat:
-        return TableSeat(seat, self._keyboard, self._handover)
 
     def _listen(self) -> None:
         for seat, part in self._seats.items():

@@ -18,7 +18,7 @@ from table_fixtures import CAREFUL, table
 from accessible_uno.game.base import Event
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.controls import pacing
-from accessible_uno.interface.keyboard.game_loop import GameLoop
+from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopParts
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
@@ -157,7 +157,8 @@ def play_by_ear(rules: str, pace: Pace, seed: int, monkeypatch: pytest.MonkeyPat
     at.listen(0, announcer.on_events)
     at.listen(0, listener.on_events)
     pace_keeper = pacing.Pacing(session.log, session.settings, options)
-    loop = GameLoop(session, listener, announcer.offers, pace_keeper, True)  # type: ignore[arg-type]
+    lines: Any = listener
+    loop = GameLoop(LoopParts(session, lines, announcer, pace_keeper, options))
     announcer.start(())
     with suppress(EOFError):
         asyncio.run(loop.run())

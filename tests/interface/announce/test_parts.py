@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from table_fixtures import Script, game_of, played, position, table
@@ -12,7 +13,7 @@ from table_fixtures import Script, game_of, played, position, table
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.parts import LONGEST_SENTENCE, cut_sentence
 from accessible_uno.interface.controls import pacing
-from accessible_uno.interface.keyboard.game_loop import GameLoop
+from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopParts
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
@@ -147,13 +148,9 @@ def test_a_long_answer_survives_what_the_bots_do(
     at.listen(0, lambda events: left.append(announcer.parts.has_more))
     Help(session, announcer, options, VERBS).announce_help(Command.PLAY)
     assert session.log.messages()[-1].utterance.text.endswith("the game waits.") is waits
-    loop = GameLoop(
-        session,
-        Reader(announcer),  # type: ignore[arg-type]
-        announcer.offers,
-        pacing.Pacing(session.log, session.settings, options),
-        interactive=True,
-    )
+    reader: Any = Reader(announcer)
+    keeper = pacing.Pacing(session.log, session.settings, options)
+    loop = GameLoop(LoopParts(session, reader, announcer, keeper, options))
     with suppress(EOFError):
         asyncio.run(loop.run())
     assert left
