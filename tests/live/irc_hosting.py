@@ -29,12 +29,14 @@ def hosting(
     password: str = "",
     channels: str = f'{{ "{ROOM}" = "fr" }}',
     tls: str = "false",
+    pacing: str = "interval = 0\nburst = 50",
     end: signal.Signals = signal.SIGTERM,
     **environment: str,
 ) -> Iterator[subprocess.Popen[bytes]]:
     """Run the host program; it is stopped as a service manager would stop it, or killed.
 
-    It sends as fast as it can, which the servers of these tests allow.  What it reports of its
+    It sends as fast as it can, which the servers of these tests allow, but for a test that wants
+    the usual pacing.  What it reports of its
     connections is added to a file.
     """
     config = home / "networks.toml"
@@ -45,8 +47,7 @@ def hosting(
         f"tls = {tls}",
         f'nick = "{HOST}"',
         f"channels = {channels}",
-        "interval = 0",
-        "burst = 50",
+        pacing,
         *settings,
     ]
     config.write_text("\n".join(lines))
