@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
 
 from accessible_uno.cards import Card
@@ -38,6 +39,17 @@ class DrawnMore(Drawn, frozen=True):
     left: int
 
 
+class Way(StrEnum):
+    """How the cards of a threat are drawn, which matters where a dispenser gives them."""
+
+    ONCE = "once"
+    """All at once."""
+    EACH = "each"
+    """One after the other."""
+    UNTIL = "until"
+    """Again and again, until one has come."""
+
+
 class Threat(Window, frozen=True):
     """A player is to draw ``amount`` cards because of ``cause``, and may have an answer.
 
@@ -48,6 +60,10 @@ class Threat(Window, frozen=True):
         cause: the card.
         loses_turn: whether the victim loses the turn as well.
         doubtful: those whose wild draw fours the victim may doubt, the last one laid first.
+        way: how the cards are drawn.
+        everyone: whether the others are hit as well, each in turn, and play goes on as usual.
+        turn: whose turn it interrupts.
+        pressed: whether a dispenser gives the cards: how many come is not known.
     """
 
     seat: Seat
@@ -56,6 +72,10 @@ class Threat(Window, frozen=True):
     cause: Card
     loses_turn: bool = True
     doubtful: tuple[Seat, ...] = ()
+    way: str = Way.ONCE
+    everyone: bool = False
+    turn: Seat = TABLE
+    pressed: bool = False
 
 
 class ColourOwed(Window, frozen=True):

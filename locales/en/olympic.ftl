@@ -114,7 +114,7 @@ rule-duplicates = Doubles: two identical cards may be laid together, and the nex
        *[no] { "" }
     }
 rule-twos = A 2 goes round the table: each of the others lays a 2, or draws one card and passes. A 2 laid in answer does not start another round of twos.
-rule-uno-shield = The Uno card makes you invisible: when there are cards to take, lay it, and the next player must answer them. It goes on anything; on your turn, with nothing to take, it does nothing. At any other moment it cannot be laid.
+rule-uno-shield = The Uno card makes you invisible: when { $taken } hits you, lay it, and the next player must answer. It goes on anything; on your turn, with nothing to take, it does nothing. At any other moment it cannot be laid.
 rule-dealer-opens = The first card counts as laid by the dealer; play goes on after the dealer.
 rule-dealers-choice = { $dealing-cards_each ->
         [0] The dealer chooses how many cards to deal, from 7 to 15, and which way; play goes the same way.

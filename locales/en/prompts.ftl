@@ -60,9 +60,16 @@ part-threat =
            *[other] { part-taken }
         }
 part-taken =
-    { $amount ->
-        [1] 1 card
-       *[other] { $amount } cards
+    { $pressedIs ->
+        [yes] { $way ->
+            [each] { $amount } presses of the dispenser
+            [until] presses until cards come out
+           *[once] a press of the dispenser
+        }
+       *[no] { $amount ->
+            [1] 1 card
+           *[other] { $amount } cards
+        }
     }
 # Only who holds an answer is offered to answer.
 part-response =

@@ -70,7 +70,10 @@ option-bluff-none = nobody doubts
 option-bluff-doubt = as in the rules chosen
 option-bluff-tu-bluffes = tu bluffes: a bluffer draws 6 cards; one may answer with a wild +4, or block with a zero or a skip
 
-rule-boomerang = The boomerang: when a card makes you draw or lose your turn, lay it: whoever laid that card suffers it instead, and will lose the next turn. It is never laid otherwise; the top card and the colour stay.
+rule-boomerang = The boomerang: hit by { $hits }, you may lay it: whoever laid that card suffers it instead; a turn that it costs is the next one. It is never laid otherwise; the top card and the colour stay.{ $deck-wizz ->
+        [yes] { " " }The wheel of a wizz is not returned.
+       *[no] { "" }
+    }
 rule-boomerang-first = A boomerang as the first card goes under the draw pile, and another card is turned up.
 option-boomerang = four boomerangs, which return a card to whoever laid it
 

@@ -73,8 +73,5 @@ asked-keep-one = { "" }
 not-one-kept = Keep one card, no more and no fewer.
     .brief = Keep one card.
 
-rule-totem = The totems: U red, N yellow, O green, and the exclamation mark, blue. Lay a 0: you take the totem of its colour, from the middle of the table or from whoever has it. Give back a totem: you cancel a { $deck-draw-two ->
-        [yes] +2, a wild +4 or a skip
-       *[no] skip
-    } that hits you, and you play. With all four, you keep only one card, Uno is said, and the totems go back to the middle. The published text does not say how they are taken: that is our own.
+rule-totem = The totems: U red, N yellow, O green, and the exclamation mark, blue. Lay a 0: you take the totem of its colour, from the middle of the table or from whoever has it. Give back a totem: you cancel { $hits } that hits you, and you play. With all four, you keep only one card, Uno is said, and the totems go back to the middle. The published text does not say how they are taken: that is our own.
 preset-totem = Totem: the classic rules and four totems to take. A reading of our own.

@@ -114,7 +114,7 @@ rule-duplicates = Les doubles : deux cartes identiques se posent ensemble, et l
        *[no] { "" }
     }
 rule-twos = Le 2 fait le tour de la table : chacun des autres pose un 2, ou pioche une carte et passe. Un 2 posé en réponse ne relance pas le tour.
-rule-uno-shield = La carte Uno rend invisible : devant des cartes à prendre, posez-la, et c’est au suivant d’y répondre. Elle va sur tout ; à votre tour, sans rien à prendre, elle ne fait rien. À tout autre moment, elle ne se pose pas.
+rule-uno-shield = La carte Uno rend invisible : devant { $taken } contre vous, posez-la, et c’est au suivant d’y répondre. Elle va sur tout ; à votre tour, sans rien à prendre, elle ne fait rien. À tout autre moment, elle ne se pose pas.
 rule-dealer-opens = La première carte compte comme posée par le donneur ; le jeu continue après lui.
 rule-dealers-choice = { $dealing-cards_each ->
         [0] Le donneur choisit combien de cartes donner, de 7 à 15, et dans quel sens ; le jeu part dans ce sens.

@@ -56,10 +56,17 @@ part-threat =
            *[other] { CAPITAL(part-taken) }
         }
 part-taken =
-    { $amount ->
-        [0] 0 carte
-        [1] une carte
-       *[other] { $amount } cartes
+    { $pressedIs ->
+        [yes] { $way ->
+            [each] { $amount } pressions du distributeur
+            [until] des pressions jusqu’à une carte
+           *[once] une pression du distributeur
+        }
+       *[no] { $amount ->
+            [0] 0 carte
+            [1] une carte
+           *[other] { $amount } cartes
+        }
     }
 # Répondre ne se propose qu’à qui tient de quoi répondre.
 part-response =

@@ -73,7 +73,10 @@ option-bluff-none = personne ne doute
 option-bluff-doubt = comme dans la règle du jeu choisi
 option-bluff-tu-bluffes = tu bluffes : qui a bluffé pioche 6 cartes ; on peut répondre par un +4, ou bloquer par un zéro ou un passe-tour
 
-rule-boomerang = Le boomerang : quand une carte vous fait piocher ou perdre votre tour, posez-le : c’est qui l’a posée qui subit son effet, et perdra son prochain tour. Il ne se pose pas autrement ; la carte du dessus et la couleur restent.
+rule-boomerang = Le boomerang : devant { $hits } contre vous, posez-le : qui a posé cette carte la subit à votre place ; si elle coûte un tour, c’est le prochain. Il ne se pose pas autrement ; la carte du dessus et la couleur restent.{ $deck-wizz ->
+        [yes] { " " }La roue d’un wizz ne se renvoie pas.
+       *[no] { "" }
+    }
 rule-boomerang-first = Un boomerang en première carte va sous la pioche, et l’on retourne une autre carte.
 option-boomerang = quatre boomerangs, qui renvoient une carte à celui qui l’a posée
 

@@ -73,8 +73,5 @@ asked-keep-one = { "" }
 not-one-kept = Gardez une carte, ni plus ni moins.
     .brief = Gardez une carte.
 
-rule-totem = Les totems : U rouge, N jaune, O vert, et le point d’exclamation, bleu. Posez un 0 : vous prenez le totem de sa couleur, au milieu de la table ou à qui l’a. Rendez un totem : vous annulez un { $deck-draw-two ->
-        [yes] +2, un +4 ou un passe-tour
-       *[no] passe-tour
-    } qui vous vise, et vous jouez. Avec les quatre, vous ne gardez qu’une carte, Uno est dit, et les totems retournent au milieu. Le texte publié ne dit pas comment on les prend : cela est de notre invention.
+rule-totem = Les totems : U rouge, N jaune, O vert, et le point d’exclamation, bleu. Posez un 0 : vous prenez le totem de sa couleur, au milieu de la table ou à qui l’a. Rendez un totem : vous annulez { $hits } qui vous vise, et vous jouez. Avec les quatre, vous ne gardez qu’une carte, Uno est dit, et les totems retournent au milieu. Le texte publié ne dit pas comment on les prend : cela est de notre invention.
 preset-totem = Totem : les règles classiques et quatre totems à prendre. Des règles en partie de notre invention.

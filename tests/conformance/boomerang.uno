@@ -318,3 +318,263 @@ B b+2
 C bo
 ? round over C
 ? count B 6
+
+; HR-20, HR-24: every card that hits a player is returned: a 2x, with both its presses.
+[Format "1"]
+[Rules "extreme"]
+[Option "boomerang on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r2x r1 g1; B: bo b1 b2; C: bo r8 y2"]
+[Discard "r5"]
+[Draw "g1 g2 g3 g4 g5 g6 g7 g8"]
+[Turn "A"]
+chance press: 2
+chance press: 1
+A r2x
+? turn B
+? legal B: take bo
+? refused C bo
+? hears C en full: "A plays red 2x, 2 cards left. B must take 2 presses of the dispenser or answer."
+B bo
+? count A 5
+? count B 2
+? turn C
+C r8
+? turn B
+
+; HR-20, HR-24, G-35: who takes it presses twice and loses the turn.
+[Format "1"]
+[Rules "extreme"]
+[Option "boomerang on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r2x r1 g1; B: b3 b1 b2; C: bo y1 y2"]
+[Discard "r5"]
+[Draw "g1 g2 g3 g4 g5 g6 g7 g8"]
+[Turn "A"]
+chance press: 2
+chance press: 1
+A r2x
+? turn B
+B take
+? count B 6
+? turn C
+
+; HR-20, HR-25, G-38: an extreme hit: its author presses until cards come out.
+[Format "1"]
+[Rules "extreme"]
+[Option "boomerang on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: ex r1 g1; B: bo b1 b2; C: bo y1 y2"]
+[Discard "r5"]
+[Draw "g1 g2 g3 g4 g5 g6 g7 g8"]
+[Turn "A"]
+chance press: 0
+chance press: 2
+A ex=g
+? turn B
+? legal B: take bo
+B bo
+? count A 4
+? colour g
+? turn C
+
+; HR-20, HR-24: without a dispenser a press is a card.
+[Format "1"]
+[Rules "classic"]
+[Option "boomerang on"]
+[Option "2x on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r2x r1 g1; B: bo b1 b2; C: bo y1 y2"]
+[Discard "r5"]
+[Draw "g1 g2 g3 g4"]
+[Turn "A"]
+A r2x
+B bo
+? hand A: r1 g1 g1 g2
+? turn C
+
+; HR-20, HR-22, H2O-01: each player hit by a downpour answers for themselves, in turn; the turn goes on
+; as usual, and nobody is skipped.
+[Format "1"]
+[Rules "splash"]
+[Option "boomerang on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: dp+2 r1 g1; B: bo b1 b2; C: bo y1 b8; D: y3 y4"]
+[Discard "r5"]
+[Draw "g1 g2 g3 g4 g5 g6 g7 g8"]
+[Turn "A"]
+A dp+2=y
+? turn B
+? legal B: take bo
+B take
+? hand B: bo b1 b2 g1 g2
+? turn C
+C bo
+? hand A: r1 g1 g3 g4
+? count C 2
+? turn D
+D take
+? count D 4
+? turn B
+? colour y
+? top dp+2
+
+; HR-20, HR-22: a boomerang as the last card wins the round, once everybody has been hit.
+[Format "1"]
+[Rules "splash"]
+[Option "boomerang on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: dp+1 r1; B: bo; C: y1 y2"]
+[Discard "r5"]
+[Draw "g1 g2 g3 g4"]
+[Turn "A"]
+A dp+1=y
+B bo
+? going
+C take
+? hand A: r1 g1
+? hand C: y1 y2 g2
+? round over B
+
+; HR-20, HR-22, WP-20: a last boomerang without UNO may be denounced; then play goes on after A.
+[Format "1"]
+[Rules "splash"]
+[Option "boomerang on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: dp+1 r1; B: bo; C: y1 y2"]
+[Said ""]
+[Discard "r5"]
+[Draw "g1 g2 g3 g4"]
+[Turn "A"]
+A dp+1=y
+B bo
+C take
+? going
+A catch B
+? count B 2
+? turn B
+
+; HR-20, HR-22, CHAT-15: in a game for places two may go out in one downpour.
+[Format "1"]
+[Rules "chat"]
+[Option "boomerang on"]
+[Option "downpour on"]
+[Seats "A B C D"]
+[Hands "A: dp+1 r1 r2; B: bo; C: bo; D: y1 y2"]
+[Discard "r5"]
+[Draw "g1 g2 g3 g4"]
+[Turn "A"]
+A dp+1
+A name y
+B bo
+C bo
+D take
+? count A 4
+? turn D
+D y1
+? turn A
+
+; HR-20, HR-19: a blank card that makes the next player draw is returned.
+[Format "1"]
+[Rules "classic"]
+[Option "boomerang on"]
+[Option "blank +2"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: bl r1 g1; B: bo b1 b2; C: bo y1 y2"]
+[Discard "r5"]
+[Draw "g1 g2 g3"]
+[Turn "A"]
+A bl=g
+? turn B
+B bo
+? count A 4
+? turn C
+
+; HR-20, HR-19: and one that takes the turn.
+[Format "1"]
+[Rules "classic"]
+[Option "boomerang on"]
+[Option "blank skip"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: bl r1 g1; B: bo b1 b2; C: bo y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A bl=y
+? turn B
+? legal B: take bo
+B bo
+? turn C
+C y1
+? turn B
+
+; HR-20, HR-19: and one by which everyone draws; a plain one hits nobody.
+[Format "1"]
+[Rules "classic"]
+[Option "boomerang on"]
+[Option "blank everyone-draws"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: bl r1 g1; B: bo b1 b2; C: bo y1 y2"]
+[Discard "r5"]
+[Draw "g1 g2 g3"]
+[Turn "A"]
+A bl=g
+B bo
+C take
+? count A 3
+? count B 2
+? turn B
+
+; HR-20, HR-19: a plain blank card hits nobody.
+[Format "1"]
+[Rules "classic"]
+[Option "boomerang on"]
+[Option "blank wild"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: bl r1 g1; B: bo b1 b2; C: bo y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A bl=b
+? turn B
+? refused B bo
+
+; HR-20, RAP-10: the Uno card of Rapido: its player draws the eight, and the victim’s answer is the turn.
+[Format "1"]
+[Rules "rapido"]
+[Option "boomerang on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: un r1 g1; B: bo b1 b2; C: bo y1 y2"]
+[Discard "r5"]
+[Draw "g1 g2 g3 g4 g5 g6 g7 g8 g9"]
+[Turn "A"]
+A un
+B bo
+? count A 10
+? turn C
+
+; HR-20, the earlier version: a 2x cannot be returned.
+[Format "1"]
+[Rules "classic"]
+[Versions ""]
+[Option "boomerang on"]
+[Option "2x on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r2x r1 g1; B: bo b1 b2; C: bo y1 y2"]
+[Discard "r5"]
+[Draw "g1 g2 g3 g4"]
+[Turn "A"]
+A r2x
+? count B 5
+? turn C

@@ -912,3 +912,73 @@ B un
 ? round over B
 ? count A 3
 ? scores: A 2; B 0
+
+; OLY-17, HR-21: the Uno card avoids an aimed card as well; the turn stays where it was.
+[Format "1"]
+[Rules "olympic"]
+[Option "target-draw on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2? r1 r3; B: r4 g1 g2; C: un y1 y2; D: b1 b2 b3"]
+[Discard "r5"]
+[Draw "b4 b5 b6"]
+[Turn "A"]
+A r+2?>C
+? turn C
+C un
+? turn D
+? pending 2
+D take
+? count D 5
+? turn B
+B r4
+? turn C
+C draw
+? turn A
+
+; OLY-17, HR-24: and a 2x.
+[Format "1"]
+[Rules "olympic"]
+[Option "2x on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r2x r1 r3; B: un g1 g2; C: y3 y1 y2"]
+[Discard "r5"]
+[Draw "b4 b5 b6"]
+[Turn "A"]
+A r2x
+B un
+? turn C
+C take
+? hand C: y3 y1 y2 b4 b5
+? turn A
+
+; OLY-17, HR-22: a downpour hits the next player anyway: nothing avoids it.
+[Format "1"]
+[Rules "olympic"]
+[Option "downpour on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: dp+1 r1 r3; B: un g1 g2; C: y3 y1 y2"]
+[Discard "r5"]
+[Draw "b4 b5 b6"]
+[Turn "A"]
+A dp+1=g
+? count B 4
+? count C 4
+? turn B
+
+; OLY-17, the earlier version: the Uno card is for draw twos and wild draw fours.
+[Format "1"]
+[Rules "olympic"]
+[Versions "uno-shield 2"]
+[Option "2x on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r2x r1 r3; B: un g1 g2; C: y3 y1 y2"]
+[Discard "r5"]
+[Draw "b4 b5 b6"]
+[Turn "A"]
+A r2x
+? count B 5
+? turn C

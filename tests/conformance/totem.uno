@@ -165,3 +165,71 @@ C r+2
 A choose r
 ? count A 2
 ? turn A
+
+; TOT-01, HR-24: a totem cancels every card that hits a player: a 2x.
+[Format "1"]
+[Rules "totem"]
+[Option "2x on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1 r2x r3; B: r0 g2 g3; C: y1 r4 y2"]
+[Discard "r5"]
+[Draw "b1 b2 b3 b4"]
+[Turn "B"]
+B r0
+C r4
+A r2x
+? turn B
+B choose r
+? hand B: g2 g3
+? turn B
+
+; TOT-01, H2O-01: a downpour, on the player who spends the totem alone.
+[Format "1"]
+[Rules "totem"]
+[Option "downpour on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1 dp+1 r3; B: r0 g2 g3; C: y1 r4 y2"]
+[Discard "r5"]
+[Draw "b1 b2 b3 b4"]
+[Turn "B"]
+B r0
+C r4
+A dp+1=g
+? turn B
+B choose r
+? hand B: g2 g3
+? hand C: y1 y2 b1
+? turn B
+
+; TOT-01, HR-25: without a totem nobody is asked.
+[Format "1"]
+[Rules "totem"]
+[Option "coup-extreme on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1 ex r3; B: g1 g2 g3; C: y1 r4 y2"]
+[Discard "r5"]
+[Draw "b1 b2 b3 b4"]
+[Turn "A"]
+A ex=g
+? hand B: g1 g2 g3 b1
+? turn C
+
+; TOT-01, the earlier version: a 2x is not cancelled.
+[Format "1"]
+[Rules "totem"]
+[Versions ""]
+[Option "2x on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1 r2x r3; B: r0 g2 g3; C: y1 r4 y2"]
+[Discard "r5"]
+[Draw "b1 b2 b3 b4"]
+[Turn "B"]
+B r0
+C r4
+A r2x
+? count B 4
+? turn C

@@ -172,7 +172,8 @@ class Take(BareAction, frozen=True):
         """Draw what is pending, and lose the turn where it is at stake."""
         threat = state.question
         assert isinstance(threat, Threat)
-        return (LET_PASS, threat_accepted(state, self.seat, threat.amount, threat.loses_turn))
+        loses, way = threat.loses_turn, threat.way
+        return (LET_PASS, threat_accepted(state, self.seat, threat.amount, loses, way))
 
     def reason_if_no_window(self, state: State) -> Reason:
         """Not one's turn, or nothing is pending."""

@@ -11,7 +11,7 @@ from accessible_uno.game.events import Drew
 from accessible_uno.game.state import State
 from accessible_uno.game.steps.ending import EndRound
 from accessible_uno.game.steps.turning import END_TURN, SKIP, TURN_MOVES_ON, Ask, EndTurn, SkipSeat
-from accessible_uno.game.windows import DRAWNS, MOST_SEATS, ShuffleNeeded, Threat
+from accessible_uno.game.windows import DRAWNS, MOST_SEATS, ShuffleNeeded, Threat, Way
 
 MOST_REFILLS: Final = 100
 """How often the draw pile may run out in a round before the round is blocked (G-01)."""
@@ -127,7 +127,7 @@ class Penalty(Step, frozen=True):
     """A player must draw ``amount`` cards for ``cause`` (CORE-08, CORE-09).
 
     With ``loses_turn`` the player also loses the turn.  A skip that may be answered threatens with
-    no cards at all.
+    no cards at all.  The others are those of ``Threat``.
     """
 
     seat: Seat
@@ -135,6 +135,9 @@ class Penalty(Step, frozen=True):
     by: Seat
     cause: Card
     loses_turn: bool = True
+    way: str = Way.ONCE
+    everyone: bool = False
+    pressed: bool = False
 
     @property
     def face(self) -> Face:
@@ -153,11 +156,13 @@ class Penalty(Step, frozen=True):
         last_card = self.by in state.playing and not state.hands[self.by]
         if self.cause.face in state.game.answerable and not last_card:
             doubtful = open_to_doubt(state, seat) if state.evidence else ()
-            threat = Threat(seat, amount, self.by, self.cause, self.loses_turn, doubtful)
+            loses, way, everyone = self.loses_turn, self.way, self.everyone
+            hit = (doubtful, way, everyone, state.turn, self.pressed)
+            threat = Threat(seat, amount, self.by, self.cause, loses, *hit)
             state.game.perform(state, Ask(threat))
             return
         state.evidence = ()
-        state.game.perform(state, threat_accepted(state, seat, amount, self.loses_turn))
+        state.game.perform(state, threat_accepted(state, seat, amount, self.loses_turn, self.way))
 
 
 class Unanswered(Step, frozen=True):
@@ -171,16 +176,40 @@ class Unanswered(Step, frozen=True):
         amount = penalty.amount + state.pending
         state.pending = 0
         state.evidence = ()
-        state.game.perform(state, threat_accepted(state, penalty.seat, amount, penalty.loses_turn))
+        loses, way = penalty.loses_turn, penalty.way
+        state.game.perform(state, threat_accepted(state, penalty.seat, amount, loses, way))
 
 
-def threat_accepted(state: State, seat: Seat, amount: int, loses_turn: bool) -> Step:
+def threat_accepted(
+    state: State, seat: Seat, amount: int, loses_turn: bool, way: str = Way.ONCE
+) -> Step:
     """The step that accepts a threat: the seat draws and loses its turn, now if it is next, else
     later."""
-    if not loses_turn:
-        return Draw(seat, amount)
-    lost = SKIP[seat] if state.after[state.turn] == seat else OweTurn(seat)
-    return Draw(seat, amount, lost) if amount else lost
+    lost: Step | None = None
+    if loses_turn:
+        lost = SKIP[seat] if state.after[state.turn] == seat else OweTurn(seat)
+    if way == Way.UNTIL:
+        return DrawUntilSome(seat, len(state.hands[seat]), lost)
+    if way == Way.EACH:
+        for _ in range(amount - 1):
+            lost = Draw(seat, 1, lost)
+        amount = 1
+    return Draw(seat, amount, lost) if amount or lost is None else lost
+
+
+class DrawUntilSome(Step, frozen=True):
+    """A player who held ``held`` cards draws one at a time until some have come; then ``then``."""
+
+    seat: Seat
+    held: int
+    then: Step | None
+
+    def do(self, state: State) -> None:
+        """Draw again while no card has come and one still may."""
+        if len(state.hands[self.seat]) == self.held and not state.exhausted:
+            state.push(Draw(self.seat, 1), self)
+        elif self.then is not None:
+            state.game.perform(state, self.then)
 
 
 class AcceptThreat(Step, frozen=True):
@@ -189,10 +218,12 @@ class AcceptThreat(Step, frozen=True):
     seat: Seat
     amount: int
     loses_turn: bool = True
+    way: str = Way.ONCE
 
     def do(self, state: State) -> None:
         """Do it."""
-        state.game.perform(state, threat_accepted(state, self.seat, self.amount, self.loses_turn))
+        seat, amount, loses, way = self.seat, self.amount, self.loses_turn, self.way
+        state.game.perform(state, threat_accepted(state, seat, amount, loses, way))
 
 
 class TurnsOwed(Note, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, Protocol
 
 from accessible_uno.cards import Card, Face, known_faces
@@ -13,6 +13,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames, face_selector
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.shared.drawing import DrawingRule, DrawnCard
+from accessible_uno.rules.shared.hits import Hit, hits_of
 from accessible_uno.rules.shared.scoring import School, ScoringRule
 from accessible_uno.rules.shared.turns import NoDealerRule
 from accessible_uno.table import ActiveRules
@@ -95,20 +96,12 @@ def _argument(value: object) -> str | int:
     return value if isinstance(value, int) else str(value)
 
 
-CARDS_ARE_DRAWN: Final = (
-    *(Face.DRAW_TWO, Face.WILD_DRAW_FOUR, Face.TARGET_TWO, Face.TARGET_FOUR),
-    *(Face.TWICE, Face.DOWNPOUR_ONE, Face.DOWNPOUR_TWO, Face.COUP),
-)
-"""Faces by which somebody draws, even as a last card (CORE-14)."""
-
-DRAWN_UNDER: Final = {"uno-attack": Face.UNO}
-"""Faces by which somebody draws under one rule alone, by its key."""
-
-TURN_IS_LOST: Final = (
-    *(Face.SKIP, Face.REVERSE, Face.DRAW_TWO, Face.WILD_DRAW_FOUR),
-    *(Face.TARGET_TWO, Face.TARGET_FOUR, Face.TWICE, Face.COUP),
-)
-"""Faces after which, of two players, the same one plays again (TWO-01, TWO-02)."""
+_LISTED: Final[dict[str, Callable[[Hit], bool]]] = {
+    "hits": lambda hit: hit.draws or hit.loses_turn,
+    "taken": lambda hit: hit.draws and not hit.everyone,
+}
+"""Rows of the cards that hit a player, as the texts name them: all of them; those that make one
+player draw."""
 
 
 class DescribedRule(Protocol):
@@ -135,6 +128,7 @@ class RuleBook:
         self._game = game
         self._facts = RuleFacts(game)
         self._faces = Counter(held.face for held in game.deck)
+        self._hits = list(hits_of(game.rules))
 
     def topics(self) -> tuple[Topic, ...]:
         """Return the chapters that have a paragraph under these rules, in their order."""
@@ -221,15 +215,14 @@ class RuleBook:
 
     def _for_two(self) -> Iterator[str]:
         """Yield what is different with two players, where so few can play."""
-        cards = self._in_deck(TURN_IS_LOST)
+        lost = [hit.face for hit in self._hits if hit.loses_turn]
+        cards = self._in_deck(dict.fromkeys((Face.SKIP, Face.REVERSE, *lost)))
         if cards and all(rule.allows_seats(2) for rule in self._game.rules):
             yield self._text("rules-two", cards=self._one_of(cards))
 
     def _last_card(self) -> Iterator[str]:
         """Yield which last cards still make somebody draw (CORE-14)."""
-        active = {rule.key for rule in self._game.rules}
-        under = (face for key, face in DRAWN_UNDER.items() if key in active)
-        cards = self._in_deck((*CARDS_ARE_DRAWN, *under))
+        cards = self._in_deck(hit.face for hit in self._hits if hit.draws)
         if cards:
             yield self._text("rules-last-card", cards=self._one_of(cards))
 
@@ -255,6 +248,15 @@ class RuleBook:
         """Return the faces of cards in a row: ``un passe-tour, une inversion ou un +2``."""
         return self._names.either([self._names.sign(each) for each in cards])
 
+    def variables(self, names: frozenset[str], rule: object = None) -> dict[str, str | int]:
+        """Return the variables called ``names`` of the texts about a rule."""
+        rows = {name: self._row(name) for name in names & _LISTED.keys()}
+        return {**self._facts.variables(names - rows.keys(), rule), **rows}
+
+    def _row(self, name: str) -> str:
+        """Return the cards that hit a player in a row: all, or some of them."""
+        return self._one_of(self._in_deck(hit.face for hit in self._hits if _LISTED[name](hit)))
+
     # Texts
 
     def _text(self, message: str, **given: str | int) -> str:
@@ -270,7 +272,7 @@ class RuleBook:
     def _filled(self, message: str, rule: object, given: dict[str, str | int]) -> str:
         def variables(names: frozenset[str]) -> dict[str, str | int]:
             known = {name: value for name, value in given.items() if name in names}
-            return {**self._facts.variables(names - given.keys(), rule), **known}
+            return {**self.variables(names - known.keys(), rule), **known}
 
         return self._catalogue.format(message, None, variables)
 

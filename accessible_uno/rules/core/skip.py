@@ -9,7 +9,8 @@ from accessible_uno.cards import Face
 from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import SKIP, Effect, FirstEffect, Penalty, SkipSeat, TakeTurn
+from accessible_uno.game.steps import Effect, FirstEffect, SkipSeat, TakeTurn
+from accessible_uno.rules.shared.hits import skip_by
 
 
 class FirstSkip(StrEnum):
@@ -36,10 +37,7 @@ class Skip(Rule, frozen=True):
     @effect(Face.SKIP)
     def skip_next(self, state: State, laid: Effect) -> Rewritten:
         """The next player loses the turn; of two, the other plays again (TWO-01)."""
-        victim = state.after[laid.seat]
-        if Face.SKIP in state.game.answerable:
-            return (Penalty(victim, 0, laid.seat, laid.card),)
-        return (SKIP[victim],)
+        return (skip_by(state, state.after[laid.seat], laid.seat, laid.card),)
 
     @first(Face.SKIP)
     def open_round(self, state: State, opening: FirstEffect) -> Rewritten:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Self
 
+from msgspec.structs import replace
+
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import Pass, Play
 from accessible_uno.game.base import Event, Note, Reason, Seat, Step, Window
 from accessible_uno.game.option import OFF, Option
 from accessible_uno.game.rule import Rewritten, forbids, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import END_TURN, AfterDraw, Ask, Dispense, Draw, Emit
+from accessible_uno.game.steps import END_TURN, AfterDraw, Ask, Dispense, Draw, Emit, Penalty
 from accessible_uno.game.windows import Drawn
 from accessible_uno.rules.shared.chance_number import NumberByChance, NumberNeeded
 from accessible_uno.rules.shared.drawing import PressingRule, drawn_cards_are_kept
@@ -121,6 +123,11 @@ class Dispenser(PressingRule, frozen=True):
             then = AfterPress(step.seat, len(state.hands[step.seat]))
         asked = Ask(PressNeeded(step.seat, 0, self.most))
         return (asked,) if then is None else (asked, then)
+
+    @rewrites(Penalty)
+    def threaten_with_presses(self, state: State, step: Penalty) -> Rewritten:
+        """Who is threatened is told of presses, not of cards."""
+        return None if step.pressed or not step.amount else (replace(step, pressed=True),)
 
     @forbids(Pressed, Play)
     def only_what_came(self, state: State, window: Pressed, action: Play) -> Reason | None:

@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face, card
 from accessible_uno.game.option import OFF, ON, Option, words
-from accessible_uno.game.rule import Rewritten, Rule, effect, first
+from accessible_uno.game.rule import Rewritten, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SKIP, TURN_ROUND, Ask, Effect, FirstEffect, Penalty, TakeTurn
 from accessible_uno.game.windows import ColourOwed
-from accessible_uno.rules.shared.drawing import others_draw
+from accessible_uno.rules.shared.hits import Hit, HittingRule, rain, skip_by
 from accessible_uno.rules.shared.turns import first_colour_namer
 
 COPIES: Final = 3
@@ -29,9 +29,15 @@ class BlankEffect(StrEnum):
 
 
 AMOUNTS: Final = {BlankEffect.DRAW_TWO: 2, BlankEffect.DRAW_FOUR: 4}
+HITS: Final = {
+    BlankEffect.SKIP: Hit(Face.BLANK, draws=False),
+    BlankEffect.DRAW_TWO: Hit(Face.BLANK),
+    BlankEffect.DRAW_FOUR: Hit(Face.BLANK),
+    BlankEffect.EVERYONE_DRAWS: Hit(Face.BLANK, loses_turn=False, everyone=True),
+}
 
 
-class Blank(Rule, frozen=True):
+class Blank(HittingRule, frozen=True):
     """Three white cards, each a wild that also has the effect that the table has agreed on.
 
     As the first card it is a plain wild (G-50).
@@ -62,13 +68,17 @@ class Blank(Rule, frozen=True):
         """Return three."""
         return (card(Face.BLANK.value),) * COPIES
 
+    def hits(self) -> tuple[Hit, ...]:
+        """Return what the table has agreed on, where that hits somebody."""
+        return (HITS[self.brings],) if self.brings in HITS else ()
+
     @effect(Face.BLANK)
     def do_as_agreed(self, state: State, laid: Effect) -> Rewritten:
         """Do what the table has agreed on."""
         following = state.after[laid.seat]
         match self.brings:
             case BlankEffect.SKIP:
-                return (SKIP[following],)
+                return (skip_by(state, following, laid.seat, laid.card),)
             case BlankEffect.REVERSE if len(state.playing) == 2:
                 return (TURN_ROUND, SKIP[following])
             case BlankEffect.REVERSE:
@@ -76,7 +86,7 @@ class Blank(Rule, frozen=True):
             case BlankEffect.DRAW_TWO | BlankEffect.DRAW_FOUR:
                 return (Penalty(following, AMOUNTS[self.brings], laid.seat, laid.card),)
             case BlankEffect.EVERYONE_DRAWS:
-                return others_draw(state, laid.seat, 1)
+                return rain(state, laid.seat, 1, laid.card)
         return ()
 
     @first(Face.BLANK)

@@ -5,27 +5,22 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from accessible_uno.cards import Card, Face, card
-from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import SKIP, Ask, Draw, Effect, FirstEffect, TakeTurn
-from accessible_uno.game.windows import ColourOwed
+from accessible_uno.game.steps import (
+    SKIP,
+    Ask,
+    DrawUntilSome,
+    Effect,
+    FirstEffect,
+    Penalty,
+    TakeTurn,
+)
+from accessible_uno.game.windows import ColourOwed, Way
 
 COPIES: Final = 4
 """No text says how many there are; four, as of each wild, is our own reading."""
-
-
-class PressUntilCards(Step, frozen=True):
-    """A player who held ``held`` cards presses the dispenser until one comes out."""
-
-    seat: Seat
-    held: int
-
-    def do(self, state: State) -> None:
-        """Press again while no card has come and one still may."""
-        if len(state.hands[self.seat]) == self.held and not state.exhausted:
-            state.push(Draw(self.seat, 1), self)
 
 
 class CoupExtreme(Rule, frozen=True):
@@ -46,8 +41,7 @@ class CoupExtreme(Rule, frozen=True):
     @effect(Face.COUP)
     def hit_next(self, state: State, laid: Effect) -> Rewritten:
         """The next player presses and loses the turn, also when it is the last card (CORE-14)."""
-        victim = state.after[laid.seat]
-        return (PressUntilCards(victim, len(state.hands[victim])), SKIP[victim])
+        return (Penalty(state.after[laid.seat], 1, laid.seat, laid.card, way=Way.UNTIL),)
 
     @first(Face.COUP)
     def open_round(self, state: State, opening: FirstEffect) -> Rewritten:
@@ -55,7 +49,6 @@ class CoupExtreme(Rule, frozen=True):
         victim = state.seat_from(state.dealer or 0, 1)
         return (
             Ask(ColourOwed(victim)),
-            PressUntilCards(victim, len(state.hands[victim])),
-            SKIP[victim],
+            DrawUntilSome(victim, len(state.hands[victim]), SKIP[victim]),
             TakeTurn(state.seat_from(victim, 1)),
         )

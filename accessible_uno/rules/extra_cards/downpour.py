@@ -10,7 +10,7 @@ from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Effect, FirstEffect, TakeTurn
 from accessible_uno.game.windows import ColourOwed
-from accessible_uno.rules.shared.drawing import others_draw
+from accessible_uno.rules.shared.hits import rain
 
 AMOUNTS: Final = {Face.DOWNPOUR_ONE: 1, Face.DOWNPOUR_TWO: 2}
 COPIES: Final = 2
@@ -35,9 +35,9 @@ class Downpour(Rule, frozen=True):
 
     @effect(Face.DOWNPOUR_ONE)
     @effect(Face.DOWNPOUR_TWO)
-    def rain(self, state: State, laid: Effect) -> Rewritten:
+    def make_rain(self, state: State, laid: Effect) -> Rewritten:
         """Everyone else draws, in the order of play, even after a last card (CORE-14)."""
-        return others_draw(state, laid.seat, AMOUNTS[laid.card.face])
+        return rain(state, laid.seat, AMOUNTS[laid.card.face], laid.card)
 
     @first(Face.DOWNPOUR_ONE)
     @first(Face.DOWNPOUR_TWO)
@@ -45,5 +45,5 @@ class Downpour(Rule, frozen=True):
         """Everyone but the dealer draws; the player who begins names the colour."""
         dealer = state.dealer or 0
         starter = state.seat_from(dealer, 1)
-        drawing = others_draw(state, dealer, AMOUNTS[opening.card.face])
+        drawing = rain(state, dealer, AMOUNTS[opening.card.face])
         return (*drawing, Ask(ColourOwed(starter)), TakeTurn(starter))

@@ -8,7 +8,8 @@ from accessible_uno.cards import COLOURS, Card, Face, card
 from accessible_uno.game.option import switch
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import SKIP, Draw, Effect, FirstEffect, TakeTurn
+from accessible_uno.game.steps import SKIP, Draw, Effect, FirstEffect, Penalty, TakeTurn
+from accessible_uno.game.windows import Way
 
 
 class Twice(Rule, frozen=True):
@@ -25,8 +26,7 @@ class Twice(Rule, frozen=True):
     @effect(Face.TWICE)
     def press_twice(self, state: State, laid: Effect) -> Rewritten:
         """Two presses for the next player, also when it is the last card (CORE-14)."""
-        victim = state.after[laid.seat]
-        return (Draw(victim, 1), Draw(victim, 1, SKIP[victim]))
+        return (Penalty(state.after[laid.seat], 2, laid.seat, laid.card, way=Way.EACH),)
 
     @first(Face.TWICE)
     def open_round(self, state: State, opening: FirstEffect) -> Rewritten:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.rule import Rule
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Draw
 
 
 class DrawnCard(StrEnum):
@@ -49,15 +47,3 @@ def draws_are_presses(state: State) -> bool:
 
 def _draws_are_presses(game: CompiledRules) -> bool:
     return any(isinstance(rule, PressingRule) for rule in game.rules)
-
-
-def others_draw(state: State, seat: Seat, count: int) -> tuple[Step, ...]:
-    """Return the steps by which all players but ``seat`` draw, in the order of play from there."""
-    drawing: list[Step] = []
-    following = state.after[seat]
-    for _ in state.playing:
-        if following == seat:
-            break
-        drawing.append(Draw(following, count))
-        following = state.after[following]
-    return tuple(drawing)

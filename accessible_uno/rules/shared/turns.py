@@ -8,7 +8,7 @@ from enum import StrEnum
 from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import TAKE_TURN, PayTurn, TakeTurn, TurnsOwed
+from accessible_uno.game.steps import END_TURN, TAKE_TURN, EndTurn, PayTurn, TakeTurn, TurnsOwed
 
 
 class OwedTurnsRule(Rule, frozen=True):
@@ -30,6 +30,31 @@ class ContinueFrom(Step, frozen=True):
     def do(self, state: State) -> None:
         """Make it the seat from which the next player is found."""
         state.turn = self.seat
+
+
+class BackToTurn(Step, frozen=True):
+    """A player has answered what hits everyone: the turn that it interrupted goes on.
+
+    Attributes:
+        seat: who has laid a card in answer, perhaps the last one.
+        turn: whose turn it is.
+    """
+
+    seat: Seat
+    turn: Seat
+
+    def do(self, state: State) -> None:
+        """Give the turn back; an emptied hand goes out when everyone has been hit."""
+        state.turn = self.turn
+        if state.hands[self.seat]:
+            return
+        agenda = state.agenda
+        place = next((at for at, step in enumerate(agenda) if isinstance(step, EndTurn)), None)
+        ending = None if place is None else agenda[place]
+        if place is not None and isinstance(ending, EndTurn) and state.hands[ending.seat]:
+            agenda[place] = END_TURN[self.seat]
+        else:
+            agenda.insert(0 if place is None else place + 1, END_TURN[self.seat])
 
 
 class NoDealerRule(Rule, frozen=True):

@@ -25,9 +25,11 @@ from accessible_uno.game.rule import Rewritten, Rule, effect, outcomes, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import LET_PASS, AcceptThreat, Ask, Effect, Penalty
 from accessible_uno.game.windows import Threat
+from accessible_uno.rules.shared.hits import HITTING
 
 NOBODY: Final = -1
-CANCELLED: Final = (Face.DRAW_TWO, Face.SKIP, Face.WILD_DRAW_FOUR)
+CANCELLED_BEFORE: Final = (Face.DRAW_TWO, Face.SKIP, Face.WILD_DRAW_FOUR)
+"""The cards that version 1 cancels."""
 
 
 class TotemCaptured(Event, frozen=True):
@@ -152,15 +154,19 @@ class Totem(Rule, frozen=True):
     """A zero captures the totem of its colour; a totem cancels a card; all four are an UNO."""
 
     key: ClassVar = "totem"
+    version: ClassVar = 2
     clauses: ClassVar = ("TOT-01",)
     excludes: ClassVar = ("zero-rotate",)
     opens: ClassVar = ((Threat, Take), (KeepOne, KeepCards))
     # Before doubt (50): a penalty that is accepted at once leaves no evidence to keep.
     rank: ClassVar = 40
 
+    cancelled: ClassVar = HITTING
+    """The cards that a totem cancels: all that hit a player."""
+
     def answerable(self) -> tuple[Face, ...]:
         """Return the faces that a totem cancels."""
-        return CANCELLED
+        return self.cancelled
 
     @effect(Face.ZERO)
     def capture(self, state: State, laid: Effect) -> Rewritten:
@@ -170,14 +176,14 @@ class Totem(Rule, frozen=True):
             return ()
         return (Capture(laid.seat, colour),)
 
-    @rewrites(Penalty, faces=CANCELLED)
+    @rewrites(Penalty, faces="cancelled")
     def nothing_to_spend(self, state: State, step: Penalty) -> Rewritten:
         """Totems are public: a player with none, and with no other answer, is not asked."""
         face = step.cause.face
         others = any(face in rule.answerable() for rule in state.game.rules if rule is not self)
         if others or state.recall(Totems).of(step.seat):
             return None
-        return (AcceptThreat(step.seat, step.amount, step.loses_turn),)
+        return (AcceptThreat(step.seat, step.amount, step.loses_turn, step.way),)
 
     @outcomes(Threat)
     def spend(self, state: State, window: Threat) -> Outcomes:
@@ -185,5 +191,12 @@ class Totem(Rule, frozen=True):
         return {
             colour.value: (LET_PASS, Spend(window.seat, colour))
             for colour in state.recall(Totems).of(window.seat)
-            if window.cause.face in CANCELLED
+            if window.cause.face in self.cancelled
         }
+
+
+class TotemVersion1(Totem, frozen=True):
+    """As before: some cards that hit a player are not cancelled."""
+
+    version: ClassVar = 1
+    cancelled: ClassVar = CANCELLED_BEFORE

@@ -9,7 +9,7 @@ import pytest
 
 from accessible_uno.cards import CARDS, card
 from accessible_uno.interface.parse.vocabulary import Topic
-from accessible_uno.interface.rules_told.rulebook import RuleBook, RuleFacts
+from accessible_uno.interface.rules_told.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
 from accessible_uno.rules.options import all_options
@@ -25,8 +25,8 @@ def book(locale: str, key: str, *options: tuple[str, str]) -> RuleBook:
     return RuleBook(locale, preset(key).compile(options))
 
 
-def paragraph(locale: str, rule: Any, facts: RuleFacts) -> str:
-    """Return the text of a rule beside those that ``facts`` are about."""
+def paragraph(locale: str, rule: Any, facts: RuleBook) -> str:
+    """Return the text of a rule beside those that ``facts`` is about."""
     catalogue = Catalogue(locale, strict=True)
     message = f"rule-{rule.key}"
     return catalogue.format(message, None, lambda names: facts.variables(names, rule)).strip()
@@ -39,7 +39,7 @@ def test_every_rule_has_its_text(locale: str, subtests: pytest.Subtests) -> None
         with subtests.test(key=key):
             rule = all_rules()[key]
             games = (preset(each).compile() for each in ("leaflet", "olympic", "dice"))
-            told = {paragraph(locale, rule(), RuleFacts(game)) for game in games}
+            told = {paragraph(locale, rule(), RuleBook(locale, game)) for game in games}
             assert any(told)
             for text in filter(None, told):
                 assert text.endswith(".")
@@ -71,7 +71,7 @@ def test_every_preset_is_described_completely(locale: str, subtests: pytest.Subt
             assert not re.search(r"[{}$]|rule-", " ".join(told))
             game = preset(key).compile()
             for rule in game.rules:
-                text = paragraph(locale, rule, RuleFacts(game))
+                text = paragraph(locale, rule, RuleBook(locale, game))
                 assert told.count(text) == (1 if text else 0)
 
 

@@ -16,7 +16,7 @@ LUNA, VICTOR = 3, 2
 
 def threatened(hand: str, top: str, amount: int, *options: tuple[str, str]) -> State:
     """Return a table where Ada faces the top card that Luna has played."""
-    question = Threat(0, amount, LUNA, card(top))
+    question = Threat(0, amount, LUNA, card(top), turn=LUNA)
     rules = "leaflet" if options else "duo"
     state = position(hand, top, question=question, turn=LUNA, rules=rules, options=options)
     state.push(END_TURN[LUNA])
