@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from ipaddress import IPv6Address
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, get_args
 
 from msgspec import Meta, Struct, ValidationError, convert, structs
 
@@ -21,6 +21,7 @@ from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
 from accessible_uno.app.streams import write_error_line
 from accessible_uno.interface.terminal.output import clean_line
+from accessible_uno.narration.catalogue import range_in_words
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.rooms.irc.registration import Network
 from accessible_uno.store.files import NAMED_FILE_TIMEOUT, read_bytes
@@ -92,11 +93,15 @@ def _can_be_looked_up(name: str) -> bool:
 
 
 PASSWORD: Final = "ACCESSIBLE_UNO_IRC_PASSWORD"
-"""The environment variable that holds the password of the account."""
+SERVER_PASSWORD: Final = "ACCESSIBLE_UNO_IRC_SERVER_PASSWORD"
+"""The environment variables that hold the passwords of the account and of the server."""
 
 CHANNEL: Final = r"^[#&+!][^\s,\x00-\x1f]{1,49}\Z"
 WORD: Final = r"^[^\s\x00-\x1f:@!,]{1,64}\Z"
 """A nick or an account: one word without the signs of the protocol."""
+
+KEY: Final = r"^[^\s,:\x00-\x1f][^\s,\x00-\x1f]{0,49}\Z"
+"""A key of a room: without what separates the keys of several."""
 
 LARGEST: Final = 50_000
 LONGEST_LINE: Final = 1_000
@@ -106,6 +111,7 @@ TLS_PORT: Final = 6697
 
 Word = Annotated[str, Meta(pattern=WORD)]
 Channel = Annotated[str, Meta(pattern=CHANNEL)]
+Key = Annotated[str, Meta(pattern=KEY)]
 Locale = Annotated[str, Meta(pattern=rf"^({'|'.join(LOCALES)})\Z")]
 
 
@@ -120,6 +126,9 @@ class NetworkTable(Struct, frozen=True, rename="kebab"):
         nick: what the host program is called.
         account: its services account; empty for none.
         password_file: the file that holds the password of the account.
+        certificate_file: the file of the certificate that proves the account, with its key.
+        server_password_file: the file that holds the password of the server.
+        key: the key of the rooms, or of each that has one.
         lang: the language of the rooms that are only listed; empty for that of the command.
         operators: services accounts of those who may stop any table and ban people.
         interval: seconds for each line in the long run.
@@ -137,11 +146,26 @@ class NetworkTable(Struct, frozen=True, rename="kebab"):
     nick: Word = "uno"
     account: Word = ""
     password_file: str | None = None
+    certificate_file: str | None = None
+    server_password_file: str | None = None
+    key: str | dict[Channel, Key] = ""  # msgspec 0.22 crashes where a text in a union has a form
     lang: Locale = ""
     operators: tuple[Word, ...] = ()
     interval: Annotated[float, Meta(ge=0, le=60)] = 0.6
     burst: Annotated[int, Meta(ge=1, le=100)] = 4
     connections: Annotated[int, Meta(ge=1, le=50)] = 1
+
+
+_FORMS: Final = {
+    "channels": "rooms",
+    "operators": "accounts",
+    "key": "key",
+    "nick": "word",
+    "account": "word",
+    "tls": "true, false",
+    "lang": ", ".join(LOCALES),
+}
+"""What each key takes that is neither a number nor any text, as the catalogue words it."""
 
 
 @dataclass(frozen=True)
@@ -170,7 +194,8 @@ class HostedNetwork:
 
     def _with(self, number: int, rooms: Sequence[str]) -> HostedNetwork:
         nick = f"{self.network.nick}{number + 1}" if number else self.network.nick
-        network = replace(self.network, nick=nick, channels=tuple(rooms))
+        keys = {room: key for room, key in self.network.keys.items() if room in rooms}
+        network = replace(self.network, nick=nick, channels=tuple(rooms), keys=keys)
         return replace(self, network=network, locales={each: self.locales[each] for each in rooms})
 
 
@@ -188,15 +213,19 @@ def network_of_options(
     for channel in values["channel"]:
         if not re.search(CHANNEL, channel):
             raise Failure("app-host-bad-channel", channel=channel)
-    server = values["server"]
+    server, tls, rooms = values["server"], bool(values["tls"]), tuple(values["channel"])
+    certificate = _certificate(values["certificate_file"], tls=tls)
     network = Network(
         server.host,
-        _port(server, values["port"], bool(values["tls"])),
+        _port(server, values["port"], tls),
         values["nick"],
-        tuple(values["channel"]),
-        bool(values["tls"]),
-        _account(values["account"]),
-        _password(values["password_file"]),
+        rooms,
+        tls,
+        _account(values["account"], certificate),
+        _password(values["password_file"], PASSWORD),
+        keys=dict.fromkeys(rooms, values["key"]) if values["key"] else {},
+        server_password=_password(values["server_password_file"], SERVER_PASSWORD),
+        certificate=certificate,
     )
     return HostedNetwork(network, dict.fromkeys(values["channel"], locale))
 
@@ -227,18 +256,22 @@ def _network(name: str, table: object, locale: str) -> HostedNetwork:
     try:
         server = read_server(written.server)
     except ValueError:
-        raise _wrong(name, "server", written.server) from None
+        raise _wrong(name, "server", written.server, "server") from None
     channels = written.channels
+    certificate = _certificate(written.certificate_file, tls=written.tls)
     network = Network(
         server.host,
         _port(server, written.port, written.tls),
         written.nick,
         tuple(channels),
         written.tls,
-        _account(written.account),
-        _password(written.password_file),
+        _account(written.account, certificate),
+        _password(written.password_file, PASSWORD),
         written.interval,
         written.burst,
+        _keys(name, written),
+        _password(written.server_password_file, SERVER_PASSWORD),
+        certificate,
     )
     return HostedNetwork(
         network,
@@ -257,15 +290,47 @@ def _checked(name: str, table: Mapping[str, object]) -> NetworkTable:
         try:
             convert(value, keys[key].type)
         except ValidationError:
-            raise _wrong(name, key, value) from None
+            raise _wrong(name, key, value, _takes(key, keys[key].type)) from None
     for key, each in keys.items():
         if each.required and key not in table:
             raise Failure("app-host-file-lacks", file=name, key=key)
     return convert(table, NetworkTable)
 
 
-def _wrong(name: str, key: str, value: object) -> Failure:
-    return Failure("app-host-file-wrong", file=name, what=key, value=str(value))
+def _keys(name: str, written: NetworkTable) -> dict[str, str]:
+    """Return the key of each room that has one.
+
+    Raises:
+        Failure: one is given for a room that is not listed.
+    """
+    if isinstance(written.key, str):
+        if written.key and not re.search(KEY, written.key):
+            raise _wrong(name, "key", written.key, "key")
+        return dict.fromkeys(written.channels, written.key) if written.key else {}
+    for room in written.key:
+        if room not in written.channels:
+            known = ", ".join(written.channels)
+            raise Failure("app-host-file-key", file=name, key=room, known=known)
+    return written.key
+
+
+def _wrong(name: str, key: str, value: object, takes: str) -> Failure:
+    return Failure(
+        "app-host-file-wrong",
+        lambda locale: {"takes": range_in_words(takes, locale)},
+        file=name,
+        what=key,
+        value=str(value),
+    )
+
+
+def _takes(key: str, of: object) -> str:
+    """Return what a key takes: a range, ``1-100``, or the form that the catalogue words."""
+    for each in (of, *get_args(of)):
+        for meta in getattr(each, "__metadata__", ()):
+            if meta.ge is not None:
+                return f"{meta.ge}-{meta.le}"
+    return _FORMS.get(key, "text")
 
 
 def parse_word(text: str) -> str:
@@ -286,25 +351,56 @@ def _port(server: ServerAddress, port: int | None, tls: bool) -> int:
     return port or server.port or (TLS_PORT if tls else PORT)
 
 
-def _account(name: str | None) -> str:
+def _account(name: str | None, certificate: str) -> str:
     """Return the account; empty for none.
 
     Raises:
-        Failure: the library is missing that logs in to it.
+        Failure: the library is missing that logs in to it by a password.
     """
-    if name and find_spec("puresasl") is None:
+    if name and not certificate and find_spec("puresasl") is None:
         raise Failure("app-host-no-library")
     return name or ""
 
 
-def _password(file: str | None) -> str:
-    """Return the password of the account: from its file, else from the environment.
+def _certificate(file: str | None, *, tls: bool) -> str:
+    """Return where the certificate is that proves the account; empty for none.
+
+    Raises:
+        Failure: it cannot be used.
+    """
+    if file is None:
+        return ""
+    if not tls:
+        raise Failure("app-host-certificate-needs-tls")
+    _text_of(file)
+    place = user_path(file)
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT).load_cert_chain(place, password=_nothing)
+    except (OSError, ValueError):
+        raise Failure("app-host-certificate-unusable", file=file) from None
+    return str(place)
+
+
+def _nothing() -> str:
+    """Return no password: nobody sits there to type it when the program starts by itself."""
+    return ""
+
+
+def parse_key(text: str) -> str:
+    """Return the key of a room; raise ``ValueError`` for what is none."""
+    if not re.search(KEY, text):
+        raise ValueError(text)
+    return text
+
+
+def _password(file: str | None, variable: str) -> str:
+    """Return a password: from its file, else from the environment.
 
     Raises:
         Failure: the file cannot be read.
     """
     if file is None:
-        return os.environ.get(PASSWORD, "")
+        return os.environ.get(variable, "")
     return _text_of(file, LONGEST_PASSWORD).strip()
 
 

@@ -164,10 +164,18 @@ app-option-config = a file that names the networks and their rooms, in place of 
 app-host-file-key = { $file }: “{ $key }” means nothing there. Choose from: { $known }.
 app-host-file-lacks = { $file }: a network lacks { $key }.
 app-host-file-wrong = { $file }: { $what ->
-    [toml] this is not TOML, or a line is longer than 1000 characters.
+    [toml] this is not TOML, or a line is longer than 1000 characters: write long lists in several lines.
     [text] this is not text.
     [networks] it takes one network at least, below a line [[network]], and nothing else.
-   *[other] { $what } does not take “{ $value }”.
+   *[other] { $what } does not take “{ $value }”. { $takes ->
+        [server] It takes a name or an address.
+        [rooms] It takes rooms: ["#uno"], or with their languages, { "{" } "#uno" = "en" { "}" }.
+        [accounts] It takes accounts: ["Anne"].
+        [key] It takes a key, or that of each room: { "{" } "#uno" = "secret" { "}" }.
+        [word] It takes one word, without @ or commas.
+        [text] It takes text between quotes.
+       *[other] It takes: { $takes }.
+    }
 }
 app-option-once = end when a connection is lost instead of coming back: a service manager starts the program again.
 app-host-connected = { $server }: connected as { $nick }.
@@ -185,11 +193,30 @@ app-host-certificate = { $server }: { $why ->
     [expired] its certificate has expired
     [other-name] its certificate is that of another name
    *[unknown] no authority known to this machine vouches for its certificate
-}. The connection is refused; the documentation says how to trust the authority of a private network.
-app-host-no-tls = { $server }: port { $port } takes no encrypted connection. The usual port for these is 6697.
+}. The connection is refused, and tried again less and less often; the documentation says how to trust the authority of a private network.
+app-host-no-tls = { $server }: port { $port } takes no encrypted connection. The usual port for these is 6697. The program tries again, less and less often.
 app-host-not-logged-in = { $server }: the account { $account } is not accepted, or this server has no accounts. The program goes on without one.
 app-host-too-many-channels = { $server }: a connection may be in { $most } channels only; “connections” divides them among several.
-app-host-not-let-in = { $server }: the channel { $channel } does not let us in. The program tries again, less and less often.
+app-host-not-let-in = { $server }: { $why ->
+    [full] the room { $channel } is full.
+    [invited] the room { $channel } is by invitation. Ask one of its operators to type: /invite { $nick } { $channel }.
+    [banned] the room { $channel } has a ban against { $nick }.
+    [key] the room { $channel } has a key, and not the one given: --key, or “key” in the configuration.
+    [account] the room { $channel } is for accounts only: --account.
+    [tls] the room { $channel } is for encrypted connections only: --tls.
+   *[other] the room { $channel } does not let { $nick } in.
+} The program tries again, less and less often.
+app-host-other-nick = { $server }: { $why ->
+    [taken] somebody else is called { $wanted }, so the name here is { $nick }; { $wanted } is asked for again and again.
+   *[unlawful] this server does not take the name { $wanted }, so the name here is { $nick }.
+}
+app-host-nick-now = { $server }: the name here is now { $nick }.
+app-host-refused = { $server }: the server does not let us in. It says: “{ $why }”. The program tries again, less and less often.
+app-host-certificate-needs-tls = A certificate can be shown on an encrypted connection only: add --tls.
+app-host-certificate-unusable = { $file } is no certificate with its key in PEM form, without a password.
+app-option-certificate-file = the file of a certificate with its key, which proves the account in place of a password (SASL EXTERNAL).
+app-option-server-password-file = the file that holds the password of the server itself; also from ACCESSIBLE_UNO_IRC_SERVER_PASSWORD.
+app-option-key = the key of a room that has one.
 room-word-move = move
 room-moved = The game goes on in { $name }.
 room-no-such-room = There is no other room here called “{ $name }”.

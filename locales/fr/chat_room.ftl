@@ -165,10 +165,18 @@ app-option-config = un fichier qui nomme les réseaux et leurs salons, à la pla
 app-host-file-key = { $file } : « { $key } » n’y veut rien dire. Au choix : { $known }.
 app-host-file-lacks = { $file } : il manque { $key } à un réseau.
 app-host-file-wrong = { $file } : { $what ->
-    [toml] ce n’est pas du TOML, ou une ligne dépasse 1000 caractères.
+    [toml] ce n’est pas du TOML, ou une ligne dépasse 1000 caractères : écrivez les longues listes en plusieurs lignes.
     [text] ce n’est pas du texte.
     [networks] il faut un réseau au moins, sous une ligne [[network]], et rien d’autre.
-   *[other] { $what } n’accepte pas « { $value } ».
+   *[other] { $what } n’accepte pas « { $value } ». { $takes ->
+        [server] Écrivez un nom ou une adresse.
+        [rooms] Écrivez des salons : ["#uno"], ou avec leur langue, { "{" } "#uno" = "fr" { "}" }.
+        [accounts] Écrivez des comptes : ["Anne"].
+        [key] Écrivez une clé, ou celle de chaque salon : { "{" } "#uno" = "secret" { "}" }.
+        [word] Écrivez un seul mot, sans @ ni virgule.
+        [text] Écrivez un texte entre guillemets droits.
+       *[other] Valeurs possibles : { $takes }.
+    }
 }
 app-option-once = finir quand une connexion est perdue, au lieu de revenir : un gestionnaire de services relance le programme.
 app-host-connected = { $server } : la connexion est établie, sous le nom suivant : { $nick }.
@@ -186,11 +194,30 @@ app-host-certificate = { $server } : { $why ->
     [expired] son certificat a expiré
     [other-name] son certificat est celui d’un autre nom
    *[unknown] aucune autorité connue de cette machine ne répond de son certificat
-}. La connexion est refusée ; la documentation dit comment se fier à l’autorité d’un réseau privé.
-app-host-no-tls = { $server } : le port { $port } n’accepte pas de connexion chiffrée. Le port chiffré habituel est 6697.
+}. La connexion est refusée, et tentée de nouveau de plus en plus rarement ; la documentation dit comment se fier à l’autorité d’un réseau privé.
+app-host-no-tls = { $server } : le port { $port } n’accepte pas de connexion chiffrée. Le port chiffré habituel est 6697. Le programme essaie de nouveau, de plus en plus rarement.
 app-host-not-logged-in = { $server } : le compte { $account } n’est pas accepté, ou ce serveur n’a pas de comptes. Le programme continue sans compte.
 app-host-too-many-channels = { $server } : une connexion n’a droit qu’à { $most } salons ; « connections » les répartit entre plusieurs.
-app-host-not-let-in = { $server } : le salon { $channel } ne laisse pas entrer. Le programme essaie de nouveau, de plus en plus rarement.
+app-host-not-let-in = { $server } : { $why ->
+    [full] le salon { $channel } est plein.
+    [invited] le salon { $channel } est sur invitation. Demandez à un de ses opérateurs de taper : /invite { $nick } { $channel }.
+    [banned] une exclusion du salon { $channel } vise { $nick }.
+    [key] le salon { $channel } a une clé, et ce n’est pas celle qui est donnée : --key, ou « key » dans la configuration.
+    [account] le salon { $channel } est réservé aux comptes : --account.
+    [tls] le salon { $channel } est réservé aux connexions chiffrées : --tls.
+   *[other] le salon { $channel } ne laisse pas entrer { $nick }.
+} Le programme essaie de nouveau, de plus en plus rarement.
+app-host-other-nick = { $server } : { $why ->
+    [taken] le nom { $wanted } est déjà pris ; le nom porté ici est { $nick }, et { $wanted } sera redemandé sans cesse.
+   *[unlawful] ce serveur n’accepte pas le nom { $wanted } ; le nom porté ici est { $nick }.
+}
+app-host-nick-now = { $server } : le nom porté ici est maintenant { $nick }.
+app-host-refused = { $server } : le serveur ne laisse pas entrer. Il dit : « { $why } ». Le programme essaie de nouveau, de plus en plus rarement.
+app-host-certificate-needs-tls = Un certificat ne se montre que sur une connexion chiffrée : ajoutez --tls.
+app-host-certificate-unusable = { $file } n’est pas un certificat avec sa clé, au format PEM et sans mot de passe.
+app-option-certificate-file = le fichier d’un certificat avec sa clé, qui prouve le compte à la place d’un mot de passe (SASL EXTERNAL).
+app-option-server-password-file = le fichier qui contient le mot de passe du serveur lui-même ; à défaut, ACCESSIBLE_UNO_IRC_SERVER_PASSWORD.
+app-option-key = la clé d’un salon qui en a une.
 room-word-move = déplace, déplacer
 room-moved = La partie continue dans { $name }.
 room-no-such-room = Aucun autre salon d’ici ne s’appelle « { $name } ».

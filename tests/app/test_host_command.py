@@ -8,7 +8,13 @@ import pytest
 
 from accessible_uno.app.commands.host import TRY_AGAIN
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.hosting import PASSWORD, ServerAddress, networks_of_file, read_server
+from accessible_uno.app.hosting import (
+    PASSWORD,
+    SERVER_PASSWORD,
+    ServerAddress,
+    networks_of_file,
+    read_server,
+)
 from accessible_uno.app.main import run
 from accessible_uno.rooms.carrier import ConnectionLost
 
@@ -92,6 +98,44 @@ def test_what_is_wrong_with_a_file_is_told(tmp_path: Path, text: str, named: str
     for sentence in read(tmp_path, text):
         assert named in sentence
         assert "\n" not in sentence
+
+
+def test_the_range_of_a_key_is_told(tmp_path: Path, subtests: pytest.Subtests) -> None:
+    """Of a number its bounds, of anything else its form."""
+    for written, takes in (
+        *(("burst = 1000", "1 to 100"), ("interval = 'x'", "0 to 60"), ("port = 0", "1 to 65535")),
+        *(("tls = 3", "true, false"), ("lang = 'xx'", "fr, en"), ("nick = 'a b'", "one word")),
+        *(("key = 'a b'", "secret"), ("key = {'#uno' = 'a,b'}", "secret"), ("key = 3", "secret")),
+        *(("operators = 'a'", '["Anne"]'), ("password-file = 3", "quotes")),
+        ("key = {'#other' = 'a'}", "#uno"),
+    ):
+        with subtests.test(written=written):
+            text = f"[[network]]\nserver = 'x'\nchannels = ['#uno']\n{written}"
+            assert takes in read(tmp_path, text)[0]
+
+
+def test_keys_and_passwords_go_to_their_rooms_and_servers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One key for all rooms, or that of each; each connection has those of its own rooms."""
+    monkeypatch.setenv(SERVER_PASSWORD, "open")
+    place = tmp_path / "networks.toml"
+    for written, keys in (("'k'", {"#a": "k", "#b": "k"}), ("{'#b' = 'k'}", {"#b": "k"})):
+        rooms = f"server = 'x'\nchannels = ['#a', '#b']\nconnections = 2\nkey = {written}"
+        place.write_text(f"[[network]]\n{rooms}", "utf-8")
+        (network,) = networks_of_file(str(place), "en")
+        assert network.network.keys == keys
+        assert network.network.server_password == "open"
+        first, second = network.connections()
+        assert [*first.network.keys, *second.network.keys] == list(keys)
+
+
+def test_a_certificate_needs_tls_and_its_key(tmp_path: Path) -> None:
+    place = tmp_path / "both.pem"
+    place.write_text("none")
+    text = f"[[network]]\nserver = 'x'\nchannels = ['#uno']\ncertificate-file = '{place}'"
+    assert "both.pem" in read(tmp_path, text)[1]
+    assert "--tls" in read(tmp_path, f"{text}\ntls = false")[1]
 
 
 def test_rooms_are_divided_among_connections(tmp_path: Path) -> None:

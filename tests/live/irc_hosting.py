@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from irc_players import plain
 from irc_servers import PATIENCE, PlainClient
 
 from accessible_uno.app.hosting import PASSWORD
@@ -82,3 +84,14 @@ def nicks_seen_by(client: PlainClient) -> str:
     """The nicks in the room, as one server knows them."""
     client.write(f"NAMES {ROOM}")
     return client.wait_for(" 353 ")
+
+
+def wait_for_report(home: Path, pattern: str) -> str:
+    """Return the report that matches, once it is there."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        for line in plain((home / REPORTS).read_text()).splitlines():
+            if re.search(pattern, line):
+                return line
+        time.sleep(0.1)
+    raise AssertionError((home / REPORTS).read_text())

@@ -23,6 +23,7 @@ NGIRCD: Final = """\
     Listen = 127.0.0.1
     Ports = {port}
     MotdPhrase = hello
+    Password = {password}
 [Limits]
     MaxConnectionsIP = 0
     MaxJoins = 0
@@ -60,6 +61,15 @@ INSPIRCD: Final = """\
 <module name="ircv3_capnotify">
 <module name="cap">
 <module name="services_account">
+<module name="knock">
+"""
+
+INSPIRCD_TLS: Final = """\
+<module name="ssl_gnutls">
+<module name="sslinfo">
+<sslprofile name="test" provider="gnutls" certfile="{folder}/server.pem"
+            keyfile="{folder}/server.key" hash="sha256" requestclientcert="yes">
+<bind address="127.0.0.1" port="{tls_port}" type="clients" sslprofile="test">
 """
 
 FIRST: Final = {"name": "irc.test", "sid": "1TT"}
@@ -92,7 +102,9 @@ loadmodule "modules/nickserv/main";
 loadmodule "modules/nickserv/identify";
 loadmodule "modules/nickserv/register";
 loadmodule "modules/saslserv/main";
+loadmodule "modules/nickserv/cert";
 loadmodule "modules/saslserv/plain";
+loadmodule "modules/saslserv/external";
 crypto {{ pbkdf2v2_rounds = 10000; }};
 serverinfo {{
     name = "services.test"; desc = "services"; numeric = "00A"; recontime = 1;
@@ -119,7 +131,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def ngircd(folder: Path, *, tls: bool = False) -> Iterator[int]:
+def ngircd(folder: Path, *, tls: bool = False, password: str = "") -> Iterator[int]:
     """Run a server without capabilities; yield its port.
 
     With TLS, the next port is encrypted, with ``server.pem`` and ``server.key`` of the folder.
@@ -127,7 +139,7 @@ def ngircd(folder: Path, *, tls: bool = False) -> Iterator[int]:
     port = free_port()
     config = folder / "ngircd.conf"
     more = NGIRCD_TLS.format(port=port + 1, folder=folder) if tls else ""
-    config.write_text(NGIRCD.format(port=port) + more)
+    config.write_text(NGIRCD.format(port=port, password=password) + more)
     config.chmod(0o600)
     with _running(["ngircd", "-n", "-f", str(config)], port, folder):
         yield port
@@ -190,12 +202,16 @@ class LinkedServers:
 
 
 @contextmanager
-def inspircd_with_services(folder: Path) -> Iterator[int]:
-    """Run a server with capabilities and services that know accounts; yield its port."""
+def inspircd_with_services(folder: Path, *, tls: bool = False) -> Iterator[int]:
+    """Run a server with capabilities and services that know accounts; yield its port.
+
+    With TLS, the next port is encrypted, with ``server.pem`` and ``server.key`` of the folder.
+    """
     port, link = free_port(), free_port()
     config = folder / "inspircd.conf"
+    written = INSPIRCD + SERVICES_LINK + (INSPIRCD_TLS if tls else "")
     config.write_text(
-        (INSPIRCD + SERVICES_LINK).format(port=port, folder=folder, link=link, **FIRST)
+        written.format(port=port, folder=folder, link=link, tls_port=port + 1, **FIRST)
     )
     services = folder / "atheme.conf"
     services.write_text(ATHEME.format(link=link))
@@ -323,3 +339,15 @@ def plain_clients(port: int, channel: str, *nicks: str) -> list[PlainClient]:
     for client in clients:
         client.join(channel)
     return clients
+
+
+def make_certificate(folder: Path, name: str, signer: str = "") -> None:
+    """Make a key and a certificate; without a signer, that of an authority."""
+    openssl = shutil.which("openssl")
+    assert openssl, "openssl is not installed"
+    key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
+    made = ["-keyout", f"{name}.key", "-out", f"{name}.pem", "-subj", f"/CN={name}", "-days", "2"]
+    more = ["-CA", f"{signer}.pem", "-CAkey", f"{signer}.key"] if signer else []
+    more += ["-addext", "subjectAltName=IP:127.0.0.1"] if signer else []
+    command = [openssl, "req", "-x509", *key, *made, *more]
+    subprocess.run(command, cwd=folder, check=True, capture_output=True)

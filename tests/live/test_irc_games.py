@@ -18,9 +18,17 @@ from irc_hosting import (
     hosting,
     private,
     wait_for_host,
+    wait_for_report,
 )
 from irc_players import TablePlayer, plain, play_on
-from irc_servers import PATIENCE, PlainClient, inspircd, ngircd, plain_clients
+from irc_servers import (
+    PATIENCE,
+    PlainClient,
+    inspircd,
+    make_certificate,
+    ngircd,
+    plain_clients,
+)
 
 pytestmark = pytest.mark.long
 
@@ -152,18 +160,6 @@ def test_a_host_that_is_killed_goes_on(tmp_path: Path) -> None:
             client.close()
 
 
-def make_certificate(folder: Path, name: str, signer: str = "") -> None:
-    """Make a key and a certificate; without a signer, that of an authority."""
-    openssl = shutil.which("openssl")
-    assert openssl, "openssl is not installed"
-    key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
-    made = ["-keyout", f"{name}.key", "-out", f"{name}.pem", "-subj", f"/CN={name}", "-days", "2"]
-    more = ["-CA", f"{signer}.pem", "-CAkey", f"{signer}.key"] if signer else []
-    more += ["-addext", "subjectAltName=IP:127.0.0.1"] if signer else []
-    command = [openssl, "req", "-x509", *key, *made, *more]
-    subprocess.run(command, cwd=folder, check=True, capture_output=True)
-
-
 def test_a_certificate_is_verified(tmp_path: Path) -> None:
     """Signed by an authority that the machine trusts, or refused in a sentence."""
     make_certificate(tmp_path, "authority")
@@ -179,17 +175,6 @@ def test_a_certificate_is_verified(tmp_path: Path) -> None:
         anne.close()
     reports = (tmp_path / REPORTS).read_text()
     assert "Traceback" not in reports
-
-
-def wait_for_report(home: Path, pattern: str) -> str:
-    """Return the report that matches, once it is there."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        for line in plain((home / REPORTS).read_text()).splitlines():
-            if re.search(pattern, line):
-                return line
-        time.sleep(0.1)
-    raise AssertionError((home / REPORTS).read_text())
 
 
 def test_the_unit_is_understood_by_systemd(tmp_path: Path) -> None:

@@ -3,14 +3,34 @@
 from __future__ import annotations
 
 import signal
+import ssl
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
 import pytest
-from irc_hosting import HOST, PLAYS, ROOM, hosting, private, wait_for_host
-from irc_servers import PlainClient, inspircd, ngircd, plain_clients
+from irc_hosting import (
+    HOST,
+    PLAYS,
+    ROOM,
+    hosting,
+    private,
+    wait_for_host,
+    wait_for_report,
+)
+from irc_servers import (
+    PlainClient,
+    inspircd,
+    inspircd_with_services,
+    make_certificate,
+    ngircd,
+    plain_clients,
+)
 from joined_player import JoinedPlayer
+
+ENGLISH: Final = "en_GB.UTF-8"
 
 
 def begin(anne: PlainClient, paul: PlainClient) -> str:
@@ -65,3 +85,94 @@ def test_a_client_follows_its_host_through_every_restart(
                 anne.wait_for(r"\d cartes\. 1\s: ")
         anne.kill()
         paul.close()
+
+
+NICKS: Final = (("Zoé", "Zoe"), ("1bob", "bob"), ("N" * 40, "N" * 20), ("Łœç", "oec"))
+"""What ngIRCd refuses, and what is asked for in its place."""
+
+
+@pytest.mark.long
+def test_a_name_that_is_no_nick_becomes_one_and_is_said(tmp_path: Path) -> None:
+    """And so is a nick that is taken; the host program keeps its letters too."""
+    with ngircd(tmp_path) as port:
+        paul = PlainClient(port, "Paul")
+        paul.join(ROOM)
+        for name, nick in NICKS:
+            player = JoinedPlayer(port, name, ROOM, tmp_path / nick)
+            player.wait_for(f"n’accepte pas le nom {name}[ \u202f]; le nom porté ici est {nick}\\.")
+            paul.wait_for(rf"^:{nick}!\S+ JOIN ")
+            player.kill()
+        player = JoinedPlayer(port, "paul", ROOM, tmp_path / "paul")
+        player.wait_for("le nom paul est déjà pris.*le nom porté ici est paul_")
+        paul.write("NICK Pauline")
+        player.wait_for("le nom porté ici est maintenant paul")
+        player.kill()
+        paul.close()
+
+
+@pytest.mark.long
+def test_a_port_without_tls_is_called_so(tmp_path: Path) -> None:
+    """Within seconds; a server that wants a password says it itself."""
+    with ngircd(tmp_path, password="open") as port:
+        with hosting(port, tmp_path, tls="true", LANG=ENGLISH):
+            wait_for_report(tmp_path, f"port {port} takes no encrypted connection")
+        with hosting(port, tmp_path, LANG=ENGLISH):
+            wait_for_report(tmp_path, "It says: .*[Pp]assword")
+        (tmp_path / "secret").write_text("open\n")
+        (tmp_path / "secret").chmod(0o600)
+        setting = f'server-password-file = "{tmp_path}/secret"'
+        with hosting(port, tmp_path, setting, LANG=ENGLISH):
+            wait_for_report(tmp_path, f"connected as {HOST}")
+
+
+@pytest.mark.long
+def test_the_rooms_of_clubs(tmp_path: Path) -> None:
+    """A key, a wrong key, and an invitation, for which the host program asks."""
+    with inspircd(tmp_path) as port:
+        anne = PlainClient(port, "Anne")
+        anne.join(ROOM)
+        anne.write(f"MODE {ROOM} +k secret")
+        anne.wait_for(r" MODE \S+ :?\+k")
+        with hosting(port, tmp_path, 'key = "other"', LANG=ENGLISH):
+            wait_for_report(tmp_path, "has a key, and not the one given")
+        with hosting(port, tmp_path, f'key = {{ "{ROOM}" = "secret" }}'):
+            wait_for_host(anne)
+        anne.write(f"MODE {ROOM} -k+i secret")
+        anne.wait_for(r" MODE \S+ :?-k")
+        with hosting(port, tmp_path, LANG=ENGLISH):
+            wait_for_report(tmp_path, f"type: /invite {HOST} {ROOM}")
+            anne.wait_for("accessible-uno host")  # it knocks
+            anne.write(f"INVITE {HOST} {ROOM}")
+            wait_for_host(anne)
+        anne.close()
+
+
+@pytest.mark.long
+def test_a_certificate_proves_the_account(tmp_path: Path) -> None:
+    """SASL EXTERNAL: no password is anywhere; one that the services do not know is told."""
+    make_certificate(tmp_path, "authority")
+    make_certificate(tmp_path, "server", "authority")
+    make_certificate(tmp_path, HOST)
+    both = (tmp_path / f"{HOST}.pem").read_text() + (tmp_path / f"{HOST}.key").read_text()
+    (tmp_path / "both.pem").write_text(both)
+    (tmp_path / "both.pem").chmod(0o600)
+    settings = (f'account = "{HOST}"', f'certificate-file = "{tmp_path}/both.pem"')
+    trusted = str(tmp_path / "authority.pem")
+    with inspircd_with_services(tmp_path, tls=True) as port:
+        owner, anne = plain_clients(port, ROOM, HOST, "Anne")
+        owner.register("secret1")
+        with hosting(
+            port + 1, tmp_path, *settings, tls="true", SSL_CERT_FILE=trusted, LANG=ENGLISH
+        ):
+            wait_for_report(tmp_path, f"the account {HOST} is not accepted")
+        proof = sha256(ssl.PEM_cert_to_DER_cert((tmp_path / f"{HOST}.pem").read_text()))
+        owner.write(f"PRIVMSG NickServ :CERT ADD {proof.hexdigest()}")
+        owner.wait_for("fingerprint")
+        owner.close()
+        with hosting(
+            port + 1, tmp_path, *settings, tls="true", SSL_CERT_FILE=trusted, LANG=ENGLISH
+        ):
+            wait_for_host(anne)
+            anne.write(f"WHOIS {HOST}")
+            anne.wait_for(rf" 330 Anne {HOST} {HOST} ")
+        anne.close()

@@ -65,7 +65,7 @@ def test_a_server_that_grants_nothing_lets_us_in_all_the_same(answer: str) -> No
 
 @pytest.mark.parametrize("offered", ["", "=PLAIN", "=EXTERNAL,PLAIN", "=SCRAM-SHA-512,PLAIN"])
 def test_an_account_is_proved_by_its_password(offered: str) -> None:
-    """Never by a certificate where there is another way: we have none."""
+    """Never by a certificate where we have none."""
     sent = answers(
         f"CAP * LS :sasl{offered}", "CAP * ACK :sasl", "AUTHENTICATE +", "900 uno x", "903 uno"
     )
@@ -109,6 +109,19 @@ def test_another_nick_is_asked_for_where_ours_is_taken() -> None:
     assert answers(*["433 * uno :in use"] * 5) == [
         *("NICK uno_", "NICK uno2", "NICK uno3", "NICK uno__", "NICK uno___"),
     ]
+
+
+def test_a_name_becomes_a_nick_that_every_server_takes() -> None:
+    """Without accents and signs, a letter first, ever shorter; who has no letter is a player."""
+    for name, first in (
+        ("Zoé", "Zoe"),
+        ("Cœur-d’Ö", "Coeur-dO"),
+        ("1bob", "bob"),
+        ("محمد", "player"),
+    ):
+        assert next(registration.lawful_nicks(name)) == first
+    lengths = [len(each) for each in registration.lawful_nicks("N" * 40)]
+    assert lengths == [40, 30, 20, 16, 9]
 
 
 def test_what_is_offered_later_is_asked_for_later() -> None:

@@ -33,7 +33,10 @@ GROUPS: Final = {
         *("--name", "--players", "--rules", "--rule", "--seed", "--watch", "--bot", "--lapses"),
         *("--with", "--record", "--resume", "--no-setup"),
     ),
-    "telling": ("--lang", "--pace", "--delay", "--verbosity", "--sort", "--clock"),
+    "telling": (
+        *("--lang", "--pace", "--delay", "--verbosity", "--sort", "--clock"),
+        *("--single-keys", "--walk"),
+    ),
     "voice": (
         *("--speech", "--rate", "--pitch", "--volume", "--punctuation"),
         *(f"--voice-{locale}" for locale in LOCALES),
@@ -46,6 +49,7 @@ GROUPS: Final = {
         "--braille-grade",
         "--braille-table",
         "--braille-digits",
+        "--braille-speed",
     ),
 }
 """The options of each group; ``app-help-group-<key>`` has the words for it."""
@@ -142,6 +146,8 @@ def command_help(
     elif wanted:
         lines = [_option_line(locale, command, option) for option in groups[wanted]]
     else:
+        own = [] if "game" in groups else groups.pop(OTHER, [])
+        lines += [_option_line(locale, command, option) for option in own]
         names = ", ".join(_words(locale, group)[0] for group in groups)
         every = _words(locale, ALL)[0]
         lines.append(

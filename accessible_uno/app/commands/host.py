@@ -17,6 +17,7 @@ from accessible_uno.app.hosting import (
     host_reporter,
     network_of_options,
     networks_of_file,
+    parse_key,
     parse_server,
     parse_word,
 )
@@ -61,6 +62,9 @@ OPTIONS: Final = (
     CommandOption("--nick", parse_word, "NAME", "uno"),
     CommandOption("--account", parse_word, "NAME"),
     CommandOption("--password-file", str, "FILE"),
+    CommandOption("--certificate-file", str, "FILE"),
+    CommandOption("--server-password-file", str, "FILE"),
+    CommandOption("--key", parse_key, "TEXT"),
     CommandOption("--config", str, "FILE"),
     CommandOption("--once"),
     CommandOption("--play", parse_printable, "NAME"),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from accessible_uno.app.arguments import Call, CommandOption, Status, Values, whole_number
 from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.hosting import network_of_options, parse_server, parse_word
+from accessible_uno.app.hosting import network_of_options, parse_key, parse_server, parse_word
 from accessible_uno.app.preferences import OUTPUT_OPTIONS
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer
@@ -26,6 +26,9 @@ OPTIONS: Final = (
     CommandOption("--host", parse_word, "NAME"),
     CommandOption("--account", parse_word, "NAME"),
     CommandOption("--password-file", str, "FILE"),
+    CommandOption("--certificate-file", str, "FILE"),
+    CommandOption("--server-password-file", str, "FILE"),
+    CommandOption("--key", parse_key, "TEXT"),
     *OUTPUT_OPTIONS,
 )
 

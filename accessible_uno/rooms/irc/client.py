@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import ClassVar, Final, Protocol
 
 from accessible_uno.error_logger import error_logger
+from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.rooms.carrier import CarrierListener, Reporter, Standing
 from accessible_uno.rooms.irc.isupport import Isupport
 from accessible_uno.rooms.irc.message import (
@@ -30,8 +31,9 @@ from accessible_uno.rooms.people import Speaker
 _log: Final = error_logger(__name__)
 
 CONNECT_TIME: Final = 10.0
+TLS_TIME: Final = 5.0
 SEND_TIME: Final = 30.0
-"""Seconds that a server may take to be reached, and to take a line."""
+"""Seconds that a server may take to be reached, to agree on a cipher, and to take a line."""
 
 SILENCE: Final = 90.0
 """Seconds without a word, then a ping, then as many again: the connection is dead."""
@@ -51,6 +53,19 @@ FRAME: Final = f"{CTCP}UNO "
 
 TOO_FAST: Final = 60.0
 """Seconds to wait where a server does not say how long."""
+
+CLOSED: Final = {
+    "471": "full",
+    "473": "invited",
+    "474": "banned",
+    "475": "key",
+    "477": "account",
+    "489": "tls",
+}
+"""Why a channel does not let us in, by the number of the answer; others say nothing more."""
+
+LONGEST_REASON: Final = 200
+"""Characters of a server's own words that are told."""
 
 SECONDS: Final = re.compile(r"\b(\d{1,3})\b")
 
@@ -75,6 +90,9 @@ class ClientOwner(Protocol):
 
     def on_own_leave(self, channel: str) -> None:
         """We have been put out of a channel, or not let in."""
+
+    def on_invited(self, channel: str) -> None:
+        """Somebody lets us into a channel."""
 
     def on_renamed(self, old: str, new: str) -> None:
         """Somebody else is called otherwise."""
@@ -107,6 +125,7 @@ class IrcClient:
         isupport: what the server compares and allows.
         registration: how the server lets us in.
         roster: who is where.
+        refusal: the server's own words where it does not let us in; empty where it says nothing.
     """
 
     def __init__(
@@ -120,6 +139,8 @@ class IrcClient:
         self._writer: asyncio.StreamWriter | None = None
         self._own_mask = ASSUMED_MASK
         self._channels: dict[str, str] = {}
+        self._knocked: set[str] = set()
+        self.refusal = ""
         self.nick = network.nick
         self.isupport = Isupport()
         self.registration = Registration(network, self._send)
@@ -133,8 +154,8 @@ class IrcClient:
         return fold(nick) == fold(self.nick)
 
     def wanted_nick(self) -> str:
-        """Return the nick that we want, as long as the server lets it be (NICKLEN)."""
-        return self._network.nick[: self.isupport.nick_limit()]
+        """Return the nick that we want, as the server lets it be (NICKLEN)."""
+        return self.registration.wanted[: self.isupport.nick_limit()]
 
     def channel_called(self, name: str) -> str | None:
         """Return the channel of ours that the server calls ``name``."""
@@ -194,10 +215,24 @@ class IrcClient:
         """
         network = self._network
         async with asyncio.timeout(CONNECT_TIME):
-            self._reader, self._writer = await asyncio.open_connection(
-                network.server, network.port, ssl=_tls() if network.tls else None
-            )
+            self._reader, self._writer = await asyncio.open_connection(network.server, network.port)
+        if network.tls:
+            await self._encrypt(self._writer)
         self.registration.start()
+
+    async def _encrypt(self, writer: asyncio.StreamWriter) -> None:
+        """Agree on a cipher, and look at the certificate.
+
+        Raises:
+            OSError: the certificate is not accepted, or nobody there speaks TLS.
+        """
+        try:
+            async with asyncio.timeout(TLS_TIME):
+                await writer.start_tls(
+                    _tls(self._network.certificate), server_hostname=self._network.server
+                )
+        except TimeoutError:  # a server without TLS waits for the end of a line
+            raise ssl.SSLError from None
 
     def close(self) -> None:
         """End the connection."""
@@ -243,8 +278,14 @@ class IrcClient:
     def _on_ping(self, message: IrcMessage) -> None:
         self._send("PONG", *message.params)
 
-    def _on_error(self, _: IrcMessage) -> None:
+    def _on_error(self, message: IrcMessage) -> None:
+        self._on_refusal(message)
         self.close()  # as the server does
+
+    def _on_refusal(self, message: IrcMessage) -> None:
+        """Remember why the server does not let us in, in its own words."""
+        if message.params:
+            self.refusal = clean_line(unformatted(message.params[-1]))[:LONGEST_REASON]
 
     def _on_welcome(self, message: IrcMessage) -> None:
         self.nick = message.params[0]
@@ -263,8 +304,17 @@ class IrcClient:
 
     # What the server refuses
 
-    def _on_nick_refused(self, _: IrcMessage) -> None:
-        self.registration.next_nick()
+    def _on_nick_taken(self, _: IrcMessage) -> None:
+        self.registration.on_nick_taken()
+
+    def _on_nick_unlawful(self, message: IrcMessage) -> None:
+        self._on_refusal(message)
+        self.registration.on_nick_unlawful()
+
+    def _on_unavailable(self, message: IrcMessage) -> None:
+        """Take another nick, or wait for the channel: the network has come apart just now."""
+        is_channel = self.isupport.is_channel(message.params[1])
+        (self._on_not_let_in if is_channel else self._on_nick_taken)(message)
 
     def _on_too_fast(self, message: IrcMessage) -> None:
         if len(message.params) > 2:
@@ -274,9 +324,20 @@ class IrcClient:
 
     def _on_not_let_in(self, message: IrcMessage) -> None:
         channel = self.channel_called(message.params[1])
-        if channel is not None:
-            self._report("app-host-not-let-in", channel=channel, server=self._network.server)
-            self._owner.on_own_leave(channel)
+        if channel is None:
+            return
+        why = CLOSED.get(message.command, "other")
+        place = {"channel": channel, "server": self._network.server, "nick": self.nick}
+        self._report("app-host-not-let-in", why=why, **place)
+        if why == "invited" and channel not in self._knocked:
+            self._knocked.add(channel)  # a server that does not know the command says so to nobody
+            self._send("KNOCK", channel, self._network.real_name)
+        self._owner.on_own_leave(channel)
+
+    def _on_invite(self, message: IrcMessage) -> None:
+        channel = self.channel_called(message.params[1])
+        if channel is not None and self.is_own(message.params[0]):
+            self._owner.on_invited(channel)
 
     # Lines
 
@@ -473,14 +534,16 @@ class IrcClient:
         "005": _on_isupport,
         "376": _on_let_in,
         "422": _on_let_in,
-        "432": _on_nick_refused,
-        "433": _on_nick_refused,
+        "432": _on_nick_unlawful,
+        "433": _on_nick_taken,
+        "436": _on_nick_taken,
+        "437": _on_unavailable,
+        **dict.fromkeys(("463", "464", "465", "466"), _on_refusal),
         **dict.fromkeys(("439", "707"), _on_too_fast),
-        **dict.fromkeys(
-            ("403", "405", "437", "471", "473", "474", "475", "477", "489"), _on_not_let_in
-        ),
+        **dict.fromkeys(("403", "405", *CLOSED), _on_not_let_in),
         "PRIVMSG": _on_privmsg,
         "NOTICE": _on_notice,
+        "INVITE": _on_invite,
         "JOIN": _on_join,
         "352": _on_who,
         "354": _on_whox,
@@ -497,9 +560,11 @@ class IrcClient:
     """What is done with each message; others are passed over."""
 
 
-def _tls() -> ssl.SSLContext:
-    """Return what demands a certificate that is verified."""
+def _tls(certificate: str) -> ssl.SSLContext:
+    """Return what demands a certificate that is verified, and shows ours where we have one."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    if certificate:
+        context.load_cert_chain(certificate)
     context.load_default_certs()
     if CERTIFICATES.is_dir():
         context.load_verify_locations(capath=CERTIFICATES)

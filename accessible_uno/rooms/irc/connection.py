@@ -286,7 +286,8 @@ class IrcCarrier:
         await _any_of(self._ready, self._gone, self._stopping, seconds=REGISTRATION)
         if not self._ready.is_set():
             if not self._stopping.is_set():
-                self._report("app-host-no-answer", server=self._network.server)
+                message_id = "app-host-refused" if client.refusal else "app-host-no-answer"
+                self._report(message_id, server=self._network.server, why=client.refusal)
             return
         sender = asyncio.create_task(self._send_queued(client))
         await _any_of(self._gone, self._stopping)
@@ -300,7 +301,7 @@ class IrcCarrier:
             case ssl.SSLCertVerificationError():
                 self._report("app-host-certificate", server=server, why=wrong)
             case ssl.SSLError():
-                self._report("app-host-no-tls", server=server, port=self._network.port)
+                self._report("app-host-no-tls", server=server, port=str(self._network.port))
             case OSError():
                 self._report("app-host-unreachable", server=server, why=wrong)
             case _:
@@ -351,16 +352,33 @@ class IrcCarrier:
         client, network = self._client_now(), self._network
         self._ready.set()
         self._report("app-host-connected", server=network.server, nick=client.nick)
-        if network.account and not client.registration.logged_in:
+        self._tell_nick(client)
+        if (network.account or network.certificate) and not client.registration.logged_in:
             self._report("app-host-not-logged-in", account=network.account, server=network.server)
         most = client.isupport.channel_limit()
         if most is not None and len(network.channels) > most:
             self._report("app-host-too-many-channels", server=network.server, most=most)
-        for group in groups(network.channels, client.isupport.targets("JOIN")):
+        for group in groups(self._rooms_without_key(), client.isupport.targets("JOIN")):
             self._control("JOIN", ",".join(group))
+        for channel in network.keys:
+            self._join(channel)
         self._nick.wanted = client.wanted_nick()
         if not client.is_own(self._nick.wanted):
             self._nick.start(logged_in=client.registration.logged_in)
+
+    def _rooms_without_key(self) -> tuple[str, ...]:
+        return tuple(each for each in self._network.channels if each not in self._network.keys)
+
+    def _join(self, channel: str) -> None:
+        self._control("JOIN", channel, self._network.keys.get(channel, ""))
+
+    def _tell_nick(self, client: IrcClient) -> None:
+        """Say that we are called otherwise than was wanted, and why."""
+        wanted = self._network.nick
+        if client.nick != wanted:
+            names = {"nick": client.nick, "wanted": wanted}
+            why = client.registration.refused or "unlawful"
+            self._report("app-host-other-nick", server=self._network.server, why=why, **names)
 
     def on_own_nick(self) -> None:
         """Ask for the nick no longer when it is ours, and ask for it when it was taken from us."""
@@ -371,6 +389,8 @@ class IrcCarrier:
             self._nick.stop()
         else:
             self._nick.start(logged_in=client.registration.logged_in)
+        server = self._network.server
+        self._report("app-host-nick-now", server=server, nick=client.nick)
 
     def on_nick_free(self, nick: str) -> None:
         """Take the nick that we want."""
@@ -401,6 +421,10 @@ class IrcCarrier:
         self._listener.on_left(channel, self)
         self._loop.call_later(pause, self._join_again, channel, self._client)
 
+    def on_invited(self, channel: str) -> None:
+        """Come at once."""
+        self._join(channel)
+
     def on_renamed(self, old: str, new: str) -> None:
         """Send to the new nick what waits for somebody."""
         self.queue.rename(old, new)
@@ -415,7 +439,7 @@ class IrcCarrier:
 
     def _join_again(self, channel: str, client: IrcClient | None) -> None:
         if client is not None and client is self._client:
-            self._control("JOIN", channel)
+            self._join(channel)
 
     def _client_now(self) -> IrcClient:
         assert self._client is not None

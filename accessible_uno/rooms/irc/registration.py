@@ -1,13 +1,15 @@
-"""As whom we come, and how a server lets us in: capabilities, our account (SASL), a free nick."""
+"""As whom we come, and how a server lets us in: capabilities, our account (SASL), a lawful nick."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 from base64 import b64decode, b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Final, Protocol
+from unicodedata import normalize
 
 from accessible_uno.rooms.irc.message import IrcMessage
 
@@ -31,13 +33,22 @@ WANTED: Final = frozenset(
 
 SASL: Final = "sasl"
 EXTERNAL: Final = "EXTERNAL"
-"""Proves an account by a certificate of the connection, which we have none of."""
+"""Proves an account by the certificate of the connection."""
 
 PIECE: Final = 400
 """Characters of one line of a SASL answer; a shorter line is the last."""
 
 SASL_TIME: Final = 10.0
 """Seconds that the server may take over our account; then we go on without it."""
+
+NICK_LENGTHS: Final = (30, 20, 16, 9)
+"""Characters that servers let a nick have; the last is what every one has to take."""
+
+NAMELESS: Final = "player"
+"""The nick of somebody whose name has no letter that a nick may have."""
+
+_NO_NICK: Final = re.compile(r"[^A-Za-z0-9_\-\[\]\\`^{|}]")
+_LIGATURES: Final = str.maketrans({"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae", "ß": "ss", "ø": "o"})
 
 
 @dataclass(frozen=True)
@@ -54,6 +65,10 @@ class Network:
         password: password of the account.
         interval: seconds for each line in the long run.
         burst: lines that may be sent at once after a pause.
+        keys: the key of each room that has one.
+        server_password: password of the server itself; empty for none.
+        certificate: the file of the certificate, with its key, that proves the account; empty for
+            none.
         real_name: what we say of ourselves.
         host: the nick of the host program; empty to know it by its real name.
     """
@@ -67,8 +82,16 @@ class Network:
     password: str = field(default="", repr=False)
     interval: float = 0.6
     burst: int = 4
+    keys: Mapping[str, str] = field(default_factory=dict, repr=False)
+    server_password: str = field(default="", repr=False)
+    certificate: str = ""
     real_name: str = HOST_REAL_NAME
     host: str = ""
+
+    @property
+    def proves_account(self) -> bool:
+        """Whether there is anything to prove an account by."""
+        return bool(self.certificate or (self.account and self.password))
 
 
 class _SaslClient(Protocol):
@@ -76,6 +99,17 @@ class _SaslClient(Protocol):
 
     def process(self, challenge: bytes) -> bytes:
         """Return the answer to what the server sends."""
+
+
+class _Certified:
+    """Answers that the certificate of the connection says it all (EXTERNAL)."""
+
+    def __init__(self, account: str) -> None:
+        self._account = account
+
+    def process(self, challenge: bytes) -> bytes:  # noqa: ARG002  # there is one question
+        """Return which account is meant; nothing for the one that the certificate belongs to."""
+        return self._account.encode()
 
 
 class Registration:
@@ -89,12 +123,15 @@ class Registration:
         capabilities: what the server has granted.
         logged_in: whether the server knows us by our account.
         done: whether the server has let us in.
+        wanted: the nick that we want, as the server lets it be.
+        refused: what was wrong with a nick: ``"taken"`` or ``"unlawful"``; empty for nothing.
     """
 
     def __init__(self, network: Network, send: Callable[..., None]) -> None:
         self._network = network
         self._send = send
         self._nicks = _nicks(network.nick)
+        self._lawful = lawful_nicks(network.nick)
         self._offered: dict[str, str] = {}
         self._sasl: _SaslClient | None = None
         self._challenge = ""
@@ -102,12 +139,17 @@ class Registration:
         self.capabilities: set[str] = set()
         self.logged_in = False
         self.done = False
+        self.wanted = network.nick
+        self.refused = ""
 
     def start(self) -> None:
         """Say who we are."""
+        if self._network.server_password:
+            self._send("PASS", self._network.server_password)
         self._send("CAP", "LS", "302")
         self.next_nick()
-        self._send("USER", self._network.nick.lower(), "0", "*", self._network.real_name)
+        user = next(lawful_nicks(self._network.nick)).lower()
+        self._send("USER", user, "0", "*", self._network.real_name)
 
     def close(self) -> None:
         """Wait for nothing any more."""
@@ -116,9 +158,21 @@ class Registration:
             self._due = None
 
     def next_nick(self) -> None:
-        """Ask for a nick: the one that we want, or another one where it was refused."""
+        """Ask for a nick: the one that we want, or another one like it where it is taken."""
         if not self.done:
             self._send("NICK", next(self._nicks))
+
+    def on_nick_taken(self) -> None:
+        """Ask for another one."""
+        self.refused = self.refused or "taken"
+        self.next_nick()
+
+    def on_nick_unlawful(self) -> None:
+        """Ask for what is left of our name in the letters that every server takes."""
+        if not self.done and (lawful := next(self._lawful, None)) is not None:
+            self.refused, self.wanted = "unlawful", lawful
+            self._nicks = _nicks(lawful)
+            self.next_nick()
 
     # Capabilities
 
@@ -143,7 +197,7 @@ class Registration:
         if not is_last:
             return
         network, offered = self._network, self._offered.keys() - self.capabilities
-        known = WANTED | {SASL} if network.account and network.password else WANTED
+        known = WANTED | {SASL} if network.proves_account else WANTED
         wanted = sorted(known & offered)
         if wanted:
             self._send("CAP", "REQ", " ".join(wanted))
@@ -169,6 +223,15 @@ class Registration:
     # The account
 
     def _log_in(self) -> None:
+        self._challenge = ""
+        self._due = asyncio.get_running_loop().call_later(SASL_TIME, self._give_up)
+        if self._network.certificate:
+            self._sasl = _Certified(self._network.account)
+            self._send("AUTHENTICATE", EXTERNAL)
+        else:
+            self._log_in_by_password()
+
+    def _log_in_by_password(self) -> None:
         from puresasl import SASLError  # an extra, which only an account needs
         from puresasl.client import SASLClient
 
@@ -182,9 +245,8 @@ class Registration:
         except SASLError:
             self._end()
             return
-        self._sasl, self._challenge = client, ""
+        self._sasl = client
         self._send("AUTHENTICATE", client.mechanism.upper())
-        self._due = asyncio.get_running_loop().call_later(SASL_TIME, self._give_up)
 
     def on_authenticate(self, message: IrcMessage) -> None:
         """Answer what the server sends about our account, once it has sent the whole."""
@@ -218,3 +280,11 @@ def _nicks(wanted: str) -> Iterator[str]:
     """Yield the nick that is wanted, then others like it."""
     yield from (f"{wanted}{tail}" for tail in ("", "_", "2", "3"))
     yield from (f"{wanted}{'_' * more}" for more in count(2))
+
+
+def lawful_nicks(name: str) -> Iterator[str]:
+    """Yield what a name may be called on any server: no accents, a letter first, ever shorter."""
+    plain = normalize("NFKD", name.translate(_LIGATURES))
+    plain = _NO_NICK.sub("", plain).lstrip("0123456789-") or NAMELESS
+    yield plain
+    yield from (plain[:longest] for longest in NICK_LENGTHS if longest < len(plain))
