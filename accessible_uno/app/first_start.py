@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from accessible_uno.app.arguments import CommandOption
 from accessible_uno.app.channels import ACCESSIBLE
-from accessible_uno.app.errors import FileFailure
-from accessible_uno.app.paths import settings_file
-from accessible_uno.app.preferences import SETTINGS
+from accessible_uno.app.preferences import keep_settings
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.program import program
-from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.value_types import StoredValue
@@ -117,7 +113,7 @@ class FirstStart:
             await self.finish()
             return None
         chosen[SPEECH] = str(_in_spite_of_environment(self._settings.speech))
-        if (wrong := _keep(chosen)) is None:
+        if (wrong := keep_settings(chosen, "first-not-kept")) is None:
             dialog.announce("first-kept", command=f"{program()} setup")
             if not self._asked_before:
                 dialog.announce_unspoken("first-lessons")
@@ -142,14 +138,3 @@ def _in_spite_of_environment(speech: SpeechOutput) -> SpeechOutput:
     if speech is SpeechOutput.AUTO and os.environ.get(ACCESSIBLE):
         return SpeechOutput.SELF
     return speech
-
-
-def _keep(chosen: Mapping[str, StoredValue]) -> FileFailure | None:
-    """Write the answers to the settings file; return why that cannot be done."""
-    try:
-        file = SettingsFile(settings_file(), SETTINGS)
-        for key, value in chosen.items():
-            file.change(key, value)
-    except OSError as wrong:
-        return FileFailure("first-not-kept", Path(wrong.filename), wrong)
-    return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -62,29 +62,6 @@ def _rule_names() -> tuple[str, ...]:
     return (*all_preset_keys(), *house_names())
 
 
-def _parse_rules(typed: str) -> str:
-    """Return house rules as they are called, and else the key of the preset that is meant."""
-    from accessible_uno.app.paths import is_house  # loads all rules: 100 ms
-    from accessible_uno.interface.parse.rule_names import find_preset
-
-    return typed if is_house(typed) else find_preset(typed)
-
-
-def _parse_bots(typed: str) -> str:
-    """Return the keys of the bots that are typed.
-
-    Raises:
-        Failure: there is no such bot, or it does not work.
-    """
-    from accessible_uno.app.rule_failures import bot_called  # see _parse_rules
-    from accessible_uno.interface.parse.rule_names import find_bots
-
-    kinds = find_bots(typed)
-    for kind in kinds.split(","):
-        bot_called(kind, lambda: 0.0)
-    return kinds
-
-
 SETTINGS: Final = (*OUTPUT_SETTINGS, *table_settings(_rule_names))
 """The whole schema."""
 
@@ -96,27 +73,39 @@ DEFAULTS: Final[Mapping[str, StoredValue | None]] = {row.key: row.default for ro
 _BY_KEY: Final = {row.key: row for row in SETTINGS}
 
 
-def _parse_own_keys(typed: str) -> str:
-    from accessible_uno.app.own_names import parse_own_keys  # loads the words of all commands
-
-    return parse_own_keys(typed)
-
-
-def _parse_own_words(typed: str) -> str:
-    from accessible_uno.app.own_names import parse_own_words  # as above
-
-    return parse_own_words(typed)
-
-
 RULES: Final = "rules"
-PARSERS: Final[Mapping[str, Callable[[str], str]]] = {
-    "braille_table": parse_table,
-    RULES: _parse_rules,
-    "bot": _parse_bots,
-    "keys": _parse_own_keys,
-    "words": _parse_own_words,
-}
-"""For some settings, what turns typed text into the stored value, or raises a ``Failure``."""
+
+
+def typed_value(key: str, typed: str) -> str:
+    """Return what is typed as the setting ``key`` has it: rules, bots, tables, own keys and words.
+
+    Of other settings it is returned as it is, for ``parse_setting``.  What knows the words of the
+    rules and of the game is loaded here: it takes 100 ms.
+
+    Raises:
+        Failure: there is no such thing, or a bot does not work.
+    """
+    match key:
+        case "braille_table":
+            return parse_table(typed)
+        case "rules":
+            from accessible_uno.app.paths import is_house
+            from accessible_uno.interface.parse.rule_names import find_preset
+
+            return typed if is_house(typed) else find_preset(typed)
+        case "bot":
+            from accessible_uno.app.rule_failures import bots_called
+
+            return bots_called(typed)
+        case "keys":
+            from accessible_uno.app.own_names import parse_own_keys
+
+            return parse_own_keys(typed)
+        case "words":
+            from accessible_uno.app.own_names import parse_own_words
+
+            return parse_own_words(typed)
+    return typed
 
 
 def option_for(key: str, default: StoredValue | None = None) -> CommandOption:
@@ -124,7 +113,7 @@ def option_for(key: str, default: StoredValue | None = None) -> CommandOption:
     row = _BY_KEY[key]
     name = f"--{row.text_key}"
     if not row.check_option:
-        return CommandOption(name, PARSERS.get(key, str), "NAME", default)
+        return CommandOption(name, partial(typed_value, key), "NAME", default)
     # Every command takes the code of a language, those without settings too.
     in_words = row.takes and not isinstance(row.type, LanguageName)
     values = partial(takes_in_words, row) if in_words else None
@@ -215,6 +204,25 @@ def fault_messages(file: SettingsFile) -> Sequence[tuple[str, dict[str, str | in
     ]
 
 
+def keep_settings(
+    chosen: Mapping[str, StoredValue | None], message: str, file: SettingsFile | None = None
+) -> FileFailure | None:
+    """Write stored values, by key, to the settings file; return why that cannot be done.
+
+    Args:
+        chosen: the values; ``None`` removes what the file says.
+        message: tells that it cannot be done.
+        file: the file, where it has been read.
+    """
+    try:
+        file = file or SettingsFile(settings_file(), SETTINGS)
+        for key, value in chosen.items():
+            file.change(key, value)
+    except OSError as wrong:
+        return FileFailure(message, Path(wrong.filename), wrong)
+    return None
+
+
 class SettingsWriter:
     """Writes changed settings, and no others: options of the command line hold for one game only.
 
@@ -238,11 +246,6 @@ class SettingsWriter:
         self._before = now
         if self._given_up or not changed:
             return
-        try:
-            file = SettingsFile(settings_file(), SETTINGS)
-            for key, value in changed.items():
-                file.change(key, value)
-        except OSError as wrong:
+        if (failure := keep_settings(changed, "app-settings-not-kept")) is not None:
             self._given_up = True
-            failure = FileFailure("app-settings-not-kept", Path(wrong.filename), wrong)
             self._on_problem(failure.message, failure.arguments_in(self._locale))

@@ -8,7 +8,7 @@ from typing import Final
 
 from accessible_uno.app.errors import Failure, PackageFailure
 from accessible_uno.game.engine import Game
-from accessible_uno.interface.parse.rule_names import RuleNames, find_bot
+from accessible_uno.interface.parse.rule_names import RuleNames, find_bot, find_bots
 from accessible_uno.interface.rules_told.faults import named_arguments
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.bot import Bot
@@ -31,6 +31,18 @@ def bot_called(key: str, chance: Chance, lapses: float = 1) -> Bot:
     """
     with bot_failures():
         return make_bot(key, chance, lapses)
+
+
+def bots_called(typed: str) -> str:
+    """Return the keys of the bots that are typed, as they are stored.
+
+    Raises:
+        Failure: there is no such bot, or it does not work.
+    """
+    kinds = find_bots(typed)
+    for kind in kinds.split(","):
+        bot_called(kind, lambda: 0.0)
+    return kinds
 
 
 @contextmanager

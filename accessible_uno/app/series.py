@@ -13,19 +13,18 @@ from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import own_name, resolve
 from accessible_uno.app.i18n import joined_names, sentence
 from accessible_uno.app.match import Match, MatchBuilder
-from accessible_uno.app.paths import settings_file
 from accessible_uno.app.play_options import check_name, table_options
-from accessible_uno.app.preferences import PARSERS, RULES, SETTINGS
-from accessible_uno.app.rule_failures import NO_SUCH_BOT, bot_called, compile_plan
+from accessible_uno.app.preferences import RULES, keep_settings, typed_value
+from accessible_uno.app.rule_failures import NO_SUCH_BOT, bots_called, compile_plan
 from accessible_uno.game.windows import MOST_SEATS
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.parse.rule_names import RuleNames, find_bot, find_bots, rules_in_words
+from accessible_uno.interface.parse.rule_names import RuleNames, find_bot, rules_in_words
 from accessible_uno.interface.parse.tokens import LONGEST_ECHO, fold
 from accessible_uno.interface.parse.vocabulary import Particle, TablePart
+from accessible_uno.interface.session.game_setup import MatchSeries
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.players.registry import bot_keys
-from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.output import stored_values
 from accessible_uno.settings.value_types import StoredValue
 from accessible_uno.store.daily import DailyResults, day_of
@@ -40,7 +39,7 @@ FEWEST: Final = 2
 """How many players a table has at least; the rules may ask for more."""
 
 
-class Series:
+class Series(MatchSeries):
     """The matches after one: their table is the same, except for what the player changes.
 
     Args:
@@ -90,16 +89,7 @@ class Series:
     def propose(
         self, kinds: Sequence[str], locale: str, *, counted: bool
     ) -> tuple[list[str], bool]:
-        """Ask for other bots in the next match; nothing is changed before :meth:`settle`.
-
-        Args:
-            kinds: the kinds of the bots.
-            locale: the language of the sentences.
-            counted: whether so many bots play as are named.
-
-        Returns:
-            What is told of it, and whether such a match can be played.
-        """
+        """Ask for other bots in the next match; see :class:`MatchSeries`."""
         self._proposed.clear()
         wanted = {TablePart.BOTS: ",".join(kinds)} if kinds else {}
         if counted:
@@ -174,10 +164,7 @@ class Series:
     def _take(self, change: _Change) -> None:
         """Let a change hold, and keep what is a setting for later games too."""
         self._changes = self._changes.then(change.changes)
-        with suppress(OSError):  # then it holds for this session
-            file = SettingsFile(settings_file(), SETTINGS)
-            for key, value in change.kept.items():
-                file.change(key, value)
+        keep_settings(change.kept, "app-settings-not-kept")  # else it holds for this session
 
 
 class _Change(Struct, frozen=True):
@@ -230,13 +217,10 @@ def _parse_change(
                 raise Failure("table-wants-number")
             return TableChanges(players=int(typed)), {"players": int(typed)}
         case TablePart.BOTS:
-            kinds = find_bots(typed)
-            levels = tuple(kinds.split(","))
-            for kind in levels:
-                bot_called(kind, float)
-            return TableChanges(levels=levels), {"bot": kinds}
+            kinds = bots_called(typed)
+            return TableChanges(levels=tuple(kinds.split(","))), {"bot": kinds}
         case TablePart.RULES:
-            stored = PARSERS[RULES](typed)
+            stored = typed_value(RULES, typed)
             rules, options = resolve(stored, None)
             return TableChanges(rules=(rules, tuple(options))), {RULES: stored}
     return TableChanges(opponents=_parse_opponents(typed, plan) or fresh_opponents(plan)), {}

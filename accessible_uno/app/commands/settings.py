@@ -11,7 +11,14 @@ from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure, FileFailure, bad_name
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, settings_file
-from accessible_uno.app.preferences import DEFAULTS, PARSERS, RULES, SETTINGS, fault_messages
+from accessible_uno.app.preferences import (
+    DEFAULTS,
+    RULES,
+    SETTINGS,
+    fault_messages,
+    keep_settings,
+    typed_value,
+)
 from accessible_uno.app.streams import write_error_line
 from accessible_uno.interface.parse.setting_words import (
     is_default,
@@ -143,17 +150,16 @@ def _change(call: Call, file: SettingsFile, row: Setting, typed: str) -> None:
     """
     removes = is_default(typed)
     now = file.values.get(row.key, row.default)
-    if row.key in PARSERS and not removes:
-        typed = PARSERS[row.key](typed)
+    typed = typed if removes else typed_value(row.key, typed)
     try:
-        file.change(row.key, None if removes else parse_setting(row, typed, now))
+        value = None if removes else parse_setting(row, typed, now)
     except ValueError:
         if row.key == NAME and (fault := name_fault(typed)) is not None:
             raise bad_name(typed, fault) from None
         name, takes = setting_name(row, call.locale), _takes(call, row)
         raise Failure("app-wrong-setting", name=name, value=typed, takes=takes) from None
-    except OSError as wrong:
-        raise FileFailure("app-file-unwritable", Path(wrong.filename), wrong) from None
+    if (failure := keep_settings({row.key: value}, "app-file-unwritable", file)) is not None:
+        raise failure
 
 
 def _format_value(value: StoredValue | None) -> str:
