@@ -8,7 +8,8 @@ from typing import Final
 
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import FALLBACK
-from accessible_uno.narration.languages import find_language, nearest_language
+from accessible_uno.narration.languages import find_language
+from accessible_uno.narration.offered import nearest_language
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 

@@ -20,7 +20,7 @@ from accessible_uno.interface.ask.lobby import RoomLobby
 from accessible_uno.interface.keyboard.line_game import LineGame
 from accessible_uno.interface.session.game_setup import GameOptions, SavedPart
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import WHOLE_LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.record.seat_part import Part
 from accessible_uno.record.seen_notation import UnreadableValue
 from accessible_uno.rooms.carrier import Reporter
@@ -66,7 +66,7 @@ class PublicLines:
 
 def _in_each_language(message_id: str) -> list[str]:
     """Return what the room may say with a message."""
-    return [Catalogue(locale).text(message_id) for locale in WHOLE_LOCALES]
+    return [Catalogue(locale).text(message_id) for locale in LOCALES]
 
 
 OUT_OF_PLACE: Final = (UnreadableValue, LookupError, TypeError, ValueError, AttributeError)

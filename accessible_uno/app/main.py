@@ -25,7 +25,7 @@ from accessible_uno.app.streams import (
     write_what_fits,
 )
 from accessible_uno.error_logger import before_first_error
-from accessible_uno.narration.languages import find_language
+from accessible_uno.narration.offered import is_offered
 from accessible_uno.program import resume_command, usual_command
 from accessible_uno.settings.lines import LANGUAGE, value_in
 
@@ -151,7 +151,7 @@ def _language_setting() -> str | None:
     """Return the language that the settings file names; read only where ``--lang`` is absent."""
     with suppress(OSError):  # the user has no home, or the file cannot be read
         found = value_in(settings_file(), LANGUAGE)
-        if isinstance(found, str) and find_language(found):
+        if isinstance(found, str) and is_offered(found):
             return found
     return None
 

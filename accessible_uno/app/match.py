@@ -31,7 +31,7 @@ from accessible_uno.record.errors import RecordError
 from accessible_uno.record.position import PACKAGE_NEEDED
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
-from accessible_uno.settings.output import from_json, to_json
+from accessible_uno.settings.output import absent_language_in, from_json, to_json
 from accessible_uno.settings.schema import Settings
 from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow, place_of
@@ -220,6 +220,9 @@ class MatchBuilder(Struct):
         lost_too = SavedState(row.resume_state).unreadable  # reported when the bots are seated
         if row.output_config and not saved and not lost_too:
             self.notices.report_problem("app-mind-lost", {})
+        language = absent_language_in(row.output_config)
+        if language is not None:
+            self.notices.report_problem("app-game-no-language", {"value": language})
         return self.preferences.settings(saved)
 
     def from_record(self, place: Path, options: TableOptions) -> Match:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from accessible_uno.app.arguments import CommandOption
+from accessible_uno.app.arguments import LANG, CommandOption
 from accessible_uno.app.errors import Failure, FileFailure, shortened
 from accessible_uno.app.paths import display_path, settings_file
 from accessible_uno.interface.parse.setting_words import parse_setting, takes_in_words
@@ -114,9 +115,9 @@ def option_for(key: str, default: StoredValue | None = None) -> CommandOption:
     name = f"--{row.text_key}"
     if not row.check_option:
         return CommandOption(name, partial(typed_value, key), "NAME", default)
-    # Every command takes the code of a language, those without settings too.
-    in_words = row.takes and not isinstance(row.type, LanguageName)
-    values = partial(takes_in_words, row) if in_words else None
+    if isinstance(row.type, LanguageName):  # as every command takes it, a part of one too
+        return LANG._replace(default=default)
+    values = partial(takes_in_words, row) if row.takes else None
     return CommandOption(
         name, partial(parse_setting, row), row.takes or "NAME", default, values_in=values
     )
@@ -189,13 +190,23 @@ def read_preferences(locale: str, report_problem: OnProblem) -> dict[str, Any]:
         return {}
     for message, arguments in fault_messages(file):
         report_problem(message, arguments)
+    if file.absent:
+        with suppress(OSError):  # then it is told again
+            file.set_aside_absent()
     return dict(file.values)
 
 
 def fault_messages(file: SettingsFile) -> Sequence[tuple[str, dict[str, str | int]]]:
     """Return what is wrong in the file: ids of messages with their arguments."""
     place = display_path(file.place)
-    return [
+    languages: dict[str, str] = {}
+    for key, language in file.absent.values():
+        languages[language] = LANGUAGE if LANGUAGE in (key, languages.get(language)) else key
+    gone = [
+        ("app-settings-no-language", shortened({"file": place, "key": key, "value": language}))
+        for language, key in languages.items()
+    ]
+    return gone + [
         (
             f"app-{fault.message}",
             shortened({"file": place, "line": fault.line, **fault.arguments}),

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessible_uno.error_logger import error_logger
-from accessible_uno.narration.language import WHOLE_LOCALES, fallbacks
+from accessible_uno.narration.language import LOCALES, fallbacks
 from accessible_uno.narration.languages import report_faulty_texts
 from accessible_uno.narration.message_store import (
     MissingText,
@@ -50,7 +50,7 @@ class Catalogue:
         self.locale = locale
         self.strict = strict
         self._messages = load_messages(locale)
-        self._may_lack = not strict and locale not in WHOLE_LOCALES
+        self._may_lack = not strict and locale not in LOCALES
 
     @property
     def card_names(self) -> dict[tuple[str, Card], str]:

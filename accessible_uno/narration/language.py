@@ -6,7 +6,6 @@ The speech worker loads this module when it starts: it imports nothing that is s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from accessible_uno.locations import locales_folder
@@ -28,9 +27,9 @@ class LanguageFacts(NamedTuple):
 
     Attributes:
         locale: its code, which is the name of its folder.
+        folder: the folder.
         name: what it calls itself.
         word: its English name; ``language-<word>`` has the words for it.
-        is_whole: whether no text may be missing; tests see to that.
         voices: eSpeak NG's names of its voice to try in turn.
         dispatcher: the languages of Speech Dispatcher's voices for it, the likeliest first.
         braille: the tables of liblouis for its words: uncontracted, contracted.
@@ -41,9 +40,9 @@ class LanguageFacts(NamedTuple):
     """
 
     locale: str
+    folder: Traversable
     name: str
     word: str
-    is_whole: bool
     voices: tuple[str, ...]
     dispatcher: tuple[str, ...]
     braille: tuple[str, str]
@@ -64,9 +63,9 @@ def read_facts(folder: Traversable) -> LanguageFacts | None:
     tables = _listed(found.get("braille", "")) or (_USUAL_TABLE,)
     return LanguageFacts(
         name,
+        folder,
         found.get("name", name),
         found.get("word", name),
-        found.get("whole") == "yes",
         _listed(found.get("voices", "")) or (name,),
         _listed(found.get("dispatcher", "")) or (name,),
         (tables[0], tables[-1]),
@@ -95,38 +94,27 @@ OURS: Final = {
     facts.locale: facts
     for facts in sorted(_our_languages(), key=lambda facts: (facts.place, facts.locale))
 }
-"""The languages that travel with the program, by their locales."""
+"""The languages that travel with the program, by their locales; none of them lacks a text."""
 
 LOCALES: Final = tuple(OURS)
-WHOLE_LOCALES: Final = tuple(locale for locale, facts in OURS.items() if facts.is_whole)
-"""Those that lack no text."""
-
-
-class Language(StrEnum):
-    """The languages that travel with the program, as words of a setting."""
-
-    _ignore_ = "facts"
-
-    for facts in OURS.values():
-        vars()[facts.word.upper()] = facts.locale
 
 
 def fallbacks(locale: str) -> tuple[str, ...]:
     """Return the languages that are asked in turn for a text that ``locale`` lacks."""
-    return tuple(each for each in (FALLBACK, *WHOLE_LOCALES) if each != locale)
+    return tuple(dict.fromkeys(each for each in (FALLBACK, *LOCALES) if each != locale))
 
 
 SINGULAR = "singular.txt"
 """The file of a language that lists the numbers with a singular, where these are all its forms."""
 
 
-def plural_category_of(locale: str) -> Callable[[int], str]:
+def plural_category_of(locale: str, folder: Traversable | None = None) -> Callable[[int], str]:
     """Return the function that gives the plural category of a number: ``"one"``, ``"other"``...
 
     The categories are those of the Unicode CLDR.  A language without the file :data:`SINGULAR` is
     looked up in Babel, whose tables cost 60 ms.
     """
-    file = locales_folder() / locale / SINGULAR
+    file = (folder or locales_folder() / locale) / SINGULAR
     if not file.is_file():
         from babel import Locale
 

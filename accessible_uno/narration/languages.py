@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from accessible_uno.locations import locales_folder
 from accessible_uno.narration.language import LOCALES, OURS, LanguageFacts, read_facts
 from accessible_uno.packages.faults import FaultKind, Group, PackageFault, left_out, words_of
 from accessible_uno.packages.offers import fault_of, offers
@@ -136,10 +137,7 @@ def find_language(locale: str) -> LanguageFacts | None:
     return OURS.get(locale) or all_languages().get(locale)
 
 
-def nearest_language(name: str) -> str | None:
-    """Return the locale for what a system calls a language, such as ``fr_CA.UTF-8``."""
-    code = name.lower().replace("-", "_").partition(".")[0]
-    for candidate in (code, code.partition("_")[0]):
-        if candidate and find_language(candidate):
-            return candidate
-    return None
+def folder_of(locale: str) -> Traversable:
+    """Return the folder of a language, in which are its files of facts and of exceptions."""
+    facts = find_language(locale)
+    return facts.folder if facts else locales_folder() / locale

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.language import plural_category_of
-from accessible_uno.narration.languages import texts_of_other_packages
+from accessible_uno.narration.languages import folder_of, texts_of_other_packages
 from accessible_uno.program import program
 
 if TYPE_CHECKING:
@@ -207,6 +207,19 @@ class MessageStore:
             return source is not None
         return attribute in _attributes_of(source)
 
+    def variables(self, message_id: str) -> frozenset[str]:
+        """Return the names of the variables that a message and its attributes use.
+
+        Raises:
+            MissingText: a message that it names is missing.
+        """
+        source = self._source(message_id)
+        attributes: list[str | None] = [*_attributes_of(source or "")]
+        if source is None or self._parse(message_id).value is not None:
+            attributes.append(None)
+        used = (self._read(message_id, each).used for each in attributes)
+        return frozenset[str]().union(*used)
+
     def joined(self, first: str, second: str) -> str | None:
         """Return the id of the message that tells what two tell; ``None`` where there is none."""
         together = joined_id(first, second)
@@ -302,7 +315,7 @@ class MessageStore:
 
     @cached_property
     def _plural_category(self) -> Callable[[int], str]:
-        return plural_category_of(self.locale)
+        return plural_category_of(self.locale, folder_of(self.locale))
 
     @cached_property
     def _compiler(self) -> PatternCompiler:

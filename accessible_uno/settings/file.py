@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
@@ -9,10 +10,15 @@ from typing import Final
 
 from msgspec import Struct
 
-from accessible_uno.settings.lines import key_of, read_lines, read_value
+from accessible_uno.narration.offered import is_offered
+from accessible_uno.settings.lines import LANGUAGE, key_of, read_lines, read_value
 from accessible_uno.settings.schema import Setting
 from accessible_uno.settings.value_types import Number, StoredValue
 from accessible_uno.store.files import remove_leftovers, replace_own
+
+_VOICE: Final = "voice_"
+_CODE: Final = re.compile(r"[a-z]{2,3}(_[a-z]+)?")
+"""The code of a language."""
 
 MOST_FAULTS: Final = 20
 """Faults that are reported one by one; of more faults, only the number is reported."""
@@ -44,6 +50,7 @@ class SettingsFile:
     Attributes:
         settings: the rows by key.
         values: the stored values that the file sets, by key; faulty ones are left out.
+        absent: for each line about a language that is not here, its key and the language.
         faults: what is wrong in the file, by line.
 
     Raises:
@@ -55,6 +62,7 @@ class SettingsFile:
         self.settings = {row.key: row for row in rows}
         self.values: dict[str, StoredValue] = {}
         self.faults: list[SettingsFault] = []
+        self.absent: dict[int, tuple[str, str]] = {}
         self._not_reported = 0
         remove_leftovers(place)
         self._read_all(read_lines(place)[0])
@@ -75,11 +83,26 @@ class SettingsFile:
             lines[mine[0]] = _edited(lines[mine[0]], key, value)
         elif value is not None:
             lines.append(_new_line(key, value))
-        text = "".join(f"{line}\n" for line in lines)
-        replace_own(self.place, text.encode(encoding, "surrogateescape"))
+        self._write(lines, encoding)
         self.values.pop(key, None)
         if value is not None:
             self.values[key] = value
+
+    def set_aside_absent(self) -> None:
+        """Keep the lines about languages that are not here as comments, where none reads them.
+
+        Raises:
+            OSError: the file cannot be written.
+        """
+        lines, encoding = read_lines(self.place)
+        for number in self.absent:
+            lines[number - 1] = f"# {lines[number - 1]}"
+        self.absent.clear()
+        self._write(lines, encoding)
+
+    def _write(self, lines: Iterable[str], encoding: str) -> None:
+        text = "".join(f"{line}\n" for line in lines)
+        replace_own(self.place, text.encode(encoding, "surrogateescape"))
 
     def _read_all(self, lines: Sequence[str]) -> None:
         seen: set[str] = set()
@@ -96,7 +119,10 @@ class SettingsFile:
             self._add_fault(number, "settings-no-setting", text=line)
             return
         row = self.settings.get(key)
-        if row is None:
+        language = absent_language(key, _text_of(line, key))
+        if language is not None:
+            self.absent[number] = key, language
+        elif row is None:
             self._add_fault(number, "settings-unknown", key=key, known=", ".join(self.settings))
         elif key in seen:
             self.values.pop(key, None)
@@ -113,6 +139,22 @@ class SettingsFile:
             self.faults.append(SettingsFault(line, message, dict(arguments)))
         else:
             self._not_reported += 1
+
+
+def absent_language(key: str, value: object) -> str | None:
+    """Return the language that a line is about, where it is not here; ``None`` for other lines."""
+    code = {LANGUAGE: value, "braille_grade": str(value).partition("=2")[0]}.get(key, "")
+    if key.startswith(_VOICE):
+        code = key.removeprefix(_VOICE)
+    known = not isinstance(code, str) or not _CODE.fullmatch(code) or is_offered(code)
+    return None if known else str(code)
+
+
+def _text_of(line: str, key: str) -> object:
+    try:
+        return read_value(line, key)
+    except (ValueError, RecursionError):
+        return None
 
 
 def _what_it_takes(row: Setting, line: str) -> dict[str, str]:

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final
 
+from accessible_uno.settings.file import absent_language
+from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.schema import OUTPUT_SETTINGS, Settings
 from accessible_uno.settings.value_types import StoredValue
 from accessible_uno.table.resume_state import parse_object
@@ -45,6 +47,13 @@ def set_usual_sounds(settings: Settings, usual: bool) -> None:
 def to_json(settings: Settings) -> str:
     """Return the settings as a saved game keeps them."""
     return json.dumps({**stored_values(settings), ACCESSIBLE: settings.accessible})
+
+
+def absent_language_in(text: str) -> str | None:
+    """Return the language that :func:`to_json` wrote, where it is not here."""
+    with suppress(ValueError):
+        return absent_language(LANGUAGE, parse_object(text).get(LANGUAGE))
+    return None
 
 
 def from_json(text: str) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from typing import Any, Final, NewType
 from msgspec import Struct
 from msgspec.structs import replace
 
-from accessible_uno.narration.language import FALLBACK, LOCALES, Language
+from accessible_uno.narration.language import FALLBACK, LOCALES
 from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.value_types import (
@@ -256,7 +256,7 @@ class Settings:
     """
 
     locale: str = setting(
-        LanguageName(Language), FALLBACK, default=None, key=LANGUAGE, command="language", place=2
+        LanguageName(), FALLBACK, default=None, key=LANGUAGE, command="language", place=2
     )
     pace: Pace = setting(Choice(Pace), Pace.WAIT, command="pace", place=4)
     delay: int = setting(Number(2, 120, step=5), 15, command="delay", place=5)

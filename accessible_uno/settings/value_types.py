@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 from msgspec import Struct
 
 from accessible_uno.names import is_name
-from accessible_uno.narration.languages import find_language
+from accessible_uno.narration.offered import is_offered, language_words, offered_languages
 from accessible_uno.settings.values import (
     CAN_BE_MUTED,
     BrailleOutput,
@@ -251,16 +251,22 @@ class DeckNotation(Choice, frozen=True):
         return None if chosen is None else self.to_stored(chosen)
 
 
-class LanguageName(Choice, frozen=True):
-    """The code of a language; one that a package brings is taken too, but stands in no list."""
+class LanguageName(ValueType, frozen=True):
+    """The code of a language that is offered, ours or that of a package."""
+
+    @property
+    def spoken(self) -> type[StrEnum] | None:
+        """The languages."""
+        return language_words()
+
+    @property
+    def listed(self) -> Sequence[str]:
+        """The codes."""
+        return tuple(offered_languages())
 
     def accepts(self, value: object) -> bool:
         """Return whether there is such a language."""
-        return isinstance(value, str) and find_language(value) is not None
-
-    def to_live(self, stored: StoredValue) -> str:
-        """Return the code."""
-        return str(stored)
+        return isinstance(value, str) and is_offered(value)
 
 
 class TrueFalse(ValueType, frozen=True):

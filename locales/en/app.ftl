@@ -167,6 +167,11 @@ app-settings-not-kept = The setting holds for this game only: { $file } cannot b
 app-settings-no-setting = { $file }, line { $line }: “{ $text }” is not a setting; a setting is written like this: rate = 250.
 app-settings-unknown = { $file }, line { $line }: there is no setting “{ $key }”. Choose from: { $known }.
 app-settings-remove = To stop hearing this, type: { $program } settings { $key } default
+app-settings-no-language = { $file }: the language “{ $value }” is not here{ $key ->
+        [lang] , and the game takes that of the system
+       *[other] { "" }
+    }. What is about it stays in the file, behind a #.
+app-game-no-language = This game was played in a language that is not here: “{ $value }”. It goes on in this one.
 app-settings-twice = { $file }, line { $line }: { $key } is given twice; its default is used. { app-settings-remove }
 app-settings-more-faults = { $file }: { $count ->
     [one] one more line cannot be used.

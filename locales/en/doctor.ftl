@@ -16,8 +16,16 @@ doctor-texts-lacking =
         [one] { $language }: 1 text is missing, which the game tells in English.
        *[other] { $language }: { $count } texts are missing, which the game tells in English.
     }
-doctor-texts-file = { $file }, { $count }: { $texts }.
-app-option-texts = only say which texts a language lacks, such as “es”.
+doctor-texts-file =
+    { $file ->
+        [none] Named by its own texts, { $count }: { $texts }.
+       *[other] { $file }, { $count }: { $texts }.
+    }
+doctor-texts-shared = “{ $word }” stands for two commands, { $first } and { $second }.
+doctor-texts-told = { $text } tells “{ $word }”, which does something else when it is typed: { $command }.
+doctor-texts-spelt = The voice spells “{ $word }”, for example in { $text }. Write it in small letters, or add it to the file “respelling”.
+doctor-texts-variable = { $text } asks for { $variable }, which nothing gives.
+app-option-texts = only say which texts a language lacks, and what is wrong in the others, such as “eo”.
 doctor-no-dispatcher = Speech Dispatcher: not installed. You need it only for --speech dispatcher.
 doctor-dispatcher-voiceless = Speech Dispatcher: answers, but its module { $module } has no voices, or has stopped. “spd-say hello” tells why.
 doctor-dispatcher-unbound = Speech Dispatcher: installed, but Python cannot reach it. You need it only for --speech dispatcher.

@@ -2,15 +2,15 @@
 
 doubted =
     { $seatIs ->
-        [you] You accuse { $accused } of bluffing{ $handIs ->
+        [you] You doubt { $accused }{ $handIs ->
             [none] .
             [one] . { $accused } holds { $handArticle }.
             [few] . { $accused } holds { $handArticle }.
            *[several] . { $accused } holds { $hand }.
         }
        *[other] { $accusedIs ->
-            [you] { $seat } accuses you of bluffing and looks at your hand.
-           *[other] { $seat } accuses { $accused } of bluffing.
+            [you] { $seat } doubts you and looks at your hand.
+           *[other] { $seat } doubts { $accused }.
         }
     }
     .brief =
@@ -67,16 +67,16 @@ doubted-then-bluff-found =
     { $seatIs ->
         [you] { $accused } was bluffing.{ part-seen-hand }
        *[other] { $accusedIs ->
-            [you] { $seat } rightly accuses you of bluffing, and sees your hand.
-           *[other] { $seat } rightly accuses { $accused } of bluffing.
+            [you] { $seat } doubts you, rightly, and sees your hand.
+           *[other] { $seat } doubts { $accused }, rightly.
         }
     }
     .full =
         { $seatIs ->
             [you] { $accused } was bluffing: { part-could }.{ part-seen-hand }
            *[other] { $accusedIs ->
-                [you] { $seat } rightly accuses you of bluffing, and sees your hand: { part-could }.
-               *[other] { $seat } rightly accuses { $accused } of bluffing: { part-could }.
+                [you] { $seat } doubts you, rightly, and sees your hand: { part-could }.
+               *[other] { $seat } doubts { $accused }, rightly: { part-could }.
             }
         }
     .brief =
@@ -96,16 +96,16 @@ doubted-then-no-bluff =
     { $seatIs ->
         [you] { $accused } was not bluffing.{ part-seen-hand }
        *[other] { $accusedIs ->
-            [you] { $seat } wrongly accuses you of bluffing, and sees your hand.
-           *[other] { $seat } wrongly accuses { $accused } of bluffing.
+            [you] { $seat } doubts you, wrongly, and sees your hand.
+           *[other] { $seat } doubts { $accused }, wrongly.
         }
     }
     .full =
         { $seatIs ->
             [you] { $accused } was not bluffing: { part-could-not }.{ part-seen-hand }
            *[other] { $accusedIs ->
-                [you] { $seat } wrongly accuses you of bluffing, and sees your hand: { part-could-not }.
-               *[other] { $seat } wrongly accuses { $accused } of bluffing: { part-could-not }.
+                [you] { $seat } doubts you, wrongly, and sees your hand: { part-could-not }.
+               *[other] { $seat } doubts { $accused }, wrongly: { part-could-not }.
             }
         }
     .brief =

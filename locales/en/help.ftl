@@ -26,7 +26,7 @@ help-now-drawn-more = You are drawing for want of a card that goes: play one of 
     .brief = Play, “draw” or “pass”.
 help-now-pressed = Cards have come out for you: play one that goes, or say “pass” to keep them all.
     .brief = Play, or “pass”.
-help-now-threat = You are to take cards: “take” accepts them, “doubt” accuses whoever laid the wild +4 of bluffing.
+help-now-threat = You are to take cards: “take” accepts them, “doubt” says that the wild +4 was a bluff.
     .brief = “take” or “doubt”.
 help-now-reply = A card is aimed at you: “take” accepts; a card that answers is played like any other.
     .brief = “take”, or a card that answers.
@@ -102,7 +102,7 @@ help-pass =
         }
     }
 help-take = “{ $command }”: accept the cards that you are made to take, or the lost turn.
-help-doubt = “{ $command }”: accuse whoever has just laid a wild +4 on you of bluffing, and see the hand. “rules bluff” says what it costs.
+help-doubt = “{ $command }”: say that the wild +4 laid on you is a bluff, and see the hand. “rules bluff” says what it costs.
 help-uno =
     { $with-uno-after ->
         [yes] “{ $command }”: say that one card is left, as soon as your second-last one is laid. “rules uno” says what it costs to forget, or to lie.

@@ -104,7 +104,7 @@ part-take-it =
 part-doubts =
     { $doubtfulIs ->
         [none] { "" }
-        [several] { " " }You can accuse { $doubtful }, one at a time. Each mistake costs you 2 cards.
+        [several] { " " }“doubt” and a name: { $doubtful }. Each mistake costs you 2 cards.
        *[other] { " " }If it is a bluff, { $doubtful } draws them; if not, you draw more.
     }
 prompt-colour-owed = Which colour?

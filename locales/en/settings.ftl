@@ -25,7 +25,6 @@ app-option-lang = language of texts and voice; otherwise that of your system.
 command-language = language
 language-french = French, fr
 language-english = English, en
-language-spanish = Spanish, es
 help-language = “{ $command }” French or English: the language of texts and voice. Commands of both languages are always understood.
 setting-language = The game speaks English.
 
@@ -129,7 +128,6 @@ setting-punctuation =
 
 app-option-voice-fr = voice for French.
 app-option-voice-en = voice for English; “voice”, in the game, lists them.
-app-option-voice-es = voice for Spanish.
 command-voice = voice
 help-voice = “{ $command }”: the voices for your language; with a name or a number, take one; with next, try one after the other. “{ $command } off” silences the voice.
 setting-voice = Voice: { $value }.
@@ -202,7 +200,6 @@ braille-grade-none = 1, uncontracted, no
 braille-grade-both = 2, contracted, yes
 braille-grade-french = french, fr
 braille-grade-english = english, en
-braille-grade-spanish = spanish, es
 help-braille-grade = “{ $command }” 1, 2, french or english: words in uncontracted braille, or in contracted braille, in both languages or in only one.
 setting-braille-grade =
     { $value ->

@@ -13,8 +13,8 @@ voice-gave-up = The voice is gone: it stopped { NUMBER($deaths) } times within a
 voice-unknown =
     There is no voice “{ $voice }” for { $language ->
         [fr] French
-       [es] Spanish
-       *[en] English
+        [en] English
+       *[other] { $language }
     }: the usual voice speaks. Type “voice” for the list.
 voice-no-pitch = The pitch of this voice cannot be set here: it stays the same.
 voice-no-rate = Speech Dispatcher speaks no faster than 450 words a minute.

@@ -167,6 +167,11 @@ app-settings-not-kept = Le réglage ne vaut que pour cette partie : impossible 
 app-settings-no-setting = { $file }, ligne { $line } : « { $text } » n’est pas un réglage ; un réglage s’écrit rate = 250.
 app-settings-unknown = { $file }, ligne { $line } : il n’y a pas de réglage « { $key } ». Au choix : { $known }.
 app-settings-remove = Pour ne plus entendre cela, tapez : { $program } settings { $key } default
+app-settings-no-language = { $file } : la langue « { $value } » n’est pas là{ $key ->
+        [lang] , et le jeu prend celle du système
+       *[other] { "" }
+    }. Ce qui la concerne reste dans le fichier, derrière un #.
+app-game-no-language = Cette partie se jouait dans une langue qui n’est pas là : « { $value } ». Elle continue dans celle-ci.
 app-settings-twice = { $file }, ligne { $line } : { $key } figure deux fois ; sa valeur par défaut sert à la place. { app-settings-remove }
 app-settings-more-faults = { $file } : { $count ->
     [one] encore une ligne inutilisable.

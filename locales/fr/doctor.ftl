@@ -16,8 +16,16 @@ doctor-texts-lacking =
         [one] { $language } : il manque 1 texte, que le jeu dit en anglais.
        *[other] { $language } : il manque { $count } textes, que le jeu dit en anglais.
     }
-doctor-texts-file = { $file }, { $count } : { $texts }.
-app-option-texts = dire seulement quels textes manquent à une langue, comme « es ».
+doctor-texts-file =
+    { $file ->
+        [none] Nommés par ses propres textes, { $count } : { $texts }.
+       *[other] { $file }, { $count } : { $texts }.
+    }
+doctor-texts-shared = « { $word } » sert à deux commandes, { $first } et { $second }.
+doctor-texts-told = { $text } dit « { $word } », qui fait autre chose quand on le tape : { $command }.
+doctor-texts-spelt = La voix épelle « { $word } », par exemple dans { $text }. Écrivez-le en minuscules, ou ajoutez-le au fichier « respelling ».
+doctor-texts-variable = { $text } demande { $variable }, que rien ne donne.
+app-option-texts = dire seulement quels textes manquent à une langue, et ce qui ne va pas dans les autres, comme « eo ».
 doctor-no-dispatcher = Speech Dispatcher : n’est pas installé. Il ne sert qu’à --speech dispatcher.
 doctor-dispatcher-voiceless = Speech Dispatcher : répond, mais son module { $module } n’a aucune voix, ou s’est arrêté. « spd-say bonjour » dit pourquoi.
 doctor-dispatcher-unbound = Speech Dispatcher : installé, mais Python n’a pas de quoi le joindre. Il ne sert qu’à --speech dispatcher.

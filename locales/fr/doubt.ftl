@@ -2,14 +2,14 @@
 
 doubted =
     { $seatIs ->
-        [you] Vous accusez { $accused } de bluff{ $handIs ->
+        [you] Vous doutez{ $handIs ->
             [none] .
             [one] . Sa main : { $handArticle }.
            *[several] . Sa main : { $hand }.
         }
        *[other] { $accusedIs ->
-            [you] { $seat } vous accuse de bluff et regarde votre main.
-           *[other] { $seat } accuse { $accused } de bluff.
+            [you] { $seat } doute de vous et regarde votre main.
+           *[other] { $seat } ne croit pas { $accused }.
         }
     }
     .brief =
@@ -20,17 +20,17 @@ doubted =
                *[several] Chez { $accused } : { $hand }.
             }
            *[other] { $accusedIs ->
-                [you] { $seat } vous accuse de bluff.
-               *[other] { $seat } accuse { $accused } de bluff.
+                [you] { $seat } doute de vous.
+               *[other] { $seat } ne croit pas { $accused }.
             }
         }
     .braille =
         { $seatIs ->
             [you] { $accused } bluff ? { $hand }
-           *[other] { $seat } accuse { $accusedIs ->
+           *[other] { $seat } doute { $accusedIs ->
                 [you] vous
                *[other] { $accused }
-            } de bluff
+            }
         }
 bluff-found =
     { $accusedIs ->
@@ -67,24 +67,24 @@ doubted-then-bluff-found =
     { $seatIs ->
         [you] { $accused } bluffait.{ part-seen-hand }
        *[other] { $accusedIs ->
-            [you] { $seat } vous accuse de bluff, avec raison, et voit votre main.
-           *[other] { $seat } accuse { $accused } de bluff, avec raison.
+            [you] { $seat } doute de vous, avec raison, et voit votre main.
+           *[other] { $seat } doute avec raison : { $accused } bluffait.
         }
     }
     .full =
         { $seatIs ->
             [you] { $accused } bluffait : { part-could }.{ part-seen-hand }
            *[other] { $accusedIs ->
-                [you] { $seat } vous accuse de bluff, avec raison, et voit votre main : { part-could }.
-               *[other] { $seat } accuse { $accused } de bluff, avec raison : { part-could }.
+                [you] { $seat } doute de vous, avec raison, et voit votre main : { part-could }.
+               *[other] { $seat } doute avec raison : { $accused } bluffait, { part-could }.
             }
         }
     .brief =
         { $seatIs ->
             [you] { $accused } bluffait.{ part-seen-hand }
            *[other] { $accusedIs ->
-                [you] { $seat } vous accuse de bluff, avec raison.
-               *[other] { $seat } accuse { $accused } de bluff, avec raison.
+                [you] { $seat } doute de vous, avec raison.
+               *[other] { $seat } doute avec raison : { $accused } bluffait.
             }
         }
     .braille =
@@ -96,24 +96,24 @@ doubted-then-no-bluff =
     { $seatIs ->
         [you] { $accused } ne bluffait pas.{ part-seen-hand }
        *[other] { $accusedIs ->
-            [you] { $seat } vous accuse de bluff, à tort, et voit votre main.
-           *[other] { $seat } accuse { $accused } de bluff, à tort.
+            [you] { $seat } doute de vous, à tort, et voit votre main.
+           *[other] { $seat } doute à tort : { $accused } ne bluffait pas.
         }
     }
     .full =
         { $seatIs ->
             [you] { $accused } ne bluffait pas : { part-could-not }.{ part-seen-hand }
            *[other] { $accusedIs ->
-                [you] { $seat } vous accuse de bluff, à tort, et voit votre main : { part-could-not }.
-               *[other] { $seat } accuse { $accused } de bluff, à tort : { part-could-not }.
+                [you] { $seat } doute de vous, à tort, et voit votre main : { part-could-not }.
+               *[other] { $seat } doute à tort : { $accused } ne bluffait pas, { part-could-not }.
             }
         }
     .brief =
         { $seatIs ->
             [you] { $accused } ne bluffait pas.{ part-seen-hand }
            *[other] { $accusedIs ->
-                [you] { $seat } vous accuse de bluff, à tort.
-               *[other] { $seat } accuse { $accused } de bluff, à tort.
+                [you] { $seat } doute de vous, à tort.
+               *[other] { $seat } doute à tort : { $accused } ne bluffait pas.
             }
         }
     .braille =

@@ -13,7 +13,7 @@ first-lessons = Sept courtes leçons apprennent le jeu, maintenant ou plus tard�
 first-not-kept = Vos réponses ne valent que pour cette fois : impossible d’écrire { $file } ({ $why }).
 
 first-lang-ask = { $number ->
-    [1] UNO. { "" }
+    [1] Uno. { "" }
    *[other] { "" }
 }Pour le français, tapez { $number }{ $usual ->
     [yes] , ou seulement Entrée.

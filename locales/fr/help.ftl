@@ -26,7 +26,7 @@ help-now-drawn-more = Vous piochez faute de carte qui va : jouez une des cartes
     .brief = Jouez, « pioche » ou « garde ».
 help-now-pressed = Des cartes sont sorties pour vous : jouez-en une qui va, ou dites « garde » pour les garder toutes.
     .brief = Jouez, ou « garde ».
-help-now-threat = Vous devez prendre des cartes : « prends » les accepte, « doute » accuse de bluff celui qui a posé le +4.
+help-now-threat = Vous devez prendre des cartes : « prends » les accepte, « doute » dit que le +4 était un bluff.
     .brief = « prends » ou « doute ».
 help-now-reply = Une carte vous vise : « prends » accepte ; une carte qui répond se joue comme une autre.
     .brief = « prends », ou une carte qui répond.
@@ -102,7 +102,7 @@ help-pass =
         } « passe » dit la même chose. Pour jouer la carte qui fait perdre son tour au suivant, dites « passe-tour » et une couleur.
     }
 help-take = « { $command } » : accepter les cartes que l’on vous fait prendre, ou le tour perdu.
-help-doubt = « { $command } » : accuser de bluff celui qui vient de poser un +4 contre vous, et voir sa main. « règles bluff » dit ce qu’il en coûte.
+help-doubt = « { $command } » : dire que le +4 posé contre vous est un bluff, et voir la main. « règles bluff » dit ce qu’il en coûte.
 help-uno =
     { $with-uno-after ->
         [yes] « { $command } » : dire qu’il ne vous reste qu’une carte, dès que l’avant-dernière est posée. « règles uno » dit ce que coûte un oubli, ou un mensonge.

@@ -14,7 +14,7 @@ emboss-unknown = « { $word } » ne s’embosse pas. Au choix : { $known }.
 emboss-no-file = Il manque le fichier à écrire. Par exemple : { $program } emboss { $word } -o { $word }.brf
 emboss-no-characters = La table « { $table } » ne donne pas à chaque cellule de six points un caractère à elle. Au choix : { $known }.
 emboss-eight-dots = La table « { $table } » écrit des cellules de huit points, et brf n’en a que six. Choisissez une autre table, ou --format unicode.
-emboss-rules = UNO, règles du jeu
+emboss-rules = Uno, règles du jeu
 emboss-key = { $notation ->
     [mattel] Les cartes du jeu Mattel de 2019
     [rnib] Les cartes du jeu du RNIB

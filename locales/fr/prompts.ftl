@@ -101,7 +101,7 @@ part-take-it =
 part-doubts =
     { $doubtfulIs ->
         [none] { "" }
-        [several] { " " }Vous pouvez accuser { $doubtful }, séparément. Chaque erreur vous coûte 2 cartes.
+        [several] { " " }« doute » et un nom : { $doubtful }. Chaque erreur vous coûte 2 cartes.
        *[other] { " " }Si c’est un bluff, { $doubtful } les pioche ; sinon, vous en piochez davantage.
     }
 prompt-colour-owed = Quelle couleur ?

@@ -25,7 +25,6 @@ app-option-lang = langue des textes et de la voix ; sans cette option, celle d
 command-language = langue
 language-french = français, française, fr
 language-english = anglais, anglaise, en
-language-spanish = espagnol, espagnole, es
 help-language = « { $command } » français ou anglais : la langue des textes et de la voix. Les commandes des deux langues sont toujours comprises.
 setting-language = Le jeu parle français.
 
@@ -129,7 +128,6 @@ setting-punctuation =
 
 app-option-voice-fr = voix pour le français ; « voix », dans le jeu, en donne la liste.
 app-option-voice-en = voix pour l’anglais.
-app-option-voice-es = voix pour l’espagnol.
 command-voice = voix, voix de synthèse
 help-voice = « { $command } » : la liste des voix pour votre langue ; avec un nom ou un numéro, en prendre une ; avec « suivante », les essayer l’une après l’autre. « { $command } non » coupe la voix.
 setting-voice = Voix : { $value }.
@@ -202,7 +200,6 @@ braille-grade-none = non, intégral, 1
 braille-grade-both = oui, 2
 braille-grade-french = français, fr
 braille-grade-english = anglais, en
-braille-grade-spanish = espagnol, es
 help-braille-grade = « { $command } » oui, non, français ou anglais : les mots en braille abrégé, dans les deux langues ou dans une seule.
 setting-braille-grade =
     { $value ->

@@ -13,8 +13,8 @@ voice-gave-up = La voix s’est tue : elle s’est arrêtée { NUMBER($deaths) 
 voice-unknown =
     Pas de voix « { $voice } » pour { $language ->
         [fr] le français
-       [es] l’espagnol
-       *[en] l’anglais
+        [en] l’anglais
+       *[other] { $language }
     } : la voix habituelle parle. Tapez « voix » pour en avoir la liste.
 voice-no-pitch = La hauteur de cette voix ne se règle pas ici : elle reste la même.
 voice-no-rate = Speech Dispatcher ne parle pas plus vite que 450 mots par minute.

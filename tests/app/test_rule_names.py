@@ -21,7 +21,7 @@ from accessible_uno.interface.parse.rule_names import (
 )
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.players.bot_names import LEVELS, STYLES, our_bot_keys
 from accessible_uno.record.header import rules_of_header
 from accessible_uno.rules.options import all_options

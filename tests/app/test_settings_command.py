@@ -11,7 +11,7 @@ from accessible_uno.app.paths import NAME
 from accessible_uno.app.preferences import SETTINGS
 from accessible_uno.interface.parse.setting_words import setting_name
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 
 pytestmark = pytest.mark.slow
 

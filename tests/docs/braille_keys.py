@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT))
 
 from accessible_uno.interface.braille import meaning_of  # noqa: E402 - see above
 from accessible_uno.narration.catalogue import Catalogue  # noqa: E402
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES  # noqa: E402
+from accessible_uno.narration.language import LOCALES  # noqa: E402
 from accessible_uno.voices.braille.display.keys import KEY_ROWS, KeyRow  # noqa: E402
 
 PAGES: Final = {locale: ROOT / "docs" / locale / "braille.md" for locale in LOCALES}

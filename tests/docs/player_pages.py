@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDERS: Final = {locale: ROOT / "docs" / locale for locale in LOCALES}

@@ -7,7 +7,7 @@ from braille_keys import PAGES, page_with_keys
 
 from accessible_uno.interface.braille import key_help, nothing_there
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.voices.braille.display.keys import KEY_ROWS
 
 

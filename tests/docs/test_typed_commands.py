@@ -21,7 +21,7 @@ from test_pages import PAGES, ROOT, TO_BE_MADE
 from test_pages import commands as commands_of_page
 
 from accessible_uno.app.arguments import COMMANDS, find_command
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 
 PROGRAM: Final = "{ $program }"
 TOLD: Final = re.compile(

@@ -24,7 +24,7 @@ from accessible_uno.game.base import Action
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.terminal.console import Interrupted, KeyBindings
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.utterance import Utterance, Verbosity
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.record.reader import read_cases

@@ -11,7 +11,7 @@ from table_fixtures import PLAIN, STOPPED, Script, SlowVoice, conversation
 
 from accessible_uno.interface.ask.first_start import FirstStartDialog, setup_questions
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.value_types import StoredValue

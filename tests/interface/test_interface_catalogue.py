@@ -16,7 +16,7 @@ from accessible_uno.interface.verbs.all_verbs import VERBS
 from accessible_uno.interface.verbs.help import FACTS
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.rules.preset import compile_preset
 from accessible_uno.rules.preset_keys import preset_keys
 

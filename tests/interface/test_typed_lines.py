@@ -22,7 +22,7 @@ from accessible_uno.interface.session.typed_lines import TypedLines
 from accessible_uno.interface.verbs.all_verbs import parse_line
 from accessible_uno.narration.arguments import plain_arguments
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.rooms.words import parse_room_line
 
 NOT_NOW: Final = frozenset(

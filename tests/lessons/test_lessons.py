@@ -28,7 +28,7 @@ from accessible_uno.lessons.tutor import Tutor
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Notation
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from accessible_uno.cards import CARDS, DECK, Colour, card
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille import notation

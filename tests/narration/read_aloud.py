@@ -12,7 +12,7 @@ from every_event import EVENTS, NAMES, REASONS, samples
 
 from accessible_uno.game.base import ONLOOKER, Event, Reason
 from accessible_uno.narration.event_schema import message_id_of
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance, Verbosity
 

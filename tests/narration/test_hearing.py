@@ -12,7 +12,7 @@ from accessible_uno.cards import CARDS
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 
 FOLDER = Path(str(locales_folder()))
 

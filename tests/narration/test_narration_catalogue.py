@@ -21,7 +21,7 @@ from accessible_uno.narration.catalogue import Catalogue, MissingText
 from accessible_uno.narration.display_names import clean
 from accessible_uno.narration.event_schema import hyphenated
 from accessible_uno.narration.grouping import HandsCounted, PlayedAlike
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.registry import all_rules

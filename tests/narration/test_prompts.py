@@ -20,7 +20,7 @@ from accessible_uno.game.view import View
 from accessible_uno.game.windows import TURNS, ColourOwed, Turn
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.event_schema import hyphenated
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Priority, Verbosity
 from accessible_uno.rules.preset import preset
@@ -178,7 +178,7 @@ def test_a_chain_names_the_players_who_may_be_accused() -> None:
     game.act(state, play(BOB, card("wi+4"), Colour.BLUE))
     assert prompted(state, viewer=CHLOÉ) == "Bob vous donne 8 cartes : prendre ou douter ?"
     assert prompted(state, verbosity="full", viewer=CHLOÉ) == (
-        "Bob vous donne 8 cartes : prendre ou douter ? Vous pouvez accuser Bob et Lila, séparément."
+        "Bob vous donne 8 cartes : prendre ou douter ? « doute » et un nom : Bob et Lila."
         " Chaque erreur vous coûte 2 cartes."
     )
 

@@ -12,7 +12,7 @@ from accessible_uno.game.base import ONLOOKER, Event
 from accessible_uno.game.events import Drew, Passed, Played, Skipped
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.event_schema import message_id_of
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance, Verbosity
 from accessible_uno.rules.shared.uno import SaidUno

@@ -14,7 +14,7 @@ from sentences import CODE, alike, faults, tells_a_seat
 
 from accessible_uno.cards import Card
 from accessible_uno.game.base import ONLOOKER, Event, Reason, Seat
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Priority, Utterance, Verbosity
 

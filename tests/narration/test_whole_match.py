@@ -14,7 +14,7 @@ from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Turn
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Priority, Verbosity
 from accessible_uno.rules.preset import preset

@@ -13,7 +13,7 @@ from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.rooms.enrolment import compile_for_company
 
 CARDS: Final = sorted(set(compile_for_company("chat", ()).deck), key=lambda each: each.rank)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from accessible_uno.locations import locales_folder
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.voices.speech.protocol import SpeakText
 from accessible_uno.voices.speech.workers.capabilities import (
     FILE,

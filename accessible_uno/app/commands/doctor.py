@@ -19,7 +19,6 @@ from accessible_uno.app.commands.doctor_checks import (
     dispatcher,
     display,
     languages_here,
-    missing_texts,
     our_voice,
     repairs,
     short_sounds,
@@ -56,7 +55,9 @@ LACKING: Final = 1
 def _doctor(call: Call, values: Values) -> int:
     """Say what is here, what a game would use, and what repairs the rest; return 0 or 1."""
     if values["texts"]:
-        for line in missing_texts(values["texts"], call.locale):
+        from accessible_uno.app.commands.text_checks import told_of_texts  # loads all words
+
+        for line in told_of_texts(values["texts"], call.locale):
             sys.stdout.write(line + "\n")
         return COMPLETE
     preferences = read_preferences(call.locale, lambda *_: None)

@@ -17,13 +17,12 @@ from typing import Final, NamedTuple, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path
-from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import OURS, WHOLE_LOCALES, LanguageFacts, fallbacks
-from accessible_uno.narration.languages import all_languages, find_language
+from accessible_uno.narration.language import OURS, LanguageFacts
+from accessible_uno.narration.languages import all_languages
 from accessible_uno.narration.message_store import load_messages
+from accessible_uno.narration.offered import language_names
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.display.link import display_here
 from accessible_uno.voices.braille.liblouis import BrailleUnavailable, to_cells, version
@@ -183,11 +182,8 @@ def lacks_library(message: str, arguments: NoticeArguments, name: str) -> Findin
 Value = TypeVar("Value")
 
 
-def language_name(facts: LanguageFacts, locale: str) -> str:
-    """Return what a language is called in the language of ``locale``, or else by itself."""
-    message = f"language-{facts.word}"
-    texts = Catalogue(locale)
-    return texts.text(message).partition(",")[0] if texts.has(message) else facts.name
+def _language_name(facts: LanguageFacts, locale: str) -> str:
+    return language_names(facts, locale)[0]
 
 
 def in_each_language(
@@ -195,7 +191,7 @@ def in_each_language(
 ) -> str:
     """Return a value for each of our languages in a row: ``“roa/fr” in French, ...``."""
     parts = (
-        sentence(locale, message, value=told(values[each]), language=language_name(facts, locale))
+        sentence(locale, message, value=told(values[each]), language=_language_name(facts, locale))
         for each, facts in OURS.items()
         if each in values
     )
@@ -206,34 +202,9 @@ def languages_here(locale: str) -> Finding:
     """Tell the languages, with how many texts each has."""
     counts = {each: len(load_messages(each).sources) for each in OURS}
     told = in_each_language(counts, locale, "doctor-language", int)
-    others = [name for name in all_languages() if name not in OURS]
-    named = [language_name(all_languages()[each], locale) for each in others]
+    others = [facts for name, facts in all_languages().items() if name not in OURS]
+    named = [_language_name(each, locale) for each in others]
     return Finding("doctor-languages", {"languages": ", ".join((told, *named))})
-
-
-def missing_texts(wanted: str, locale: str) -> Iterator[str]:
-    """Yield a line for each file of texts with those that a language lacks, then how many.
-
-    Raises:
-        Failure: there is no such language.
-    """
-    facts = find_language(wanted)
-    if facts is None:
-        raise Failure("app-wrong-value", option="--texts", value=wanted, takes=_known())
-    has = load_messages(wanted).has
-    model = load_messages(next(iter(fallbacks(wanted)), WHOLE_LOCALES[0]))
-    lacking = {file: [each for each in ids if not has(each)] for file, ids in model.by_file()}
-    count = sum(map(len, lacking.values()))
-    name = language_name(facts, locale)
-    yield sentence(locale, "doctor-texts-lacking", language=name, count=count)
-    for file, ids in lacking.items():
-        if ids:
-            texts = ", ".join(ids)
-            yield sentence(locale, "doctor-texts-file", file=file, count=len(ids), texts=texts)
-
-
-def _known() -> str:
-    return ", ".join(all_languages())
 
 
 _ESPEAK_MODULE: Final = Path("/usr/lib/speech-dispatcher-modules/sd_espeak-ng")
@@ -252,7 +223,7 @@ def our_voice(found: OwnSpeech, locale: str) -> Iterator[Finding]:
     voices = in_each_language(found.voices, locale, "doctor-voice", str)
     yield Finding("doctor-speech", {"engine": found.engine, "voices": voices})
     for each in found.foreign:
-        arguments = {"language": language_name(OURS[each], locale)}
+        arguments = {"language": _language_name(OURS[each], locale)}
         packages = ("espeak-ng-data",)
         yield Finding("doctor-no-voice", arguments, complete=False, packages=packages)
     player = {"player": found.player}

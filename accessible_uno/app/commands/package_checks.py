@@ -15,7 +15,7 @@ from accessible_uno.cards import Face
 from accessible_uno.game.base import CHANCE, Event, Reason, Window
 from accessible_uno.game.rule import Rule
 from accessible_uno.narration.event_schema import hyphenated
-from accessible_uno.narration.language import LOCALES, WHOLE_LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.languages import read_texts, text_path
 from accessible_uno.narration.message_store import load_messages
 from accessible_uno.packages.faults import Group, PackageFault
@@ -58,7 +58,7 @@ def _package(package: str, entries: list[EntryPoint], locale: str) -> Iterator[F
             needed += _CHECKS[group](entry)
         except PackageFault as fault:
             yield Finding("package-fault", fault.arguments(), complete=False)
-    for each in WHOLE_LOCALES:
+    for each in LOCALES:
         lacking = [one for one in dict.fromkeys(needed) if not _has(each, one)]
         if lacking:
             arguments = {

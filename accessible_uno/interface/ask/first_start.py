@@ -19,7 +19,8 @@ from accessible_uno.interface.ask.question import (
     question,
 )
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import LOCALES, Language
+from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.offered import language_names, offered_languages
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.schema import OUTPUT_SETTINGS, Settings
@@ -87,15 +88,14 @@ class SetupQuestion(Struct, frozen=True):
 
 
 def _words_of(key: str, value: str, locale: str) -> Sequence[str]:
-    message = f"first-{key}-{value}"
     if key == LANGUAGE:
-        message = f"language-{Language(value).name.lower()}"
-    return Catalogue(locale).listed(message)
+        return language_names(offered_languages()[value], locale)
+    return Catalogue(locale).listed(f"first-{key}-{value}")
 
 
 def setup_questions(locale: str) -> tuple[SetupQuestion, ...]:
     """Return the questions in their order; the language of ``locale`` has the first number."""
-    languages = (locale, *(other for other in LOCALES if other != locale))
+    languages = (locale, *(other for other in offered_languages() if other != locale))
     speech = {
         SpeechOutput.SELF: _OWN_VOICE,
         SpeechOutput.DISPATCHER: _OWN_VOICE,

@@ -26,7 +26,9 @@ from accessible_uno.interface.parse.vocabulary import (
 from accessible_uno.narration.catalogue import Catalogue, split_list
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.narrator import CARDS
+from accessible_uno.narration.offered import language_names, offered_languages
 from accessible_uno.rules.shared.reports import Ground
+from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.schema import BY_COMMAND, Setting
 from accessible_uno.settings.values import Category, Switch
 
@@ -243,8 +245,14 @@ class Lexicon:
             return None
         if spoken not in self._choices:
             kind = "switch" if spoken is Switch else row.command
-            self._choices[spoken] = self._words(kind, spoken)
+            self._choices[spoken] = (
+                self._languages(spoken) if row.key == LANGUAGE else self._words(kind, spoken)
+            )
         return self._choices[spoken]
+
+    def _languages(self, spoken: type[StrEnum]) -> Phrases[StrEnum]:
+        known = offered_languages()
+        return Phrases((each, language_names(known[each], self.locale)) for each in spoken)
 
     def warm(self) -> None:
         """Read now what most lines need, so that the first line is not slower than later ones."""

@@ -14,9 +14,11 @@ from accessible_uno.interface.parse.tokens import Tokens, as_typed, tokens
 from accessible_uno.interface.parse.vocabulary import Change, Command
 from accessible_uno.narration.catalogue import Catalogue, range_in_words
 from accessible_uno.narration.language import FALLBACK, LOCALES
+from accessible_uno.narration.offered import language_names, offered_languages
 from accessible_uno.settings.schema import Setting
 from accessible_uno.settings.value_types import (
     NOTHING,
+    LanguageName,
     MutedCategories,
     Number,
     StoredValue,
@@ -107,6 +109,8 @@ def value_in_words(row: Setting, stored: str, locale: str) -> str:
     if isinstance(row.type, MutedCategories):
         return " ".join(_named(f"kind-{each}", locale) for each in stored.split())
     meaning = row.type.spoken_of(stored)
+    if isinstance(row.type, LanguageName) and meaning is not None:
+        return language_names(offered_languages()[stored], locale)[0]
     if meaning is None or (isinstance(meaning, Switch) and stored not in _SWITCHES[meaning]):
         return stored
     return _named(_meaning_id(row, meaning), locale)

@@ -11,7 +11,7 @@ from accessible_uno.cards import CARDS, card
 from accessible_uno.interface.parse.vocabulary import Topic
 from accessible_uno.interface.rules_told.rulebook import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.preset_keys import preset_keys

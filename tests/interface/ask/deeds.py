@@ -24,7 +24,7 @@ CELLS: Final = {"en": "⠓⠑⠇⠏", "fr": "⠁⠊⠙⠑"}
 def _asks(stage: Stage) -> str:
     """Return how the question begins as it is shown, in the first language that it is asked in."""
     if stage.question.locales:
-        return "UNO"
+        return "Uno"
     return stage.text("ask")[:12]
 
 
@@ -38,7 +38,9 @@ def _count(stage: Stage, shown: list[str]) -> int:
 
 def _helps(stage: Stage, shown: list[str]) -> bool:
     if stage.question.locales:
-        return any("UNO" not in line and line.startswith(("Number", "Le num")) for line in shown)
+        return any(
+            "uno" not in line.lower() and line.startswith(("Number", "Le num")) for line in shown
+        )
     return any(line.startswith(stage.text("help")[:12]) for line in shown)
 
 

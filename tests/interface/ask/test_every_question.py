@@ -9,7 +9,7 @@ import pytest
 from deeds import DEEDS
 from stages import Stage, stages
 
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 
 ALL = [stage for locale in LOCALES for stage in stages(locale)]
 

@@ -10,7 +10,7 @@ from accessible_uno.game.windows import Drawn
 from accessible_uno.interface.keys.key_map import DOERS, KeyMap, usual_single_keys
 from accessible_uno.interface.keys.keys import key_name, parse_key
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Walk

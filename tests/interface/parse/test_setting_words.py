@@ -14,7 +14,7 @@ from accessible_uno.interface.parse.setting_words import (
     takes_in_words,
     value_in_words,
 )
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 
 ROWS = {row.key: row for row in SETTINGS}
 
@@ -150,5 +150,5 @@ def test_a_name_of_several_words_needs_no_quotes(
 
 def test_the_option_of_the_language_names_codes() -> None:
     """Every command takes those; a name is the setting's."""
-    assert option_for("lang").takes_in("fr") == "fr|en|es"
+    assert option_for("lang").takes_in("fr") == "fr|en"
     assert option_for("pace").takes_in("fr") == "attendre|minuté|court|aucun"

@@ -10,11 +10,33 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from accessible_uno.locations import locales_folder
 from accessible_uno.narration.language import OURS
 from accessible_uno.settings.values import Punctuation
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+
+def language_folder(locale: str) -> Traversable:
+    """Return the folder of a language; that of a package is looked for only where it speaks."""
+    return OURS[locale].folder if locale in OURS else _brought(locale)[0]
+
+
+def usual_voices(locale: str) -> tuple[str, ...]:
+    """Return the names of a language's voice to try in turn."""
+    return USUAL_VOICES.get(locale) or _brought(locale)[1]
+
+
+@cache
+def _brought(locale: str) -> tuple[Traversable, tuple[str, ...]]:
+    """Return the folder and the voices of a language that a package brings."""
+    from accessible_uno.narration.languages import find_language, folder_of
+
+    facts = find_language(locale)
+    return folder_of(locale), facts.voices if facts else (locale,)
+
 
 USUAL_VOICES: Final = {locale: facts.voices for locale, facts in OURS.items()}
 """Names of a language's voice to try in turn: eSpeak NG's own, its aliases, its older names."""
@@ -102,7 +124,7 @@ def respelled(text: str, locale: str) -> str:
 @cache
 def load_respellings(locale: str) -> dict[str, str]:
     """Return what is written instead of each word or phrase; empty where there is no table."""
-    file = locales_folder() / locale / FILE
+    file = language_folder(locale) / FILE
     return dict(_entries(file.read_text("utf-8"))) if file.is_file() else {}
 
 

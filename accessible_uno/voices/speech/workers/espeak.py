@@ -11,10 +11,10 @@ from pyttsx3.drivers import _espeak
 
 from accessible_uno.settings.values import Punctuation
 from accessible_uno.voices.speech.workers.capabilities import (
-    USUAL_VOICES,
     GenericCapabilities,
     SeatVoice,
     respelled,
+    usual_voices,
 )
 
 _WOMAN: Final[SeatVoice] = ("f2", 0)
@@ -67,7 +67,7 @@ class EspeakCapabilities(GenericCapabilities):
 
     def voice_names(self, locale: str) -> Sequence[str]:
         """Return the language's own voices, then the first one as a woman, a man, and so on."""
-        usual = USUAL_VOICES.get(locale, (locale,))[0].split("/")[-1]
+        usual = usual_voices(locale)[0].split("/")[-1]
         own = [name for name in self._own_voices(locale) if name != usual]
         return [usual, *own, *(f"{usual}+{variant}" for variant in self._variants())]
 

@@ -12,6 +12,7 @@ from accessible_uno.voices.speech.protocol import Feature, FeatureMissing, Speak
 from accessible_uno.voices.speech.workers.capabilities import (
     USUAL_VOICES,
     GenericCapabilities,
+    usual_voices,
 )
 
 _BUSY_CHECK: Final = 0.0005
@@ -121,7 +122,7 @@ class Pyttsx3Engine:
             self._properties.pop("voice", None)
             self.missing.add(FeatureMissing(Feature.VOICE, wanted, locale))
             return self._voice(locale, "")
-        for name in USUAL_VOICES.get(locale, (locale,)):
+        for name in usual_voices(locale):
             if self._put("voice", name):
                 return name
         for voice in self._engine.getProperty("voices"):
