@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 from natural_lines import Verdict, judged, natural_lines
 
-from accessible_uno.narration.language import WHOLE_LOCALES as LOCALES
+from accessible_uno.narration.language import LOCALES
 
 FEWEST: Final = 200
 UNDERSTOOD: Final = {"fr": 60, "en": 70}

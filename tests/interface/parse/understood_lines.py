@@ -19,7 +19,7 @@ from natural_lines import context
 from accessible_uno.interface.parse.intents import Said, Unclear
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.verbs.all_verbs import parse_line
-from accessible_uno.narration.language import WHOLE_LOCALES
+from accessible_uno.narration.language import LOCALES
 
 KEPT: Final = Path(__file__).parent / "natural" / "understood.txt"
 DOCS: Final = Path(__file__).parents[3] / "docs"
@@ -57,7 +57,7 @@ def _phrases(locale: str) -> Iterator[str]:
 
 def understood() -> Iterator[Kept]:
     """Yield every line that is understood, in each situation that gives it its own meaning."""
-    for locale in WHOLE_LOCALES:
+    for locale in LOCALES:
         for line in dict.fromkeys(_phrases(locale)):
             told: set[str] = set()
             for situation in SITUATIONS:
