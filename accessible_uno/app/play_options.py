@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -18,12 +18,14 @@ from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.interface.parse.rule_names import find_bots
 from accessible_uno.names import name_fault
 from accessible_uno.players.bot_names import RANDOM, SEPARATOR
+from accessible_uno.store.daily import day_of
 from accessible_uno.table.plan import (
     PERSON,
     Options,
     Plan,
     SeatPlan,
     TableChanges,
+    drawn_cast,
     likely_seat,
     seated,
     style_of,
@@ -78,6 +80,21 @@ class TableOptions(Struct, frozen=True):
         """The option that says how many play."""
         return WITH if self.company else PLAYERS
 
+    @property
+    def draws(self) -> bool:
+        """Whether it is drawn who the bots are: not where cards are asked for by a seed of one's
+        own, with which a game is the one that it was."""
+        return self.seed is None or day_of(self.seed) is not None
+
+    def _cast(self, count: int, name: str = "") -> Sequence[str]:
+        """Return the names of so many bots, or those of all.
+
+        Those who begin otherwise than ``name`` come first; not where all are to meet the same.
+        """
+        if not self.draws:
+            return the_cast(count)
+        return drawn_cast(self.seed, name if self.seed is None else "")
+
     def plan(self, locale: str) -> Plan:
         """Return the plan of the table that is asked for.
 
@@ -89,11 +106,15 @@ class TableOptions(Struct, frozen=True):
         if self.company:
             return self._shared(plan, locale)
         if self.watch:
-            return replace(plan, seats=seated(the_cast(self.players), (), self.levels))
+            return replace(
+                plan, seats=seated(self._cast(self.players)[: self.players], (), self.levels)
+            )
         name = sentence(locale, "app-your-name") if self.name is None else self.name
         check_name(name)
         alone = replace(plan, seats=(SeatPlan(name, PERSON),), viewer=0)
-        return alone.changed(TableChanges(players=self.players, levels=self.levels))
+        drawn = tuple(self._cast(self.players, name)) if self.draws else None
+        changes = TableChanges(players=self.players, levels=self.levels, opponents=drawn)
+        return alone.changed(changes)
 
     def _shared(self, plan: Plan, locale: str) -> Plan:
         """Return ``plan`` with those who are named: people, and kinds of bots.
@@ -116,7 +137,8 @@ class TableOptions(Struct, frozen=True):
             check_name(name)
             if name.casefold() in map(str.casefold, people[:place]):
                 raise Failure("app-name-twice", name=name)
-        free = [each for each in the_cast(len(company) + len(people)) if each not in people]
+        cast = self._cast(len(company) + len(people))
+        free = [each for each in cast if each not in people]
         seats = tuple(
             SeatPlan(word, PERSON) if kind is None else SeatPlan(_take_name(free, kind), kind)
             for word, kind in company

@@ -24,6 +24,7 @@ from accessible_uno.interface.parse.tokens import LONGEST_ECHO, fold
 from accessible_uno.interface.parse.vocabulary import Particle, TablePart
 from accessible_uno.interface.session.game_setup import MatchSeries
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.players.bot_names import COMPANY
 from accessible_uno.players.registry import bot_keys
 from accessible_uno.settings.output import stored_values
 from accessible_uno.settings.value_types import StoredValue
@@ -33,7 +34,7 @@ from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.stats import broken_records
 from accessible_uno.table import ActiveRules
-from accessible_uno.table.plan import CAST, Plan, TableChanges, fresh_opponents
+from accessible_uno.table.plan import Plan, TableChanges, fresh_opponents
 
 FEWEST: Final = 2
 """How many players a table has at least; the rules may ask for more."""
@@ -142,7 +143,8 @@ class Series(MatchSeries):
         plan, preferences = self._match.plan, self._builder.preferences
         if day_of(plan.seed) is not None and not plan.shared:
             name = plan.names[max(plan.viewer, 0)]
-            return table_options({"name": name}, preferences.stored).plan(preferences.locale)
+            own = table_options({"name": name}, preferences.stored).plan(preferences.locale)
+            return own.changed(TableChanges(opponents=plan.others))
         return plan.again(self._match.table.bot_kinds)
 
     def _is_fixed(self, part: TablePart) -> bool:
@@ -232,7 +234,7 @@ def _parse_opponents(typed: str, plan: Plan) -> tuple[str, ...]:
     Raises:
         Failure: there are too many, somebody may not be called so, or it is the kind of a bot.
     """
-    cast = {fold(name): name for name in CAST}
+    cast = {fold(name): name for name in COMPANY}
     words = typed.replace(",", " ").split()
     names = [cast.get(fold(word), word) for word in words if not _is_small(word)]
     if len(names) >= len(plan.seats):

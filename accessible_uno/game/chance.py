@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import repeat, starmap
-from typing import ClassVar, Protocol, Self
+from typing import ClassVar, Protocol, Self, TypeVar
 
 from accessible_uno.cards import Card
 from accessible_uno.game import reasons
@@ -26,6 +26,8 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import CLOSE_OFFERS, BeginRound, SetPile
 from accessible_uno.game.windows import Contested, ShuffleNeeded
 
+T = TypeVar("T")
+
 
 class Lots(Protocol):
     """A source of chance; the kernel has none of its own."""
@@ -40,7 +42,7 @@ class Lots(Protocol):
         """Return a random whole number from 0 up to, but not, ``limit``."""
 
 
-def in_random_order(cards: Sequence[Card], chance: Callable[[], float]) -> list[Card]:
+def in_random_order(cards: Sequence[T], chance: Callable[[], float]) -> list[T]:
     """Return the cards in the order of the numbers that ``chance`` gives, one for each card."""
     numbers = starmap(chance, repeat(()))
     return sorted(cards, key=partial(next, numbers))  # each card takes the next number

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import Final
 
 from msgspec import Struct
@@ -14,18 +15,29 @@ STRONG: Final = "strong"
 LEVELS: Final = (RANDOM, EASY, NORMAL, STRONG)
 """How well a bot plays, the weakest first."""
 
-STYLES: Final = ("cautious", "bold", "scatterbrained")
+STYLES: Final = ("cautious", "bold", "scatterbrained", "wary", "sly", "hasty")
 """How a bot plays at its level.  A style alone is the name of a ``normal`` bot; saved games know
 the bots by such names."""
 
 SEPARATOR: Final = ":"
 
-GIVEN_NAMES: Final = (
+_FIRST: Final = (
     *("Prudence", "Victor", "Luna", "Basile", "Olga", "Zoé"),
     *("Félix", "Nadia", "Hugo", "Iris", "Gaspard", "Quentin"),
 )
-"""What bots are called at a table, in this order: no two begin alike, and a table of ten has names
-for all."""
+_OTHERS: Final = (
+    *("Armand", "Capucine", "Daphné", "Edmond", "Joséphine", "Karim"),
+    *("Marius", "Rosalie", "Sidonie", "Théo", "Ursule", "Wanda"),
+    *("Yvonne", "Apolline", "Célestin", "Estelle", "Flora", "Jules"),
+    *("Margot", "Norbert", "Oscar", "Raoul", "Simon", "Tatiana"),
+)
+
+COMPANY: Final[dict[str, str]] = {
+    **dict(zip(_FIRST, cycle(STYLES[:3]), strict=False)),
+    **dict(zip(_OTHERS, cycle((*STYLES[3:], *STYLES[:3])), strict=False)),
+}
+"""The bots that a player may meet, each with its style, which never changes.  No two of the first
+twelve begin alike, so that a table of ten has names for all."""
 
 
 class BotName(Struct, frozen=True):

@@ -43,7 +43,8 @@ class CharacterBot:
     def __init__(self, character: Character, chance: Callable[[], float]) -> None:
         self.character = character
         self._chance = chance
-        self._weights = [bot_weights(character.attacks, of_two=two) for two in (False, True)]
+        liked, saved = character.attacks, character.saves_wilds
+        self._weights = [bot_weights(liked, of_two=two, wild=saved) for two in (False, True)]
         self._overlooked: set[str] = set()
 
     def _happens(self, likelihood: float) -> bool:

@@ -9,6 +9,9 @@ from msgspec.structs import replace
 
 from accessible_uno.players.bot_names import EASY, BotName
 
+SAVED: Final = 12.0
+"""So many cards to follow does a wild that is kept outweigh: it goes on anything later."""
+
 
 class Character(Struct, frozen=True):
     """How a bot plays.  Likelihoods run from 0 (never) to 1 (always).
@@ -22,6 +25,7 @@ class Character(Struct, frozen=True):
         hoards_wilds: likelihood of keeping a wild while another card goes.
         attacks: how much more it likes a card that hits the next player, in cards.
         slips: likelihood of laying a random card.
+        saves_wilds: how much more it likes to keep a wild where it need not, in cards.
     """
 
     key: str
@@ -32,6 +36,7 @@ class Character(Struct, frozen=True):
     hoards_wilds: float
     attacks: float
     slips: float
+    saves_wilds: float = SAVED
 
     def with_lapses(self, factor: float) -> Character:
         """Return this character with ``factor`` times its lapses, from 0 (none) to 1 (all)."""
@@ -84,8 +89,40 @@ SCATTERBRAINED: Final = Character(
     slips=0.25,
 )
 
-CHARACTERS: Final = {each.key: each for each in (CAUTIOUS, BOLD, SCATTERBRAINED)}
+WARY: Final = Character(
+    "wary",
+    bluffs=0,
+    doubts=0.8,
+    forgets_uno=0.02,
+    notices=1,
+    hoards_wilds=0.95,
+    attacks=0.5,
+    slips=0.02,
+)
+SLY: Final = Character(
+    "sly",
+    bluffs=0.7,
+    doubts=0.1,
+    forgets_uno=0.03,
+    notices=0.9,
+    hoards_wilds=0.3,
+    attacks=4.0,
+    slips=0.02,
+    saves_wilds=3.0,
+)
+HASTY: Final = Character(
+    "hasty",
+    bluffs=0.1,
+    doubts=0.05,
+    forgets_uno=0.2,
+    notices=0.95,
+    hoards_wilds=0,
+    attacks=3.0,
+    slips=0.1,
+    saves_wilds=-2.0,
+)
 
+CHARACTERS: Final = {each.key: each for each in (CAUTIOUS, BOLD, SCATTERBRAINED, WARY, SLY, HASTY)}
 
 EASY_SLIPS: Final = 0.4
 EASY_FORGETS: Final = 0.25

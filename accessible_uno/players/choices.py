@@ -41,9 +41,9 @@ def interruptions(view: View, legal: Legal) -> list[Action]:
 
 def _calling(found: list[Action]) -> list[Action]:
     """Return the acts that say UNO where it is due, and only there."""
-    can_call = {_silent(action) for action in found if getattr(action, "uno", False)}
+    can_call = {silent(action) for action in found if getattr(action, "uno", False)}
     return [
-        action for action in found if getattr(action, "uno", False) == (_silent(action) in can_call)
+        action for action in found if getattr(action, "uno", False) == (silent(action) in can_call)
     ]
 
 
@@ -59,7 +59,7 @@ def _fewer(view: View, found: list[Action]) -> list[Action]:
     return kept[:MOST]
 
 
-def _silent(action: Action) -> tuple[object, ...]:
+def silent(action: Action) -> tuple[object, ...]:
     """What an act is apart from saying UNO."""
     names = ("card", "cards", "colour", "choice", "called")
     return (type(action), *(getattr(action, name, None) for name in names))

@@ -10,6 +10,7 @@ from msgspec import Struct
 from accessible_uno.cards import Card, Face, card
 from accessible_uno.game.legality import favourite_colour
 from accessible_uno.game.view import View
+from accessible_uno.players.characters import SAVED
 from accessible_uno.players.own_side import opponents, partners
 from accessible_uno.rules.shared.companions import along_with
 
@@ -82,8 +83,9 @@ against the hand in a moment.
 """
 
 
-def bot_weights(attack: float, *, of_two: bool) -> Weights:
-    """Return the weights of a bot that likes an attack as much as so many cards to follow.
+def bot_weights(attack: float, *, of_two: bool, wild: float = SAVED) -> Weights:
+    """Return the weights of a bot that likes an attack, and to keep a wild, as much as so many
+    cards to follow.
 
     A bot gives no reasons, so it may weigh everything at once.  A card that stays in the hand is
     worth more than points, which only count when somebody else goes out first.  With two players
@@ -100,7 +102,7 @@ def bot_weights(attack: float, *, of_two: bool) -> Weights:
         companions=2,
         attack=attack,
         threat=attack,
-        wild=12,
+        wild=wild,
         blocks=0 if of_two else 12,
         outlets=0 if of_two else 32,
     )

@@ -22,7 +22,7 @@ from accessible_uno.game.windows import Turn
 from accessible_uno.players.bot import Thought, conclude
 from accessible_uno.players.character_bot import DOUBTING, SEIZED, CharacterBot
 from accessible_uno.players.characters import PLAIN, Character
-from accessible_uno.players.choices import answers, interruptions, laid_by
+from accessible_uno.players.choices import answers, interruptions, laid_by, silent
 from accessible_uno.players.evaluate import ATTACKS, WILD_DRAW_FOUR
 from accessible_uno.players.judgement import DIGITS, judgement_for
 from accessible_uno.players.own_side import sparing
@@ -186,7 +186,7 @@ class StrongBot:
         """Return the act as it is done: now and then UNO is forgotten."""
         if getattr(action, "uno", False) and self._happens(self._character.forgets_uno):
             for each in legal:
-                if laid_by(each) == laid_by(action) and not getattr(each, "uno", False):
+                if silent(each) == silent(action) and not getattr(each, "uno", False):
                     return each
         return action
 

@@ -12,7 +12,7 @@ from accessible_uno.game.engine import Game
 from accessible_uno.game.windows import MOST_SEATS
 from accessible_uno.interface.parse.rule_names import RuleNames, find_bot
 from accessible_uno.names import lawful_name
-from accessible_uno.players.bot_names import GIVEN_NAMES
+from accessible_uno.players.bot_names import COMPANY
 from accessible_uno.players.registry import bot_keys
 from accessible_uno.rooms.lines import RoomLines
 from accessible_uno.rooms.people import People, Person, Speaker
@@ -57,7 +57,7 @@ class Company:
     bots: list[str] = field(default_factory=list)
     rules: str = USUAL_RULES
     options: tuple[tuple[str, str], ...] = ()
-    bot_names: tuple[str, ...] = GIVEN_NAMES
+    bot_names: tuple[str, ...] = tuple(COMPANY)
 
     @property
     def seats(self) -> int:

@@ -52,6 +52,13 @@ class Dealer:
 
         Each seat has its own, so that the cards do not depend on what the bots do.
         """
+        return self._source(f"seat {seat}")
+
+    def company_rng(self) -> Callable[[], float]:
+        """Return the random source by which it is drawn who the bots are."""
+        return self._source("company")
+
+    def _source(self, purpose: str) -> Callable[[], float]:
         if self._seed is None:
             return SystemRandom().random
-        return Random(f"seat {seat} {self._seed}").random
+        return Random(f"{purpose} {self._seed}").random

@@ -9,16 +9,17 @@ with what :meth:`Plan.changed` makes of it.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import cycle
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from accessible_uno.game.base import ONLOOKER, Seat
-from accessible_uno.players.bot_names import GIVEN_NAMES, NORMAL, STYLES, BotName
+from accessible_uno.game.chance import in_random_order
+from accessible_uno.players.bot_names import COMPANY, NORMAL, STYLES, BotName
 from accessible_uno.record.writer import RecordWriter, TextSink, versions_of
 from accessible_uno.rules.preset import compile_preset
+from accessible_uno.table.dealer import Dealer
 
 if TYPE_CHECKING:
     from accessible_uno.game.engine import Game
@@ -33,9 +34,6 @@ PERSON: Final = "person"
 
 ALL_LAPSES: Final = 100
 """Bots forget as often as their characters do, in percent of that."""
-
-CAST: Final[dict[str, str]] = dict(zip(GIVEN_NAMES, cycle(STYLES), strict=False))
-"""The bots that a player may meet, each with its style."""
 
 
 class SeatPlan(Struct, frozen=True):
@@ -231,14 +229,32 @@ def kind_of_each(levels: Sequence[str], bots: int) -> list[str]:
 
 
 def the_cast(count: int) -> tuple[str, ...]:
-    """Return so many names of bots: the cast, and numbered names where it is too small."""
-    more = (f"{name}{number}" for number in range(2, 10) for name in CAST)
-    return (*CAST, *more)[:count]
+    """Return so many names of bots: the usual cast, and numbered names where it is too small."""
+    more = (f"{name}{number}" for number in range(2, 10) for name in COMPANY)
+    return (*COMPANY, *more)[:count]
+
+
+def drawn_cast(seed: str | None, beside: str = "") -> list[str]:
+    """Return the names of all bots in an order drawn from a seed, by lot where there is none.
+
+    Those come first who are told apart by the first letter, also from somebody ``beside`` them.
+    """
+    return _told_apart(in_random_order(tuple(COMPANY), Dealer(seed).company_rng()), beside)
+
+
+def _told_apart(names: Sequence[str], beside: str) -> list[str]:
+    """Return the names in their order, but those first that begin unlike any before them."""
+    letters, apart = {beside[:1]}, list[str]()
+    for name in names:
+        if name[0] not in letters:
+            apart.append(name)
+            letters.add(name[0])
+    return list(dict.fromkeys((*apart, *names)))
 
 
 def style_of(name: str) -> str | None:
     """Return the style of a bot of the cast, whatever its number; ``None``: of somebody else."""
-    return CAST.get(name.rstrip("0123456789"))
+    return COMPANY.get(name.rstrip("0123456789"))
 
 
 def usual_kind(name: str) -> str:
@@ -253,10 +269,11 @@ def likely_seat(names: Sequence[str]) -> Seat:
 
 
 def fresh_opponents(plan: Plan) -> tuple[str, ...]:
-    """Return other bots than those of a plan; where the cast is too small, some of them too."""
-    names = plan.names
-    free = [name for name in CAST if name not in names]
-    return (*free, *names[1:])[: len(names) - 1]
+    """Return other bots than those of a plan: those of the cast who come after its last one."""
+    names, cast = plan.names, tuple(COMPANY)
+    after = cast.index(names[-1]) + 1 if names[-1] in COMPANY else 0
+    free = [name for name in (*cast[after:], *cast[:after]) if name not in names]
+    return tuple(_told_apart(free, names[max(plan.viewer, 0)])[: len(names) - 1])
 
 
 def plan_of_header(header: Header) -> Plan:

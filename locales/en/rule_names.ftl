@@ -142,3 +142,6 @@ bot-name-strong = strong
 bot-name-cautious = cautious
 bot-name-bold = bold
 bot-name-scatterbrained = scatterbrained
+bot-name-wary = wary
+bot-name-sly = sly
+bot-name-hasty = hasty

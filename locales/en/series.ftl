@@ -108,7 +108,7 @@ level-fixed = How bots play cannot be changed here.
 level-not-here = Whoever hosts the table says how the bots play.
 unclear-level = “{ $words }” is not a level. Say a name and a level or style: { $known }.
 unclear-rematch = “{ $words }” names no bots. Say for example “rematch with 2 strong”, or one of: { $known }.
-help-level = “{ $command }”: who plays how. “{ $command } Luna strong” or “Luna strong bold” changes it at once, “{ $command } easy” for all bots. Levels: random, easy, normal, strong. Styles: cautious, bold, scatterbrained.
+help-level = “{ $command }”: who plays how. “{ $command } Luna strong” or “Luna strong bold” changes it at once, “{ $command } easy” for all bots. Levels: random, easy, normal, strong. Styles: cautious, bold, scatterbrained, wary, sly, hasty.
 setting-is = { $name }: { $value }
 settings-are = { CAPITAL($settings) }; { $hush }: { $hushed ->
     [none] nothing

@@ -284,5 +284,5 @@ app-option-players = how many players, you included; 4 unless you say otherwise.
 
 app-option-rules = the rules to play by, by their name: “leaflet” unless you say otherwise. “{ $program } rules list” tells them all.
 
-app-option-bot = the bots that play: random, easy, normal or strong, and after a colon a style if you like, cautious, bold or scatterbrained, as in normal:bold; or those of another package installed. With commas, one for each seat.
+app-option-bot = the bots that play: random, easy, normal or strong, and after a colon a style if you like, cautious, bold, scatterbrained, wary, sly or hasty, as in normal:bold; or those of another package installed. With commas, one for each seat.
 app-option-lapses = how often the bots forget things, as a percentage of their habit; 0 makes them attentive.

@@ -142,3 +142,6 @@ bot-name-strong = fort, forte, forts, fortes
 bot-name-cautious = prudent, prudente, prudents, prudentes
 bot-name-bold = téméraire, audacieux, téméraires, audacieuse
 bot-name-scatterbrained = étourdi, étourdie, étourdis, étourdies
+bot-name-wary = méfiant, méfiante, méfiants, méfiantes
+bot-name-sly = rusé, rusée, rusés, rusées
+bot-name-hasty = impatient, impatiente, impatients, impatientes

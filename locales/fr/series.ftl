@@ -108,7 +108,7 @@ level-fixed = Le niveau des robots ne se change pas ici.
 level-not-here = Le niveau des robots dépend de qui héberge la table.
 unclear-level = « { $words } » n’est pas un niveau. Dites un nom, et un niveau ou un style : { $known }.
 unclear-rematch = « { $words } » ne nomme pas de robots. Dites par exemple « revanche contre 2 forts », ou l’un de ces mots : { $known }.
-help-level = « { $command } » : qui joue à quel niveau. « { $command } Luna fort » ou « Luna fort audacieux » le change aussitôt, « { $command } facile » pour tous les robots. Niveaux : hasard, facile, normal, fort. Styles : prudent, téméraire, étourdi.
+help-level = « { $command } » : qui joue à quel niveau. « { $command } Luna fort » ou « Luna fort audacieux » le change aussitôt, « { $command } facile » pour tous les robots. Niveaux : hasard, facile, normal, fort. Styles : prudent, téméraire, étourdi, méfiant, rusé, impatient.
 setting-is = { $name } : { $value }
 settings-are = { CAPITAL($settings) } ; { $hush } : { $hushed ->
     [none] rien

@@ -284,5 +284,5 @@ app-option-players = nombre de joueurs, vous compris ; 4 si vous ne dites rien
 
 app-option-rules = les règles du jeu, par leur nom : « notice » si vous ne dites rien. « { $program } rules list » les donne toutes.
 
-app-option-bot = les robots qui jouent : hasard, facile, normal ou fort, et au choix, après deux-points, un style, prudent, téméraire ou étourdi, comme « normal:prudent » ; ou ceux d’un autre paquet installé. Avec des virgules, un par place.
+app-option-bot = les robots qui jouent : hasard, facile, normal ou fort, et au choix, après deux-points, un style, prudent, téméraire, étourdi, méfiant, rusé ou impatient, comme « normal:prudent » ; ou ceux d’un autre paquet installé. Avec des virgules, un par place.
 app-option-lapses = fréquence des oublis des robots, en pour cent de leur habitude ; 0 les rend attentifs.

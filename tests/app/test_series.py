@@ -26,7 +26,7 @@ from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import typed_tokens
 from accessible_uno.interface.parse.vocabulary import Command, TablePart
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.players.bot_names import GIVEN_NAMES
+from accessible_uno.players.bot_names import COMPANY
 from accessible_uno.settings.values import Notation
 from accessible_uno.store.daily import daily_seed
 from accessible_uno.store.game_row import GameRow
@@ -169,10 +169,11 @@ def test_a_rematch_may_name_its_bots() -> None:
 def test_after_a_daily_deal_comes_the_players_own_table() -> None:
     usual = {"players": 2, "rules": "duo"}
     daily = ("--rules", "leaflet", "--players", "4", "--rule", "target=1")
-    _, series = playing("--seed", daily_seed(Day(2026, 5, 5)), *daily, **usual)
+    match, series = playing("--seed", daily_seed(Day(2026, 5, 5)), *daily, **usual)
     following = series.next_match()
     plan = following.plan
     assert (plan.rules, len(plan.seats), plan.seed) == ("duo", 2, None)
+    assert plan.others == match.plan.others[:1]
 
 
 class Finished:
@@ -230,6 +231,26 @@ def test_a_daily_deal_says_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Donne du jour, 5 mai 2026" in Catalogue("fr", strict=True).text(message_id, **fields)
 
 
+def test_a_daily_deal_has_the_same_opponents_for_everybody() -> None:
+    """Drawn from the day; who is called like one of them meets another; a rematch is with them."""
+    day = Day(2026, 5, 5)
+    anne, bob = (daily.daily_table(name, day).plan("en") for name in ("Anne", "Bob"))
+    assert anne.seats[1:] == bob.seats[1:]
+    assert anne.levels == ()
+    assert daily.daily_table("Anne", Day(2026, 5, 6)).plan("en").others != anne.others
+    namesake = daily.daily_table(anne.others[0], day).plan("en")
+    assert namesake.others[:2] == anne.others[1:]
+
+
+def test_a_level_that_is_asked_for_is_nobodys_to_draw() -> None:
+    """Names alone are drawn then; with a seed of one's own, the game is the one that it was."""
+    asked = {"bot": "strong", "name": "Anne"}
+    plans = [table_options(asked, {}).plan("en") for _ in range(4)]
+    assert {kind for plan in plans for kind in plan.kinds.values()} == {"strong"}
+    assert len({plan.names for plan in plans}) > 1
+    assert table_options({**asked, "seed": "1"}, {}).plan("en").others == tuple(COMPANY)[:3]
+
+
 def test_at_a_table_of_ten_everybody_has_a_name_that_begins_differently() -> None:
     """Also the next time, against others as far as there are others."""
     match, series = playing("--rules", "classic", "--players", "10", "--name", "Ada")
@@ -239,7 +260,7 @@ def test_at_a_table_of_ten_everybody_has_a_name_that_begins_differently() -> Non
     again = series.next_match().table.names
     assert len(set(again)) == 10
     assert not {name for name in (*names, *again) if not name.isalpha()}
-    assert len(set(again) - set(names)) == len(GIVEN_NAMES) - 9
+    assert len(set(again) - set(names)) == 9 < len(COMPANY) - 9
 
 
 @pytest.mark.parametrize(

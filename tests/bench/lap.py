@@ -42,13 +42,13 @@ from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.utterance import Verbosity
+from accessible_uno.players.bot_names import COMPANY
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import CAUTIOUS
 from accessible_uno.players.registry import make_bot
 from accessible_uno.rules.preset import preset
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer, Table
-from accessible_uno.table.plan import CAST
 from accessible_uno.voices.speech.scheduler import speakable
 from accessible_uno.voices.speech.workers.capabilities import respelled
 
@@ -120,9 +120,9 @@ def laps_of(locale: str, verbosity: Verbosity, rules: str, wanted: int) -> list[
 async def _laps_of_match(
     locale: str, verbosity: Verbosity, rules: str, seed: int, wanted: int
 ) -> list[list[str]]:
-    names = (sentence(locale, "app-your-name"), *tuple(CAST)[:3])
+    names = (sentence(locale, "app-your-name"), *tuple(COMPANY)[:3])
     dealer = Dealer(seed)
-    bots = {seat: make_bot(CAST[names[seat]], dealer.bot_rng(seat)) for seat in range(1, 4)}
+    bots = {seat: make_bot(COMPANY[names[seat]], dealer.bot_rng(seat)) for seat in range(1, 4)}
     table = Table(preset(rules).compile(()), names, dealer, bots=bots)
     heard = RecordingVoice()
     settings = Settings(locale, verbosity=verbosity)

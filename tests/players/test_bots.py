@@ -122,7 +122,7 @@ def test_the_characters_differ_in_manner() -> None:
     doubts: Counter[str] = Counter()
     forgotten: Counter[str] = Counter()
     for seed in range(6):
-        for character in CHARACTERS.values():
+        for character in (CAUTIOUS, BOLD, SCATTERBRAINED):
             _, tally = match(seed, [character] * 3)
             threats = sum(isinstance(act, Take | Challenge) for act in tally.acts)
             doubts[character.key] += (
@@ -132,6 +132,25 @@ def test_the_characters_differ_in_manner() -> None:
     assert doubts["bold"] > doubts["scatterbrained"] > 0
     assert doubts["bold"] > doubts["cautious"]
     assert forgotten["scatterbrained"] > forgotten["cautious"]
+
+
+@pytest.mark.parametrize("style", CHARACTERS)
+def test_a_style_can_be_told_by_what_it_does(style: str) -> None:
+    """Where half of all whims are followed: one bluffs, one spends its wilds, two doubt."""
+    one_less = replace(CHARACTERS[style], slips=0.0)
+    bluff = '[Hands "A: wi+4 r1 r3 g2; B: b1 b2 b3 b4; C: y5 y6 y7 y8"]'
+    act = chosen(one_less, bluff, '[Discard "r5"]', '[Turn "A"]')
+    assert isinstance(act, Play)
+    assert (act.card is card("wi+4")) == (style == "sly")
+    wild = bluff.replace("wi+4", "wi")
+    act = chosen(one_less, wild, '[Discard "r5"]', '[Turn "A"]')
+    assert isinstance(act, Play)
+    assert (act.card is card("wi")) == (style == "hasty")
+    asked = '[Hands "A: r1 g2; B: b1 b2; C: wi+4 y6 y7 y8 y9 y1 y2"]'
+    eyes = seen(0, '[Seats "A B C"]', asked, '[Discard "r5"]', '[Turn "C"]', "C wi+4=b")
+    for whim, doubting in ((0.7, ("wary",)), (0.4, ("wary", "bold"))):
+        bot = CharacterBot(one_less, lambda whim=whim: whim)  # type: ignore[misc]
+        assert (bot.choose(*eyes) == Challenge(0)) == (style in doubting)
 
 
 def test_lapses_can_be_turned_off() -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from accessible_uno.cards import card
+from accessible_uno.cards import Colour, card
 from accessible_uno.game.actions import Play, play
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
@@ -139,3 +139,12 @@ def test_hidden_cards_do_not_show_in_what_it_does() -> None:
         bot = StrongBot(PLAIN, Random(1).random)
         found.append(conclude(bot.weigh(view, answers(view, legal))))
     assert found[0] == found[1]
+
+
+def test_who_forgets_uno_does_the_same_otherwise() -> None:
+    """The colour that it names, and whom it chooses, are those that it has weighed."""
+    forgetful = replace(PLAIN, forgets_uno=1.0)
+    table = ('[Seats "A B C"]', '[Hands "A: wi y1; B: b1 b2 b3; C: g1 g2 g3"]', '[Discard "r5"]')
+    for seed in range(3):
+        bot = StrongBot(forgetful, Random(seed).random)
+        assert bot.choose(*seen(0, *table, '[Turn "A"]')) == play(0, card("wi"), Colour.YELLOW)

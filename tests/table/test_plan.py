@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from accessible_uno.names import name_fault
+from accessible_uno.players.bot_names import COMPANY, STYLES
 from accessible_uno.record.reader import read_cases
 from accessible_uno.table import ONLOOKER
 from accessible_uno.table.plan import (
@@ -12,6 +14,8 @@ from accessible_uno.table.plan import (
     Plan,
     SeatPlan,
     TableChanges,
+    drawn_cast,
+    fresh_opponents,
     plan_of_header,
     seated,
     the_cast,
@@ -98,3 +102,37 @@ def test_a_plan_compiles_to_its_game_of_its_versions() -> None:
     game = replace(USUAL, options=(("target", "90"),)).compile()
     assert USUAL.compile().rules != game.rules
     assert USUAL.played_by(game).versions is not None
+
+
+def test_who_the_bots_are_is_drawn_from_the_seed() -> None:
+    """By lot where there is none; no two at a table begin alike, nor like who plays."""
+    assert drawn_cast("daily 2026-11-23") == drawn_cast("daily 2026-11-23")
+    tables = {tuple(drawn_cast(f"daily 2026-11-{day}")[:3]) for day in range(10, 30)}
+    assert len(tables) == 20
+    assert len({name for table in tables for name in table}) > len(COMPANY) / 2
+    assert len({tuple(drawn_cast(None)) for _ in range(3)}) == 3
+    for seed in ("1", "2", "3"):
+        cast = drawn_cast(seed, "Olga")
+        assert sorted(cast) == sorted(COMPANY)
+        assert len({"O", *(name[0] for name in cast[:9])}) == 10
+
+
+def test_each_bot_of_the_company_keeps_its_style() -> None:
+    """Those of before play as they did; each style has several, each name is one for a player."""
+    usual = ("cautious", "bold", "scatterbrained")
+    assert tuple(COMPANY.values())[:12] == usual * 4
+    assert all(list(COMPANY.values()).count(style) >= 4 for style in STYLES)
+    assert not any(map(name_fault, COMPANY))
+    for name in COMPANY:
+        (seat,) = seated((name,), (), ())
+        assert seat.player == f"normal:{COMPANY[name]}"
+
+
+def test_fresh_opponents_go_round_the_company() -> None:
+    """Nobody is met again before all others have been."""
+    plan, met = USUAL, list(USUAL.others)
+    while len(met) < 30:
+        plan = plan.changed(TableChanges(opponents=fresh_opponents(plan)))
+        assert not set(plan.others) & set(met[-6:])
+        met += plan.others
+    assert len(set(met)) > 24

@@ -65,7 +65,7 @@ def play_daily(call: Call, values: Mapping[str, Any], day: Day) -> Status:
 
 
 def daily_table(name: str | None, day: Day) -> TableOptions:
-    """Return the table of a daily deal: one round by the leaflet, against the first of the cast."""
+    """Return the table of a daily deal: a round by the leaflet, against bots drawn by the day."""
     one_round = (("target", "1"),)
     return TableOptions(RULES, one_round, PLAYERS, (), name, ALL_LAPSES, daily_seed(day))
 
