@@ -108,6 +108,18 @@ class CarrierListener(Protocol):
     def on_left(self, room: str, by: Carrier) -> None:
         """A room can no longer be reached, and nobody is seen there."""
 
+    def on_not_heard(self, room: str, by: Carrier, text: str) -> None:
+        """A room that is reached does not let us speak to everybody there.
+
+        Args:
+            room: the room.
+            by: what reaches it.
+            text: what it has not taken; empty where that is not known.
+        """
+
+    def on_heard(self, room: str, by: Carrier) -> None:
+        """A room lets us speak again."""
+
     def on_connection_lost(self, by: Carrier) -> None:
         """No room of a carrier can be reached."""
 

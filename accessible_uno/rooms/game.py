@@ -212,6 +212,15 @@ class RoomGame:
         self._go_on_since(before)
         return True
 
+    def is_followed(self, person: Person) -> bool:
+        """Whether a client tells a player everything."""
+        return self._seat(person) in self._feeds
+
+    def say_turn(self) -> None:
+        """Say whose turn it is."""
+        if (asked := self._table.asked) is not None:
+            self._say("room-turn", {"name": self._table.names[asked]})
+
     def say_to_clients(self, message_id: str, fields: MessageFields) -> None:
         """Let the clients say a message of the room."""
         for feed in self._feeds.values():
@@ -333,7 +342,7 @@ class RoomGame:
             return
         self._told_turn = question
         if isinstance(self._table.view(asked).question, Turn):
-            self._say("room-turn", {"name": self._table.names[asked]})
+            self.say_turn()
         if asked < len(self._sessions) and asked not in self._feeds:
             self._sessions[asked].announce_turn()
 

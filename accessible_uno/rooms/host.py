@@ -48,10 +48,16 @@ class SharedOutbox:
     Args:
         carriers: those that serve it.
         room: the room.
+
+    Attributes:
+        readers: returns who is told alone what a room does not let us say to everybody.
+        silenced: the carriers by which the room does not let us speak.
     """
 
     def __init__(self, carriers: Sequence[Carrier], room: str) -> None:
         self._outboxes = [(each, each.outbox(room)) for each in carriers]
+        self.readers: Callable[[], Sequence[Speaker]] = tuple
+        self.silenced: list[Carrier] = []
 
     @property
     def longest_frame(self) -> int:
@@ -60,8 +66,17 @@ class SharedOutbox:
 
     def send_to_room(self, text: str, urgency: Urgency = Urgency.GAME) -> None:
         """Send a text to everybody in the room."""
-        for _, outbox in self._outboxes:
-            outbox.send_to_room(text, urgency)
+        for carrier, outbox in self._outboxes:
+            if carrier in self.silenced:
+                self.send_to_readers(carrier, text, urgency)
+            else:
+                outbox.send_to_room(text, urgency)
+
+    def send_to_readers(self, by: Carrier, text: str, urgency: Urgency = Urgency.GAME) -> None:
+        """Send a text to those alone whom one carrier reaches, of those who need it."""
+        for speaker in self.readers():
+            if by.reaches(speaker):
+                self.send_privately(speaker, text, urgency)
 
     def send_privately(self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME) -> None:
         """Send a text to one person alone, by the carrier by which the person came."""
@@ -114,6 +129,8 @@ class Host:
             )
             for name, locale in locales.items()
         }
+        for name, room in self._rooms.items():
+            self._outboxes[name].readers = room.readers
         self._to_resume = set(self._rooms)
         self._held: dict[str, list[Callable[[], None]]] = {name: [] for name in self._rooms}
         self._gone_from: OrderedDict[str, str] = OrderedDict()
@@ -233,8 +250,26 @@ class Host:
     def on_left(self, room: str, by: Carrier) -> None:
         """Nobody of one room can be reached by a carrier."""
         self._held[room].clear()
+        self._outboxes[room].silenced = [
+            each for each in self._outboxes[room].silenced if each is not by
+        ]
         self._rooms[room].on_connection_lost(by.reaches)
         self._tell_others(room, by, reached=False)
+
+    def on_not_heard(self, room: str, by: Carrier, text: str) -> None:
+        """Tell the players alone, from now on, what the room does not let us say to everybody."""
+        outbox = self._outboxes[room]
+        if by not in outbox.silenced:
+            outbox.silenced.append(by)
+            self._rooms[room].on_not_heard()
+        if text:
+            outbox.send_to_readers(by, text)
+
+    def on_heard(self, room: str, by: Carrier) -> None:
+        """Speak to everybody again."""
+        if by in self._outboxes[room].silenced:
+            self._outboxes[room].silenced.remove(by)
+            self._rooms[room].on_heard()
 
     def on_connection_lost(self, by: Carrier) -> None:
         """Nobody can be reached by a carrier."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -84,9 +84,17 @@ class RoomLines:
 
         It goes behind the lines of the game: strangers who ask much delay nobody.
         """
-        locale = self.wishes_of(speaker).locale
-        text = Catalogue(locale).text(message_id, **fields)
-        self.outbox.send_privately(speaker, text, self.urgency_for(speaker))
+        self._to_one(speaker, self.urgency_for(speaker), message_id, fields)
+
+    def to_player(self, speaker: Speaker, message_id: str, **fields: str | int) -> None:
+        """Say a message of the game to one player alone, in its place among the others."""
+        self._to_one(speaker, Urgency.GAME, message_id, fields)
+
+    def _to_one(
+        self, speaker: Speaker, urgency: Urgency, message_id: str, fields: Mapping[str, str | int]
+    ) -> None:
+        text = Catalogue(self.wishes_of(speaker).locale).text(message_id, **fields)
+        self.outbox.send_privately(speaker, text, urgency)
 
     def paragraphs(self, speaker: Speaker, paragraphs: list[str]) -> None:
         """Send a text that may wait to one person."""

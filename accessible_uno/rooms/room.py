@@ -107,6 +107,22 @@ class Room:
             for link in self._links.drop_all(reaches):
                 self._table.detach(link)
 
+    def readers(self) -> list[Speaker]:
+        """Return who has to be told alone what cannot be said to everybody."""
+        return self._table.readers()
+
+    def on_not_heard(self) -> None:
+        """Say to each player alone that the room does not let us speak."""
+        with self._guard.guarded():
+            self._table.say_to_players("room-not-heard")
+
+    def on_heard(self) -> None:
+        """Say to everybody that we may speak again, and whose turn it is."""
+        with self._guard.guarded():
+            self._lines.to_all("room-heard")
+            if self._table.game is not None:
+                self._table.game.say_turn()
+
     def resume(self) -> None:
         """Go on with the game that was interrupted when the program stopped, if there is one."""
         with self._guard.guarded():

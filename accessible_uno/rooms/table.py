@@ -141,6 +141,19 @@ class RoomTable:
         if game is not None and any(reaches(each.speaker) for each in game.company.people):
             game.pause()
 
+    def readers(self) -> list[Speaker]:
+        """Return the players who are here and have no client that is told everything."""
+        game = self.game
+        seated = self.company if self.company.seats or self.past is None else self.past
+        here = [person for person in seated.people if person.present]
+        return [each.speaker for each in here if game is None or not game.is_followed(each)]
+
+    def say_to_players(self, message_id: str) -> None:
+        """Say a message to each player alone, in whatever way the player is told things."""
+        for speaker in self.readers():
+            self._lines.to_player(speaker, message_id)
+        self._say_to_clients(message_id, {})
+
     # Games
 
     def resume(self) -> None:

@@ -130,6 +130,8 @@ room-help-remove = “!remove Paul”: take Paul out of the game; the others fin
 room-help-allow = “!allow”: let everybody play again who was banned. Only operators may do that.
 room-help-move = “!move #room”: go on with the game in another room. Only operators may do that.
 room-flood = Too many lines: yours are ignored for { $seconds } seconds.
+room-not-heard = The room does not let me speak. Until it does, I tell you everything in private.
+room-heard = I may speak here again.
 room-leaving = The host program stops; the game is saved, and goes on when the program is back.
 room-leaving-lost = The host program stops; the game being played is lost.
 room-resumed = The interrupted game goes on. At the table: { $players }.
@@ -206,6 +208,9 @@ app-host-not-let-in = { $server }: { $why ->
     [tls] the room { $channel } is for encrypted connections only: --tls.
    *[other] the room { $channel } does not let { $nick } in.
 } The program tries again, less and less often.
+app-host-not-heard = { $server }: the room { $channel } does not let { $nick } speak. One of its operators can give voice: /mode { $channel } +v { $nick }.
+app-host-heard = { $server }: the room { $channel } lets us speak again.
+app-host-not-there = { $server }: the server does not see us in { $channel } any more. The program comes back.
 app-host-other-nick = { $server }: { $why ->
     [taken] somebody else is called { $wanted }, so the name here is { $nick }; { $wanted } is asked for again and again.
    *[unlawful] this server does not take the name { $wanted }, so the name here is { $nick }.

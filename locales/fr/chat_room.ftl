@@ -131,6 +131,8 @@ room-help-remove = « !retire Paul » : sortir Paul de la partie ; les autr
 room-help-allow = « !autorise » : laisser rejouer tous ceux qui étaient exclus. C’est réservé aux opérateurs.
 room-help-move = « !déplace #salon » : continuer la partie dans un autre salon. C’est réservé aux opérateurs.
 room-flood = Trop de lignes : les vôtres sont ignorées pendant { $seconds } secondes.
+room-not-heard = Le salon ne me laisse pas parler. En attendant, je vous dis tout en privé.
+room-heard = Je peux de nouveau parler ici.
 room-leaving = Le programme hôte s’arrête ; la partie est enregistrée et reprendra avec lui.
 room-leaving-lost = Le programme hôte s’arrête ; la partie en cours est perdue.
 room-resumed = La partie interrompue reprend. À la table : { $players }.
@@ -207,6 +209,9 @@ app-host-not-let-in = { $server } : { $why ->
     [tls] le salon { $channel } est réservé aux connexions chiffrées : --tls.
    *[other] le salon { $channel } ne laisse pas entrer { $nick }.
 } Le programme essaie de nouveau, de plus en plus rarement.
+app-host-not-heard = { $server } : le salon { $channel } ne laisse pas parler { $nick }. Un de ses opérateurs peut donner la parole : /mode { $channel } +v { $nick }.
+app-host-heard = { $server } : le salon { $channel } laisse de nouveau parler.
+app-host-not-there = { $server } : pour le serveur, le programme n’est plus dans { $channel }. Il y revient.
 app-host-other-nick = { $server } : { $why ->
     [taken] le nom { $wanted } est déjà pris ; le nom porté ici est { $nick }, et { $wanted } sera redemandé sans cesse.
    *[unlawful] ce serveur n’accepte pas le nom { $wanted } ; le nom porté ici est { $nick }.

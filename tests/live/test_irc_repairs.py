@@ -14,6 +14,7 @@ import pytest
 from irc_hosting import (
     HOST,
     PLAYS,
+    REPORTS,
     ROOM,
     hosting,
     private,
@@ -176,3 +177,28 @@ def test_a_certificate_proves_the_account(tmp_path: Path) -> None:
             anne.write(f"WHOIS {HOST}")
             anne.wait_for(rf" 330 Anne {HOST} {HOST} ")
         anne.close()
+
+
+@pytest.mark.long
+def test_a_game_goes_on_in_private_where_the_room_is_silenced(tmp_path: Path) -> None:
+    """+m: told once, each line to each player alone; with voice the room hears it again."""
+    with ngircd(tmp_path) as port:
+        anne, paul, zoe = plain_clients(port, ROOM, "Anne", "Paul", "Zoe")
+        with hosting(port, tmp_path, LANG=ENGLISH):
+            begin(anne, paul)
+            anne.write(f"MODE {ROOM} +m")
+            zoe.wait_for(r" MODE \S+ :?\+m")
+            anne.write(f"PRIVMSG {HOST} :abandon")
+            for client in (anne, paul):
+                client.wait_for(private(client.nick) + "Le salon ne me laisse pas parler")
+            paul.wait_for(private("Paul") + ".*(Anne abandonne|gagne)")
+            paul.write(f"PRIVMSG {HOST} :revanche")
+            paul.wait_for(private("Paul"))
+            wait_for_report(tmp_path, f"does not let {HOST} speak.*/mode {ROOM} \\+v {HOST}")
+            anne.write(f"MODE {ROOM} +v {HOST}")
+            zoe.wait_for(PLAYS + "Je peux de nouveau parler ici")
+        reports = (tmp_path / REPORTS).read_text()
+        assert reports.count("does not let") == 1
+        assert not any("ne me laisse pas parler" in line for line in zoe.seen)
+        for client in (anne, paul, zoe):
+            client.close()

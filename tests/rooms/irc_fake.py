@@ -128,6 +128,14 @@ class Ear:
         """We are not."""
         self.heard.put_nowait(("left", channel))
 
+    def on_not_heard(self, channel: str, by: Carrier, text: str) -> None:
+        """We may not speak there."""
+        self.heard.put_nowait(("silenced", channel, text))
+
+    def on_heard(self, channel: str, by: Carrier) -> None:
+        """We may speak there."""
+        self.heard.put_nowait(("heard", channel))
+
     def on_connection_lost(self, by: Carrier) -> None:
         """Nobody is there."""
         self.heard.put_nowait(("lost",))

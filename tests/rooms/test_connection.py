@@ -386,3 +386,57 @@ def test_who_is_there_and_with_which_rights() -> None:
         assert standing("Zoe") is Standing.UNKNOWN
 
     play(scene)
+
+
+def test_a_room_that_does_not_let_us_speak_is_told_once() -> None:
+    """With what it has not taken; a right of ours, or a mode that goes, lets us speak again."""
+
+    async def scene(here: Connected) -> None:
+        here.carrier.send(ROOM, "PRIVMSG", ROOM, "hello")
+        await here.server.wait_for("PRIVMSG")
+        for _ in range(2):
+            here.server.say(f":irc.test 404 uno {ROOM} :Cannot send to channel")
+        assert await here.ear.wait_for("silenced") == ("silenced", ROOM, "hello")
+        assert await here.ear.wait_for("silenced") == ("silenced", ROOM, "")
+        here.server.say(f":op!o@x MODE {ROOM} +v Zoe")
+        here.server.say(f":op!o@x MODE {ROOM} +v uno")
+        await here.ear.wait_for("heard")
+        assert here.reports.count("app-host-not-heard") == here.reports.count("app-host-heard") == 1
+
+    play(scene)
+
+
+def test_a_line_that_may_not_go_through_the_channel_goes_straight() -> None:
+    """482: the rights that we have there are worth nothing; without such a line it is the room."""
+
+    def server() -> FakeServer:
+        made = FakeServer()
+        made.supports += " CNOTICE"
+        return made
+
+    async def scene(here: Connected) -> None:
+        here.server.say(f":irc.test 353 uno = {ROOM} :+uno Anne")
+        here.server.say(f":Anne!a@x JOIN {ROOM}")
+        await here.ear.wait_for("here")
+        here.carrier.send(ROOM, "NOTICE", "Anne", "psst")
+        await here.server.wait_for("^CNOTICE Anne")
+        here.server.say(f":irc.test 482 uno {ROOM} :You're not channel operator")
+        await here.server.wait_for("^NOTICE Anne :?psst")
+        here.server.say(f":irc.test 482 uno {ROOM} :You're not channel operator")
+        await here.ear.wait_for("silenced")
+
+    play(scene, server)
+
+
+def test_a_channel_that_does_not_see_us_is_joined_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """442: the server knows better than we do where we are."""
+    monkeypatch.setattr(connection, "FIRST_PAUSE", 0.0)
+
+    async def scene(here: Connected) -> None:
+        await here.server.wait_for("^JOIN")
+        here.server.say(f":irc.test 442 uno {ROOM} :You're not on that channel")
+        await here.ear.wait_for("left")
+        await here.server.wait_for("^JOIN")
+        assert "app-host-not-there" in here.reports
+
+    play(scene)

@@ -253,6 +253,12 @@ class TableClient(RoomClient):
         """We have been put out of the room."""
         self.on_connection_lost(by)
 
+    def on_not_heard(self, room: str, by: Carrier, text: str) -> None:
+        """The room does not let us speak: the carrier has reported it."""
+
+    def on_heard(self, room: str, by: Carrier) -> None:
+        """The room lets us speak again."""
+
     def on_connection_lost(self, by: Carrier) -> None:  # noqa: ARG002  # there is one
         """Nobody can be reached."""
         self._asked_about.clear()

@@ -9,10 +9,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import ClassVar, Final, Protocol
+from typing import ClassVar, Final
 
 from accessible_uno.error_logger import error_logger
-from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.rooms.carrier import CarrierListener, Reporter, Standing
 from accessible_uno.rooms.irc.isupport import Isupport
 from accessible_uno.rooms.irc.message import (
@@ -23,6 +22,8 @@ from accessible_uno.rooms.irc.message import (
     parse_message,
     unformatted,
 )
+from accessible_uno.rooms.irc.owner import ClientOwner
+from accessible_uno.rooms.irc.refusals import REFUSALS, ServerRefusals
 from accessible_uno.rooms.irc.registration import HOST_REAL_NAME, Network, Registration
 from accessible_uno.rooms.irc.roster import OPERATORS, Roster, lawful_account
 from accessible_uno.rooms.irc.send_queue import QueuedLine
@@ -51,61 +52,19 @@ CTCP: Final = "\x01"
 FRAME: Final = f"{CTCP}UNO "
 """What stands before a line of the protocol, in a notice, for no program answers notices."""
 
-TOO_FAST: Final = 60.0
-"""Seconds to wait where a server does not say how long."""
-
-CLOSED: Final = {
-    "471": "full",
-    "473": "invited",
-    "474": "banned",
-    "475": "key",
-    "477": "account",
-    "489": "tls",
-}
-"""Why a channel does not let us in, by the number of the answer; others say nothing more."""
-
-LONGEST_REASON: Final = 200
-"""Characters of a server's own words that are told."""
-
-SECONDS: Final = re.compile(r"\b(\d{1,3})\b")
-
-
-class ClientOwner(Protocol):
-    """What has a connection."""
-
-    def on_ready(self) -> None:
-        """The server has let us in."""
-
-    def on_own_nick(self) -> None:
-        """We are called otherwise."""
-
-    def on_nick_free(self, nick: str) -> None:
-        """Nobody has a nick any more."""
-
-    def on_own_join(self, channel: str) -> None:
-        """We are in a channel."""
-
-    def on_everybody_seen(self, channel: str) -> None:
-        """Everybody has been reported who was in a channel before us."""
-
-    def on_own_leave(self, channel: str) -> None:
-        """We have been put out of a channel, or not let in."""
-
-    def on_invited(self, channel: str) -> None:
-        """Somebody lets us into a channel."""
-
-    def on_renamed(self, old: str, new: str) -> None:
-        """Somebody else is called otherwise."""
-
-    def on_too_fast(self, target: str, seconds: float) -> None:
-        """A line to ``target`` was not delivered: we write to too many in too short a time."""
-
 
 def _of_registration(
     handler: Callable[[Registration, IrcMessage], None],
 ) -> Callable[[IrcClient, IrcMessage], None]:
     """Return what hands a message over that lets us in."""
     return lambda client, message: handler(client.registration, message)
+
+
+def _of_refusals(
+    handler: Callable[[ServerRefusals, IrcMessage], None],
+) -> Callable[[IrcClient, IrcMessage], None]:
+    """Return what hands a message over that refuses something."""
+    return lambda client, message: handler(client.refusals, message)
 
 
 class IrcClient:
@@ -125,7 +84,7 @@ class IrcClient:
         isupport: what the server compares and allows.
         registration: how the server lets us in.
         roster: who is where.
-        refusal: the server's own words where it does not let us in; empty where it says nothing.
+        refusals: what the server refuses us.
     """
 
     def __init__(
@@ -139,12 +98,11 @@ class IrcClient:
         self._writer: asyncio.StreamWriter | None = None
         self._own_mask = ASSUMED_MASK
         self._channels: dict[str, str] = {}
-        self._knocked: set[str] = set()
-        self.refusal = ""
         self.nick = network.nick
         self.isupport = Isupport()
         self.registration = Registration(network, self._send)
         self.roster = Roster(self.isupport.fold)
+        self.refusals = ServerRefusals(self, network, owner, self._send, report)
 
     # Our nick and our lines
 
@@ -178,19 +136,20 @@ class IrcClient:
         return [self._channels[each] for each in folded if each in self._channels]
 
     async def send_line(self, line: QueuedLine) -> None:
-        """Send a line; a notice goes through its channel where that lifts the limit of targets.
+        """Send a line; a private one goes through its channel where that lifts a limit.
 
         Raises:
             OSError: the connection is gone, or takes nothing.
         """
         through_channel = (
-            line.command == "NOTICE"
-            and self.isupport.has("CNOTICE")
+            line.command in ("NOTICE", "PRIVMSG")
+            and self.isupport.has(f"C{line.command}")
             and self.roster.are_trusted(line.table)
             and self.roster.is_in(line.table, line.target)
         )
         if through_channel:
-            self._send("CNOTICE", line.target, line.table, line.text)
+            self.refusals.through_channel[line.table] = line
+            self._send(f"C{line.command}", line.target, line.table, line.text)
         else:
             self._send(line.command, line.target, *((line.text,) if line.text else ()))
         if self._writer is not None:
@@ -279,13 +238,8 @@ class IrcClient:
         self._send("PONG", *message.params)
 
     def _on_error(self, message: IrcMessage) -> None:
-        self._on_refusal(message)
+        self.refusals.on_reason(message)
         self.close()  # as the server does
-
-    def _on_refusal(self, message: IrcMessage) -> None:
-        """Remember why the server does not let us in, in its own words."""
-        if message.params:
-            self.refusal = clean_line(unformatted(message.params[-1]))[:LONGEST_REASON]
 
     def _on_welcome(self, message: IrcMessage) -> None:
         self.nick = message.params[0]
@@ -301,43 +255,6 @@ class IrcClient:
             self.registration.done = True
             self._channels = {self.isupport.fold(each): each for each in self._network.channels}
             self._owner.on_ready()
-
-    # What the server refuses
-
-    def _on_nick_taken(self, _: IrcMessage) -> None:
-        self.registration.on_nick_taken()
-
-    def _on_nick_unlawful(self, message: IrcMessage) -> None:
-        self._on_refusal(message)
-        self.registration.on_nick_unlawful()
-
-    def _on_unavailable(self, message: IrcMessage) -> None:
-        """Take another nick, or wait for the channel: the network has come apart just now."""
-        is_channel = self.isupport.is_channel(message.params[1])
-        (self._on_not_let_in if is_channel else self._on_nick_taken)(message)
-
-    def _on_too_fast(self, message: IrcMessage) -> None:
-        if len(message.params) > 2:
-            found = SECONDS.search(message.params[-1])
-            seconds = float(found[1]) if found is not None else TOO_FAST
-            self._owner.on_too_fast(message.params[1], seconds)
-
-    def _on_not_let_in(self, message: IrcMessage) -> None:
-        channel = self.channel_called(message.params[1])
-        if channel is None:
-            return
-        why = CLOSED.get(message.command, "other")
-        place = {"channel": channel, "server": self._network.server, "nick": self.nick}
-        self._report("app-host-not-let-in", why=why, **place)
-        if why == "invited" and channel not in self._knocked:
-            self._knocked.add(channel)  # a server that does not know the command says so to nobody
-            self._send("KNOCK", channel, self._network.real_name)
-        self._owner.on_own_leave(channel)
-
-    def _on_invite(self, message: IrcMessage) -> None:
-        channel = self.channel_called(message.params[1])
-        if channel is not None and self.is_own(message.params[0]):
-            self._owner.on_invited(channel)
 
     # Lines
 
@@ -429,14 +346,23 @@ class IrcClient:
         for sign in signs:
             if sign in "+-":
                 given = sign == "+"
-            elif names and self.isupport.takes_name(sign, given=given):
+                continue
+            if not given and sign not in self.isupport.ranks.values():
+                self._may_be_heard(channel)
+            if names and self.isupport.takes_name(sign, given=given):
                 name = names.pop(0)
                 if sign not in self.isupport.ranks.values():
                     continue
                 if self.is_own(name):
                     self.roster.set_own_mode(channel, sign, given=given)
+                    self._may_be_heard(channel)
                 else:
                     self.roster.set_mode(channel, name, sign, given=given)
+
+    def _may_be_heard(self, name: str) -> None:
+        """A right of ours, or a mode of a channel, is another now."""
+        if (channel := self.channel_called(name)) is not None:
+            self._owner.on_may_be_heard(channel)
 
     def _on_account(self, message: IrcMessage) -> None:
         """Remember that somebody has logged in or out (account-notify)."""
@@ -534,16 +460,9 @@ class IrcClient:
         "005": _on_isupport,
         "376": _on_let_in,
         "422": _on_let_in,
-        "432": _on_nick_unlawful,
-        "433": _on_nick_taken,
-        "436": _on_nick_taken,
-        "437": _on_unavailable,
-        **dict.fromkeys(("463", "464", "465", "466"), _on_refusal),
-        **dict.fromkeys(("439", "707"), _on_too_fast),
-        **dict.fromkeys(("403", "405", *CLOSED), _on_not_let_in),
+        **{number: _of_refusals(handler) for number, handler in REFUSALS.items()},
         "PRIVMSG": _on_privmsg,
         "NOTICE": _on_notice,
-        "INVITE": _on_invite,
         "JOIN": _on_join,
         "352": _on_who,
         "354": _on_whox,

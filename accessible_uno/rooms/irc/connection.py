@@ -171,6 +171,7 @@ class IrcCarrier:
         self._loop = loop = asyncio.get_running_loop()
         self._join_pauses: dict[str, float] = {}
         self._last_lines: dict[str, QueuedLine] = {}
+        self._unheard: set[str] = set()
         self._nick = NickRecovery(network.nick, loop, self._control)
         self.queue = SendQueue(loop.time, network.interval, network.burst)
 
@@ -286,8 +287,8 @@ class IrcCarrier:
         await _any_of(self._ready, self._gone, self._stopping, seconds=REGISTRATION)
         if not self._ready.is_set():
             if not self._stopping.is_set():
-                message_id = "app-host-refused" if client.refusal else "app-host-no-answer"
-                self._report(message_id, server=self._network.server, why=client.refusal)
+                message_id = "app-host-refused" if client.refusals.reason else "app-host-no-answer"
+                self._report(message_id, server=self._network.server, why=client.refusals.reason)
             return
         sender = asyncio.create_task(self._send_queued(client))
         await _any_of(self._gone, self._stopping)
@@ -311,6 +312,7 @@ class IrcCarrier:
         self._client = None
         self._nick.stop()
         self._last_lines.clear()
+        self._unheard.clear()
         self.queue.clear()
         self._listener.on_connection_lost(self)
 
@@ -418,8 +420,32 @@ class IrcCarrier:
         """Try to come back, after pauses that grow."""
         pause = min(self._join_pauses.get(channel, FIRST_PAUSE) * 2, LONGEST_PAUSE)
         self._join_pauses[channel] = pause
+        self._unheard.discard(channel)
         self._listener.on_left(channel, self)
         self._loop.call_later(pause, self._join_again, channel, self._client)
+
+    def on_not_heard(self, channel: str) -> None:
+        """Say so, once; what the channel has not taken is told otherwise."""
+        lost = self._last_lines.pop(channel, None)
+        if channel not in self._unheard:
+            self._unheard.add(channel)
+            nick = self._client_now().nick
+            server = self._network.server
+            self._report("app-host-not-heard", channel=channel, server=server, nick=nick)
+        text = lost.text if lost is not None and lost.command == "PRIVMSG" else ""
+        self._listener.on_not_heard(channel, self, text)
+
+    def on_may_be_heard(self, channel: str) -> None:
+        """Speak again where we could not."""
+        if channel in self._unheard:
+            self._unheard.discard(channel)
+            self._report("app-host-heard", channel=channel, server=self._network.server)
+            self._listener.on_heard(channel, self)
+
+    def on_not_taken(self, line: QueuedLine) -> None:
+        """Send a line again, now that it is known how it does not go."""
+        self.queue.put_back(line)
+        self._queued.set()
 
     def on_invited(self, channel: str) -> None:
         """Come at once."""

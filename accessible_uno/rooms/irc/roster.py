@@ -132,6 +132,10 @@ class Roster:
         else:
             modes.discard(mode)
 
+    def distrust(self, channel: str) -> None:
+        """Remember that the rights that a channel has given us are worth nothing."""
+        self._own_modes.pop(self._fold(channel), None)
+
     def we_left(self, channel: str) -> None:
         """Forget everybody whom only this channel showed us."""
         self._own_modes.pop(self._fold(channel), None)

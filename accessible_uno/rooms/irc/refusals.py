@@ -1,0 +1,172 @@
+"""What a server refuses us: a nick, a channel, to be heard there, to write so fast."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Final, Protocol
+
+from accessible_uno.interface.terminal.output import clean_line
+from accessible_uno.rooms.carrier import Reporter
+from accessible_uno.rooms.irc.isupport import Isupport
+from accessible_uno.rooms.irc.message import IrcMessage, unformatted
+from accessible_uno.rooms.irc.owner import ClientOwner
+from accessible_uno.rooms.irc.registration import Network, Registration
+from accessible_uno.rooms.irc.roster import Roster
+from accessible_uno.rooms.irc.send_queue import QueuedLine
+
+TOO_FAST: Final = 60.0
+"""Seconds to wait where a server does not say how long."""
+
+CLOSED: Final = {
+    "471": "full",
+    "473": "invited",
+    "474": "banned",
+    "475": "key",
+    "477": "account",
+    "489": "tls",
+}
+"""Why a channel does not let us in, by the number of the answer; others say nothing more."""
+
+NO_RIGHT: Final = "482"
+"""The answer that we have no right in a channel, and none to write through it."""
+
+LONGEST_REASON: Final = 200
+"""Characters of a server's own words that are told."""
+
+SECONDS: Final = re.compile(r"\b(\d{1,3})\b")
+
+
+class RefusedClient(Protocol):
+    """The connection that is refused something."""
+
+    nick: str
+    isupport: Isupport
+    registration: Registration
+    roster: Roster
+
+    def is_own(self, nick: str) -> bool:
+        """Whether a nick is ours."""
+
+    def channel_called(self, name: str) -> str | None:
+        """Return the channel of ours that the server calls so."""
+
+
+class ServerRefusals:
+    """Says what a server refuses, and does what helps.
+
+    Args:
+        client: the connection.
+        network: where it goes.
+        owner: is told.
+        send: sends a command.
+        report: tells whoever runs the program.
+
+    Attributes:
+        reason: the server's own words where it does not let us in; empty where it says nothing.
+        through_channel: the last line that went to somebody through a channel, by channel.
+    """
+
+    def __init__(
+        self,
+        client: RefusedClient,
+        network: Network,
+        owner: ClientOwner,
+        send: Callable[..., None],
+        report: Reporter,
+    ) -> None:
+        self._client = client
+        self._network = network
+        self._owner = owner
+        self._send = send
+        self._report = report
+        self._knocked: set[str] = set()
+        self.reason = ""
+        self.through_channel: dict[str, QueuedLine] = {}
+
+    def on_reason(self, message: IrcMessage) -> None:
+        """Remember why the server does not let us in."""
+        if message.params:
+            self.reason = clean_line(unformatted(message.params[-1]))[:LONGEST_REASON]
+
+    # The nick
+
+    def on_nick_taken(self, _: IrcMessage) -> None:
+        """Take another nick."""
+        self._client.registration.on_nick_taken()
+
+    def on_nick_unlawful(self, message: IrcMessage) -> None:
+        """Take a nick of letters that every server takes."""
+        self.on_reason(message)
+        self._client.registration.on_nick_unlawful()
+
+    def on_unavailable(self, message: IrcMessage) -> None:
+        """Take another nick, or wait for the channel: the network has come apart just now."""
+        is_channel = self._client.isupport.is_channel(message.params[1])
+        (self.on_not_let_in if is_channel else self.on_nick_taken)(message)
+
+    # The channels
+
+    def on_not_let_in(self, message: IrcMessage) -> None:
+        """Say why, ask to be let in where that is possible, and try again later."""
+        channel = self._client.channel_called(message.params[1])
+        if channel is None:
+            return
+        why = CLOSED.get(message.command, "other")
+        place = {"channel": channel, "server": self._network.server, "nick": self._client.nick}
+        self._report("app-host-not-let-in", why=why, **place)
+        if why == "invited" and channel not in self._knocked:
+            self._knocked.add(channel)  # a server that does not know the command says so to nobody
+            self._send("KNOCK", channel, self._network.real_name)
+        self._owner.on_own_leave(channel)
+
+    def on_invite(self, message: IrcMessage) -> None:
+        """Come."""
+        channel = self._client.channel_called(message.params[1])
+        if channel is not None and self._client.is_own(message.params[0]):
+            self._owner.on_invited(channel)
+
+    def on_not_there(self, message: IrcMessage) -> None:
+        """Come back: the server does not see us in a channel that we thought we were in."""
+        channel = self._client.channel_called(message.params[1])
+        if channel is not None:
+            self._report("app-host-not-there", channel=channel, server=self._network.server)
+            self._client.roster.we_left(channel)
+            self._owner.on_own_leave(channel)
+
+    def on_not_heard(self, message: IrcMessage) -> None:
+        """Send otherwise what went through a channel, or say that the channel is closed to us."""
+        channel = self._client.channel_called(message.params[1])
+        if channel is None:
+            return
+        line = self.through_channel.pop(channel, None)
+        if line is not None and message.command == NO_RIGHT:
+            self._client.roster.distrust(channel)
+            self._owner.on_not_taken(line)
+        else:
+            self._owner.on_not_heard(channel)
+
+    # The pace
+
+    def on_too_fast(self, message: IrcMessage) -> None:
+        """Wait as long as the server says."""
+        if len(message.params) > 2:
+            found = SECONDS.search(message.params[-1])
+            seconds = float(found[1]) if found is not None else TOO_FAST
+            self._owner.on_too_fast(message.params[1], seconds)
+
+
+REFUSALS: Final[Mapping[str, Callable[[ServerRefusals, IrcMessage], None]]] = {
+    "432": ServerRefusals.on_nick_unlawful,
+    "433": ServerRefusals.on_nick_taken,
+    "436": ServerRefusals.on_nick_taken,
+    "437": ServerRefusals.on_unavailable,
+    **dict.fromkeys(("463", "464", "465", "466"), ServerRefusals.on_reason),
+    **dict.fromkeys(("403", "405", *CLOSED), ServerRefusals.on_not_let_in),
+    "404": ServerRefusals.on_not_heard,
+    NO_RIGHT: ServerRefusals.on_not_heard,
+    "442": ServerRefusals.on_not_there,
+    **dict.fromkeys(("439", "707"), ServerRefusals.on_too_fast),
+    "INVITE": ServerRefusals.on_invite,
+}
+"""What is done with each answer."""
