@@ -24,6 +24,7 @@ class Evidence(Struct, frozen=True):
         colour: the colour that was active before.
         cleared: whether a doubt has found it lawful; everybody knows that.
         against: the cards any of which, in the hand, would have forbidden it.
+        returns: whether it may go back to the hand, so that the card below counts again.
     """
 
     seat: Seat
@@ -31,6 +32,7 @@ class Evidence(Struct, frozen=True):
     colour: Colour | None
     cleared: bool = False
     against: frozenset[Card] = frozenset()
+    returns: bool = True
 
 
 @cache
@@ -179,7 +181,7 @@ class State:
         The top one; while cards may still be taken back, as many below as well, and while the
         colour of a wild is owed, the one under it.
         """
-        return 1 + len(self.evidence) + (self.colour is None)
+        return 1 + sum(known.returns for known in self.evidence) + (self.colour is None)
 
     @property
     def exhausted(self) -> bool:

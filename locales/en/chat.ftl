@@ -166,6 +166,7 @@ no-longer-in = You are out of the game: listen to the rest.
     .brief = You are out of the game.
 no-leaving = Under these rules, nobody can leave a game under way.
     .brief = Nobody can leave here.
+nothing-to-leave = You can leave as soon as you hold cards.
 not-late =
     { $lateIs ->
         [you] Nobody is waiting for you.

@@ -50,6 +50,7 @@ part-threat =
            *[other] { $by } skips you
         }
        *[other] { $byIs ->
+            [nobody] { part-taken } for you
             [you] { part-taken } for you
            *[other] { $by } gives you { part-taken }
         }

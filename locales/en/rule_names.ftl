@@ -94,6 +94,7 @@ option-word-scoring-team = team
 option-word-speed-slow = slow
 option-word-speed-normal = normal
 option-word-speed-fast = fast
+option-word-stack-draw-two = +2
 option-word-stack-same = same
 option-word-stack-wp = mixed, all
 option-word-teams-pairs = in-pairs

@@ -116,7 +116,13 @@ rule-draw-two = { $with-dispenser ->
 rule-draw-two-first = A +2 as the first card: the first player { $with-dispenser ->
         [yes] presses the dispenser
        *[no] draws 2 cards
-    } and loses the turn.
+    } and loses the turn{ $with-stack ->
+        [yes] , or stacks a card on it.
+       *[no] { $first-two ->
+            [yes] ; it cannot be answered.
+           *[no] .
+        }
+    }
 rule-skip = Skip: the next player loses the turn.
 rule-skip-first = A skip as the first card: { $first_skip ->
         [left2] the first player loses the turn.

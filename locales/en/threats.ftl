@@ -55,14 +55,16 @@ preset-duo = Duo: 2 to 10 players, no UNO to say, no bluff to call, the wild +4 
 
 rule-stack = { $deck-draw-two ->
         [no] Stacking: no card of this deck is stacked.
-       *[yes] Stacking: when a +2 hits you, you may answer with a +2 of any colour instead of drawing; the cards add up for the next player. In the same way, a wild +4 answers a wild +4, and calls a new colour; { $kind ->
-            [wp] it answers a +2 as well, but a +2 never answers a wild +4.
-           *[same] but a wild +4 does not answer a +2, nor a +2 a wild +4.
+       *[yes] Stacking: when a +2 hits you, you may answer with a +2 of any colour instead of drawing; the cards add up for the next player. { $kind ->
+            [draw-two] A wild +4 is neither stacked nor stacked on.
+            [wp] In the same way, a wild +4 answers a wild +4, and calls a new colour; it answers a +2 as well, but a +2 never answers a wild +4.
+           *[same] In the same way, a wild +4 answers a wild +4, and calls a new colour; but a wild +4 does not answer a +2, nor a +2 a wild +4.
         } The first who does not answer draws them all and loses the turn. A last card is not answered.
     }
 option-stack = answering a +2 or a wild +4 with a card that adds to it
 option-stack-none = cards do not add up
 option-stack-same = +2 on +2, wild +4 on wild +4
+option-stack-draw-two = +2 on +2 alone
 option-stack-wp = wild +4 on +2 as well
 
 option-bluff = how a wild +4 is doubted

@@ -167,6 +167,7 @@ no-longer-in = Vous ne jouez plus : écoutez la suite.
     .brief = Vous ne jouez plus.
 no-leaving = Ces règles ne laissent personne quitter la partie en cours.
     .brief = Personne ne quitte, ici.
+nothing-to-leave = Vous pourrez quitter la partie quand vous aurez des cartes.
 not-late =
     { $lateIs ->
         [you] Personne ne vous attend.

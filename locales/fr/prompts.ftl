@@ -46,6 +46,7 @@ part-threat =
            *[other] { $by } vous fait perdre votre tour
         }
        *[other] { $byIs ->
+            [nobody] { CAPITAL(part-taken) } pour vous
             [you] { CAPITAL(part-taken) } pour vous
            *[other] { $by } vous donne { part-taken }
         }

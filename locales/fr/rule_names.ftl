@@ -94,6 +94,7 @@ option-word-scoring-team = équipes
 option-word-speed-slow = lente
 option-word-speed-normal = normale
 option-word-speed-fast = rapide
+option-word-stack-draw-two = +2
 option-word-stack-same = identique, même
 option-word-stack-wp = mixte, tout
 option-word-teams-pairs = par-deux

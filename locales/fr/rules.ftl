@@ -119,7 +119,13 @@ rule-draw-two = { $with-dispenser ->
 rule-draw-two-first = Un +2 en première carte : le premier joueur { $with-dispenser ->
         [yes] presse le distributeur
        *[no] pioche 2 cartes
-    } et perd son tour.
+    } et perd son tour{ $with-stack ->
+        [yes] , ou empile une carte dessus.
+       *[no] { $first-two ->
+            [yes] { " " }; on n’y répond pas.
+           *[no] .
+        }
+    }
 rule-skip = Le passe-tour : le suivant perd son tour.
 rule-skip-first = Un passe-tour en première carte : { $first_skip ->
         [left2] le premier joueur perd son tour.

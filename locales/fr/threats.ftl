@@ -58,14 +58,16 @@ preset-duo = Duo : de 2 à 10 joueurs, pas d’Uno à dire, pas de bluff, le +4
 
 rule-stack = { $deck-draw-two ->
         [no] L’empilement : aucune carte de ce jeu ne s’empile.
-       *[yes] L’empilement : si l’on vous pose un +2, vous pouvez y répondre par un +2 de n’importe quelle couleur au lieu de piocher ; les cartes s’additionnent pour le joueur d’après. De même, un +4 répond à un +4, et donne une nouvelle couleur ; { $kind ->
-            [wp] il répond aussi à un +2, mais jamais un +2 à un +4.
-           *[same] mais un +4 ne répond pas à un +2, ni un +2 à un +4.
+       *[yes] L’empilement : si l’on vous pose un +2, vous pouvez y répondre par un +2 de n’importe quelle couleur au lieu de piocher ; les cartes s’additionnent pour le joueur d’après. { $kind ->
+            [draw-two] Un +4 ne s’empile pas, et rien ne s’empile dessus.
+            [wp] De même, un +4 répond à un +4, et donne une nouvelle couleur ; il répond aussi à un +2, mais jamais un +2 à un +4.
+           *[same] De même, un +4 répond à un +4, et donne une nouvelle couleur ; mais un +4 ne répond pas à un +2, ni un +2 à un +4.
         } Le premier qui ne répond pas pioche tout et perd son tour. À une dernière carte, on ne répond pas.
     }
 option-stack = répondre à un +2 ou à un +4 par une carte qui s’y ajoute
 option-stack-none = les cartes ne s’ajoutent pas
 option-stack-same = +2 sur +2, +4 sur +4
+option-stack-draw-two = +2 sur +2 seulement
 option-stack-wp = de plus, +4 sur +2
 
 option-bluff = comment on doute d’un +4

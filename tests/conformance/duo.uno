@@ -187,9 +187,84 @@ B take
 ? count B 7
 ? turn A
 
-; DUO-02, UM-11: the first card's draw two is nobody's, and is drawn at once.
+; DUO-02, UM-11: a draw two that opens the round may be raised by who would draw.
 [Format "1"]
 [Rules "duo"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: b+2 b2 b3; C: y1 y2"]
+[First "r+2"]
+[Draw "g1 g2 g3 g4 g5"]
+? turn B
+? pending 2
+? legal B: take b+2
+B b+2
+? turn C
+? pending 4
+C take
+? count C 6
+? turn A
+
+; DUO-02, DUO-04, UM-11: or drawn.
+[Format "1"]
+[Rules "duo"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: b+2 b2 b3; C: y1 y2"]
+[First "r+2"]
+[Draw "g1 g2 g3 g4 g5"]
+B take
+? count B 5
+? turn C
+
+; DUO-02, UM-11: the answer is not judged by the hand.
+[Format "1"]
+[Rules "duo"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: b1 b2 b3; C: y1 y2"]
+[First "r+2"]
+? turn B
+? legal B: take
+
+; DUO-02, TWO-02: of two players, the other plays again.
+[Format "1"]
+[Rules "duo"]
+[Seats "A B"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: b+2 b2 b3"]
+[First "r+2"]
+B b+2
+? turn A
+A take
+? count A 6
+? turn B
+
+; DUO-02, DUO-05: raised with the last card, the sum is drawn at once.
+[Format "1"]
+[Rules "duo"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: b+2; C: y1 y2"]
+[First "r+2"]
+B b+2
+? round over B
+? count C 6
+
+; DUO-02, UM-11: it stays drawn at once where nothing is stacked.
+[Format "1"]
+[Rules "duo-unotm"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r2; B: b+2 b2 b3; C: y1 y2"]
+[First "r+2"]
+? count B 5
+? turn C
+
+; DUO-02, the earlier version: the first card's draw two is nobody's, and is drawn at once.
+[Format "1"]
+[Rules "duo"]
+[Versions ""]
 [Seats "A B C"]
 [Dealer "A"]
 [Hands "A: r1 r2; B: b+2 b2 b3; C: y1 y2"]

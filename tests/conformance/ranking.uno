@@ -225,9 +225,163 @@ B quit
 [Turn "A"]
 ? refused A quit
 
-; CHAT-18: what threatens a player is settled before anyone leaves.
+; CHAT-18: leaving is possible at any time: a wild draw four stands, and is not doubted once its player has
+; left; who is not asked leaves as well.
 [Format "1"]
 [Rules "leaflet"]
+[Option "abandon on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: wi+4 r2 r7; B: b1 b2; C: y1 y2; D: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=b
+? can A quit
+? can B quit
+? can C quit
+C quit
+? turn B
+? legal B: take challenge
+A quit
+? turn B
+? legal B: take
+B take
+? count B 6
+? turn D
+
+; CHAT-18, CHAT-19: who is threatened leaves; the cards are not drawn, and the next one plays.
+[Format "1"]
+[Rules "leaflet"]
+[Option "abandon on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: wi+4 r2 r7; B: b1 b2; C: y1 y2; D: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=y
+B quit
+? turn C
+? count C 2
+? count A 2
+C y1
+? turn D
+
+; CHAT-18, HR-01: under stacked cards, asked or not.
+[Format "1"]
+[Rules "chat"]
+[Option "stack same"]
+[Seats "A B C D"]
+[Hands "A: r+2 r2 r7; B: g+2 b2 b3; C: y+2 y2 y3; D: g1 g2 g3"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+B g+2
+? pending 4
+? can A quit
+? can D quit
+D quit
+? turn C
+C quit
+? out C
+? out D
+? turn A
+? count A 2
+
+; CHAT-18, HR-20: a boomerang returns what is left of a player’s card to nobody.
+[Format "1"]
+[Rules "leaflet"]
+[Option "abandon on"]
+[Option "boomerang on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rsk r2; B: bo b2 b3; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A rsk
+A quit
+B bo
+? count B 2
+? turn C
+
+; CHAT-18, H2O-01: one of those whom a downpour hits leaves before the turn comes to draw.
+[Format "1"]
+[Rules "splash"]
+[Option "abandon on"]
+[Option "boomerang on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: dp+2 r2 r3; B: b1 b2; C: y1 y2; D: g1 g2"]
+[Discard "r5"]
+[Draw "r6 r7 r8 r9"]
+[Turn "A"]
+A dp+2=b
+C quit
+? turn B
+B take
+? turn D
+D take
+? count D 4
+? turn B
+
+; CHAT-18, BR-24: during a vote: who leaves does not vote, and the others vote on.
+[Format "1"]
+[Rules "leaflet"]
+[Option "abandon on"]
+[Seats "A B C D E"]
+[Dealer "E"]
+[Hands "A: r1 r2; B: b1 b2; C: y1 y2; D: g1 g2; E: g3 g4"]
+[Discard "r5"]
+[Turn "A"]
+B report A comment
+? turn C
+C quit
+? turn D
+E vote yes
+D vote yes
+? count A 6
+? turn A
+
+; CHAT-18, BR-24: whoever is reported leaves, too.
+[Format "1"]
+[Rules "leaflet"]
+[Option "abandon on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r1 r2; B: b1 b2; C: y1 y2; D: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+B report A comment
+A quit
+C vote yes
+? turn B
+? count B 2
+
+; CHAT-18, WIZ-02: instead of the spin.
+[Format "1"]
+[Rules "wizz"]
+[Option "abandon on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rwz r2; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A rwz
+? turn B
+B quit
+? turn C
+
+; CHAT-18, OLY-07: without cards there is nothing to leave.
+[Format "1"]
+[Rules "olympic"]
+[Option "abandon on"]
+[Seats "A B C"]
+[Dealer "C"]
+? refused A quit
+
+; CHAT-18, the earlier version: what threatens a player is settled before anyone leaves.
+[Format "1"]
+[Rules "leaflet"]
+[Versions ""]
 [Option "abandon on"]
 [Seats "A B C"]
 [Dealer "C"]

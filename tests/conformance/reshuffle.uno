@@ -272,3 +272,82 @@ B challenge
 ? hand A: wi+4 r1 g2 y5
 ? top r5
 ? turn B
+
+; CORE-15, BR-15: denounced while the doubt is open: the card below the wild draw four may count again, and stays.
+[Format "1"]
+[Rules "leaflet"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 g1; B: b1 b2; C: y1 y2"]
+[Discard "r5 r6 r7 r8"]
+[Draw "end"]
+[Turn "A"]
+A wi+4=b
+chance shuffle: r8 r6 r7
+C catch A
+? hand A: g1 r8 r6
+? turn B
+B challenge
+? top wi+4
+
+; CORE-15, WP-16: where the wild draw four stays in any case, its top card alone does.
+[Format "1"]
+[Rules "classic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 g1; B: b1 b2; C: y1 y2"]
+[Discard "r5 r6 r7 r8"]
+[Draw "end"]
+[Turn "A"]
+A wi+4=b
+chance shuffle: r8 r5 r6 r7
+C catch A
+? hand A: g1 r8 r5
+? turn B
+B challenge
+? top wi+4
+
+; CORE-15, UM-10: by the manual as well.
+[Format "1"]
+[Rules "manual"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 g1; B: b1 b2; C: y1 y2"]
+[Discard "r5 r6"]
+[Draw "end"]
+[Turn "A"]
+A wi+4=b
+chance shuffle: r6 r5
+C catch A
+? hand A: g1 r6 r5
+
+; CORE-15, HR-14: in a chain of two, neither goes back.
+[Format "1"]
+[Rules "classic"]
+[Option "bluff tu-bluffes"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 g1 g2; B: wi+4 b2; C: y1 y2"]
+[Discard "r5 r6 r7"]
+[Draw "end"]
+[Turn "A"]
+A wi+4=b
+B wi+4=y
+chance shuffle: r7 wi+4 r5 r6
+C catch B
+? hand B: b2 r7 wi+4
+
+; CORE-15, WP-16, the earlier version: the card below stays as well.
+[Format "1"]
+[Rules "classic"]
+[Versions ""]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 g1; B: b1 b2; C: y1 y2"]
+[Discard "r5 r6 r7 r8"]
+[Draw "end"]
+[Turn "A"]
+A wi+4=b
+chance shuffle: r8 r6 r7
+C catch A
+? hand A: g1 r8 r6

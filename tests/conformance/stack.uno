@@ -370,15 +370,106 @@ A take
 ? count A 8
 ? turn B
 
-; HR-01: the first card of a round is nobody's: B draws two and cannot answer.
+; HR-01: the first card of a round is nobody's, but B may answer it.
 [Format "1"]
-[Rules "duo"]
+[Rules "leaflet"]
+[Option "stack same"]
 [Seats "A B C"]
 [Dealer "A"]
-[Hands "A: r1 r4; B: g+2 b3; C: y5 b6"]
+[Hands "A: r1 r4; B: g+2 wi+4 b3; C: y5 b6"]
 [First "r+2"]
-? count B 4
+? legal B: take g+2
+? hears C en full: "First card: red +2. B must take 2 cards or answer."
+B g+2
+? pending 4
+C take
+? count C 6
+? turn A
+
+; HR-02: also with a wild draw four, where that answers a draw two.
+[Format "1"]
+[Rules "classic"]
+[Option "stack wp"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r4; B: g+2 wi+4 b3; C: y5 b6"]
+[First "r+2"]
+? legal B: take g+2 wi+4
+B wi+4=y
+? pending 6
+? refused C challenge
+C take
+? count C 8
+? turn A
+? colour y
+
+; HR-01, HR-20: a boomerang returns a first card to nobody.
+[Format "1"]
+[Rules "classic"]
+[Option "stack same"]
+[Option "boomerang on"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r4; B: bo g3 b3; C: y5 b6"]
+[First "r+2"]
+B bo
+? count B 2
+? count A 2
 ? turn C
+
+; HR-01, BR-06: without stacking a boomerang does not answer a first card.
+[Format "1"]
+[Rules "leaflet"]
+[Option "boomerang on"]
+[Seats "A B C"]
+[Dealer "A"]
+[Hands "A: r1 r4; B: bo g3 b3; C: y5 b6"]
+[First "r+2"]
+? count B 5
+? turn C
+
+; HR-29: draw twos alone are stacked.
+[Format "1"]
+[Rules "classic"]
+[Option "stack draw-two"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: r+2 r1 r2; B: y+2 wi+4 b1; C: wi+4 g1 g2; D: b5 b6 b7"]
+[Discard "r5"]
+[Turn "A"]
+A r+2
+? legal B: take y+2
+B y+2
+? pending 4
+? refused C wi+4
+C take
+? count C 7
+? turn D
+
+; HR-29: a wild draw four is not stacked on: where nobody doubts, it is drawn at once.
+[Format "1"]
+[Rules "duo-unotm"]
+[Option "stack +2"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 r1 r2; B: wi+4 r+2 b1; C: g1 g2 g3"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=r
+? count B 7
+? turn C
+
+; HR-29, WP-15: where it may be doubted, it still is, and no card answers it.
+[Format "1"]
+[Rules "classic"]
+[Option "stack draw-two"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 r1 r2; B: wi+4 r+2 b1; C: g1 g2 g3"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=b
+? legal B: take challenge
 
 ; HR-02: a wild draw four on a draw two; then no draw two any more.
 [Format "1"]

@@ -38,9 +38,10 @@ class Departed(Note, frozen=True):
 class GiveUp(Step, frozen=True):
     """A player leaves the match before its end; ``event`` says how.
 
-    The hand is shuffled into the draw pile, and questions to the player lapse.  If the player
-    owed a colour, the active one does not change (G-17).  With the last card laid, only
-    the colour is given up: the hand is empty, and the player has not left.
+    The hand is shuffled into the draw pile, and questions to the player lapse: cards that were to
+    be drawn are not.  If the player owed a colour, the active one does not change (G-17).  With
+    the last card laid, only the colour is given up: the hand is empty, and the player has not
+    left.
     """
 
     seat: Seat
@@ -64,6 +65,8 @@ class GiveUp(Step, frozen=True):
         state.said_uno[seat] = False
         state.drawn = None
         asked = [window for window in (*resumed, state.answered) if window and window.seat == seat]
+        if any(isinstance(window, Threat) for window in asked):
+            state.evidence = ()
         go_on_without(state, seat)
         if any(isinstance(window, ColourOwed) for window in asked):
             settle_colour(state, seat)

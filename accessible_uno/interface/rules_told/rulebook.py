@@ -43,6 +43,7 @@ class RuleFacts:
             "pieces": game.pieces,
             "points": _argument(self.scoring is not None),
             "answers": _argument(any(rule.answerable() for rule in game.rules)),
+            "first-two": _argument(any(Face.DRAW_TWO in rule.answerable() for rule in game.rules)),
             "hands": _argument(any(rule.topic == HANDS for rule in game.rules)),
             "sides": _argument(any(rule.topic == SIDES for rule in game.rules)),
         }

@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessible_uno.cards import Face
+from accessible_uno.game.base import TABLE
 from accessible_uno.game.rule import Rewritten, Rule, effect, first
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Draw, Effect, FirstEffect, Penalty, SkipSeat, TakeTurn
+from accessible_uno.game.steps import (
+    NEXT_PLAYS,
+    Draw,
+    Effect,
+    FirstEffect,
+    Penalty,
+    SkipSeat,
+    TakeTurn,
+)
+from accessible_uno.rules.shared.stacking import first_cards_are_raised
 
 
 class DrawTwo(Rule, frozen=True):
@@ -26,6 +36,11 @@ class DrawTwo(Rule, frozen=True):
 
     @first(Face.DRAW_TWO)
     def open_round(self, state: State, opening: FirstEffect) -> Rewritten:
-        """The player left of the dealer draws two and loses the turn (BR-06)."""
+        """The player left of the dealer draws two and loses the turn (BR-06), or stacks (DUO-02).
+
+        The card is nobody's: a boomerang returns it to nobody.
+        """
         victim = state.seat_from(state.dealer or 0, 1)
+        if first_cards_are_raised(state):
+            return (Penalty(victim, 2, TABLE, opening.card), NEXT_PLAYS)
         return (Draw(victim, 2), SkipSeat(victim), TakeTurn(state.seat_from(victim, 1)))

@@ -34,6 +34,9 @@ class StackingRule(Rule, frozen=True):
     stacked: ClassVar[tuple[Face, ...]] = STACKED
     """The faces that may ever answer; a rule of another package may name others."""
 
+    raises_first: ClassVar[bool] = False
+    """Whether a draw two that opens the round may be answered."""
+
     def stacks(self, state: State, threat: Threat, face: Face) -> bool:
         """Return whether a card of ``face`` answers ``threat`` now."""
         raise NotImplementedError
@@ -69,3 +72,12 @@ def stacking_is_permanent(state: State) -> bool:
 
 def _stacking_is_permanent(game: CompiledRules) -> bool:
     return any(isinstance(rule, StackingRule) and rule.permanent for rule in game.rules)
+
+
+def first_cards_are_raised(state: State) -> bool:
+    """Whether a draw two that opens the round may be answered with a card."""
+    return state.game.derive(_first_cards_are_raised)
+
+
+def _first_cards_are_raised(game: CompiledRules) -> bool:
+    return any(isinstance(rule, StackingRule) and rule.raises_first for rule in game.rules)

@@ -1,4 +1,4 @@
-"""Stacking: a player who should draw may lay a card and pass the sum on (HR-01, HR-02)."""
+"""Stacking: a player who should draw may lay a card and pass the sum on (HR-01, HR-02, HR-29)."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ class Stacking(StrEnum):
     """The same symbol alone (DUO-02, HR-01, G-12)."""
     WP = "wp"
     """A wild draw four answers a draw two as well, never the reverse (HR-02)."""
+    DRAW_TWO = "draw-two"
+    """A draw two answers a draw two; a wild draw four is not stacked (HR-29)."""
 
 
 RAISES: Final[dict[Stacking, dict[Face, tuple[Face, ...]]]] = {
@@ -30,6 +32,7 @@ RAISES: Final[dict[Stacking, dict[Face, tuple[Face, ...]]]] = {
         Face.DRAW_TWO: (Face.DRAW_TWO, Face.WILD_DRAW_FOUR),
         Face.WILD_DRAW_FOUR: (Face.WILD_DRAW_FOUR,),
     },
+    Stacking.DRAW_TWO: {Face.DRAW_TWO: (Face.DRAW_TWO,)},
 }
 """For each card that makes a player draw, those that may answer it, in any colour."""
 
@@ -43,15 +46,40 @@ class Stack(StackingRule, frozen=True):
     """
 
     key: ClassVar = "stack"
-    clauses: ClassVar = ("HR-01", "HR-02", "DUO-01", "DUO-02", "DUO-03", "DUO-04", "DUO-05")
-    options: ClassVar = (Option("stack", "kind", words(*Stacking), off="none"),)
+    version: ClassVar = 2
+    clauses: ClassVar = (
+        "HR-01",
+        "HR-02",
+        "HR-29",
+        "DUO-01",
+        "DUO-02",
+        "DUO-03",
+        "DUO-04",
+        "DUO-05",
+    )
+    options: ClassVar = (
+        Option(
+            "stack",
+            "kind",
+            (*words(*Stacking), ("+2", Stacking.DRAW_TWO.value)),
+            off="none",
+        ),
+    )
+    raises_first: ClassVar = True
     kind: Stacking = Stacking.SAME
 
     def answerable(self) -> tuple[Face, ...]:
-        """Return the draw two and the wild draw four."""
+        """Return the draw two, and the wild draw four unless draw twos alone are stacked."""
         return tuple(RAISES[self.kind])
 
     def stacks(self, state: State, threat: Threat, face: Face) -> bool:
         """The symbol alone counts, not the colour."""
         raised = face in RAISES[self.kind].get(threat.cause.face, ())
         return raised and not stacking_is_inverted(state)
+
+
+class StackVersion1(Stack, frozen=True):
+    """As before: a draw two that opens the round is drawn at once."""
+
+    version: ClassVar = 1
+    raises_first: ClassVar = False

@@ -12,6 +12,8 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar, Final
 
+from msgspec.structs import replace
+
 from accessible_uno.cards import COLOURS, Card, Colour, Face
 from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import Event, Seat, Step
@@ -58,6 +60,7 @@ class Doubt(Rule, frozen=True):
     """
 
     key: ClassVar = "doubt"
+    version: ClassVar = 2
     topic: ClassVar = "bluff"
     clauses: ClassVar = (
         *("BR-13", "BR-14", "BR-15", "BR-16", "TWO-03"),
@@ -80,6 +83,9 @@ class Doubt(Rule, frozen=True):
     condition: Lawful = Lawful.NOTHING
     guilty: BluffFate = BluffFate.BACK
     mode: DoubtMode = DoubtMode.DOUBT
+
+    always_keeps_under: ClassVar[bool] = False
+    """Whether the card below a doubt stays out of a reshuffle where it never counts again."""
 
     @property
     def chained(self) -> bool:
@@ -106,8 +112,11 @@ class Doubt(Rule, frozen=True):
         else:
             against = others_that_go(state.game, laid_on, penalty.cause)
         guilty = not against.isdisjoint(hand)
-        known = Evidence(seat, guilty, laid_on.colour, against=against)
-        return (KeepEvidence((*before, known)), penalty)
+        # In a chain no card goes back (G-32).
+        returns = self.always_keeps_under or (self.guilty is BluffFate.BACK and not before)
+        known = Evidence(seat, guilty, laid_on.colour, against=against, returns=returns)
+        earlier = (replace(each, returns=self.always_keeps_under) for each in before)
+        return (KeepEvidence((*earlier, known)), penalty)
 
     @rewrites(Inspect)
     def judge(self, state: State, step: Inspect) -> Rewritten:
@@ -143,6 +152,13 @@ class Doubt(Rule, frozen=True):
         if isinstance(threat, Threat) and blocks(state, threat, step.card.face):
             return ()
         return None
+
+
+class DoubtVersion1(Doubt, frozen=True):
+    """As before: the card below a doubt stays out of a reshuffle in any case."""
+
+    version: ClassVar = 1
+    always_keeps_under: ClassVar = True
 
 
 def others_that_go(game: CompiledRules, laid_on: BeforeWild, laid: Card) -> frozenset[Card]:
