@@ -31,6 +31,7 @@ from accessible_uno.voices.speech.backends import (
     SPEECH_DISPATCHER,
     Backend,
 )
+from accessible_uno.voices.speech.running_readers import reader_here
 from accessible_uno.voices.text import TextVoice
 from accessible_uno.voices.voice import BRAILLE, SOUNDS, SPEECH, TEXT
 
@@ -54,7 +55,7 @@ _CHANNELS: Final = {
 
 
 def spoken_through(speech: SpeechOutput, *, interactive: bool, accessible: bool) -> Backend | None:
-    """Return the backend that speaks; ``None`` where text alone is wanted.
+    """Return the backend that speaks; ``None`` where text alone is wanted, or a reader speaks.
 
     Args:
         speech: what the settings say.
@@ -63,7 +64,8 @@ def spoken_through(speech: SpeechOutput, *, interactive: bool, accessible: bool)
     """
     if speech is not SpeechOutput.AUTO:
         return None if accessible else _CHANNELS.get(speech)
-    return OWN_ENGINE if interactive and not accessible and not os.environ.get(ACCESSIBLE) else None
+    may_speak = interactive and not accessible and not os.environ.get(ACCESSIBLE)
+    return OWN_ENGINE if may_speak and reader_here() is None else None
 
 
 class SpeechSwitch:
@@ -143,6 +145,7 @@ class SpeechSwitch:
         self._problems = Notices(None if self._holds_problems else self._on_problem)
         backend = spoken_through(speech, interactive=self.interactive, accessible=accessible)
         if backend is None:
+            self._tell_of_reader(speech, accessible=accessible)
             return None
         from accessible_uno.voices.speech.protocol import SpeechParams  # not needed for text alone
 
@@ -153,6 +156,13 @@ class SpeechSwitch:
             SpeechParams.from_settings(self._settings),
         )
         return self._voice
+
+    def _tell_of_reader(self, speech: SpeechOutput, *, accessible: bool) -> None:
+        """Say once that the game is silent because a screen reader speaks."""
+        asked = accessible or os.environ.get(ACCESSIBLE)
+        reader = reader_here() if speech is SpeechOutput.AUTO and self.interactive else None
+        if reader is not None and not asked:
+            self._problems.report_problem("voice-left-to-reader", {"reader": reader})
 
 
 async def _close_when_done(voice: SpeechVoice) -> None:

@@ -15,6 +15,7 @@ from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.value_types import StoredValue
 from accessible_uno.settings.values import BrailleOutput, SpeechOutput
+from accessible_uno.voices.speech import running_readers
 
 if TYPE_CHECKING:
     from accessible_uno.app.channels import Channels
@@ -63,26 +64,19 @@ class FirstStart:
         given: Mapping[str, Any],
         on_problem: OnProblem,
     ) -> None:
-        # Needed here alone: no other start looks at what runs.
-        from accessible_uno.voices.speech.running_readers import (
-            BRLTTY,
-            running_programs,
-            running_reader,
-        )
-
         self._settings = settings
         self._on_problem = on_problem
         self._asked_before = SPEECH in stored
         self._dialog: FirstStartDialog | None = None
-        programs = running_programs()
-        self._reader = running_reader(programs)
+        programs = running_readers.running_programs()
+        self._reader = running_readers.running_reader(programs)
         self._asks_language = given.get(LANGUAGE) is None
         wanted = {key: value for key, value in given.items() if value is not None}
         self._usual: dict[str, StoredValue | None] = {**stored, **wanted, LANGUAGE: settings.locale}
         if SPEECH not in self._usual and (self._reader or self._wants_text()):
             self._usual[SPEECH] = str(SpeechOutput.SCREEN_READER)
             settings.speech = SpeechOutput.SCREEN_READER
-        if BRAILLE not in self._usual and BRLTTY in programs:
+        if BRAILLE not in self._usual and running_readers.BRLTTY in programs:
             self._usual[BRAILLE] = str(BrailleOutput.DISPLAY)
 
     async def ask(self, channels: Channels) -> dict[str, StoredValue] | None:
@@ -95,7 +89,7 @@ class FirstStart:
         from accessible_uno.interface.ask.first_start import FirstStartDialog
 
         def switch(wanted: SpeechOutput) -> Voice | None:
-            return channels.speech.switch(_in_spite_of_environment(wanted))
+            return channels.speech.switch(self._in_so_many_words(wanted))
 
         dialog = self._dialog = FirstStartDialog(
             channels.conversation(self._settings, self._on_problem),
@@ -112,7 +106,7 @@ class FirstStart:
             dialog.announce("first-unchanged" if self._asked_before else "first-left")
             await self.finish()
             return None
-        chosen[SPEECH] = str(_in_spite_of_environment(self._settings.speech))
+        chosen[SPEECH] = str(self._in_so_many_words(self._settings.speech))
         if (wrong := keep_settings(chosen, "first-not-kept")) is None:
             dialog.announce("first-kept", command=f"{program()} setup")
             if not self._asked_before:
@@ -129,12 +123,11 @@ class FirstStart:
     def _wants_text(self) -> bool:
         return self._settings.accessible or bool(os.environ.get(ACCESSIBLE))
 
+    def _in_so_many_words(self, speech: SpeechOutput) -> SpeechOutput:
+        """Return what speaks where the player has chosen the game's voice in so many words.
 
-def _in_spite_of_environment(speech: SpeechOutput) -> SpeechOutput:
-    """Return what speaks where the player has chosen the game's voice in so many words.
-
-    The variable that asks for text alone silences the automatic choice, not this one.
-    """
-    if speech is SpeechOutput.AUTO and os.environ.get(ACCESSIBLE):
-        return SpeechOutput.SELF
-    return speech
+        A screen reader that runs, and the variable that asks for text alone, silence the automatic
+        choice, not this one.
+        """
+        silenced = self._reader is not None or bool(os.environ.get(ACCESSIBLE))
+        return SpeechOutput.SELF if speech is SpeechOutput.AUTO and silenced else speech

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from accessible_uno.app import channels
 from accessible_uno.app.channels import ACCESSIBLE, SpeechSwitch, spoken_through
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import SpeechOutput
@@ -35,6 +36,7 @@ def test_at_a_terminal(
 ) -> None:
     """Each setting has its backend; the option for text only overrides all of them."""
     monkeypatch.delenv(ACCESSIBLE, raising=False)
+    monkeypatch.setattr(channels, "reader_here", lambda: None)
     assert spoken_through(speech, interactive=True, accessible=False) is backend
     assert spoken_through(speech, interactive=True, accessible=True) is None
 
@@ -52,6 +54,31 @@ def test_what_suits_is_text_where_a_screen_reader_is_named_or_nobody_sits(
     monkeypatch.delenv(ACCESSIBLE)
     assert spoken_through(SpeechOutput.AUTO, interactive=False, accessible=False) is None
     assert spoken_through(SpeechOutput.SELF, interactive=False, accessible=False) is OWN_ENGINE
+
+
+def test_auto_leaves_the_speaking_to_a_reader_that_runs_and_says_so_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whichever command starts: all open their voices here.  A voice that was named speaks."""
+    monkeypatch.delenv(ACCESSIBLE, raising=False)
+    monkeypatch.setattr(channels, "reader_here", lambda: "Orca")
+    told: list[tuple[str, object]] = []
+
+    def started(speech: SpeechOutput, *, interactive: bool = True) -> bool:
+        settings = Settings("fr", speech=speech)
+        switch = SpeechSwitch(settings, interactive, lambda *problem: told.append(problem))
+        voice = switch.start()
+        assert switch.uses_own_voice(settings) is (voice is not None and interactive)
+        switch.close()
+        return voice is not None
+
+    monkeypatch.setattr(speech_voice, "SpeechVoice", MuteVoice)
+    assert not started(SpeechOutput.AUTO)
+    assert told == [("voice-left-to-reader", {"reader": "Orca"})]
+    assert not started(SpeechOutput.SCREEN_READER)
+    assert not started(SpeechOutput.AUTO, interactive=False)
+    assert len(told) == 1
+    assert started(SpeechOutput.SELF)
 
 
 class MuteVoice:

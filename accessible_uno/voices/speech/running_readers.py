@@ -1,4 +1,7 @@
-"""Finds out whether a screen reader runs on this machine; that is a hint and decides nothing."""
+"""Finds out whether a screen reader runs on this machine: a hint for who is asked who speaks.
+
+It decides for those alone who leave the choice to the game.
+"""
 
 from __future__ import annotations
 
@@ -41,6 +44,11 @@ def running_programs(processes: Path = PROCESSES) -> frozenset[str]:
     Where the system lists no processes in files, there are none.
     """
     return frozenset(_program_names(processes))
+
+
+def reader_here() -> str | None:
+    """Return the name of a screen reader that runs now; ``None`` where there is none."""
+    return running_reader(running_programs())
 
 
 def running_reader(programs: frozenset[str]) -> str | None:
