@@ -368,6 +368,10 @@ history-oldest =
         [all] There is nothing before that.
        *[other] Nothing before that in “{ $name }”.
     }
+history-newer = { $count ->
+        [one] One newer message.
+       *[other] { $count } newer messages.
+    }
 history-newest =
     { $kind ->
         [all] That was the last message.

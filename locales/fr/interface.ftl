@@ -371,6 +371,10 @@ history-oldest =
         [all] Il n’y a rien avant.
        *[other] Rien avant dans « { $name } ».
     }
+history-newer = { $count ->
+        [one] Un message plus récent.
+       *[other] { $count } messages plus récents.
+    }
 history-newest =
     { $kind ->
         [all] C’était le dernier message.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Final
@@ -31,7 +31,9 @@ _ENDS: Final = {HistoryPlace.PREVIOUS: "history-oldest", HistoryPlace.NEXT: "his
 class MessageHistory:
     """Repeats messages from the log of one player, without logging them again.
 
-    A chosen category stays chosen.  After a new message the next step starts from the end.
+    A chosen category stays chosen, and so does the player's place, whatever others do meanwhile.
+    After a question of the table, or another command of the player, the next step starts from the
+    end.  Places are numbers of messages, counted from the first of this session.
     """
 
     def __init__(self, session: Session) -> None:
@@ -43,7 +45,8 @@ class MessageHistory:
         self._count = 0
 
     def recall(self, wanted: RecallMessages) -> None:
-        """Announce past messages again, or that there are no more."""
+        """Announce past messages again, or that there are no more; then how many came meanwhile."""
+        was_in_the_past = self._is_in_the_past
         if wanted.where in (HistoryPlace.LATEST, HistoryPlace.SEVERAL):
             found = self._latest(wanted)
         else:
@@ -52,8 +55,16 @@ class MessageHistory:
             found = self._walk(wanted)
         if not found:
             self._announce(_ENDS.get(wanted.where, "history-empty"))
+        came = self._came_since() if was_in_the_past else 0
         for each in found:
             self._log.announce_unlogged(repeated(each))
+        if found and came:
+            self._announce("history-newer", came)
+        self._count = self._log.count
+
+    def leave(self) -> None:
+        """Start from the end again: the player wants something else."""
+        self._place = None
 
     def announce_category(self) -> None:
         """Announce which category is chosen and which there are."""
@@ -74,27 +85,42 @@ class MessageHistory:
     def texts_before_here(self, most: int) -> Iterator[str]:
         """Yield the texts that were heard, from the last one backwards, at most ``most``."""
         messages = self._log.messages()
-        here = max(self._here(), self._end) if self._is_in_the_past else self._here()
+        here = self._index(self._end) if self._is_in_the_past else self._here()
         for place in range(here, max(-1, here - most), -1):
             if place < len(messages) and messages[place].heard:
                 yield messages[place].utterance.text
 
     def _here(self) -> int:
-        """Return the place from which the player continues."""
+        """Return the place, among the messages, from which the player continues."""
         if self._place is None or not self._is_in_the_past:
             return len(self._log.messages()) - 1
-        return self._place
+        return max(self._index(self._place), 0)
 
     @property
     def _is_in_the_past(self) -> bool:
-        """Whether the player has gone back and nothing was announced since."""
-        return self._place is not None and self._count == self._log.count
+        """Whether the player has gone back, and the table has asked nothing since."""
+        asked = any(each.category is Category.QUESTION for each in self._newest())
+        return self._place is not None and not asked
+
+    def _newest(self) -> Sequence[LoggedMessage]:
+        """Return what came since the last step."""
+        messages = self._log.messages()
+        first = max(len(messages) - (self._log.count - self._count), 0)
+        return list(islice(messages, first, None))
+
+    def _came_since(self) -> int:
+        """Return how many messages of the category came since the last step."""
+        return sum(each.category.within(self._category) for each in self._newest())
+
+    def _index(self, number: int) -> int:
+        return number - self._log.count + len(self._log.messages())
 
     def choose_category(self, category: Category | None) -> None:
         """Choose the category to go through, ``None`` for all."""
         self._category = category
         self._announce("category-is")
         self._move_to(len(self._log.messages()))
+        self._count = self._log.count
 
     def _size(self, category: Category | None) -> int:
         return sum(each.category.within(category) for each in self._log.messages())
@@ -130,12 +156,16 @@ class MessageHistory:
 
     def _move_to(self, place: int, end: int | None = None) -> None:
         """Remember the place of the first message repeated, and of the last one, ``end``."""
-        self._place, self._count = place, self._log.count
-        self._end = place if end is None else end
+        first = self._log.count - len(self._log.messages())
+        self._place = first + place
+        self._end = first + (place if end is None else end)
 
-    def _announce(self, message_id: str) -> None:
+    def _announce(self, message_id: str, count: int | None = None) -> None:
         """Announce a message about the history without adding it to the history."""
-        message = self._session.format(message_id, self._fields())
+        fields = self._fields()
+        if count is not None:
+            fields = {**fields, "count": count}
+        message = self._session.format(message_id, fields)
         if message is not None:
             self._log.announce_unlogged(message)
 

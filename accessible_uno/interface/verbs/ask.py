@@ -88,6 +88,7 @@ def _category(at: Sitting) -> None:
 
 def _spell(at: Sitting, what: str | Card | None = None) -> None:
     at.announcer.speller.spell(what)
+    at.announcer.history.leave()
 
 
 def _mute(at: Sitting, wanted: MuteCategories) -> None:

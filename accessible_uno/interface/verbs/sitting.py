@@ -27,7 +27,7 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.help import Help
-from accessible_uno.interface.verbs.verb import Verb, VerbPlace, VerbTable
+from accessible_uno.interface.verbs.verb import Verb, VerbGroup, VerbPlace, VerbTable
 from accessible_uno.narration.narrator import CARDS
 
 PAUSED: Final = "pause-enter"
@@ -88,6 +88,8 @@ class Sitting:
             meaning: what it means, where that is known already.
         """
         meaning = meaning or self.understand(line)
+        if not self._recalls(meaning):
+            self.announcer.history.leave()
         if self._goes_to_room(line, meaning):
             return Outcome.ASIDE
         match meaning:
@@ -102,6 +104,10 @@ class Sitting:
             case Said() as said:
                 return self.do(said)
         return Outcome.PLAYED
+
+    def _recalls(self, meaning: Intent) -> bool:
+        """Whether a line goes on in the history; any other begins at its end the next time."""
+        return isinstance(meaning, Said) and self.verbs[meaning.verb].group is VerbGroup.AGAIN
 
     def _goes_to_room(self, line: str, meaning: Intent) -> bool:  # noqa: ARG002
         """Hand a line to the room of a hosted table; return whether it is for that."""

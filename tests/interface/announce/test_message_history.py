@@ -8,12 +8,16 @@ import pytest
 from recording_voice import RecordingVoice
 from table_fixtures import NAMES, SlowVoice, played, position, table
 
+from accessible_uno.interface.announce.history import MessageHistory
+from accessible_uno.interface.parse.intents import HistoryPlace, RecallMessages
 from accessible_uno.interface.session.messages import MessageLog
+from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import CAN_BE_MUTED, Category
+from accessible_uno.voices.notices import ignore_problem
 
 FIRST_LINES = ["talon", "aide main", "rouge 2", "7 rouge"]
 
@@ -77,6 +81,34 @@ def test_a_new_message_brings_back_to_the_end() -> None:
     console = played(lines, table(position("r7 b4 g2", "r8")))
     assert console.answer_to("premier")[0].startswith("Bienvenue")
     assert console.answer_to("précédent") == console.answer_to("talon")
+
+
+def test_ones_place_stays_while_others_play() -> None:
+    """How many messages came meanwhile is said once; a turn, or a line of one's own, ends it."""
+    at = table(position("r7 b4 g2", "r8", turn=1))
+    session = Session(
+        at, 0, Settings("en"), MessageLog({"text": (voice := RecordingVoice())}, ignore_problem)
+    )
+    history = MessageHistory(session)
+
+    def step() -> list[str]:
+        voice.utterances.clear()
+        history.recall(RecallMessages(HistoryPlace.PREVIOUS))
+        return voice.texts
+
+    def tell(*texts: str, category: Category = Category.GAME) -> None:
+        for text in texts:
+            session.log.announce(Utterance(text, "en"), category)
+
+    tell("one", "two", "three", "four", "five")
+    assert [step(), step()] == [["four"], ["three"]]
+    tell("six", "seven")
+    assert step() == ["two", "2 newer messages."]
+    assert step() == ["one"]
+    tell("your turn", category=Category.QUESTION)
+    assert step() == ["seven"]
+    history.leave()
+    assert step() == ["seven"]
 
 
 # Nothing is lost
