@@ -31,6 +31,9 @@ class TactileVoice(Protocol):
     def show_draft(self, draft: str) -> None:
         """Show what has been typed so far on the console."""
 
+    def expect_answer(self) -> None:
+        """Show what is output next, wherever the reader is."""
+
     def refresh(self) -> None:
         """Show the content again, as it is now."""
 

@@ -47,6 +47,14 @@ braille-no-brltty = No braille display: BRLTTY does not answer. Start it; the ga
 braille-refused = No braille display: BRLTTY refuses the key. Add your account to the group brlapi, then log in again.
 braille-no-display = No braille display: BRLTTY finds none. Connect it; the game will come to it by itself.
 braille-gone = The braille display no longer answers. The text is complete; the game will come back to it by itself.
+# Said where a screen reader runs and the player has not said who speaks.
+voice-left-to-reader =
+    { $reader ->
+        [unnamed] A screen reader is running, so the game does not speak.
+       *[other] { $reader } is running, so the game does not speak.
+    } “speech game” in the game makes it speak.
+# The bots wait for the reader of a braille display; it is not shown there.
+reading-awaited = The others wait until you have read in braille. Enter goes on.
 braille-ready = Braille display ready: { $cells } cells.
 
 # The help of the keys of a braille display; `display-key-<command>` is what they do, `.name` what they are called.

@@ -47,6 +47,14 @@ braille-no-brltty = Pas de plage braille : BRLTTY ne répond pas. Démarrez-le�
 braille-refused = Pas de plage braille : BRLTTY refuse l’accès. Ajoutez votre compte au groupe brlapi, puis ouvrez une nouvelle session.
 braille-no-display = Pas de plage braille : BRLTTY n’en trouve aucune. Branchez-la ; le jeu y viendra de lui-même.
 braille-gone = La plage braille ne répond plus. Le texte reste complet ; le jeu y reviendra de lui-même.
+# Dit quand un lecteur d’écran est en marche et que le joueur n’a pas dit qui parle.
+voice-left-to-reader =
+    { $reader ->
+        [unnamed] Un lecteur d’écran est en marche : le jeu se tait.
+       *[other] { $reader } est en marche : le jeu se tait.
+    } En jeu, « parole jeu » le fait parler.
+# Les autres attendent le lecteur d’une plage ; ce n’est pas montré sur la plage.
+reading-awaited = Les autres attendent que vous ayez lu en braille. Entrée pour continuer.
 braille-ready = Plage braille prête : { $cells } cellules.
 
 # L’aide des touches d’une plage braille : ce qu’elles font, et leur nom (.name).

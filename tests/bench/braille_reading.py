@@ -1,11 +1,16 @@
 """How fast one must read braille to follow a game that bots play.
 
     python tests/bench/braille_reading.py [CELLS ...] [--speed CELLS_A_SECOND] [--tellings NUMBER]
+    python tests/bench/braille_reading.py [CELLS ...] [--speed CELLS_A_SECOND] --laps NUMBER
 
 A watched game of four players, with a display alone, for each width (12, 20 and 40 cells unless
 others are named).  Time is virtual, so a game takes seconds.  For each message: its cells, in the
 windows that hold it, and the seconds until the next one; what is printed is the median and the
 worst of cells a second, for who reads the whole message, and for who reads the window shown first.
+
+With ``--laps`` somebody plays, draws at once, and reads at that speed, window after window: what is
+printed is the median and the longest lap, from the act to the next question to the player, of those
+in which each bot acts once.
 """
 
 from __future__ import annotations
@@ -30,12 +35,14 @@ from accessible_uno.players.character_bot import CharacterBot  # noqa: E402
 from accessible_uno.players.characters import CAUTIOUS  # noqa: E402
 from accessible_uno.rules.preset import preset  # noqa: E402
 from accessible_uno.settings.schema import Settings  # noqa: E402
-from accessible_uno.settings.values import USUAL_READING  # noqa: E402
+from accessible_uno.settings.values import USUAL_READING, SpeechOutput  # noqa: E402
 from accessible_uno.table import Dealer, Table  # noqa: E402
 from accessible_uno.voices.braille.display.link import DisplayLink  # noqa: E402
 from accessible_uno.voices.braille.display.voice import BrailleDisplay  # noqa: E402
 from accessible_uno.voices.braille.liblouis import BLANK  # noqa: E402
 from accessible_uno.voices.braille.writer import BrailleWriter  # noqa: E402
+
+PAN_RIGHT = 0x2000_0018
 
 
 class Nobody(Script):
@@ -86,6 +93,51 @@ async def follow(width: int, speed: int, tellings: int) -> list[tuple[float, int
     return told
 
 
+async def read_on(display: Watch, speed: int) -> None:
+    """Read every window at the reader's speed, up to the end of the message."""
+    while True:
+        progress = display.progress()
+        assert progress is not None
+        if progress.complete:
+            await asyncio.sleep(0.05)
+            continue
+        felt = display.cells(display._link.width)
+        await asyncio.sleep(len(felt.rstrip(BLANK)) / speed)
+        if display.cells(display._link.width) == felt:
+            display.on_key(PAN_RIGHT)
+
+
+async def laps(width: int, speed: int, seed: int) -> list[float]:
+    """Play a round; return how long each lap of one act of each bot took, to the next turn."""
+    settings = Settings("fr", braille_speed=speed, speech=SpeechOutput.OFF)
+    with patch.object(DisplayLink, "start"):
+        display = Watch(width, settings)
+    dealer = Dealer(seed)
+    bots = {each: CharacterBot(CAUTIOUS, dealer.bot_rng(each)) for each in range(1, len(NAMES))}
+    policy = CharacterBot(CAUTIOUS, dealer.bot_rng(0))
+    at = Table(preset("leaflet").compile(), NAMES, dealer, bots=bots)
+    voices = {"braille": display}
+    game = game_of(Nobody(), at, settings=settings, voices=voices, interactive=True)
+    tasks = [asyncio.ensure_future(each) for each in (game.play(), read_on(display, speed))]
+    seat, loop = game.at_keyboard, asyncio.get_running_loop()
+    took, began, before = list[float](), 0.0, 0
+    while not at.view(0).round or not (at.between_rounds or at.over):
+        await asyncio.sleep(0.01)
+        if at.asked == 0:
+            if began and seat.session.act_count - before == len(bots):
+                took.append(loop.time() - began)
+            at.act(policy.choose(at.view(0), at.legal(0)))
+            seat.input_loop.wake()
+            began, before = loop.time(), seat.session.act_count
+        elif seat.announcer.offers.hold_bots():
+            seat.announcer.offers.dismiss()
+            seat.input_loop.wake()
+    for each in tasks:
+        each.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return took
+
+
 def shown(told: Sequence[tuple[float, int, int]]) -> str:
     """Return the median and the worst of cells a second, of whole messages and first windows."""
     pairs = list(itertools.pairwise(told))
@@ -97,14 +149,33 @@ def shown(told: Sequence[tuple[float, int, int]]) -> str:
     )
 
 
+def measured_laps(width: int, speed: int, wanted: int) -> list[float]:
+    """Return how long so many laps took, of as many rounds as it takes."""
+    took: list[float] = []
+    for seed in itertools.count():
+        if len(took) >= wanted:
+            break
+        with asyncio.Runner(loop_factory=InstantLoop) as runner:
+            took += runner.run(laps(width, speed, seed))
+    return took[:wanted]
+
+
 def main() -> None:
     """Watch a game for each width."""
     options = argparse.ArgumentParser()
     options.add_argument("cells", nargs="*", type=int, default=[12, 20, 40])
     options.add_argument("--speed", type=int, default=USUAL_READING)
     options.add_argument("--tellings", type=int, default=200)
+    options.add_argument("--laps", type=int, default=0)
     values = options.parse_args()
     for width in values.cells:
+        if values.laps:
+            took = sorted(measured_laps(width, values.speed, values.laps))
+            sys.stdout.write(
+                f"cells={width} speed={values.speed} laps={len(took)} "
+                f"median={statistics.median(took):.1f} longest={took[-1]:.1f}\n"
+            )
+            continue
         with asyncio.Runner(loop_factory=InstantLoop) as runner:
             told = runner.run(follow(width, values.speed, values.tellings))
         sys.stdout.write(f"cells={width} speed={values.speed} {shown(told)}\n")

@@ -60,6 +60,12 @@ def as_unicode(dots: str) -> str:
     return "".join(cells)
 
 
+def unmarked(cells: str) -> str:
+    """Return cells without dot 8 in the last one, which says that the line goes on."""
+    last = ord(cells[-1])
+    return cells[:-1] + chr(last & ~0x80) if last & 0xC0 == 0x80 else cells
+
+
 def _brltty() -> str:
     """Return the path of the program, even where an ordinary user's PATH lacks it."""
     found = shutil.which("brltty", path=f"{os.environ['PATH']}:/usr/sbin:/sbin")

@@ -25,7 +25,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(ROOT)]
 
-from braille_display import Brltty, VirtualDisplay  # noqa: E402 - found through the line above
+from braille_display import Brltty, VirtualDisplay, unmarked  # noqa: E402 - found through the line above
 from line_terminal import LineTerminal  # noqa: E402
 
 from accessible_uno.cards import CARDS, COLOURS, USUAL, Card, Colour  # noqa: E402
@@ -92,7 +92,8 @@ class Deck:
 
     def reads(self, window: str) -> str:
         """What somebody would say who reads this aloud."""
-        return "  ".join(filter(None, (self._group(each) for each in window.split(2 * BLANK))))
+        groups = unmarked(window).split(2 * BLANK)
+        return "  ".join(filter(None, (self._group(each) for each in groups)))
 
     def _group(self, cells: str) -> str:
         said: list[str] = []
@@ -201,7 +202,7 @@ class Reader:
         for end, letter in enumerate(text, start=1):
             self.do(f"PASSCHAR {ord(letter)}", f"lettre {letter}")
             shown = typed_cells(text[:end], self.deck.locale) + CURSOR
-            self._display.until_shows(shown[-len(self._display.cells) :])
+            self._display.until_shows(shown[-len(self._display.cells) + 1 :])
         self.still(self.do("KEY_ENTER", "touche Entrée"))
 
     def _pans(self, key: str, told: str) -> bool:
@@ -218,6 +219,7 @@ class Reader:
 
 
 def _words(window: str, place: int) -> Iterator[Word]:
+    window = unmarked(window)
     for found in re.finditer(f"[^{BLANK}]+", window):
         opens = window[: found.start()].endswith(2 * BLANK)
         yield Word(found.group(), place, found.start(), opens)

@@ -95,6 +95,9 @@ class HeldContent:
     def help_items(self) -> Sequence[BrailleItem]:
         return self._content.help_items()
 
+    def still_asks(self, question: object) -> bool:
+        return self._content.still_asks(question)
+
     def nothing_there(self) -> BrailleItem:
         return self._content.nothing_there()
 

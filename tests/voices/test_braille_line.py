@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
+from typing import Final
 
 import pytest
 
@@ -32,6 +34,7 @@ class Desk:
         self.time = 100.0
         self.hand = ["roi", "dame", "valet", "as", "dix", "neuf"]
         self.choices: list[str] = []
+        self.asked: object = None
         self.line = DisplayedLine(
             lambda item: sentence_cells(" ".join(map(str, item.parts)), "fr"),
             lambda draft: sentence_cells(draft, "fr"),
@@ -52,19 +55,24 @@ class Desk:
             for place, word in enumerate(words)
         ]
 
+    def still_asks(self, question: object) -> bool:
+        return question == self.asked
+
     def help_items(self) -> list[BrailleItem]:
         return [BrailleItem(("aide",), "fr"), BrailleItem(("des", "touches"), "fr")]
 
     def nothing_there(self) -> BrailleItem:
         return BrailleItem(("rien",), "fr")
 
-    def tell(self, *texts: str, question: str = "") -> str:
-        """Output a moment, and return what is felt then."""
+    def tell(self, *texts: str, question: str = "", window: object = None) -> str:
+        """Output a moment, and return what is felt then; ``window`` is what the table asks."""
+        self.asked = window or self.asked
         self.line.start_moment()
         for text in texts:
             self.line.moments.add(Utterance(text, "fr"))
         if question:
-            self.line.moments.add(Utterance(question, "fr", priority=Priority.NEXT))
+            asked = Utterance(question, "fr", priority=Priority.NEXT, valid_while=window)
+            self.line.moments.add(asked)
         self.line.lay_out()
         return self.felt()
 
@@ -72,6 +80,8 @@ class Desk:
         """Return what is felt, its words in lower case, the mark of something new as ``!``."""
         cells = self.line.cells(self.width)
         assert len(cells) == self.width
+        if CURSOR not in cells:
+            cells = without_mark(cells)
         marked = cells[-1] == NEW or (ord(cells[-1]) >= 0x2840 and CURSOR not in cells)
         plain = BLANK if cells[-1] == NEW else chr(ord(cells[-1]) & ~0xC0) if marked else cells[-1]
         words = (cells[:-1] + plain).split(BLANK)
@@ -84,6 +94,12 @@ class Desk:
             self.line.press(key)
             felt = self.felt()
         return felt
+
+
+def without_mark(cells: str) -> str:
+    """Return cells without dot 8 in the last one, which says that the line goes on."""
+    last = ord(cells[-1])
+    return cells[:-1] + chr(last & ~0x80) if last & 0xC0 == 0x80 else cells
 
 
 WORDS = {
@@ -279,6 +295,133 @@ def test_keys_go_to_questions_and_to_what_differs() -> None:
     assert desk.press(DisplayCommand.EARLIER_QUESTION) == "un vous"
 
 
+AWAY: Final = (
+    (PAN_RIGHT,),
+    (PAN_RIGHT, PAN_RIGHT),
+    (PAN_RIGHT, PAN_RIGHT, PAN_LEFT),
+    (DisplayCommand.OLDER,),
+    (DisplayCommand.OLDEST, PAN_RIGHT),
+    (DisplayCommand.LINE_END,),
+    (DisplayCommand.HAND,),
+    (DisplayCommand.STATUS,),
+    (DisplayCommand.EARLIER_QUESTION,),
+    (DisplayCommand.HELP,),
+)
+"""Ten places where a reader may be."""
+
+
+def test_what_is_typed_stands_before_the_window_that_was_read(subtests: pytest.Subtests) -> None:
+    """On either keyboard, at ten places; dropped, it leaves the very window as it was."""
+    for width, keys in product((12, 40), AWAY):
+        with subtests.test(width=width, keys=keys):
+            desk = Desk(width)
+            desk.tell("hier", question="vous")
+            desk.tell("un deux trois quatre longtemps")
+            before = desk.press(*keys)
+            window = without_mark(desk.line.cells(width)).rstrip(BLANK)
+            desk.line.show_draft("r")
+            elsewhere = desk.line.cells(width)
+            assert elsewhere.startswith(f"⠗{CURSOR}{BLANK}")
+            behind = without_mark(elsewhere)[2:].strip(BLANK)
+            assert window.startswith(behind)
+            assert behind or len(window.split(BLANK)[0]) > width - 4
+            desk.line.show_draft("")
+            assert desk.felt() == before
+            desk.press(TypedText("⠗"))
+            assert desk.line.cells(width) == elsewhere
+            assert desk.press(DisplayCommand.DROP) == before
+
+
+def test_a_turn_keeps_its_question_and_its_hand_behind_what_is_typed() -> None:
+    """So it does where the question does not begin the moment, as on a first turn."""
+    desk = Desk(20)
+    asked = desk.tell("hier bob joue longtemps", question="vous joue")
+    assert asked == "vous joue roi dame"
+    desk.line.show_draft("r")
+    assert desk.felt() == f"⠗{CURSOR} vous joue roi ⢀"
+    desk.line.show_draft("")
+    assert desk.felt() == asked
+
+
+def test_typed_behind_a_reader_who_is_away_nothing_new_takes_the_window() -> None:
+    desk = Desk()
+    desk.tell("un deux trois quatre longtemps")
+    before = desk.press(PAN_RIGHT)
+    desk.line.show_draft("r")
+    desk.tell("bob")
+    desk.line.show_draft("")
+    assert desk.felt() == f"{before} !"
+
+
+def test_an_answered_question_stays_in_the_history() -> None:
+    """The newest moment does not show it any more; back there, it can be read, and found."""
+    desk = Desk(20)
+    desk.tell("hier", question="vous", window="turn")
+    desk.line.moments.withdraw("turn")
+    desk.line.lay_out()
+    assert desk.felt().startswith("hier roi")
+    desk.tell("pioche", question="vous joue", window="drawn")
+    desk.line.moments.withdraw("drawn")
+    desk.line.lay_out()
+    desk.tell("passe")
+    desk.tell("bob joue")
+    assert desk.press(DisplayCommand.OLDER) == "passe"
+    assert desk.press(DisplayCommand.OLDER) == "pioche vous joue"
+    assert desk.press(DisplayCommand.NEWEST, DisplayCommand.EARLIER_QUESTION) == "pioche vous joue"
+    assert desk.press(DisplayCommand.EARLIER_QUESTION) == "hier vous"
+
+
+def test_questions_are_gone_to_and_not_what_stands_before_them(subtests: pytest.Subtests) -> None:
+    """Ten of them, back and forth, each by the window that holds it."""
+    desk = Desk()
+    words = ("un", "deux", "trois", "quatre", "bob", "joue", "passe", "pioche", "perdu", "fini")
+    for each in words:
+        desk.tell("hier longtemps", question=f"vous {each}", window=each)
+        desk.line.moments.withdraw(each)
+        desk.tell("longtemps")
+    for each in reversed(words):
+        with subtests.test(question=each):
+            assert desk.press(DisplayCommand.EARLIER_QUESTION) == f"vous {each}"
+    for each in words[1:]:
+        with subtests.test(question=each):
+            assert desk.press(DisplayCommand.LATER_QUESTION) == f"vous {each}"
+    assert desk.press(PAN_LEFT, DisplayCommand.LATER_QUESTION) == "vous fini"
+
+
+def test_home_has_the_turn_after_talk() -> None:
+    """What is said comes first under the finger; home goes to the question that is still open."""
+    desk = Desk()
+    desk.tell("un", question="vous joue", window="turn")
+    assert desk.tell("bob longtemps") == "bob"
+    assert desk.press(DisplayCommand.NEWEST) == "vous joue"
+    assert desk.tell("hier") == "hier"
+    desk.asked = None
+    desk.tell("fini")
+    assert desk.press(DisplayCommand.NEWEST) == "fini roi"
+
+
+def test_the_answer_to_a_line_of_another_keyboard_comes_to_the_finger() -> None:
+    desk = Desk()
+    desk.tell("hier")
+    desk.tell("un")
+    desk.press(DisplayCommand.OLDER)
+    desk.line.expect_answer()
+    assert desk.tell("deux") == "deux roi"
+
+
+def test_dot_8_in_the_last_cell_says_that_the_line_goes_on() -> None:
+    """Not in the last window; what is newer is marked in its own way."""
+    desk = Desk()
+    desk.tell("un deux trois")
+    assert desk.line.cells(12)[-1] == "⢀"
+    desk.tell("quatre longtemps")
+    desk.press(DisplayCommand.LINE_END)
+    assert desk.line.cells(12)[-1] == BLANK
+    narrow = Desk(2)
+    narrow.tell("un")
+    assert narrow.line.cells(2) == sentence_cells("un", "fr")[0] + "⢝"
+
+
 def test_escape_drops_what_was_typed_and_then_goes_home() -> None:
     desk = Desk()
     asked = desk.tell("un", question="vous")
@@ -334,6 +477,22 @@ def test_progress_is_what_is_left_of_the_newest_message() -> None:
     desk.press(PAN_LEFT)
     assert desk.line.progress.complete
     desk.press(DisplayCommand.OLDEST)
+    assert desk.line.progress.cells > 0
+
+
+def test_progress_counts_what_is_new_and_not_the_hand_behind_it() -> None:
+    """With the choices; a pan that finds nothing more says that all has been read."""
+    desk = Desk(40)
+    desk.tell("un deux")
+    assert (desk.line.progress.cells, desk.line.progress.complete) == (7, True)
+    desk.choices = ["pioche"]
+    desk.tell("un deux")
+    assert desk.line.progress.cells == 7 + 6
+    desk.press(DisplayCommand.LINE_END)
+    assert desk.line.progress.cells > 0
+    desk.press(PAN_RIGHT)
+    assert (desk.line.progress.cells, desk.line.progress.complete) == (0, True)
+    desk.press(DisplayCommand.OLDER)
     assert desk.line.progress.cells > 0
 
 

@@ -203,6 +203,10 @@ class AnswersView:
         items = (BrailleItem((name,), self._locale, name) for name in self._answers)
         return list(group_items(items, LinePart.CHOICES))
 
+    def still_asks(self, question: object) -> bool:  # noqa: ARG002
+        """Return ``False``: what is asked stands in the newest message."""
+        return False
+
     def help_items(self) -> list[BrailleItem]:
         """Return what the keys of the display do."""
         return key_help(self._locale)

@@ -8,6 +8,7 @@ the clock (WCAG 2.2.1).
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -17,11 +18,14 @@ from accessible_uno.interface.parse.vocabulary import Change
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
-from accessible_uno.settings.values import Category, Pace, Switch
+from accessible_uno.settings.values import Category, Pace, SpeechOutput, Switch
 from accessible_uno.table.clock import TimeWatch
 from accessible_uno.table.driver import Ready
 from accessible_uno.table.timers import FaultGuard, TimerHandle
+from accessible_uno.voices.voice import BRAILLE
 
 if TYPE_CHECKING:
     from accessible_uno.voices.braille.display.line import ReadingProgress
@@ -32,7 +36,9 @@ class BrailleReading:
 
     The time is what the cells take at the player's speed; it begins again with each key that moves
     the reader.  A player (not an onlooker) who has not yet felt every window of a message, or is
-    at an earlier one, is waited for: only a key of theirs goes on.
+    at an earlier one, is waited for: only a key of theirs goes on.  One who hears it as well is
+    not.  Nobody is kept waiting without a word: after ``UNTOLD`` seconds in which the reader has
+    not moved, the others say so; not on the display, where it would take a message's place.
 
     Args:
         log: its voices may be displays; it knows that it is being read.
@@ -46,6 +52,7 @@ class BrailleReading:
         self._plays = plays
         self._moved = asyncio.Event()
         self._has_read = False
+        self._is_told = False
 
     @property
     def progress(self) -> ReadingProgress | None:
@@ -61,30 +68,52 @@ class BrailleReading:
         self._has_read = True
         self._moved.set()
 
-    async def wait_until_read(self) -> None:
-        """Return when the reader has read the newest message, or has entered a line."""
+    async def wait_until_read(self, *, heard: bool = False) -> None:
+        """Return when the reader has read the newest message, or has entered a line.
+
+        Where it is ``heard`` as well, from a screen reader, the time that reading takes is enough.
+        """
         self._has_read = False
         self._log.is_being_read = True
+        self._is_told = False
         try:
             while not self._has_read and (progress := self.progress) is not None:
                 if await self._moves_within(progress.cells / self._settings.braille_speed):
                     continue
-                if progress.complete or not self._plays:
+                if heard or progress.complete or not self._plays:
                     return
-                await self._moves_within(None)
+                await self._moves_within(math.inf)
         finally:
             self._log.is_being_read = False
 
-    async def _moves_within(self, seconds: float | None) -> bool:
+    async def _moves_within(self, seconds: float) -> bool:
         """Wait for a move of the reader, at most so long; return whether there was one."""
         self._moved.clear()
+        if seconds > UNTOLD and not self._is_told:
+            if await self._moves_in(UNTOLD):
+                return True
+            self._say_what_is_awaited()
+            seconds -= UNTOLD
+        return await self._moves_in(seconds)
+
+    async def _moves_in(self, seconds: float) -> bool:
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._moved.wait(), seconds)
+            await asyncio.wait_for(self._moved.wait(), None if math.isinf(seconds) else seconds)
         return self._moved.is_set()
+
+    def _say_what_is_awaited(self) -> None:
+        """Say that the others wait, and what goes on, once for each time that they do."""
+        self._is_told = True
+        locale = self._settings.locale
+        told = Utterance(Catalogue(locale).text("reading-awaited"), locale)
+        self._log.announce_unlogged(told, excluded=BRAILLE)
 
     def _displays(self) -> Iterator[TactileVoice]:
         return displays_among(self._log.fan_out.voices.values())
 
+
+UNTOLD: Final = 8.0
+"""Seconds without a key after which a player is told that the others wait for the reading."""
 
 THINKING: Final = (0.6, 1.2)
 """Seconds that a bot seems to think, at least and at most."""
@@ -142,10 +171,21 @@ class Pacing:
         speaks = bool(self._log.tunable_voices) and not self.speech_failed
         return speaks and not self._settings.muted
 
+    def _reader_speaks(self) -> bool:
+        """Whether a screen reader reads aloud what the game writes, as far as the game knows."""
+        settings = self._settings
+        left_to_reader = settings.speech is SpeechOutput.AUTO and not self._log.tunable_voices
+        chosen = settings.speech is SpeechOutput.SCREEN_READER or settings.accessible
+        return chosen or left_to_reader
+
     def last_message_is_felt(self) -> bool:
         """Whether the player reads the last message on a display alone, and has the time to."""
         waits = self._settings.pace is Pace.WAIT
-        return waits and not self.speech_is_heard() and self.reading.progress is not None
+        return waits and self._is_felt()
+
+    def _is_felt(self) -> bool:
+        """Whether the player reads on a display, and the game's own voice is not heard."""
+        return not self.speech_is_heard() and self.reading.progress is not None
 
     def on_key(self) -> None:
         """End the time for reading: a player who presses a key has read enough."""
@@ -174,10 +214,15 @@ class Pacing:
         if self._settings.pace is Pace.SHORT:
             return self.timers.call_later(SHORT, ready)
 
+        least, most = THINKING
+        pause = least + (most - least) * self._thinking()
+
         async def wait() -> None:
-            await self._wait_to_be_read(letters)
-            least, most = THINKING
-            await asyncio.sleep(least + (most - least) * self._thinking())
+            if self._is_felt():  # a bot may think while fingers read
+                await asyncio.gather(self._wait_to_be_read(letters), asyncio.sleep(pause))
+            else:
+                await self._wait_to_be_read(letters)
+                await asyncio.sleep(pause)
 
         return self.call_after(wait, ready)
 
@@ -201,8 +246,8 @@ class Pacing:
         if self.speech_is_heard():
             await self._log.wait_until_done()
             return
-        if self.reading.progress is not None:
-            await self.reading.wait_until_read()
+        if self._is_felt():
+            await self.reading.wait_until_read(heard=self._reader_speaks())
             return
         self._key_pressed.clear()
         with suppress(TimeoutError):

@@ -72,6 +72,11 @@ class BrailleView:
         for display in self._displays:
             display.show_newest()
 
+    def expect_answer(self) -> None:
+        """Show what is told next, wherever the reader is: it answers a line or a key."""
+        for display in self._displays:
+            display.expect_answer()
+
     def listen(self, on_move: Callable[[], None]) -> None:
         """Call ``on_move`` whenever the reader has moved; it may be called from any thread."""
         for display in self._displays:
@@ -112,6 +117,13 @@ class BrailleView:
         choices = list(group_items(self._choices(), LinePart.CHOICES))
         first, second = (hand, choices) if on_turn and not asked_more else (choices, hand)
         return [*first, *second, *group_items(self._status(), LinePart.STATUS)]
+
+    def still_asks(self, question: object) -> bool:
+        """Return whether the table waits for the player's answer, and nothing else is asked."""
+        session = self._session
+        pending = session.pending
+        aside = pending.confirmation or pending.card is not None or pending.awaits_enter
+        return session.asked and session.view.question == question and not aside
 
     def help_items(self) -> list[BrailleItem]:
         """Return what the keys of the display do."""

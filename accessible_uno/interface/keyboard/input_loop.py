@@ -44,6 +44,9 @@ OVER_REMATCH: Final = "match-over-rematch"
 """The messages that say what Enter does at the end of a match."""
 
 
+def _nothing() -> None: ...
+
+
 class PlayerLeft(Exception):
     """The player has confirmed that they leave."""
 
@@ -78,6 +81,7 @@ class InputLoop:
 
     Attributes:
         taker: takes some lines before all else; ``None`` where every line is of this session.
+        on_command: called before a line or a key is answered.
         key_play: plays by single keys.
         reader: reads the lines.
         conversation: asks before the player leaves or gives up.
@@ -105,9 +109,10 @@ class InputLoop:
         self._sitting = KeyboardSitting(
             *(session, announcer, options, VERBS, controls, timer, self._quit_dialog)
         )
-        self.key_play = KeyPlay(
-            session, announcer, _key_acts(self._sitting), self.conversation, console.bell
-        )
+        acts = {
+            key: partial(self._answer_key, act) for key, act in _key_acts(self._sitting).items()
+        }
+        self.key_play = KeyPlay(session, announcer, acts, self.conversation, console.bell)
         self._coach = options.coach
         self._announcer = announcer
         self._offers = announcer.offers
@@ -115,6 +120,7 @@ class InputLoop:
         self._line_done = asyncio.Event()
         self._hung_up = False
         self.taker: LineTaker | None = None
+        self.on_command: Callable[[], None] = _nothing
         self._takers: tuple[Callable[[str], bool], ...] = (
             self._answer,
             self._read_on,
@@ -213,6 +219,10 @@ class InputLoop:
                 self._handle(wanted)
         self._line_done.set()
 
+    def _answer_key(self, act: Callable[[], None]) -> None:
+        self.on_command()
+        act()
+
     def _prompt(self) -> str:
         pending = self._session.pending
         if pending.confirmation:
@@ -224,6 +234,7 @@ class InputLoop:
 
     def _handle(self, line: str) -> None:
         """Hand a line from one taker to the next until one takes it."""
+        self.on_command()
         session = self._session
         names, hand = session.narrator.display_names, session.view.hand
         printed = self.reader.in_print(line, self._rate, names, hand)
@@ -310,7 +321,12 @@ class InputLoop:
 def _key_acts(sitting: KeyboardSitting) -> dict[str, Callable[[], None]]:
     """Return what each key does that needs no line; the line stays as it is."""
     announcer, controls = sitting.announcer, sitting.controls
-    history, queries = announcer.history, announcer.queries
+    history = announcer.history
+
+    def query(wanted: Query) -> None:
+        history.leave()
+        announcer.queries.answer(wanted)
+
     return {
         Key.HELP: sitting.help.announce_help,
         **{key: partial(history.recall, RecallMessages(place)) for key, place in _RECALLS.items()},
@@ -319,5 +335,5 @@ def _key_acts(sitting: KeyboardSitting) -> dict[str, Callable[[], None]]:
         Key.MUTE: controls.toggle_mute,
         Key.VERBOSITY: lambda: controls.next_choice(schema.VERBOSITY),
         Key.SORT: lambda: controls.next_choice(schema.SORT),
-        **{key: partial(queries.answer, Query(key.value)) for key in Key if key.value in _QUERIES},
+        **{key: partial(query, Query(key.value)) for key in Key if key.value in _QUERIES},
     }

@@ -116,6 +116,7 @@ class KeyboardSeat:
         )
         self.input_loop.taker = taker
         self.braille_view = parts.braille_view(self.session, self.announcer.offers)
+        self.input_loop.on_command = self.braille_view.expect_answer
         self.game_loop = parts.game_loop(
             LoopParts(self.session, self.input_loop, self.announcer, self.pacing, options)
         )

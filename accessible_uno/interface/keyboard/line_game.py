@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.announce.questions import ask_question
@@ -19,7 +19,6 @@ from accessible_uno.interface.controls.pacing import RunningLoop
 from accessible_uno.interface.keyboard.input_loop import PlayerLeft
 from accessible_uno.interface.keyboard.keyboard_seat import Keyboard, KeyboardSeat
 from accessible_uno.interface.session.game_setup import GameOptions, ResumedGame, Voices
-from accessible_uno.interface.session.messages import LAST_MESSAGE
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category
@@ -28,6 +27,10 @@ from accessible_uno.voices.braille.display.link import DISPLAY_PROBLEMS
 from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.speech.backends import SPEECH_LOST, SPEECH_RESTORED
 from accessible_uno.voices.voice import BRAILLE, TEXT, FanOut
+
+LAST_ON_DISPLAY: Final = 1.0
+"""Seconds for which the last message stays on a display; BRLTTY then shows the terminal, which has
+it too."""
 
 MakeSeat: TypeAlias = Callable[[SeenTable, Seat, Keyboard], KeyboardSeat]
 
@@ -150,7 +153,7 @@ class LineGame:
             await seat.game_loop.run()
 
     async def _finish_speaking(self) -> None:
-        """Wait until the last message has been spoken, or read in braille; Enter cuts it short."""
+        """Wait until the last message has been spoken, or felt a moment; Enter cuts it short."""
         seat = self.at_keyboard
         if self._options.interactive:
             await seat.session.log.finish()
@@ -159,7 +162,7 @@ class LineGame:
                 reading = seat.pacing.reading.wait_until_read()
                 with suppress(EOFError, Interrupted, TimeoutError):
                     leaving = _first_to_end(reading, seat.input_loop.reader.line(lambda: ""))
-                    await asyncio.wait_for(leaving, LAST_MESSAGE)
+                    await asyncio.wait_for(leaving, LAST_ON_DISPLAY)
 
     # Problems and voices
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 from recording_voice import RecordingVoice
 from table_fixtures import Script, game_of, position, table
 from virtual_time import run_instantly
 
-from accessible_uno.interface.controls.pacing import BrailleReading
+from accessible_uno.interface.controls.pacing import BrailleReading, Pacing
+from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
+from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.voices.braille.display.line import ReadingProgress
 from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.notices import ignore_problem
@@ -36,6 +40,8 @@ class Display(RecordingVoice):
 
     def hand_over(self, to: int) -> None: ...
 
+    def expect_answer(self) -> None: ...
+
     def show_newest(self) -> None: ...
 
     def use_writer(self, writer: BrailleWriter) -> None: ...
@@ -46,9 +52,12 @@ def waited(
     *keys: tuple[float, Callable[[BrailleReading], None]],
     plays: bool = True,
     speed: int = 5,
+    heard: bool = False,
+    text: RecordingVoice | None = None,
 ) -> float:
     """Return how many seconds the bots wait; keys are pressed after so many seconds."""
-    log = MessageLog({"braille": display}, ignore_problem)
+    voices = {"braille": display, "text": text or RecordingVoice()}
+    log = MessageLog(voices, ignore_problem)
     reading = BrailleReading(log, Settings("fr", braille_speed=speed), plays)
     took = 0.0
 
@@ -58,7 +67,7 @@ def waited(
         began = loop.time()
         for after, press in keys:
             loop.call_later(after, press, reading)
-        await asyncio.wait_for(reading.wait_until_read(), 1_000)
+        await asyncio.wait_for(reading.wait_until_read(heard=heard), 1_000)
         took = loop.time() - began
 
     run_instantly(wait())
@@ -97,6 +106,41 @@ def test_a_player_is_waited_for_until_all_has_been_shown() -> None:
     display = Display(30, complete=False)
     assert waited(display, (100, finish(display, 5))) == 101
     assert waited(Display(30, complete=False), (100, BrailleReading.on_key)) == 100
+
+
+def test_who_hears_it_too_is_waited_for_as_long_as_reading_takes() -> None:
+    """A display in front of somebody who listens to a screen reader holds nobody for ever."""
+    assert waited(Display(12, complete=False), heard=True) == 2.4
+    display = Display(12, complete=False)
+    moved = (1, lambda reading: reading.on_move())
+    assert waited(display, moved, heard=True) == 3.4
+
+
+def test_nobody_is_kept_waiting_without_a_word() -> None:
+    """It is said once, in print and in speech; on the display it would replace what is read."""
+    display, text = Display(30, complete=False), RecordingVoice()
+    waited(display, (30, lambda reading: reading.on_move()), (100, finish(display)), text=text)
+    assert text.texts == [Catalogue("fr").text("reading-awaited")]
+    assert not display.texts
+    waited(Display(30), text=text)
+    assert len(text.texts) == 1
+
+
+def test_who_hears_is_known_from_who_speaks() -> None:
+    """A screen reader that was chosen, or to which the game has left the speaking."""
+    ended: list[SpeechOutput] = []
+
+    async def wait(speech: SpeechOutput) -> None:
+        log = MessageLog({"braille": Display(12, complete=False)}, ignore_problem)
+        options = GameOptions(save_game=lambda: True, interactive=True)
+        pacing = Pacing(log, Settings("fr", speech=speech), options)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(pacing.wait_until_heard(), 60)
+            ended.append(speech)
+
+    for speech in (SpeechOutput.OFF, SpeechOutput.SCREEN_READER, SpeechOutput.AUTO):
+        run_instantly(wait(speech))
+    assert ended == [SpeechOutput.SCREEN_READER, SpeechOutput.AUTO]
 
 
 def test_an_onlooker_is_not_waited_for() -> None:

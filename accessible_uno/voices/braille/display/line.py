@@ -41,7 +41,11 @@ FLASH: Final = 1.0
 """Seconds for which the answer to a key that does nothing is shown."""
 
 _FULL: Final = "⣿"
-_UNDERLINE: Final = 0xC0
+_UNDERLINE: Final = "⣀"
+"""In the last cell, for newer messages: alone, and below a sign."""
+
+_GOES_ON: Final = "⢀"
+"""Dot 8 in the last cell: the line goes on to the right."""
 
 CellWriter: TypeAlias = Callable[[BrailleItem], str]
 """Writes an item as cells."""
@@ -54,8 +58,9 @@ class ReadingProgress(Struct, frozen=True):
     """How far the reader has come.
 
     Attributes:
-        cells: how many cells are left to read: of the newest message from the window shown to its
-            end, or of the window alone where another part of the line, or the past, is shown.
+        cells: how many cells are left to read: of the newest message and its choices from the
+            window shown to their end, or of the window alone where another part of the line, or the
+            past, is shown; none for a reader who has found that nothing more is to the right.
         complete: whether every window of the newest message has been shown.
     """
 
@@ -67,7 +72,8 @@ class DisplayedLine:
     """The line, cut into windows, and the reader's place in it.
 
     A reader who is at the beginning of the newest moment follows what comes.  One who has panned
-    away, or gone back, stays; the last cell is then marked until what came has been read.
+    away, or gone back, stays; the last cell is then marked until what came has been read.  It has
+    another mark while the line goes on to the right.
 
     Args:
         write: writes an item.
@@ -95,6 +101,8 @@ class DisplayedLine:
         self._follow_cursor = False
         self._has_entered = False
         self._go_home = False
+        self._wants_question = False
+        self._has_come_to_end = False
         self._table_is_due = False
         self._help: list[BrailleItem] = []
         self._wanted: Callable[[BrailleItem], bool] | None = None
@@ -112,13 +120,14 @@ class DisplayedLine:
     def lay_out(self) -> None:
         """Show the newest moment, unless the reader stays elsewhere."""
         self._table_is_due = False
-        self.moments.lay_out(self.content)
+        self.moments.lay_out(self.content, reminds=not self._has_entered)
         if self.moments.in_past or self._help:
             return
         if self.is_away:
             self._reader.line_changed()  # more has come to the moment that the reader is in
             return
         self._has_entered = False
+        self._has_come_to_end = False
         self._flash_ends = 0.0
         self._reader.start_line()
         self._index_without_draft = 0
@@ -143,11 +152,16 @@ class DisplayedLine:
         with self._drafting():
             self._draft.elsewhere = draft
 
+    def expect_answer(self) -> None:
+        """Show what comes next, wherever the reader is: a line was entered elsewhere."""
+        self._has_entered = True
+
     def go_to_newest(self) -> None:
         """Go to the newest moment, without a draft and without a flash."""
         self._draft.replace("")
         self._draft.elsewhere = ""
         self.press(DisplayCommand.NEWEST)
+        self._wants_question = False
 
     def rewrite(self) -> None:
         """Write all cells again."""
@@ -158,21 +172,30 @@ class DisplayedLine:
     @property
     def is_away(self) -> bool:
         """Whether the reader is elsewhere than at the beginning of the newest moment."""
-        if self._draft:
-            return False
-        return bool(self._help) or self.moments.in_past or self._reader.index != self._reader.home
+        return bool(self._help) or self.moments.in_past or self._index_read != self._reader.home
+
+    @property
+    def _index_read(self) -> int:
+        """The number of the window that is read, behind what is typed."""
+        return self._index_without_draft if self._draft else self._reader.index
 
     def cells(self, width: int) -> str:
         """Return the cells that are to be shown now."""
-        self._reader.cut(self._pieces, width)
-        self._find_window()
-        cells = self._reader.show()
-        if not self._help and self._reader.index == self._reader.home:
+        reader = self._reader
+        reader.cut(self._pieces, width)
+        self._find_question()
+        if self._draft:
+            reader.put_before(self._index_without_draft, self._draft_pieces())
+        self._find_place()
+        cells = reader.show()
+        if not self._help and self._index_read == reader.home:
             self.moments.mark_read()
         if self.seconds_of_flash > 0:
             answer = self._write(self.content.nothing_there())
             cells = cut_into_windows([CellPiece(answer)], width)[0].cells
-        return _marked(cells) if self.moments.unread else cells
+        if self.moments.unread:
+            return _marked(cells, _FULL, _UNDERLINE)
+        return cells if reader.at_end else _marked(cells, _GOES_ON, _GOES_ON)
 
     @property
     def seconds_of_flash(self) -> float:
@@ -182,37 +205,46 @@ class DisplayedLine:
     @property
     def progress(self) -> ReadingProgress:
         """How far the reader has come, as the line was last shown."""
-        reader, newest = self._reader, self.moments
-        told = [] if self._help or newest.in_past else newest.shown.items
+        reader, moments = self._reader, self.moments
+        if self._has_come_to_end:
+            return ReadingProgress(0, complete=True)
+        told = [] if self._help or moments.in_past else moments.newly_told
         last = reader.last_with(told)
         if not told or reader.index > last:
             return ReadingProgress(reader.cells_in(reader.index, reader.index), bool(told))
-        return ReadingProgress(reader.cells_in(reader.index, last), reader.furthest >= last)
+        left = reader.cells_in(reader.index, last, told)
+        return ReadingProgress(left, reader.furthest >= last)
 
-    def _find_window(self) -> None:
-        """Find the window to show, now that the line is cut: of a question, a place, the cursor."""
-        reader = self._reader
+    def _find_question(self) -> None:
+        """Find the window of the question, where the line has just begun or it is asked for."""
+        reader, moments = self._reader, self.moments
+        if not self._go_home and not self._wants_question:
+            return
+        question = moments.shown.question
+        if self._wants_question and not moments.in_past:
+            question = question or moments.open_question
+        index = reader.find(lambda each: each == question, default=0) if question else 0
         if self._go_home:
-            question = self.moments.shown.question
-            reader.home = (
-                reader.find(lambda each: each == question, default=0) if question is not None else 0
-            )
-            self._index_without_draft = reader.home
-            if not self._draft:
-                reader.index = reader.home
+            reader.home = index
+        reader.index = self._index_without_draft = index
+        self._follow_cursor = self._follow_cursor or bool(self._draft)
+        self._go_home = self._wants_question = False
+
+    def _find_place(self) -> None:
+        """Find the window to show, now that the line is cut: of a place, or of the cursor."""
+        reader = self._reader
         if self._wanted is not None:
             reader.index = reader.find(self._wanted, default=reader.index)
         if self._follow_cursor:
             reader.index = reader.find_cell(CURSOR, default=reader.index)
-        self._go_home, self._wanted, self._follow_cursor = False, None, False
+        self._wanted, self._follow_cursor = None, False
 
     def _pieces(self) -> list[CellPiece]:
-        items = self._help or self.moments.items
-        pieces = [CellPiece(self._write(item), item) for item in items]
-        for draft in (self._draft.elsewhere, self._draft.here):
-            if draft:
-                pieces.insert(0, CellPiece(self._write_draft(draft) + CURSOR))
-        return pieces
+        return [CellPiece(self._write(item), item) for item in self._help or self.moments.items]
+
+    def _draft_pieces(self) -> list[CellPiece]:
+        typed = filter(None, (self._draft.here, self._draft.elsewhere))
+        return [CellPiece(self._write_draft(each) + CURSOR) for each in typed]
 
     # What a key does; each returns the line that it enters, if it enters any
 
@@ -270,10 +302,7 @@ class DisplayedLine:
         yield
         if not had_draft and not self._draft:
             return
-        if self.moments.in_past or self._help:
-            self._index_without_draft = 0
-            self._return_to_newest()
-        self._reader.index = 0 if self._draft else self._index_without_draft
+        self._reader.index = self._index_without_draft
         self._follow_cursor = bool(self._draft)
         self._reader.line_changed()
 
@@ -281,6 +310,8 @@ class DisplayedLine:
 
     def _move(self, command: DisplayCommand) -> None:
         self._has_entered = False
+        at_end = self._reader.at_end and not self._help and not self.moments.in_past
+        self._has_come_to_end = command is DisplayCommand.PAN_RIGHT and at_end
         if command is DisplayCommand.HELP and not self._help:
             self._help = list(self.content.help_items())
             self._start_line_shown()
@@ -324,10 +355,12 @@ class DisplayedLine:
                 moments.go_to_unread()
             case DisplayCommand.EARLIER_QUESTION | DisplayCommand.LATER_QUESTION:
                 moments.go_to_question(1 if command is DisplayCommand.EARLIER_QUESTION else -1)
+                self._wants_question = True
             case DisplayCommand.EARLIER_DIFFERENT | DisplayCommand.LATER_DIFFERENT:
                 moments.go_to_different(1 if command is DisplayCommand.EARLIER_DIFFERENT else -1)
             case _:
                 moments.go_to_newest()
+                self._wants_question = True
         if not moments.in_past:
             self._return_to_newest()
         self._start_line_shown()
@@ -380,8 +413,7 @@ _PARTS: Final = {
 }
 
 
-def _marked(cells: str) -> str:
-    """Return cells with the mark of something new in the last one: full, or underlined."""
-    last = cells[-1]
-    mark = _FULL if last == BLANK else chr(ord(last) | _UNDERLINE)
-    return cells[:-1] + mark
+def _marked(cells: str, blank: str, sign: str) -> str:
+    """Return cells with a mark in the last one: ``blank`` alone, or the dots of ``sign`` added."""
+    last = ord(cells[-1])
+    return cells[:-1] + (blank if last == ord(BLANK) else chr(last | ord(sign)))

@@ -61,6 +61,9 @@ class DisplayContent(Protocol):
     def current_items(self) -> Sequence[BrailleItem]:
         """Return what lies on the table now: the choices, the hand, the status."""
 
+    def still_asks(self, question: object) -> bool:
+        """Return whether an utterance that is valid while this is asked awaits its answer."""
+
     def help_items(self) -> Sequence[BrailleItem]:
         """Return what the keys of the display do."""
 
@@ -79,6 +82,10 @@ class UtterancesOnly:
         """Return nothing."""
         return []
 
+    def still_asks(self, question: object) -> bool:  # noqa: ARG002
+        """Return ``False``: nothing is asked."""
+        return False
+
     def help_items(self) -> Sequence[BrailleItem]:
         """Return nothing."""
         return []
@@ -96,12 +103,15 @@ class Moment(Struct, eq=False):
     """What was output together, and what lay on the table then.
 
     Attributes:
-        items: those of the utterances.
+        items: those of the utterances; a question that was answered stays among them.
+        shown: what is shown of them while the moment is the newest: no question that was
+            answered, but one that is still open.
         on_table: the choices, the hand and the status.
         question: the first item of the first urgent utterance.
     """
 
     items: list[BrailleItem] = []
+    shown: list[BrailleItem] = []
     on_table: Sequence[BrailleItem] = ()
     question: BrailleItem | None = None
 
@@ -111,11 +121,16 @@ class Moments:
 
     Attributes:
         unread: how many moments have come since the reader was last at the newest.
+        open_question: where the newest moment repeats an earlier question that is still open, the
+            first item of that.
     """
 
     def __init__(self) -> None:
         self.unread = 0
         self._utterances: list[Utterance] = []
+        self._withdrawn: list[object] = []
+        self._open: Utterance | None = None
+        self.open_question: BrailleItem | None = None
         self._newest = Moment()
         self._past: deque[Moment] = deque(maxlen=KEPT)
         self._back = 0
@@ -140,7 +155,14 @@ class Moments:
         """
         shown = self.shown
         with_table = shown is self._newest or shown is self._kept
-        return [*shown.items, *(shown.on_table if with_table else ())]
+        return [*shown.shown, *shown.on_table] if with_table else shown.items
+
+    @property
+    def newly_told(self) -> list[BrailleItem]:
+        """What the newest moment tells, and the choices that it brings."""
+        newest = self._newest
+        choices = (each for each in newest.on_table if each.part is LinePart.CHOICES)
+        return [*(each for each in newest.items if each in newest.shown), *choices]
 
     def line_of(self, item: BrailleItem) -> str | None:
         """Return what the key above an item enters.
@@ -164,31 +186,53 @@ class Moments:
                 self._back = min(self._back + 1, len(self._past))
                 self.unread += 1
         self._newest = Moment(on_table=self._newest.on_table)
-        self._utterances = []
+        self._utterances, self._withdrawn = [], []
 
     def add(self, utterance: Utterance) -> None:
         """Add an utterance to this moment; :meth:`lay_out` makes items of it."""
         self._utterances.append(utterance)
 
     def withdraw(self, offer: object) -> bool:
-        """Remove the utterances of this moment that announce an offer; return whether any did."""
-        left = [each for each in self._utterances if each.valid_while != offer]
-        if offer is None or len(left) == len(self._utterances):
-            return False
-        self._utterances = left
-        return True
+        """Show no more, of this moment, what announces an offer; return whether anything does.
 
-    def lay_out(self, content: DisplayContent) -> None:
-        """Ask for the items of the newest moment and of the table."""
+        The history keeps it.
+        """
+        if offer is None:
+            return False
+        self._withdrawn.append(offer)
+        return any(each.valid_while == offer for each in self._utterances)
+
+    def lay_out(self, content: DisplayContent, *, reminds: bool) -> None:
+        """Ask for the items of the newest moment and of the table.
+
+        Args:
+            content: the game.
+            reminds: whether an earlier question that still awaits its answer is shown again.
+        """
         newest = self._newest
-        newest.items, newest.question = [], None
+        newest.items, newest.shown, newest.question = [], [], None
         for utterance in self._utterances:
-            first, *others = content.items_of(utterance)
+            items = _items_of(utterance, content)
+            newest.items += items
             if utterance.priority is not Priority.NORMAL:
-                first = replace(first, asks=True)
-                newest.question = newest.question or first
-            newest.items += (first, *others)
+                newest.question = newest.question or items[0]
+            if utterance.valid_while is None or utterance.valid_while not in self._withdrawn:
+                newest.shown += items
+                if utterance.valid_while is not None and utterance.priority is Priority.NEXT:
+                    self._open = utterance
+        self.open_question = None
+        if reminds:
+            self._repeat_open_question(content)
         newest.on_table = content.current_items()
+
+    def _repeat_open_question(self, content: DisplayContent) -> None:
+        """Show a question that still awaits its answer behind what was told since."""
+        asked = self._open
+        told = asked is None or asked in self._utterances
+        if asked is not None and not told and content.still_asks(asked.valid_while):
+            items = _items_of(asked, content)
+            self.open_question = items[0]
+            self._newest.shown += items
 
     def refresh_table(self, content: DisplayContent) -> bool:
         """Ask for the table's items alone; return whether they have changed."""
@@ -242,3 +286,10 @@ class Moments:
         if back != self._back:
             self._kept = None
         self._back = back
+
+
+def _items_of(utterance: Utterance, content: DisplayContent) -> list[BrailleItem]:
+    first, *others = content.items_of(utterance)
+    if utterance.priority is not Priority.NORMAL:
+        first = replace(first, asks=True)
+    return [first, *others]

@@ -24,19 +24,24 @@ class DisplayWindow(Struct, frozen=True):
     Attributes:
         cells: as many as the display has.
         items: for each cell, the item that it belongs to.
+        first_word: how many words of the line begin before it.
     """
 
     cells: str
     items: tuple[BrailleItem | None, ...]
+    first_word: int = 0
 
 
-def cut_into_windows(pieces: Iterable[CellPiece], width: int) -> list[DisplayWindow]:
+def cut_into_windows(
+    pieces: Iterable[CellPiece], width: int, *, splits_groups: bool = False
+) -> list[DisplayWindow]:
     """Return at least one window of ``width`` cells.
 
     A word or a card that fits in one window stays whole, and so does a group unless it may be
-    split.  One blank cell stands between words, two stand before a group.
+    split, or the line ``splits_groups``.  One blank cell stands between words, two stand before a
+    group.
     """
-    cutter = _Cutter(width)
+    cutter = _Cutter(width, splits_groups)
     for group in _groups(pieces):
         cutter.add_group(group)
     return cutter.windows()
@@ -45,8 +50,10 @@ def cut_into_windows(pieces: Iterable[CellPiece], width: int) -> list[DisplayWin
 class _Cutter:
     """The windows that are complete, and the cells of the next one."""
 
-    def __init__(self, width: int) -> None:
+    def __init__(self, width: int, splits_groups: bool) -> None:
         self._width = width
+        self._splits_groups = splits_groups
+        self._words = self._first_word = 0
         self._complete: list[DisplayWindow] = []
         self._cells = ""
         self._items: list[BrailleItem | None] = []
@@ -66,7 +73,7 @@ class _Cutter:
         words = [(word, piece.item) for piece in group for word in piece.cells.split(BLANK) if word]
         first = group[0].item
         starts_group = first is not None and first.starts_group
-        may_split = first is not None and first.may_split
+        may_split = self._splits_groups or (first is not None and first.may_split)
         whole = sum(len(word) + 1 for word, _ in words) - 1
         fits_next = not may_split and whole <= self._width < len(self._cells) + 2 + whole
         asks = first is not None and first.asks
@@ -92,11 +99,14 @@ class _Cutter:
         inside = gap == 1 and bool(self._items) and self._items[-1] is item
         self._cells += BLANK * gap + word
         self._items += [item if inside else None] * gap + [item] * len(word)
+        self._words += 1
 
     def _close(self) -> None:
         rest = self._width - len(self._items)
         items = (*self._items, *[None] * rest)
-        self._complete.append(DisplayWindow(self._cells.ljust(self._width, BLANK), items))
+        cells = self._cells.ljust(self._width, BLANK)
+        self._complete.append(DisplayWindow(cells, items, self._first_word))
+        self._first_word = self._words
         self._cells = ""
         self._items = []
         self._is_rest = False
@@ -113,8 +123,19 @@ def _groups(pieces: Iterable[CellPiece]) -> Iterator[list[CellPiece]]:
         yield group
 
 
+def _behind(pieces: Iterable[CellPiece], count: int) -> Iterator[CellPiece]:
+    """Yield what is left of pieces behind their first words, so many of them."""
+    for piece in pieces:
+        words = [each for each in piece.cells.split(BLANK) if each]
+        if count < len(words):
+            yield CellPiece(BLANK.join(words[count:]), piece.item)
+        count = max(count - len(words), 0)
+
+
 class WindowReader:
     """The windows of a line, and which of them is shown.
+
+    What is typed stands before the window that was being read, and moves nothing else.
 
     Attributes:
         index: the number of the window that is shown, from 0.
@@ -130,6 +151,8 @@ class WindowReader:
         self.furthest = 0
         self.shown_window: DisplayWindow | None = None
         self.window_before: DisplayWindow | None = None
+        self._pieces: Sequence[CellPiece] = ()
+        self._undrafted: Sequence[DisplayWindow] = ()
         self._windows: Sequence[DisplayWindow] = ()
         self._width = 0
 
@@ -150,12 +173,21 @@ class WindowReader:
 
     def line_changed(self) -> None:
         """Forget the windows: the line is cut again before it is next shown."""
-        self._windows = ()
+        self._undrafted = ()
 
     def cut(self, pieces: Callable[[], list[CellPiece]], width: int) -> None:
         """Cut the line into windows, unless it is still cut for this width."""
-        if not self._windows or width != self._width:
-            self._windows, self._width = cut_into_windows(pieces(), width), width
+        if not self._undrafted or width != self._width:
+            self._pieces, self._width = pieces(), width
+            self._undrafted = cut_into_windows(self._pieces, width)
+        self._windows = self._undrafted
+
+    def put_before(self, index: int, drafts: Sequence[CellPiece]) -> None:
+        """Put what is typed before the window of a number, until the line is cut again."""
+        before, rest = self._undrafted[:index], self._undrafted[index:]
+        behind = _behind(self._pieces, rest[0].first_word) if rest else ()
+        cut = cut_into_windows([*drafts, *behind], self._width, splits_groups=True)
+        self._windows = [*before, *cut]
 
     def find(self, fits: Callable[[BrailleItem], bool], default: int) -> int:
         """Return the number of the first window with an item that fits."""
@@ -204,10 +236,12 @@ class WindowReader:
         ]
         return holding[-1] if holding else 0
 
-    def cells_in(self, first: int, last: int) -> int:
-        """Return how many cells a finger passes that reads these windows."""
+    def cells_in(self, first: int, last: int, items: Collection[BrailleItem] | None = None) -> int:
+        """Return how many cells a finger passes that reads these windows, or items in them."""
         windows = self._windows[first : last + 1]
-        return sum(len(window.cells.rstrip(BLANK)) for window in windows)
+        if items is None:
+            return sum(len(window.cells.rstrip(BLANK)) for window in windows)
+        return sum(each in items for window in windows for each in window.items if each)
 
 
 LONGEST_DRAFT: Final = 200

@@ -117,7 +117,8 @@ class BrailleDisplay:
     def withdraw(self, offer: object) -> None:
         """Remove the utterances that announce an offer, if they are still shown."""
         with self._lock:
-            if self._line.moments.withdraw(offer) and not self._show_is_due:
+            shown = self._line.moments.withdraw(offer) and not self._line.is_away
+            if shown and not self._show_is_due:
                 self._lay_out()
 
     async def wait_until_done(self) -> None:
@@ -136,6 +137,11 @@ class BrailleDisplay:
         with self._lock:
             self._line.show_draft(draft)
         self._link.redraw()
+
+    def expect_answer(self) -> None:
+        """Show what is output next, wherever the reader is: it answers a line or a key."""
+        with self._lock:
+            self._line.expect_answer()
 
     def refresh(self) -> None:
         """Show what lies on the table now, if no utterance was output about it."""
