@@ -137,6 +137,14 @@ def nobodys_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     kept.undo()
 
 
+@pytest.fixture(scope="session")
+def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of the page, as ``scripts/page`` builds it."""
+    folder = tmp_path_factory.mktemp("page") / "page"
+    subprocess.run([TESTS.parent / "scripts" / "page", folder], check=True, capture_output=True)
+    return folder
+
+
 def build_wheel(folder: Path) -> Path:
     """Build the wheel by the project's own build tool, and return it."""
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]

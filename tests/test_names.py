@@ -21,7 +21,7 @@ FAMILIES: Final = {
     "emit": {"game"},
     "narrate": {"narration"},
     "announce": {"interface"},
-    "output": {"rooms", "voices"},
+    "output": {"rooms", "voices", "web"},
 }
 
 # Words that once stood for many things; no class has a public method of this name any more.

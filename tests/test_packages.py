@@ -59,6 +59,7 @@ def test_every_package_that_is_required_has_its_notice() -> None:
 
 OTHER_NAMES: Final = {
     "APL 2": "Apache-2.0",
+    "Apache 2.0": "Apache-2.0",
     "BSD License": "BSD-3-Clause",  # the files of these packages have three clauses
     "License agreement for matplotlib versions 1.3.0 and later": (
         "the license of Matplotlib, based on that of Python"

@@ -265,6 +265,7 @@ COMMANDS: Final = {
     "tournament": "accessible_uno.app.commands.tournament:tournament",
     "host": "accessible_uno.app.commands.host:host",
     "join": "accessible_uno.app.commands.join:join",
+    "page": "accessible_uno.app.commands.page:page",
     "doctor": "accessible_uno.app.commands.doctor:doctor",
 }
 """Where each command is, ``module:function``, in the order in which the help names them.

@@ -251,6 +251,7 @@ def open_channels(
         channels.voices[SPEECH] = speaking
     channels.open_display(settings, report_problem)
     channels.voices[SOUNDS] = here.open_sounds(report_problem)
+    channels.voices.update(here.open_others())
     try:
         yield channels
     finally:

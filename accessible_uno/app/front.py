@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from accessible_uno.voices.speech.backends import Backend
     from accessible_uno.voices.speech.protocol import SpeechParams
     from accessible_uno.voices.speech.voice import SpeechVoice
+    from accessible_uno.voices.voice import Voice
 
 
 class Front(Protocol):
@@ -38,6 +40,9 @@ class Front(Protocol):
 
     def open_sounds(self, on_problem: OnProblem) -> SoundVoice:
         """Return the voice of short sounds; it plays nothing before its first sound."""
+
+    def open_others(self) -> Mapping[str, Voice]:
+        """Return what else tells or shows something here, by name."""
 
 
 class TerminalFront:
@@ -72,6 +77,10 @@ class TerminalFront:
         from accessible_uno.voices.sounds.voice import SoundVoice
 
         return SoundVoice(on_problem)
+
+    def open_others(self) -> Mapping[str, Voice]:
+        """Return nothing: a braille display is opened where the settings ask for it."""
+        return {}
 
 
 FRONT: Final[ContextVar[Front]] = ContextVar("front")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessible_uno.app.arguments import COMMANDS
@@ -19,6 +19,8 @@ from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.program import PLAY, VARIABLE
+from accessible_uno.voices.voice import BUTTONS, Voice
+from accessible_uno.web.buttons import PageButtons
 from accessible_uno.web.console import LogStream, PageConsole
 from accessible_uno.web.link import Ended, PageLink
 from accessible_uno.web.voices import PageSounds, PageSpeech
@@ -117,6 +119,10 @@ class PageFront:
     def open_sounds(self, on_problem: OnProblem) -> SoundVoice:
         """Return the page's sounds."""
         return PageSounds(on_problem, self._link)
+
+    def open_others(self) -> Mapping[str, Voice]:
+        """Return the buttons."""
+        return {BUTTONS: PageButtons(self._link)}
 
 
 class PageProgram:

@@ -33,7 +33,8 @@ TEXT: Final = "text"
 SPEECH: Final = "speech"
 SOUNDS: Final = "sounds"
 BRAILLE: Final = "braille"
-"""The names of the four voices; ``voice-broken`` has a sentence for each."""
+BUTTONS: Final = "buttons"
+"""The names of the voices; ``voice-broken`` has a sentence for each."""
 
 
 class FanOut:

@@ -49,6 +49,33 @@ class Suggest(Tagged, frozen=True):
     line: str
 
 
+class Button(Struct, frozen=True):
+    """A button: what it is called, and the line that it enters."""
+
+    label: str
+    line: str
+
+
+class ButtonGroup(Struct, frozen=True):
+    """Buttons under a heading."""
+
+    title: str
+    buttons: Sequence[Button]
+
+
+class Buttons(Tagged, frozen=True):
+    """To the page: the buttons there are now, and the player's language."""
+
+    lang: str
+    groups: Sequence[ButtonGroup]
+
+
+class LineLanguage(Tagged, frozen=True):
+    """To the page: the last line is in another language than the player's."""
+
+    lang: str
+
+
 class Clear(Tagged, frozen=True):
     """To the page: forget what was shown; somebody else takes the seat."""
 
@@ -95,9 +122,9 @@ class PlayEarcon(Tagged, frozen=True, tag="earcon"):
     end: float
 
 
-ToPage: TypeAlias = (
-    Show | Prompt | KeyDone | Suggest | Clear | Ended | Speech | Silence | PlayEarcon
-)
+_Told: TypeAlias = Show | LineLanguage | Clear | Prompt | KeyDone | Suggest | Buttons | Ended
+_Heard: TypeAlias = Speech | Silence | PlayEarcon
+ToPage: TypeAlias = _Told | _Heard
 
 
 class Line(Tagged, frozen=True):

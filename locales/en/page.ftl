@@ -2,6 +2,8 @@
 
 page-log = What happens
 page-choices = What you can do
+page-hand = Your hand
+page-goes-not = { $card }, does not go
 page-enter = Enter
 page-loading = The game is loading. The first time this takes a few seconds.
 page-old = This browser is too old for the game. A newer one, of any make, plays it.
@@ -32,3 +34,12 @@ page-word-settings = settings, options
 page-word-setup = setup, first questions
 
 voice-no-browser-voice = This browser has no voice that speaks here. The text goes on.
+
+app-help-page = page: the game as a page for a browser: where its files are; with --serve, shows it on this machine.
+app-option-serve = serve the page to browsers of this machine, until Control-C.
+app-option-folder = the folder with the files of the page.
+app-page-files = The page is in { $folder }: plain files, for any web server. --serve shows it here.
+app-page-served = The page is at { $address }. Control-C ends it.
+app-page-not-built = There is no page in { $folder }. scripts/page builds it; --folder names another place.
+app-page-no-library = Serving the page needs the library aiohttp: { $command } brings it.
+app-page-port = Port { $file } cannot be used: { $why }. --port names another.

@@ -36,6 +36,7 @@ voice-broken =
         [text] The display has failed: a sentence may be lost. Type “repeat” to read it again.
         [speech] The voice has failed: a sentence may be lost. The text is complete.
         [braille] Braille has failed: a line may be lost. The text is complete.
+        [buttons] The buttons have failed. What they enter can be typed.
         [sounds] The short sounds have failed. The text is complete.
        *[other] The output “{ $voice }” has failed: a sentence may be lost. The text is complete.
     }

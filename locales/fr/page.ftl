@@ -2,6 +2,8 @@
 
 page-log = Ce qui se passe
 page-choices = Ce que vous pouvez faire
+page-hand = Votre main
+page-goes-not = { $card }, ne va pas
 page-enter = Entrer
 page-loading = Le jeu se charge. La première fois, cela prend quelques secondes.
 page-old = Ce navigateur est trop ancien pour le jeu. Un navigateur plus récent, quel qu’il soit, y joue.
@@ -32,3 +34,12 @@ page-word-settings = réglages
 page-word-setup = premières questions
 
 voice-no-browser-voice = Ce navigateur n’a pas de voix pour parler ici. Le texte continue.
+
+app-help-page = page : le jeu comme page pour un navigateur : où sont ses fichiers ; avec --serve, le montre sur cette machine.
+app-option-serve = sert la page aux navigateurs de cette machine, jusqu’à Contrôle-C.
+app-option-folder = le dossier des fichiers de la page.
+app-page-files = La page est dans { $folder } : de simples fichiers, pour n’importe quel serveur web. --serve la montre ici.
+app-page-served = La page est à l’adresse { $address }. Contrôle-C y met fin.
+app-page-not-built = Il n’y a pas de page dans { $folder }. scripts/page la construit ; --folder nomme un autre endroit.
+app-page-no-library = Pour servir la page, il faut la bibliothèque aiohttp : { $command } l’apporte.
+app-page-port = Le port { $file } ne peut pas servir : { $why }. --port en nomme un autre.

@@ -36,6 +36,7 @@ voice-broken =
         [text] L’affichage a eu une panne : une phrase a pu se perdre. Tapez « répète » pour la relire.
         [speech] La voix a eu une panne : une phrase a pu se perdre. Le texte reste complet.
         [braille] Le braille a eu une panne : une ligne a pu se perdre. Le texte reste complet.
+        [buttons] Les boutons ont eu une panne. Ce qu’ils donnent peut se taper.
         [sounds] Les sons brefs ont eu une panne. Le texte reste complet.
        *[other] La sortie « { $voice } » a eu une panne : une phrase a pu se perdre. Le texte reste complet.
     }

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Final
 
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import WHOLE_LOCALES
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.sounds import Sound
 from accessible_uno.voices.sounds.synthesis import RATE, mono
 from accessible_uno.web.site import SITE
@@ -62,7 +62,7 @@ def main(wheel: Path, folder: Path) -> None:
         unpack_runtime(pinned, Path(place), folder / "pyodide")
     wheels = [Path(shutil.copy(wheel, folder)).name, *fetch_wheels(pinned, folder)]
     write_sounds(folder / "sounds")
-    texts = {locale: texts_of(locale) for locale in WHOLE_LOCALES}
+    texts = {locale: texts_of(locale) for locale in LOCALES}
     (folder / "texts.json").write_text(json.dumps(texts, ensure_ascii=False), "utf-8")
     names = sorted(str(each.relative_to(folder)) for each in folder.rglob("*") if each.is_file())
     digest = hashlib.sha256()

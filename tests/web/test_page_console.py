@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from accessible_uno.app.page import parse_command
+from accessible_uno.interface.braille import TactileVoice
 from accessible_uno.interface.terminal.console import LONGEST_LINE, KeyBindings, SingleKey
 from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.voices.braille.display.moments import BrailleItem, LinePart
 from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.speech.protocol import SpeechParams
+from accessible_uno.web.buttons import PageButtons
 from accessible_uno.web.console import LogStream, PageConsole
 from accessible_uno.web.link import PageLink
 from accessible_uno.web.voices import PageSounds, PageSpeech
@@ -162,3 +165,40 @@ def test_what_is_no_message_is_refused(page: Page) -> None:
 )
 def test_a_command_has_words_of_each_language(line: str, command: list[str] | None) -> None:
     assert parse_command(line) == command
+
+
+class Table:
+    """What a display would show: a hand of two cards, and a word."""
+
+    def items_of(self, utterance: Utterance) -> list[BrailleItem]:
+        return [BrailleItem((utterance.text,), utterance.locale)]
+
+    def current_items(self) -> list[BrailleItem]:
+        hand = LinePart.HAND
+        return [
+            BrailleItem(("draw",), "en", "draw", part=LinePart.CHOICES),
+            BrailleItem(("r5",), "en", "red 5", part=hand),
+            BrailleItem(("g2",), "en", "green 2", part=hand, goes=False),
+            BrailleItem(("r5",), "en", "top", part=LinePart.STATUS),
+        ]
+
+    def help_items(self) -> list[BrailleItem]:
+        return []
+
+    def nothing_there(self) -> BrailleItem:
+        return BrailleItem(("-",), "en")
+
+
+def test_the_hand_and_what_may_be_said_are_buttons(page: Page) -> None:
+    """They are sent when they change, and not again."""
+    buttons = PageButtons(page.link)
+    assert isinstance(buttons, TactileVoice)
+    buttons.content = Table()
+    buttons.output(Utterance("Your turn.", "en"))
+    (sent,) = page.got
+    choices, hand = sent["groups"]
+    assert [each["line"] for each in choices["buttons"]] == ["draw", "hint", "repeat", "help"]
+    assert hand["title"] == "Your hand"
+    assert [each["label"] for each in hand["buttons"]] == ["red 5", "green 2, does not go"]
+    buttons.output(Utterance("Deux.", "fr"))
+    assert page.got[-1] == {"kind": "linelanguage", "lang": "fr"}

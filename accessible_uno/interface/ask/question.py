@@ -58,8 +58,8 @@ class AnswerReader(Protocol[AnswerT_co]):
     def usual(self, locale: str) -> str:
         """Return what Enter alone answers, as the prompt shows it; empty for nothing."""
 
-    def offered(self, locale: str) -> Sequence[str]:
-        """Return what the keys of a braille display enter."""
+    def offered(self, locale: str) -> Mapping[str, str]:
+        """Return what the keys of a braille display enter, each with its name on a button."""
 
     def line_of(self, key: str, locale: str) -> str:
         """Return the line that a single key enters; empty where it is no answer."""
@@ -85,9 +85,9 @@ class YesNo:
         """Return the word for the usual reply."""
         return lexicon(locale).replies.names[self._usual]
 
-    def offered(self, locale: str) -> Sequence[str]:
+    def offered(self, locale: str) -> Mapping[str, str]:
         """Return yes and no."""
-        return tuple(lexicon(locale).replies.names.values())
+        return {name: name for name in lexicon(locale).replies.names.values()}
 
     def line_of(self, key: str, locale: str) -> str:
         """Return the reply that a letter begins."""
@@ -141,9 +141,10 @@ class NumberedChoice:
         """Return the number of the usual answer."""
         return str(self._values.index(self._usual) + 1)
 
-    def offered(self, locale: str) -> Sequence[str]:  # noqa: ARG002
-        """Return the numbers."""
-        return tuple(str(number) for number in range(1, self.count + 1))
+    def offered(self, locale: str) -> Mapping[str, str]:
+        """Return the numbers, with the first words of each answer."""
+        named = (next(iter(words(locale)), "") for words in self._words.values())
+        return {str(number): f"{number}. {name}" for number, name in enumerate(named, 1)}
 
     def line_of(self, key: str, locale: str) -> str:
         """Return the number that a key has, where each answer has one."""
@@ -183,9 +184,9 @@ class Free(Generic[AnswerT]):
         """Return what Enter alone answers."""
         return self._usual
 
-    def offered(self, locale: str) -> Sequence[str]:  # noqa: ARG002
+    def offered(self, locale: str) -> Mapping[str, str]:  # noqa: ARG002
         """Return what was given."""
-        return self._offered
+        return {line: line for line in self._offered}
 
     def line_of(self, key: str, locale: str) -> str:  # noqa: ARG002
         """Return nothing: letters are typed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
 from typing import Final, Protocol, TypeAlias
 
@@ -158,7 +158,7 @@ class Reader:
         await self.log.finish()
         stop()
 
-    def show_answers(self, answers: Iterable[str]) -> None:
+    def show_answers(self, answers: Mapping[str, str]) -> None:
         """Show what may be answered on every braille display, where keys enter it."""
         for display in displays_among(self.log.fan_out.voices.values()):
             display.content = AnswersView(self.settings.locale, answers)
@@ -186,12 +186,12 @@ class AnswersView:
 
     Args:
         locale: the language of the answers.
-        answers: what may be answered, as it is typed.
+        answers: what may be answered, as it is typed, and the name of each on a button.
     """
 
-    def __init__(self, locale: str, answers: Iterable[str]) -> None:
+    def __init__(self, locale: str, answers: Mapping[str, str]) -> None:
         self._locale = locale
-        self._answers = tuple(answers)
+        self._answers = answers
 
     def items_of(self, utterance: Utterance) -> list[BrailleItem]:
         """Return the question, whose keys enter nothing."""
@@ -200,7 +200,10 @@ class AnswersView:
 
     def current_items(self) -> list[BrailleItem]:
         """Return the answers."""
-        items = (BrailleItem((name,), self._locale, name) for name in self._answers)
+        items = (
+            BrailleItem((line,), self._locale, line, name=name)
+            for line, name in self._answers.items()
+        )
         return list(group_items(items, LinePart.CHOICES))
 
     def still_asks(self, question: object) -> bool:  # noqa: ARG002

@@ -139,8 +139,10 @@ class BrailleView:
         session = self._session
         picks = session.asked and session.legal.taken(PickCards) is not None
         wanted: int = getattr(session.view.question, "count", 1) if picks else 1
+        goes = session.playable()
         for held in session.view.hand:
-            yield replace(self._item((held,), self._session.card_name(held)), presses=wanted)
+            item = self._item((held,), self._session.card_name(held))
+            yield replace(item, presses=wanted, goes=picks or held in goes)
 
     def _choices(self) -> Iterator[BrailleItem]:
         """Yield what would do something now, each with the line that does it."""

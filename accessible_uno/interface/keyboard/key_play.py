@@ -27,7 +27,6 @@ from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Key, 
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.terminal.console import SingleKey
 from accessible_uno.interface.verbs.possible_lines import PossibleLines
-from accessible_uno.narration.arguments import playable_cards
 from accessible_uno.narration.utterance import BrailleParts
 from accessible_uno.rules.shared.reports import CastVote
 from accessible_uno.rules.shared.uno import Catch, SayUno
@@ -303,7 +302,7 @@ class KeyPlay:
         hand = [held for held in session.view.hand if left[held] > 0]
         if session.settings.walk is not Walk.PLAYABLE or session.seat < 0:
             return hand
-        goes = set(session.legal.cards() if session.asked else playable_cards(session.view))
+        goes = session.playable()
         return sorted(hand, key=lambda held: held not in goes)
 
     def _place_of_suggestion(self, cards: Sequence[Card]) -> int | None:

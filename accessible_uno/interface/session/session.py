@@ -33,7 +33,7 @@ from accessible_uno.interface.session.event_facts import (
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.typed_lines import TypedLines, has_quotes
 from accessible_uno.narration.answers import Answers
-from accessible_uno.narration.arguments import Arguments, plain_arguments
+from accessible_uno.narration.arguments import Arguments, plain_arguments, playable_cards
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.jump_in import jump_word
@@ -211,6 +211,12 @@ class Session:
     def plays_by_keys(self) -> bool:
         """Whether single keys do something while nothing is typed."""
         return self.settings.single_keys and self.reads_keys
+
+    def playable(self) -> frozenset[Card]:
+        """Return the cards that may be laid now, or that match where others are asked."""
+        if self.seat < 0:
+            return frozenset()
+        return frozenset(self.legal.cards() if self.asked else playable_cards(self.view))
 
     def context(self) -> LineContext:
         """Return what the parser needs to understand the next line."""

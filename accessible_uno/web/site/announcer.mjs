@@ -27,11 +27,6 @@ export class Announcer {
     this.#timer ??= setTimeout(() => this.#announce(), GAP);
   }
 
-  // Drops what waits; what a reader has begun to say is the reader's to stop.
-  silence() {
-    this.#waiting.length = 0;
-  }
-
   #announce() {
     this.#timer = null;
     if (!this.#waiting.length) return;

@@ -62,15 +62,16 @@ const handlers = {
     suggestion = line;
     announcer.say(line);
   },
-  buttons({ groups }) {
+  buttons({ lang, groups }) {
+    if (lang in texts && lang !== document.documentElement.lang) useLanguage(lang);
     showButtons(groups);
+  },
+  linelanguage({ lang }) {
+    element("log").lastElementChild?.setAttribute("lang", lang);
   },
   clear() {
     element("log").replaceChildren();
     entered.length = 0;
-  },
-  language({ locale }) {
-    useLanguage(locale);
   },
   speech(message) {
     speaker.speak(message);
@@ -99,7 +100,6 @@ send({ kind: "start", language: navigator.language });
 
 function enter(text) {
   sounds.unlock();
-  announcer.silence();
   if (text && entered.at(-1) !== text) entered.push(text);
   if (entered.length > RECALLED) entered.shift();
   recalled = entered.length;
@@ -151,19 +151,37 @@ function recall(step) {
   field.setSelectionRange(field.value.length, field.value.length);
 }
 
+// Buttons that are the same keep their place, so that the focus of a finger stays on its button.
 function showButtons(groups) {
-  element("choices").hidden = !groups.length;
-  element("buttons").replaceChildren(
-    ...groups.map(({ label, line }) => {
-      const item = document.createElement("li");
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = label;
-      button.addEventListener("click", () => enter(line));
-      item.append(button);
-      return item;
-    }),
-  );
+  const place = element("choices");
+  place.hidden = !groups.length;
+  const focused = place.contains(document.activeElement) ? document.activeElement.textContent : null;
+  place.replaceChildren(...groups.flatMap(({ title, buttons }) => [heading(title), list(buttons)]));
+  if (focused !== null) {
+    const same = [...place.querySelectorAll("button")].find((each) => each.textContent === focused);
+    (same ?? place.querySelector("h2")).focus();
+  }
+}
+
+function heading(title) {
+  const made = document.createElement("h2");
+  made.tabIndex = -1;
+  made.textContent = title;
+  return made;
+}
+
+function list(buttons) {
+  const made = document.createElement("ul");
+  for (const { label, line } of buttons) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = label;
+    button.addEventListener("click", () => enter(line));
+    const item = document.createElement("li");
+    item.append(button);
+    made.append(item);
+  }
+  return made;
 }
 
 if (navigator.serviceWorker) navigator.serviceWorker.register("offline.js");

@@ -40,6 +40,8 @@ class BrailleItem(Struct, frozen=True):
         part: the part of the line that it belongs to.
         asks: whether it starts a question to the player: no window begins with the end of another
             message and goes on with the question.
+        goes: of a card in the hand, whether it may be laid now.
+        name: what a button is called that enters the line; empty where the line says it.
     """
 
     parts: tuple[str | Card | Colour, ...]
@@ -50,6 +52,8 @@ class BrailleItem(Struct, frozen=True):
     presses: int = 1
     part: LinePart = LinePart.TELLING
     asks: bool = False
+    goes: bool = True
+    name: str = ""
 
 
 class DisplayContent(Protocol):

@@ -1,0 +1,133 @@
+"""The buttons of a page: the hand, and what may be said now, each entering the line for it.
+
+They are the items of a braille display with names in print: on a touch screen they are what the
+keys above the cells are there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from accessible_uno.interface.parse.lexicon import lexicon
+from accessible_uno.interface.parse.vocabulary import Command, Key
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.utterance import Utterance
+from accessible_uno.voices.braille.display.moments import (
+    BrailleItem,
+    DisplayContent,
+    LinePart,
+    UtterancesOnly,
+)
+from accessible_uno.web.link import Button, ButtonGroup, Buttons, LineLanguage, PageLink
+
+if TYPE_CHECKING:
+    from accessible_uno.voices.braille.display.line import ReadingProgress
+    from accessible_uno.voices.braille.writer import BrailleWriter
+
+GROUPS: Final = {LinePart.CHOICES: "page-choices", LinePart.HAND: "page-hand"}
+"""The parts of the line that become buttons, and the headings above them."""
+
+ALWAYS: Final = (Command.REPEAT, Command.HELP)
+"""What may be asked for at any time; in a game, a hint as well."""
+
+
+def _nothing() -> None: ...
+
+
+class PageButtons:
+    """A tactile voice whose items are the buttons of a page.
+
+    Args:
+        link: reaches the page.
+
+    Attributes:
+        on_move: never called: no reader is followed.
+    """
+
+    def __init__(self, link: PageLink) -> None:
+        self.on_move: Callable[[], None] = _nothing
+        self._content: DisplayContent = UtterancesOnly()
+        self._link = link
+        self._shown: Buttons | None = None
+        self._locale = ""
+
+    @property
+    def content(self) -> DisplayContent:
+        """What the buttons are made of."""
+        return self._content
+
+    @content.setter
+    def content(self, content: DisplayContent) -> None:
+        self._content = content
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the buttons as they are now."""
+        items = self._content.current_items()
+        locale = items[0].locale if items else self._locale
+        buttons = Buttons(locale, tuple(_groups(items)))
+        if buttons != self._shown:
+            self._shown, self._locale = buttons, locale
+            self._link.send(buttons)
+
+    # The voice protocol
+
+    def output(self, utterance: Utterance) -> None:
+        """Show what may be done after an utterance, which stands in the log."""
+        self.refresh()
+        if utterance.locale != self._locale:
+            self._link.send(LineLanguage(utterance.locale))
+
+    def withdraw(self, offer: object) -> None:  # noqa: ARG002
+        """Show what may be done without an offer."""
+        self.refresh()
+
+    def cancel(self) -> None:
+        """Do nothing: there is no sound."""
+
+    async def wait_until_done(self) -> None:
+        """Return at once: nothing waits."""
+
+    def close(self) -> None:
+        """Remove the buttons."""
+        self.content = UtterancesOnly()
+
+    # What only a display does
+
+    def show_draft(self, draft: str) -> None:
+        """Do nothing: the field shows it."""
+
+    def show_newest(self) -> None:
+        """Do nothing: the log shows it."""
+
+    def hand_over(self, to: int) -> None:  # noqa: ARG002
+        """Remove the buttons until the next reader is told something."""
+        self._link.send(Buttons(self._locale, ()))
+        self._shown = None
+
+    def use_writer(self, writer: BrailleWriter) -> None:
+        """Do nothing: buttons have names in print."""
+
+    def progress(self) -> ReadingProgress | None:
+        """Return nothing: no reader is waited for."""
+        return None
+
+
+def _groups(items: Sequence[BrailleItem]) -> Iterator[ButtonGroup]:
+    """Yield a group of buttons for each part of the line that has some."""
+    for part, title in GROUPS.items():
+        mine = [item for item in items if item.part is part and item.line is not None]
+        if mine:
+            catalogue = Catalogue(mine[0].locale)
+            buttons = [Button(_label(item, catalogue), item.line or "") for item in mine]
+            if part is LinePart.CHOICES:
+                names = lexicon(mine[0].locale).commands.names
+                hint = (Key.HINT,) if any(each.part is LinePart.HAND for each in items) else ()
+                buttons += [Button(names[each], names[each]) for each in (*hint, *ALWAYS)]
+            yield ButtonGroup(catalogue.text(title), tuple(buttons))
+
+
+def _label(item: BrailleItem, catalogue: Catalogue) -> str:
+    name = item.name or item.line or " ".join(map(str, item.parts))
+    return name if item.goes else catalogue.text("page-goes-not", card=name)

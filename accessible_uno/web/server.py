@@ -1,0 +1,90 @@
+"""Serves the files of the page, with headers that let it load nothing from elsewhere."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+from aiohttp import web
+
+HEADERS: Final = {
+    "Content-Security-Policy": "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self' 'wasm-unsafe-eval'",
+            "worker-src 'self'",
+            "connect-src 'self'",
+            "style-src 'self'",
+            "img-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+"""What each answer says besides its content.  A worker is bound by the headers of its own file."""
+
+TYPES: Final = {
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".whl": "application/zip",
+}
+
+INDEX: Final = "index.html"
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def page_app(folder: Path) -> web.Application:
+    """Return what serves the page.
+
+    Args:
+        folder: what ``scripts/page`` has built.
+    """
+    for suffix, kind in TYPES.items():
+        mimetypes.add_type(kind, suffix)
+    app = web.Application(middlewares=[_with_headers])
+
+    async def index(_request: web.Request) -> web.StreamResponse:
+        return web.FileResponse(folder / INDEX)
+
+    app.router.add_get("/", index)
+    app.router.add_static("/", folder)
+    return app
+
+
+@web.middleware
+async def _with_headers(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Add the headers, to refusals too; files may be kept, but are asked about each time."""
+    try:
+        answer = await handler(request)
+    except web.HTTPException as refusal:
+        answer = refusal
+    answer.headers.update(HEADERS)
+    answer.headers.setdefault("Cache-Control", "no-cache")
+    return answer
+
+
+async def serve(app: web.Application, host: str, port: int) -> web.AppRunner:
+    """Serve at an address from now on; ``cleanup`` of what is returned ends it.
+
+    Raises:
+        OSError: the address cannot be used.
+    """
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port).start()
+    except OSError:
+        await runner.cleanup()
+        raise
+    return runner

@@ -1,0 +1,60 @@
+"""The page in a real browser: first start, a game, and what is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from browser import Page, browser
+
+from accessible_uno.web.server import page_app, serve
+
+
+@asynccontextmanager
+async def page_of(folder: Path, profile: Path) -> AsyncIterator[tuple[Page, str]]:
+    """Serve the page, and open it in a browser that keeps its files in ``profile``."""
+    runner = await serve(page_app(folder), "127.0.0.1", 0)
+    host, port = runner.addresses[0][:2]
+    address = f"http://{host}:{port}/"
+    try:
+        async with browser(profile) as page:
+            await page.open(address)
+            await page.ready()
+            yield page, address
+    finally:
+        await runner.cleanup()
+
+
+@pytest.mark.slow
+def test_a_game_is_begun_left_and_gone_on_with(built_page: Path, tmp_path: Path) -> None:
+    """All comes from the one address; each line is announced once, in its order."""
+
+    async def play() -> None:
+        async with page_of(built_page, tmp_path) as (page, address):
+            assert (await page.log())[0].startswith("UNO.")
+            for answer in ("1", "2", "1", "1"):
+                await page.enter(answer)
+            await page.shows("Your 7 cards: ")
+            await page.shows("Your turn")
+            await page.enter("qwrt")
+            await page.shows("qwrt")
+            told = await page.log()
+            await page.until(f"announced.at(-1)?.[2].endsWith({json.dumps(told[-1])})")
+            assert " ".join(text for _, _, text in await page.announced()) == " ".join(told)
+            assert page.errors == []
+            assert [each for each in page.requests if not each.startswith(address)] == []
+            await page.enter("hand")
+            hand = (await page.log())[-1]
+            await page.reload()
+            await page.ready()
+            assert "yes or no" in (await page.log())[-1]
+            await page.enter("yes")
+            await page.shows("Your turn")
+            await page.enter("hand")
+            assert await page.shows(hand) == hand
+
+    asyncio.run(play())
