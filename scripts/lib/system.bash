@@ -101,6 +101,8 @@ find_missing() {
         command -v atheme-services >/dev/null || missing+=' services'
         command -v yasr >/dev/null || missing+=' yasr'
         has_fenrir_needs || missing+=' fenrir'
+        command -v chromium >/dev/null || missing+=' chromium'
+        command -v npm >/dev/null || missing+=' npm'
     fi
     missing=${missing# }
 }
@@ -134,7 +136,7 @@ packages() {
             dispatcher) names+=' speech-dispatcher' ;;
             ngircd | inspircd) names+=" $need" ;;
             services) names+=' atheme-services' ;;
-            yasr) names+=' yasr' ;;
+            yasr | chromium | npm) names+=" $need" ;;
             fenrir) names+=' python3-dbus python3-evdev python3-pyudev' ;;
         esac
     done
