@@ -14,9 +14,6 @@ STEP: Final = 4
 """Every fourth sample is used: the sounds have no pitch above an eighth of the rate."""
 
 SLOWED: Final = RATE / STEP
-LONGEST: Final = 4096
-"""Samples, after every fourth is taken: 0.37 seconds."""
-
 FAST: Final = 0.125
 """Seconds over which a sound level meter averages when it is set to "fast"."""
 
@@ -55,13 +52,14 @@ def a_weight(pitch: float) -> float:
 def weighted(samples: Sequence[float]) -> list[float]:
     """Return the sound as the ear takes it in."""
     padded = [*map(complex, samples[::STEP])]
-    padded += [0j] * (LONGEST - len(padded))
+    count = 1 << (len(padded) - 1).bit_length()
+    padded += [0j] * (count - len(padded))
     spectrum = [
-        each * a_weight(min(at, LONGEST - at) * SLOWED / LONGEST)
+        each * a_weight(min(at, count - at) * SLOWED / count)
         for at, each in enumerate(fourier(padded))
     ]
     back = fourier([each.conjugate() for each in spectrum])
-    return [each.real / LONGEST for each in back]
+    return [each.real / count for each in back]
 
 
 def fast_level(heard: Sequence[float]) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import Punctuation
 from accessible_uno.voices.speech.protocol import SpeakText, SpeechParams
@@ -30,3 +31,15 @@ def test_a_seat_is_sent_where_players_have_voices() -> None:
     assert (own.seat, own.text, own.voiced) == (2, "Bob passe.", "Je passe.")
     assert (off.seat, off.voiced) == (-1, "")
     assert (yours.seat, yours.voiced) == (-1, "")
+
+
+def test_words_wait_for_the_short_sounds_that_go_with_them() -> None:
+    """Where these are played; not for those of an utterance that had to wait itself."""
+    told = Utterance("Bob passe.", "fr", sounds=(Cue(Sound.CARD),))
+    queued = QueuedUtterance(1, told, told.text)
+    sounding = SpeechParams(sounds=True)
+    assert 0 < speak_message(5, queued, sounding).lead <= 0.07
+    assert speak_message(5, queued, SpeechParams()).lead == 0
+    assert sent(BOB, sounding).lead == 0
+    queued.output_at -= 1
+    assert speak_message(5, queued, sounding).lead == 0

@@ -13,11 +13,7 @@ from operator import add
 from types import ModuleType
 from typing import Any, Final
 
-from accessible_uno.voices.sounds.synthesis import RATE
-
-SPACING: Final = round(0.12 * RATE)
-"""Frames between the beginnings of two sounds.  As a sound lasts 0.3 seconds at most, no more than
-three sound at once, and their sum cannot overflow."""
+from accessible_uno.voices.sounds.synthesis import RATE, SPACING, limited
 
 WAITING: Final = 4
 """How many sounds may wait; one more, and the oldest is dropped."""
@@ -110,7 +106,14 @@ def _add_to(frames: array[int], sounding: _PlayingSound, start: int) -> None:
     part = sounding.samples[sounding.at : sounding.at + len(frames) - 2 * start]
     sounding.at += len(part)
     here = slice(2 * start, 2 * start + len(part))
-    frames[here] = array("h", map(add, frames[here], part))
+    sums = list(map(add, frames[here], part))
+    try:
+        frames[here] = array("h", sums)
+    except OverflowError:  # several loud sounds at once
+        frames[here] = array("h", [round(_FULL * limited(each / _FULL)) for each in sums])
+
+
+_FULL: Final = 32_767
 
 
 def _faded(samples: array[int]) -> array[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -114,9 +114,18 @@ sounds less: ``tests/voices/test_earcons.py`` measures it."""
 RATE: Final = 44_100
 """Samples a second."""
 
-LOUDEST: Final = 0.55
-"""The highest peak of a sound at full volume; a device takes 1, and any three sounds at once fit:
-those that last have lower peaks."""
+SPACING: Final = round(0.12 * RATE)
+"""Samples between the beginnings of two sounds that come together."""
+
+LOUDEST: Final = 1.04
+"""The gain at full volume, where the sounds are as loud to the ear as the game's own voice; what a
+device cannot take of it is rounded off (:func:`limited`)."""
+
+_STEEPNESS: Final = 5 / 3
+"""Half the volume is ten decibels less: well below the voice, and clearly heard beside it."""
+
+_KNEE: Final = 0.7
+"""The share of the range from which on peaks are rounded off."""
 
 _ATTACK: Final = 0.004
 _RELEASE: Final = 0.012
@@ -132,6 +141,24 @@ _STEP: Final = 64
 """Samples for which a moving sound keeps its place; computing the place of each would be slow."""
 
 _FULL: Final = 32_767
+
+
+def limited(sample: float) -> float:
+    """Return a sample rounded off to the range from -1 to 1; what is below the knee stays."""
+    above = abs(sample) - _KNEE
+    if above <= 0:
+        return sample
+    rest = 1 - _KNEE
+    return math.copysign(_KNEE + rest * math.tanh(above / rest), sample)
+
+
+def seconds_of(cues: Sequence[Cue]) -> float:
+    """Return for how long these sounds are heard, one a moment after the other."""
+    ends = (
+        place * SPACING / RATE + max(tone.start + tone.length for tone in EARCONS[cue.sound].tones)
+        for place, cue in enumerate(cues)
+    )
+    return max(ends, default=0.0)
 
 
 @cache
@@ -171,7 +198,8 @@ def _samples(tone: Tone) -> Iterator[float]:
 
 def gain_of(cue: Cue, volume: int) -> float:
     """Return how loud a cue is at a volume from 0 to 100; 1 is full scale."""
-    return LOUDEST * (1.0 if cue.near else _FURTHER_OFF) * (volume / 100) ** 2
+    near = 1.0 if cue.near else _FURTHER_OFF
+    return float(LOUDEST * near * (volume / 100) ** _STEEPNESS)
 
 
 def place_heard(where: float) -> float:
@@ -186,13 +214,13 @@ def rendered(cue: Cue, volume: int) -> array[int]:
         cue: the sound, and where it is heard.
         volume: 0 to 100.
     """
-    samples = mono(cue.sound)
-    gain = _FULL * gain_of(cue, volume)
+    gain = gain_of(cue, volume)
+    samples = [limited(gain * sample) for sample in mono(cue.sound)]
     left, right = array("h"), array("h")
     for at in range(0, len(samples), _STEP):
         where = cue.start + (cue.end - cue.start) * at / len(samples)
         angle = math.pi / 4 * (1 + place_heard(where))
-        to_left, to_right = gain * math.cos(angle), gain * math.sin(angle)
+        to_left, to_right = _FULL * math.cos(angle), _FULL * math.sin(angle)
         step = samples[at : at + _STEP]
         left.extend([round(to_left * sample) for sample in step])
         right.extend([round(to_right * sample) for sample in step])

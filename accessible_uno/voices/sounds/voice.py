@@ -54,7 +54,7 @@ _PROBLEMS: Final = {
 
 
 class SoundVoice:
-    """Plays the sounds of an utterance as soon as it is output, over the words or before them.
+    """Plays the sounds of an utterance as soon as it is output, before the words of our own voice.
 
     Nothing is loaded, opened or started before :meth:`start` and the first sound; then a thread of
     its own starts a worker process, and the caller only writes a line to a pipe.

@@ -38,6 +38,7 @@ class SpeechParams(NamedTuple):
             locale is missing.
         player_voices: whether each player is heard in a voice of their own.
         muted: whether nothing is spoken.
+        sounds: whether short sounds go before the words.
     """
 
     rate: int = USUAL_RATE
@@ -47,6 +48,7 @@ class SpeechParams(NamedTuple):
     voices: Mapping[str, str] = MappingProxyType({})
     player_voices: bool = False
     muted: bool = False
+    sounds: bool = False
 
     @classmethod
     def from_settings(cls, settings: Settings) -> SpeechParams:
@@ -91,6 +93,7 @@ class SpeakText(NamedTuple):
         voiced: what the seat's own voice speaks; empty: ``text``.  An engine without a voice for
             the seat speaks ``text``.
         urgent: whether it may cut off what another program says.
+        lead: seconds before the first word, for the short sounds that go with it.
     """
 
     number: int
@@ -104,6 +107,7 @@ class SpeakText(NamedTuple):
     seat: int = -1
     voiced: str = ""
     urgent: bool = False
+    lead: float = 0.0
 
 
 class StopSpeaking(NamedTuple):

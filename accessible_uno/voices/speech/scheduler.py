@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from accessible_uno.narration.utterance import Priority, Utterance
 from accessible_uno.settings.values import MOST
+from accessible_uno.voices.sounds.synthesis import seconds_of
 from accessible_uno.voices.speech.protocol import SpeakText, SpeechParams, StopSpeaking, ToWorker
 
 _SOUNDLESS: Final = re.compile(
@@ -32,6 +33,7 @@ class QueuedUtterance(Struct):
         text: what is spoken of it.
         deaths: how many workers died while they spoke it.
         is_urgent: whether it passes the others: it is an offer, or leads to one.
+        output_at: when it was output, and its short sounds with it.
     """
 
     number: int
@@ -39,8 +41,10 @@ class QueuedUtterance(Struct):
     text: str
     deaths: int = 0
     is_urgent: bool = False
+    output_at: float = 0.0
 
     def __post_init__(self) -> None:
+        self.output_at = time.monotonic()
         self.is_urgent = self.utterance.priority is Priority.NOW
 
     @property
@@ -147,7 +151,14 @@ def speak_message(number: int, queued: QueuedUtterance, params: SpeechParams) ->
         seat,
         speakable(utterance.voiced) if seat >= 0 else "",
         utterance.priority is Priority.NOW,
+        _seconds_of_sounds(queued) if params.sounds else 0.0,
     )
+
+
+def _seconds_of_sounds(queued: QueuedUtterance) -> float:
+    """Return for how long the sounds of an utterance are still heard: words would mask them."""
+    since = time.monotonic() - queued.output_at
+    return max(seconds_of(queued.utterance.sounds) - since, 0.0)
 
 
 SPEAKING: Final = 5.0

@@ -58,6 +58,9 @@ class Player(Protocol):
     def start(self, number: int, sound: Path) -> None:
         """Start to play the file of a text, unless the text was stopped before."""
 
+    def is_stopped(self, number: int) -> bool:
+        """Return whether a text is to be silent."""
+
     def wait(self, number: int, seconds: float) -> SpeechEnded:
         """Wait until the sound, ``seconds`` long, has ended; return how the text ended."""
 
@@ -108,6 +111,10 @@ class FilePlayer:
         failed = status or too_soon
         outcome = SpeechOutcome.FAILED if failed else SpeechOutcome.SPOKEN
         return SpeechEnded(number, outcome, status)
+
+    def is_stopped(self, number: int) -> bool:
+        """Return whether a text is to be silent."""
+        return number <= self._stopped
 
     def stop(self, number: int) -> None:
         """Silence every text up to this one, whether it is playing or still to come."""
@@ -160,6 +167,10 @@ class WindowsPlayer:
         if self._outcome is SpeechOutcome.SPOKEN and self._silenced.wait(seconds + _ASLEEP):
             self._outcome = SpeechOutcome.CUT_OFF
         return SpeechEnded(number, self._outcome, 0)
+
+    def is_stopped(self, number: int) -> bool:
+        """Return whether a text is to be silent."""
+        return number <= self._stopped
 
     def stop(self, number: int) -> None:
         """Silence every text up to this one, whether it is playing or still to come."""

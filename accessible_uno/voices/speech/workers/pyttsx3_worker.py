@@ -47,6 +47,9 @@ ENGINE_LIBRARY: Final = "pyttsx3"
 _SILENCE: Final = 0.05
 """Seconds of the silence that wakes the device."""
 
+_STEP: Final = 0.004
+"""Seconds between two looks whether a text that waits for its short sounds was cut off."""
+
 _ALL: Final = sys.maxsize
 
 _LEAVING: Final = 5.0
@@ -75,10 +78,16 @@ class Pyttsx3Worker:
         self._pipe.send(self._player.wait(WARM_UP, _SILENCE))
 
     def speak(self, message: SpeakText) -> None:
-        """Write the sound, play it, and report how that went."""
-        number = message.number
+        """Write the sound, play it once the short sounds before it end, report how that went."""
+        number, begins_at = message.number, time.monotonic() + message.lead
         sound = self._folder / f"{number}{self._engine.suffix}"
-        voice = self._engine.write(message, sound, lambda: self._player.start(number, sound))
+
+        def start() -> None:
+            while not self._player.is_stopped(number) and time.monotonic() < begins_at:
+                time.sleep(_STEP)
+            self._player.start(number, sound)
+
+        voice = self._engine.write(message, sound, start)
         seconds = sound_seconds(sound)
         self._pipe.send(SpeechStarted(number, seconds, voice))
         for missing in sorted(self._engine.missing - self._reported):
