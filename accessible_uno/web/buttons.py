@@ -98,6 +98,9 @@ class PageButtons:
     def show_draft(self, draft: str) -> None:
         """Do nothing: the field shows it."""
 
+    def expect_answer(self) -> None:
+        """Do nothing: what is told is read above the buttons."""
+
     def show_newest(self) -> None:
         """Do nothing: the log shows it."""
 
