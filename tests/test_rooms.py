@@ -49,7 +49,8 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
         "notices",
         "voice backoff worker_pipe",
         "worker_process",
-        "sounds speech braille",
+        "sounds",
+        "speech braille",
         "text",
     ),
     "interface": (
