@@ -77,6 +77,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
         "table",
         "commands",
         "room",
+        "rivals",
         "host client irc",
     ),
 }

@@ -23,7 +23,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.record.seat_part import Part
 from accessible_uno.record.seen_notation import UnreadableValue
-from accessible_uno.rooms.carrier import Reporter
+from accessible_uno.rooms.carrier import Claim, Reporter
 from accessible_uno.rooms.client.remote_table import HostedClock, OtherRules, RemoteTable
 from accessible_uno.rooms.client.table_client import RoomClient, RoomListener
 from accessible_uno.rooms.protocol.fields import TableTerms
@@ -168,6 +168,8 @@ class JoinedRoom:
         self._was_lost = False
         self._host_was_gone = False
         self._public_lines = PublicLines()
+        self._claimants: Mapping[str, Claim] = {}
+        self._told_host = ""
         self._held: list[str] = []
         self.output_error: OSError | None = None
 
@@ -194,6 +196,8 @@ class JoinedRoom:
 
     async def _wait_in_lobby(self, connection: asyncio.Task[None]) -> bool:
         """Let the player type until a game begins; return whether one does."""
+        if self._claimants:
+            self._ask_which_host()
         lobby = asyncio.create_task(self._lobby.run())
         game = asyncio.create_task(self._table_came.wait())
         try:
@@ -319,12 +323,13 @@ class JoinedRoom:
 
     def _say_found(self) -> None:
         if self._table is None and self._client.link.is_linked:
-            self._lobby.announce("hosted-found")
+            self._lobby.announce("hosted-found", {"name": self._client.host_name or "none"})
 
     def on_not_linked(self, versions: Sequence[int]) -> None:
         """Play like everybody else, by typed commands."""
         self._leave_table()
         self._lobby.sends_all = True
+        self._say_whose_table()
         kind = "versions" if versions else "silent"
         self._announce("hosted-plain", {"why": kind})
         held, self._held = self._held, []
@@ -345,6 +350,7 @@ class JoinedRoom:
             self._lobby.announce("hosted-plain", {"why": "rules"})
             return
         self._table = table
+        self._say_whose_table()
         self._public_lines.on_table()
         self._clock = HostedClock(table, self._loop.time)
         self._clock.count_for(terms.plan.viewer)
@@ -388,8 +394,8 @@ class JoinedRoom:
 
     def on_refused(self, reason: Reason | None) -> None:
         """Say why an act is refused."""
-        if self._game is not None:
-            self._game.at_keyboard.announce_refusal(reason)
+        if (game := self._game) is not None:
+            self._do_at_table(lambda: game.at_keyboard.announce_refusal(reason))
 
     def on_say(self, message_id: str, values: dict[str, str | int]) -> None:
         """Say what the room says; outside a game, its public line is told."""
@@ -398,7 +404,17 @@ class JoinedRoom:
             return
         self._public_lines.on_say(plays=self._table is not None)
         if self._game is not None and message_id.startswith("room-"):
-            self._do_at_table(lambda: self._announce(message_id, values))
+            self._do_at_table(lambda: self._say(message_id, values))
+
+    def _say(self, message_id: str, values: Mapping[str, str | int]) -> None:
+        """Say a sentence of the room; one with words of the host program's own is told as its."""
+        table, name = self._table, self._client.host_name
+        words = {each for each in values.values() if isinstance(each, str)}
+        if not name or (table is not None and words <= set(table.names)):
+            self._announce(message_id, dict(values))
+        else:
+            text = Catalogue(self._settings.locale).text(message_id, **values)
+            self._announce("hosted-told", {"name": name, "text": text})
 
     def on_end(self) -> None:
         """Leave a match that its host has stopped."""
@@ -427,6 +443,37 @@ class JoinedRoom:
         else:
             self._announce("hosted-no-host", {"room": self._channel})
 
+    def on_several_hosts(self, claimants: Mapping[str, Claim], linked: str) -> None:
+        """Say that several claim to be the host program, and ask which; in a game, ask later."""
+        self._claimants = claimants
+        if self._table is None:
+            self._ask_which_host()
+        else:
+            others = ", ".join(each for each in claimants if each != linked)
+            self._announce("hosted-also", {"name": others, "host": linked})
+
+    def _ask_which_host(self) -> None:
+        claimants, self._claimants = self._claimants, {}
+        listed = " ".join(
+            Catalogue(self._settings.locale).text(
+                "hosted-claimant",
+                number=number,
+                name=name,
+                rights="yes" if claim.rights else "no",
+                account="yes" if claim.account else "no",
+            )
+            for number, (name, claim) in enumerate(claimants.items(), 1)
+        )
+        fields = {"room": self._channel, "names": listed}
+        self._lobby.ask_which(list(claimants), fields, self._client.choose_host)
+
+    def _say_whose_table(self) -> None:
+        """Say who the host program is, once for each."""
+        name = self._client.host_name
+        if name and name != self._told_host:
+            self._told_host = name
+            self._announce("hosted-keeps", {"name": name})
+
     def on_other_host(self, nick: str) -> None:
         """Say that another host is not trusted."""
         self._announce("hosted-other-host", {"name": nick})
@@ -449,7 +496,9 @@ class JoinedRoom:
         plays = self._table is not None and not self._table.over
         if not privately and self._public_lines.is_known(text, plays=plays):
             return
-        if self._game is None:
+        if name := self._client.host_name:  # nobody else's words are told as ours
+            self._announce("hosted-told", {"name": name, "text": text})
+        elif self._game is None:
             self._lobby.announce_text(text, Category.GAME)
         else:
             self._game.at_keyboard.announce_text(text)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from enum import IntEnum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from accessible_uno.rooms.people import Speaker
 
@@ -47,6 +47,22 @@ class Standing(IntEnum):
     HERE = 2
     OPERATOR = 3
     """In the room, with its rights over the others there."""
+
+
+class Claim(NamedTuple):
+    """What speaks for a program that says it is the host program of a room.
+
+    Attributes:
+        rights: whether the room has given it voice or more.
+        account: whether it has proved an account.
+    """
+
+    rights: bool
+    account: bool
+
+    def exceeds(self, other: Claim) -> bool:
+        """Whether this has something that the other lacks, and lacks nothing that it has."""
+        return self != other and all(mine >= its for mine, its in zip(self, other, strict=True))
 
 
 class Outbox(Protocol):
@@ -146,6 +162,9 @@ class Carrier(Protocol):
 
     def standing(self, room: str, speaker: Speaker) -> Standing:
         """Return what somebody who came by this carrier is in a room."""
+
+    def claim(self, room: str, speaker: Speaker | None) -> Claim:
+        """Return what speaks for a host program; ``None`` for this program itself."""
 
     def rooms_of(self, speaker: Speaker) -> Collection[str]:
         """Return the rooms of ours where somebody is."""

@@ -18,8 +18,9 @@ from typing import Final, TypeAlias
 
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rooms.budgets import IGNORED_FOR, MOST_CLIENT_LINES, FloodGuard
-from accessible_uno.rooms.carrier import Carrier, Outbox, Standing, Urgency
+from accessible_uno.rooms.carrier import Carrier, Claim, Outbox, Reporter, Standing, Urgency
 from accessible_uno.rooms.people import Speaker
+from accessible_uno.rooms.rivals import Rivals
 from accessible_uno.rooms.room import Room
 from accessible_uno.rooms.table import RoomTools
 from accessible_uno.rooms.words import MARK
@@ -33,6 +34,9 @@ MOST_HELD: Final = 50
 
 MOST_GONE: Final = 1_000
 """Players who have left a room, and are known where they write to us alone."""
+
+LOOK_PAUSE: Final = 60.0
+"""Seconds until a network is asked about those who have come without saying what they are."""
 
 LONGEST_LINE: Final = 1_000
 """Characters of a line that are read; no network carries as many, but for a server that is lax."""
@@ -96,6 +100,10 @@ class SharedOutbox:
         return [outbox for carrier, outbox in self._outboxes if carrier.reaches(speaker)]
 
 
+def _ignore(message_id: str, **fields: object) -> None:
+    """Tell nobody."""
+
+
 class Host:
     """Hosts the tables of some rooms, each of which one carrier or several serve.
 
@@ -104,6 +112,7 @@ class Host:
         carriers: what serves them.
         operators: the accounts of those who may stop any table and ban people.
         make_tools: see :data:`MakeTools`.
+        report: tells whoever runs the program.
     """
 
     def __init__(
@@ -112,8 +121,9 @@ class Host:
         carriers: Sequence[Carrier],
         operators: Collection[str],
         make_tools: MakeTools,
+        report: Reporter = _ignore,
     ) -> None:
-        loop = asyncio.get_running_loop()
+        self._loop = loop = asyncio.get_running_loop()
         self._carriers = carriers
         self._guard = FloodGuard(loop.time)
         self._client_guard = FloodGuard(loop.time, MOST_CLIENT_LINES)
@@ -131,7 +141,15 @@ class Host:
         }
         for name, room in self._rooms.items():
             self._outboxes[name].readers = room.readers
+        self._rivals = Rivals(
+            self._claim,
+            lambda room: self._rooms[room].is_free,
+            lambda room, message_id, name: self._rooms[room].say(message_id, name=name),
+            lambda room, message_id, name: report(message_id, channel=room, name=name),
+            loop.time,
+        )
         self._to_resume = set(self._rooms)
+        self._to_look: set[str] = set()
         self._held: dict[str, list[Callable[[], None]]] = {name: [] for name in self._rooms}
         self._gone_from: OrderedDict[str, str] = OrderedDict()
 
@@ -166,12 +184,23 @@ class Host:
         if standing is Standing.UNKNOWN:
             self._hold(room, partial(self._carry_out, room, speaker, text))
             return
+        if self._rivals.keeper(room) and not self._is_named(speaker):
+            return
         self._rooms[room].on_line(
             speaker,
             text,
             by_operator=self._is_named(speaker) or standing is Standing.OPERATOR,
             here=standing is not Standing.AWAY,
         )
+
+    def _claim(self, room: str, speaker: Speaker | None) -> Claim:
+        """Return what speaks for a host program in a room; ``None`` for this one."""
+        claims = [
+            each.claim(room, speaker)
+            for each in self._serving(room)
+            if speaker is None or each.reaches(speaker)
+        ]
+        return max(claims, default=Claim(rights=False, account=False))
 
     def _hold(self, room: str, line: Callable[[], None]) -> None:
         if len(self._held[room]) < MOST_HELD:
@@ -193,7 +222,8 @@ class Host:
         named = frame.rpartition(" ")[2]
         name = next(linked, named if named in self._rooms else next(iter(there), ""))
         if name in there:
-            if self._hears(self._client_guard, name, speaker):
+            heard = not self._rivals.keeper(name)
+            if heard and self._hears(self._client_guard, name, speaker):
                 self._rooms[name].on_frame(speaker, frame)
         elif name and self._standing(name, speaker) is Standing.UNKNOWN:
             self._hold(name, partial(self.on_frame, speaker, frame))
@@ -214,6 +244,7 @@ class Host:
         """Somebody has another nick or address."""
         for guard in (self._guard, self._client_guard):
             guard.rename(old.key, new.key)
+        self._rivals.on_renamed(old, new)
         for room in self._rooms.values():
             room.on_renamed(old, new)
 
@@ -221,6 +252,17 @@ class Host:
         """Somebody is in a room."""
         if room in self._rooms:
             self._rooms[room].on_here(speaker)
+            if speaker.is_host:
+                self._rivals.on_here(room, speaker)
+            elif speaker.is_host is None and room not in self._to_look:
+                self._to_look.add(room)
+                self._loop.call_later(LOOK_PAUSE, self._look, room)
+
+    def _look(self, room: str) -> None:
+        """Find out whether somebody who has come is a host program."""
+        self._to_look.discard(room)
+        for carrier in self._serving(room):
+            carrier.ask_who_is_in(room)
 
     def on_everybody_seen(self, room: str, by: Carrier) -> None:  # noqa: ARG002
         """Carry out what was written in a room before it was known who is there."""
@@ -237,6 +279,7 @@ class Host:
                 if each.seats(speaker):
                     self._gone_from[speaker.key] = name
                 each.on_gone(speaker, split=split, put_out=put_out)
+                self._rivals.on_gone(name, speaker)
         if len(self._gone_from) > MOST_GONE:
             self._gone_from.popitem(last=False)
 
@@ -253,6 +296,7 @@ class Host:
         self._outboxes[room].silenced = [
             each for each in self._outboxes[room].silenced if each is not by
         ]
+        self._rivals.clear(room)
         self._rooms[room].on_connection_lost(by.reaches)
         self._tell_others(room, by, reached=False)
 

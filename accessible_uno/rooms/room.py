@@ -150,6 +150,10 @@ class Room:
         """Whether a line of the protocol comes over a link of this room."""
         return self._clients.is_linked(speaker, frame)
 
+    def say(self, message_id: str, **fields: str | int) -> None:
+        """Say a message to everybody in the room."""
+        self._lines.to_all(message_id, **fields)
+
     def ignore(self, speaker: Speaker, seconds: float) -> None:
         """Tell somebody, and nobody else, that too many lines are ignored for a while."""
         self._lines.to_one(speaker, "room-flood", seconds=round(seconds))

@@ -6,7 +6,23 @@ app-option-host = what the host program is called in the room; without this opti
 app-join-one-room = One room at a time: give the option --channel once.
 
 hosted-connecting = Connecting to the room { $room }.
-hosted-found = The table is there. “go” to play; “help” for the rest.
+hosted-found = { $name ->
+        [none] The table is there.
+       *[other] { $name } keeps the table.
+    } “go” to play; “help” for the rest.
+hosted-keeps = { $name } keeps the table.
+hosted-told = { $name }: { $text }
+hosted-also = { $name } says too that it keeps the table here. Your table stays with { $host }.
+hosted-which-ask = Several say that they keep the table in { $room }. { $names } Which of them do you believe?
+hosted-which-help = Only one is the host program; any other may show you false cards, or ask you for what is none of its business. Rights in the room or an account speak for one; when in doubt, ask the people there, or whoever runs the table. Answer with a number or a name; “quit” to leave.
+hosted-which-unclear = “{ $line }” is none of them. Answer with a number. { $names }
+hosted-claimant = { $number }, { $name }{ $rights ->
+        [yes] , which has rights in the room
+       *[no] {""}
+    }{ $account ->
+        [yes] , which has an account
+       *[no] {""}
+    }.
 hosted-no-host = Nobody hosts a table in { $room } yet. You will be told as soon as the host program comes.
 hosted-unreachable = The room is out of reach. You will be told when you are in it.
 hosted-other-host = { $name } claims to be the host program, but is not the one from before. To play there, quit and come back.

@@ -6,7 +6,23 @@ app-option-host = le nom du programme hôte dans le salon ; sans cette option,
 app-join-one-room = Un seul salon à la fois : donnez l’option --channel une fois.
 
 hosted-connecting = Connexion au salon { $room }.
-hosted-found = La table est là. « go » pour jouer ; « aide » pour le reste.
+hosted-found = { $name ->
+        [none] La table est là.
+       *[other] { $name } tient la table.
+    } « go » pour jouer ; « aide » pour le reste.
+hosted-keeps = { $name } tient la table.
+hosted-told = { $name } : { $text }
+hosted-also = { $name } dit aussi tenir la table ici. La vôtre reste celle de { $host }.
+hosted-which-ask = Plusieurs disent tenir la table dans { $room }. { $names } Qui croyez-vous ?
+hosted-which-help = Il n’y a qu’un programme hôte ; tout autre peut vous montrer de fausses cartes, ou vous demander ce qui ne le regarde pas. Des droits dans le salon ou un compte parlent pour l’un d’eux ; dans le doute, demandez aux gens du salon, ou à qui tient la table. Répondez par un numéro ou un nom ; « quitter » pour partir.
+hosted-which-unclear = « { $line } » n’est aucun d’eux. Répondez par un numéro. { $names }
+hosted-claimant = { $number }, { $name }{ $rights ->
+        [yes] , qui a des droits dans le salon
+       *[no] {""}
+    }{ $account ->
+        [yes] , qui a un compte
+       *[no] {""}
+    }.
 hosted-no-host = Personne ne tient de table dans { $room } pour l’instant. Le jeu vous dira quand le programme hôte arrive.
 hosted-unreachable = Le salon est hors de portée. Le jeu vous dira quand vous y serez.
 hosted-other-host = { $name } se présente comme programme hôte, mais ce n’est pas celui de tout à l’heure. Pour jouer avec lui, quittez et revenez.

@@ -261,20 +261,21 @@ class PlainClient:
         port: of the server.
         nick: what it is called.
         user: the user name; by default the nick.
+        real_name: the real name; by default the nick.
 
     Attributes:
         lines: the lines that were not waited for yet.
         seen: every line.
     """
 
-    def __init__(self, port: int, nick: str, user: str = "") -> None:
+    def __init__(self, port: int, nick: str, user: str = "", real_name: str = "") -> None:
         self.nick = nick
         self.lines: list[str] = []
         self.seen: list[str] = []
         self._socket = socket.create_connection(("127.0.0.1", port), PATIENCE)
         self._rest = b""
         self.write(f"NICK {nick}")
-        self.write(f"USER {user or nick.lower()} 0 * :{nick}")
+        self.write(f"USER {user or nick.lower()} 0 * :{real_name or nick}")
 
     def join(self, channel: str) -> None:
         """Come into a room, once the server lets us in."""

@@ -22,19 +22,22 @@ class JoinedPlayer:
         channel: the room.
         home: where its games are saved.
         locale: its language.
+        more: further options.
 
     Attributes:
         seen: everything that it has written.
     """
 
-    def __init__(self, port: int, nick: str, channel: str, home: Path, locale: str = "fr") -> None:
+    def __init__(
+        self, port: int, nick: str, channel: str, home: Path, *more: str, locale: str = "fr"
+    ) -> None:
         self.nick = nick
         self.seen = ""
         self._read = 0
         home.mkdir(exist_ok=True)
         self._environment = {**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home)}
         command = [sys.executable, "-m", "accessible_uno", "join", "--lang", locale, "--server"]
-        command += ["127.0.0.1", "--port", str(port), "--channel", channel, "--nick", nick]
+        command += ["127.0.0.1", "--port", str(port), "--channel", channel, "--nick", nick, *more]
         self._program = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,

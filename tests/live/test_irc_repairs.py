@@ -72,7 +72,7 @@ def test_a_client_follows_its_host_through_every_restart(
         with hosting(port, tmp_path, end=signal.SIGKILL):
             wait_for_host(paul)
             anne = JoinedPlayer(port, "Anne", ROOM, tmp_path / "anne")
-            anne.wait_for("La table est là")
+            anne.wait_for("tient la table")
             anne.type("go")
             paul.wait_for(PLAYS + ".*Anne joue")
             paul.write(f"PRIVMSG {ROOM} :!go")

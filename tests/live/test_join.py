@@ -18,6 +18,7 @@ from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.events import Played
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.record.seat_part import Part
+from accessible_uno.rooms.carrier import Claim
 from accessible_uno.rooms.client.remote_table import RemoteTable
 from accessible_uno.rooms.client.table_client import TableClient
 from accessible_uno.rooms.irc.client import FRAME
@@ -36,7 +37,7 @@ def test_a_game_typed_at_another_s_table(tmp_path: Path) -> None:
         paul.join(ROOM)
         wait_for_host(paul)
         anne = JoinedPlayer(port, "Anne", ROOM, tmp_path / "anne")
-        anne.wait_for("La table est là")
+        anne.wait_for(f"{HOST} tient la table")
         anne.type("go")
         paul.wait_for(PLAYS + ".*Anne joue")
         paul.write(f"PRIVMSG {ROOM} :!go")
@@ -142,6 +143,7 @@ class Player:
     def on_not_linked(self, versions: Sequence[int]) -> None: ...
     def on_joined_room(self) -> None: ...
     def on_no_host(self) -> None: ...
+    def on_several_hosts(self, claimants: Mapping[str, Claim], linked: str) -> None: ...
     def on_other_host(self, nick: str) -> None: ...
     def on_host_gone(self) -> None: ...
     def on_connection_lost(self) -> None: ...

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from fakes import Frame
 
-from accessible_uno.rooms.carrier import CarrierListener, Standing, Urgency
+from accessible_uno.rooms.carrier import CarrierListener, Claim, Standing, Urgency
 from accessible_uno.rooms.people import Speaker
 
 Send = Callable[[str, Speaker | None, str], None]
@@ -54,6 +54,7 @@ class MemoryCarrier:
         self.rooms = rooms
         self.listener: CarrierListener | None = None
         self.asked: list[str] = []
+        self.claims: dict[tuple[str, str], Claim] = {}
         self.standings: dict[tuple[str, str], Standing] = {}
         self.others: list[tuple[str, bool]] = []
         self._send = send
@@ -77,6 +78,11 @@ class MemoryCarrier:
     def standing(self, room: str, speaker: Speaker) -> Standing:
         """Return what somebody is said to be; whoever writes is here else."""
         return self.standings.get((room, speaker.nick), Standing.HERE)
+
+    def claim(self, room: str, speaker: Speaker | None) -> Claim:
+        """Return what is said to speak for somebody; for this program under no nick."""
+        nothing = Claim(rights=False, account=False)
+        return self.claims.get((room, speaker.nick if speaker is not None else ""), nothing)
 
     def rooms_of(self, speaker: Speaker) -> tuple[str, ...]:
         """Return the rooms, but those where somebody is said not to be."""

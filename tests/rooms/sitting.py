@@ -102,6 +102,7 @@ class Sitting:
         """Come into the room, where the host program is."""
         self.client.on_joined(ROOM, self.carrier)
         self.client.on_here(ROOM, HOST)
+        self.client.on_everybody_seen(ROOM, self.carrier)
         await self.pass_on()
 
     async def pass_on(self) -> None:

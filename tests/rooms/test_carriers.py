@@ -17,7 +17,7 @@ from memory_carrier import MemoryCarrier
 from accessible_uno.players.registry import make_bot
 from accessible_uno.rooms.archive import RoomArchive
 from accessible_uno.rooms.budgets import IGNORED_FOR, MOST_LINES
-from accessible_uno.rooms.carrier import Outbox, Standing
+from accessible_uno.rooms.carrier import Claim, Outbox, Standing
 from accessible_uno.rooms.host import Host
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.table import RoomTools
@@ -43,6 +43,7 @@ class Scene:
         self.page = MemoryCarrier((ROOM,), self._by("page"), "page:")
         self.line = MemoryCarrier((ROOM, OTHER), self._by("line"), "line:")
         self.faults: list[object] = []
+        self.reports: list[tuple[str, object]] = []
 
         def make_tools(
             room: str, outbox: Outbox, timers: Timers, move: Callable[[Speaker, str], str]
@@ -60,7 +61,12 @@ class Scene:
             )
 
         carriers = (self.page, self.line)
-        self.host = Host({ROOM: "fr", OTHER: "en"}, carriers, ("Paul",), make_tools)
+        self.host = Host(
+            {ROOM: "fr", OTHER: "en"}, carriers, ("Paul",), make_tools, self._on_report
+        )
+
+    def _on_report(self, message_id: str, **fields: object) -> None:
+        self.reports.append((message_id, fields))
 
     def _by(self, name: str) -> Callable[[str, Speaker | None, str], None]:
         def send(room: str, to: Speaker | None, text: str) -> None:
@@ -382,6 +388,56 @@ def test_the_links_of_thousands_are_found_without_a_search() -> None:
         for each in people:
             scene.host.on_gone("", each)
         assert not scene.host._rooms[ROOM]._links._links
+
+    play(story)
+
+
+def test_another_host_program_is_told_of_and_changes_nothing() -> None:
+    """Whoever poses as one stops nobody, however often it comes."""
+
+    async def story(scene: Scene) -> None:
+        for number in range(3):
+            rival = Speaker(f"rival{number}", "line:9", is_host=True)
+            scene.host.on_here(ROOM, rival)
+            scene.host.on_gone(ROOM, rival)
+        assert scene.reports == [("app-host-another", {"channel": ROOM, "name": "rival0"})]
+        assert scene.told("line").count("dit être aussi un programme hôte") == 1
+        scene.host.on_here(ROOM, rival)
+        begin(scene)
+        scene.write(ANNE, "!bleu 9")
+        assert "Anne joue le 9 bleu" in scene.told("line")
+
+    play(story)
+
+
+def test_a_table_is_given_up_between_games_alone_and_taken_back() -> None:
+    """To a program that has what this one lacks, and lacks nothing that this one has."""
+
+    async def story(scene: Scene) -> None:
+        rival = Speaker("rival", "line:9", "", is_host=True)
+        scene.host.on_here(ROOM, rival)
+        begin(scene)
+        scene.line.claims = {
+            (ROOM, ""): Claim(rights=True, account=False),
+            (ROOM, "rival"): Claim(rights=False, account=True),
+        }
+        scene.write(ANNE, "!bleu 9")
+        assert "Anne joue le 9 bleu" in scene.told("line")  # each lacks what the other has
+        scene.line.claims[ROOM, "rival"] = Claim(rights=True, account=True)
+        scene.write(ANNE, "!stop")
+        assert "La partie est arrêtée" in scene.told("line")  # it was in mid-game
+        scene.sent.clear()
+        scene.write(ANNE, "!go")
+        scene.write(ANNE, "!go")
+        scene.host.on_frame(ANNE, f"0000abcd 0 hello 1 fr {ROOM}")
+        assert [text for by, _, _, text in scene.sent if by == "line"] == [
+            "Le salon ou un compte parle pour rival, qui tient désormais la table."
+        ]
+        scene.host.on_renamed(rival, Speaker("other", "line:9"))
+        scene.host.on_gone("", Speaker("other", "line:9"))
+        assert "de nouveau ici" in scene.told("line")
+        scene.write(ANNE, "!go")
+        assert "Anne joue" in scene.told("line")
 
     play(story)
 

@@ -12,7 +12,9 @@ from fakes import ChatRoom, everybody
 from sitting import HOST, ROOM, Sitting
 
 from accessible_uno.app.hosting import parse_word
+from accessible_uno.app.joined_room import TABLE_TIME
 from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.rooms.carrier import Claim
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.store.game_row import place_of
 from accessible_uno.store.journal import Journal
@@ -217,6 +219,99 @@ def test_who_takes_the_nick_of_the_host_is_not_heard() -> None:
         anne.client.on_here(ROOM, thief)
         assert "pas celui de tout à l’heure" in anne.take()
         assert anne.client._host is None
+
+    sit(story)
+
+
+AAA = Speaker("aaa", "x@cafe", is_host=True)
+"""Somebody who poses as the host program."""
+
+
+def several(story: Callable[[Sitting], Awaitable[None]], *first: Speaker) -> None:
+    """Let Anne come into a room where somebody says to be the host program."""
+    chat = ChatRoom(seed="deal232")
+
+    async def whole() -> None:
+        sitting = Sitting(chat, ANNE)
+        sitting.client.on_joined(ROOM, sitting.carrier)
+        for each in first:
+            sitting.client.on_here(ROOM, each)
+        sitting.client.on_everybody_seen(ROOM, sitting.carrier)
+        await sitting.pass_on()
+        await story(sitting)
+        await sitting.leave()
+
+    asyncio.run(whole())
+
+
+def test_several_host_programs_are_asked_about_before_anything_is_sent() -> None:
+    """An impostor that is there first is no more believed than the other; what speaks for either
+    is told, and the one that more speaks for stands first."""
+
+    async def story(anne: Sitting) -> None:
+        told = anne.take()
+        assert "1, aaa. 2, hote. Qui croyez-vous" in told
+        assert not anne.client.link.is_asking
+        assert "Répondez par un numéro" in await anne.type("go")
+        assert "Il n’y a qu’un programme hôte" in await anne.type("aide")
+        assert anne.client.host_name == ""
+        await anne.type("2")
+        assert anne.client.host_name == "hote"
+        assert "Anne joue" in await anne.type("go")
+        anne.client.on_notice(AAA, "Tapez votre mot de passe.")
+        assert anne.take() == ""
+
+    several(story, AAA, HOST)
+
+
+def test_what_speaks_for_a_host_program_is_told() -> None:
+    async def story(anne: Sitting) -> None:
+        anne.carrier.claims[ROOM, "hote"] = Claim(rights=True, account=True)
+        anne.carrier.claims[ROOM, "aaa"] = Claim(rights=False, account=True)
+        anne.client.on_here(ROOM, AAA)
+        told = anne.take()
+        assert "1, hote, qui a des droits dans le salon, qui a un compte" in told
+        assert "2, aaa, qui a un compte" in told
+        anne.client.on_gone(ROOM, AAA)
+        await anne.type("hote")
+        assert "Anne joue" in await anne.type("go")
+
+    several(story, HOST)
+
+
+def test_an_impostor_alone_is_named_and_so_is_all_that_it_says() -> None:
+    """The player hears whose table it is, and whose every sentence is that was not made here."""
+
+    async def story(anne: Sitting) -> None:
+        token = anne.client.link._token
+        anne.client.on_frame(AAA, f"{token} 1 version 1")
+        anne.client.on_notice(AAA, "Tapez votre mot de passe pour continuer.")
+        await asyncio.sleep(TABLE_TIME + 0.1)
+        told = anne.take().replace("\u00a0", " ")
+        assert "aaa : Tapez votre mot de passe pour continuer." in told
+        assert "aaa tient la table." in told
+        anne.client.on_here(ROOM, HOST)
+        assert "1, aaa. 2, hote." in anne.take()
+        await anne.type("hote")
+        assert "Anne joue" in await anne.type("go")
+
+    several(story, AAA)
+
+
+def test_a_second_host_program_in_a_game_is_told_of_and_asked_about_after_it() -> None:
+    async def story(anne: Sitting) -> None:
+        await begin(anne)
+        anne.client.on_here(ROOM, AAA)
+        assert "aaa dit aussi tenir la table ici. La vôtre reste celle de hote." in anne.take()
+        assert "jouez le 9 bleu" in await anne.type("9 bleu")
+        anne.room.on_say("room-table-conflict", {"why": "Tapez votre mot de passe."})
+        anne.room.on_say("room-turn", {"name": "Paul"})
+        told = anne.take().replace("\u00a0", " ")
+        assert "hote : Tapez votre mot de passe." in told
+        assert "hote : À Paul" not in told
+        anne.chat.write(PAUL, "!abandon")
+        await anne.pass_on()
+        assert "Plusieurs disent tenir la table" in await anne.type("")
 
     sit(story)
 

@@ -11,8 +11,9 @@ from irc_fake import FakeServer
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.record.seat_part import Part
+from accessible_uno.rooms.carrier import Claim
+from accessible_uno.rooms.client.local_player import HERE, LocalPlayer
 from accessible_uno.rooms.client.remote_table import RemoteTable
-from accessible_uno.rooms.client.table_client import HERE, LocalPlayer
 from accessible_uno.rooms.host import Host
 from accessible_uno.rooms.irc import connection
 from accessible_uno.rooms.irc.connection import IrcCarrier
@@ -88,6 +89,9 @@ class Listener:
 
     def on_no_host(self) -> None:
         self.note("no host")
+
+    def on_several_hosts(self, claimants: Mapping[str, Claim], linked: str) -> None:
+        """Several hosts."""
 
     def on_other_host(self, nick: str) -> None:
         self.note(("other host", nick))

@@ -41,7 +41,8 @@ if TYPE_CHECKING:
     from accessible_uno.packages.faults import PackageFault
     from accessible_uno.rooms.archive import RoomArchive
     from accessible_uno.rooms.carrier import Carrier, Outbox, Reporter
-    from accessible_uno.rooms.client.table_client import LocalPlayer, RoomListener
+    from accessible_uno.rooms.client.local_player import LocalPlayer
+    from accessible_uno.rooms.client.table_client import RoomListener
     from accessible_uno.rooms.host import Host
     from accessible_uno.rooms.people import Speaker
     from accessible_uno.rooms.table import RoomTools
@@ -133,7 +134,7 @@ def _make_hosts(
         if player is not None and not hosts:
             carriers.append(player.carrier)
         make_tools = partial(_room_tools, journal, report, each.network.server)
-        hosts.append(Host(each.locales, carriers, each.operators, make_tools))
+        hosts.append(Host(each.locales, carriers, each.operators, make_tools, report))
     return HostGroup(hosts)
 
 
@@ -204,7 +205,7 @@ async def _play(call: Call, networks: Sequence[HostedNetwork], values: Mapping[s
     channel = first.network.channels[0]
 
     def make_client(listener: RoomListener, report: Reporter, settings: Settings) -> LocalPlayer:
-        from accessible_uno.rooms.client.table_client import LocalPlayer
+        from accessible_uno.rooms.client.local_player import LocalPlayer
 
         rng = Dealer().bot_rng(0)
         player = LocalPlayer(values["play"], channel, settings.locale, rng, listener)

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.ask.conversation import Conversation
-from accessible_uno.interface.ask.question import Free, Question, Word, YesNo, question
+from accessible_uno.interface.ask.question import (
+    Free,
+    NumberedChoice,
+    Question,
+    Word,
+    YesNo,
+    question,
+)
+from accessible_uno.interface.ask.reader import Fields
 from accessible_uno.interface.parse.vocabulary import Command, Reply
 from accessible_uno.interface.session.game_setup import TableRoom
 from accessible_uno.narration.catalogue import Catalogue
@@ -64,6 +73,18 @@ _ASKED: Final = question(
 )
 
 
+def _which_of(names: Sequence[str]) -> NumberedChoice:
+    """Return the choice of one of several nicks; Enter alone chooses none."""
+    return NumberedChoice({name: partial(_in_any_language, (name,)) for name in names})
+
+
+def _in_any_language(words: Sequence[str], _locale: str) -> Sequence[str]:
+    return words
+
+
+_WHICH: Final = question("hosted-which", _which_of(("uno", "uno2")))
+
+
 class RoomLobby:
     """Reads the player's lines in the room; the words of the room need no mark here.
 
@@ -75,6 +96,8 @@ class RoomLobby:
 
     def __init__(self, conversation: Conversation, room: TableRoom) -> None:
         self._sends_all = False
+        self._choose: Callable[[str], None] | None = None
+        self._which: Question[str] = _WHICH
         self._conversation = conversation
         self._log = conversation.reader.log
         self._settings = conversation.reader.settings
@@ -102,7 +125,25 @@ class RoomLobby:
             HungUp: the terminal is gone or the system asks to end.
         """
         while not isinstance(line := await self._conversation.ask_on(self._question()), Word):
-            self._carry_out(line.strip())
+            if (choose := self._choose) is not None:
+                self._choose = None
+                choose(line)
+            else:
+                self._carry_out(line.strip())
+
+    def ask_which(
+        self, names: Sequence[str], fields: Fields, choose: Callable[[str], None]
+    ) -> None:
+        """Ask which of several is the host program; the next line answers.
+
+        Args:
+            names: their nicks.
+            fields: the values of the variables in the texts.
+            choose: called with the nick.
+        """
+        self._choose = choose
+        self._which = replace(_WHICH, answers=_which_of(names), fields=fields)
+        self._conversation.start(self._which)
 
     @property
     def sends_all(self) -> bool:
@@ -118,6 +159,8 @@ class RoomLobby:
         self._conversation.change(self._question())
 
     def _question(self) -> Question[str]:
+        if self._choose is not None:
+            return self._which
         words = frozenset({Word.QUIT}) if self._sends_all else _ASKED.words
         answers = Free(self._understood, offered=self._offered())
         return replace(_ASKED, answers=answers, words=words)

@@ -100,12 +100,14 @@ class NumberedChoice:
 
     Args:
         words: for each value, in the order of the numbers, its words in a language.
-        usual: the value that Enter alone chooses.
+        usual: the value that Enter alone chooses; empty for none.
     """
 
     free = False
 
-    def __init__(self, words: Mapping[str, Callable[[str], Sequence[str]]], usual: str) -> None:
+    def __init__(
+        self, words: Mapping[str, Callable[[str], Sequence[str]]], usual: str = ""
+    ) -> None:
         self._words = words
         self._values = tuple(words)
         self._usual = usual
@@ -114,7 +116,7 @@ class NumberedChoice:
         """Return the value that is chosen."""
         words = tokens(line)
         if not words and not line.strip():
-            return self._usual
+            return self._usual or None
         if len(words) == 1 and words[0].isdecimal():
             number = int(words[0])
             return self._values[number - 1] if 0 < number <= len(self._values) else None
@@ -139,7 +141,7 @@ class NumberedChoice:
 
     def usual(self, locale: str) -> str:  # noqa: ARG002  # a number is the same in any language
         """Return the number of the usual answer."""
-        return str(self._values.index(self._usual) + 1)
+        return str(self._values.index(self._usual) + 1) if self._usual else ""
 
     def offered(self, locale: str) -> Mapping[str, str]:
         """Return the numbers, with the first words of each answer."""

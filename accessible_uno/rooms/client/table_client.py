@@ -1,23 +1,17 @@
-"""The clients of a room: our own on a network, and whoever runs the host program.
-
-They know where the host program is, hold the link with it, and carry the talk.
-"""
+"""A client of a room: knows who the host program is, holds the link with it, carries the talk."""
 
 from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.rooms.carrier import (
     Carrier,
-    CarrierListener,
+    Claim,
     ClientCarrier,
-    Standing,
-    Urgency,
 )
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.protocol.table_link import LinkListener, TableLink
@@ -38,6 +32,14 @@ class RoomListener(LinkListener, Protocol):
 
     def on_no_host(self) -> None:
         """No host program is in the room yet."""
+
+    def on_several_hosts(self, claimants: Mapping[str, Claim], linked: str) -> None:
+        """Several say that they are the host program: see :meth:`TableClient.choose_host`.
+
+        Args:
+            claimants: what speaks for each, by nick; the one that more speaks for comes first.
+            linked: whose table it is until another is chosen; empty for none.
+        """
 
     def on_other_host(self, nick: str) -> None:
         """Somebody else than before says to be the host program: it is not trusted."""
@@ -85,6 +87,11 @@ class RoomClient(ABC):
 
         self.link = TableLink(self._send_frame, self._loop, new_token, listener)
 
+    @property
+    def host_name(self) -> str:
+        """The nick of the host program; empty where there is none, or it runs here."""
+        return ""
+
     @abstractmethod
     async def run(self) -> None:
         """Stay in the room until :meth:`stop` is called."""
@@ -107,6 +114,10 @@ class RoomClient(ABC):
     def order(self, line: str) -> None:
         """Give the host program a command of the room."""
         self._command(f"{MARK}{line.strip().removeprefix(MARK)}")
+
+    @abstractmethod
+    def choose_host(self, nick: str) -> None:
+        """Sit at the table of one of several that say they are the host program."""
 
     @abstractmethod
     def _say(self, words: str) -> None:
@@ -151,6 +162,13 @@ class TableClient(RoomClient):
         self._host: Speaker | None = None
         self._known: Speaker | None = None
         self._asked_about: set[str] = set()
+        self._claimants: dict[tuple[str, str], Speaker] = {}
+        self._all_seen = False
+
+    @property
+    def host_name(self) -> str:
+        """The nick of the host program; empty where there is none."""
+        return self._host.nick if self._host is not None else ""
 
     async def run(self) -> None:
         """Stay in the room until :meth:`stop` is called."""
@@ -186,21 +204,56 @@ class TableClient(RoomClient):
 
     def _report_no_host(self) -> None:
         if self._reaches_others and self._known is None:
-            self._listener.on_no_host()
+            if self._claimants:
+                self._decide()
+            else:
+                self._listener.on_no_host()
 
     def on_here(self, room: str, speaker: Speaker) -> None:
         """Somebody is in the room: perhaps the host program."""
-        if not self._reaches_others or self._host is not None:
+        if not self._reaches_others:
             return
         if speaker.is_host is None and speaker.nick not in self._asked_about:
             self._asked_about.add(speaker.nick)
             self._carrier.ask_who_is_in(room)
         if not speaker.is_host:
             return
-        if self._known is not None and self._known.identity != speaker.identity:
-            self._listener.on_other_host(speaker.nick)
+        is_new = speaker.connection not in self._claimants
+        self._claimants[speaker.connection] = speaker
+        if self._host is None and self._known is not None:
+            if self._known.identity == speaker.identity:
+                self._sit_with(speaker)
+            else:
+                self._listener.on_other_host(speaker.nick)
+        elif self._all_seen and is_new:
+            self._decide()
+
+    def on_everybody_seen(self, room: str, by: Carrier) -> None:  # noqa: ARG002  # there is one
+        """Everybody has been reported who is in the room: who of them is the host program?"""
+        self._all_seen = True
+        if self._known is None and self._claimants:
+            self._decide()
+
+    def _decide(self) -> None:
+        """Sit down with the one that says it is the host program; ask where several do."""
+        if len(self._claimants) == 1:
+            self._sit_with(next(iter(self._claimants.values())))
             return
-        self._host = self._known = speaker
+        claims = {
+            each.nick: self._carrier.claim(self._room, each) for each in self._claimants.values()
+        }
+        ordered = sorted(claims, key=claims.__getitem__, reverse=True)
+        self._listener.on_several_hosts({nick: claims[nick] for nick in ordered}, self.host_name)
+
+    def choose_host(self, nick: str) -> None:
+        """Sit at the table of one of several that say they are the host program."""
+        found = next((each for each in self._claimants.values() if each.nick == nick), None)
+        if found is not None and found != self._host:
+            self.link.close()
+            self._sit_with(found)
+
+    def _sit_with(self, host: Speaker) -> None:
+        self._host = self._known = host
         self.link.connect(self._locale, self._room)
 
     def _is_host(self, speaker: Speaker) -> bool:
@@ -228,11 +281,10 @@ class TableClient(RoomClient):
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
         """Somebody has another nick or address: the link goes along."""
         self._asked_about.discard(old.nick)
+        if self._claimants.pop(old.connection, None) is not None:
+            self._claimants[new.connection] = new
         if self._is_host(old):
             self._host = self._known = new
-
-    def on_everybody_seen(self, room: str, by: Carrier) -> None:
-        """Everybody has been reported who is in the room."""
 
     def on_gone(
         self,
@@ -243,11 +295,14 @@ class TableClient(RoomClient):
         put_out: bool = False,  # noqa: ARG002
     ) -> None:
         """Somebody has left, in whatever way: perhaps the host program."""
+        self._claimants.pop(speaker.connection, None)
         self._asked_about.discard(speaker.nick)  # whoever comes by this nick is somebody new
         if self._is_host(speaker):
             self._host = None
             self.link.drop()
             self._listener.on_host_gone()
+        elif self._all_seen and self._known is None and self._claimants:
+            self._decide()
 
     def on_left(self, room: str, by: Carrier) -> None:  # noqa: ARG002  # there is one room
         """We have been put out of the room."""
@@ -262,196 +317,7 @@ class TableClient(RoomClient):
     def on_connection_lost(self, by: Carrier) -> None:  # noqa: ARG002  # there is one
         """Nobody can be reached."""
         self._asked_about.clear()
-        self._host, self._reaches_others = None, False
+        self._claimants.clear()
+        self._host, self._reaches_others, self._all_seen = None, False, False
         self.link.drop()
         self._listener.on_connection_lost()
-
-
-HERE: Final = "keyboard"
-"""The address of whoever sits at the host program's own keyboard.  It has no ``@``, as every
-address on a network does, so nobody there can have it."""
-
-LONGEST_FRAME: Final = 100_000
-"""Bytes of the text of one frame: no network has to carry it."""
-
-
-class HostProgram(Protocol):
-    """What serves the rooms in this process."""
-
-    async def run(self) -> None:
-        """Host until :meth:`stop` is called."""
-
-    async def stop(self) -> None:
-        """Tell every room, and leave."""
-
-
-class LocalPlayer(RoomClient):
-    """Sits in one room of the host program that runs in this process.
-
-    Args:
-        name: what the player is called at the table.
-        room: the room.
-        locale: the player's language.
-        rng: returns a number from 0 up to 1.
-        listener: is told what happens.
-
-    Attributes:
-        carrier: how the host program reaches the player.
-        host: the host program; given once it is made.
-    """
-
-    hosts_here = True
-
-    def __init__(
-        self,
-        name: str,
-        room: str,
-        locale: str,
-        rng: Callable[[], float],
-        listener: RoomListener,
-    ) -> None:
-        super().__init__(room, locale, rng, listener)
-        self.carrier = LocalCarrier(name, room, self)
-        self.host: HostProgram | None = None
-        self._has_left = False
-
-    async def run(self) -> None:
-        """Host until :meth:`stop` is called."""
-        assert self.host is not None
-        await self.host.run()
-
-    async def stop(self) -> None:
-        """Leave the table, and stop hosting."""
-        assert self.host is not None
-        self.link.drop()
-        self._has_left = True
-        await self.host.stop()
-
-    # What the player writes
-
-    def _say(self, words: str) -> None:
-        self.carrier.write(words)
-
-    def _command(self, line: str) -> None:
-        self._loop.call_soon(self.carrier.write, line)  # the room may be telling something
-
-    def _send_frame(self, frame: str) -> None:
-        self._loop.call_soon(self.carrier.write_frame, frame)
-
-    # What the room says
-
-    def on_frame(self, frame: str) -> None:
-        """Take a line of the protocol."""
-        self._loop.call_soon(self.link.receive, frame)
-
-    def on_told(self, text: str, *, privately: bool) -> None:
-        """Hear what the host program says, after what has come over the link before it."""
-        if self._has_left:
-            return
-        self._loop.call_soon(partial(self._listener.on_told, clean_line(text), privately=privately))
-
-    def on_talk(self, speaker: Speaker, text: str) -> None:
-        """Hear what somebody has written in the room."""
-        self._hear(speaker.nick, text, privately=False)
-
-    def on_others(self, *, reached: bool) -> None:
-        """Sit down once the others can be reached; the link stays when they no longer can."""
-        self._reaches_others = reached
-        if not reached:
-            self._listener.on_connection_lost()
-            return
-        self._listener.on_joined_room()
-        if not self.link.is_linked:
-            self.link.connect(self._locale, self._room)
-
-
-class LocalCarrier:
-    """Reaches the one player who sits in this process, in one room.
-
-    Args:
-        name: what the player is called.
-        room: the room.
-        player: is told what is sent.
-
-    Attributes:
-        rooms: the room.
-    """
-
-    longest_frame = LONGEST_FRAME
-
-    def __init__(self, name: str, room: str, player: LocalPlayer) -> None:
-        self.rooms = (room,)
-        self._speaker = Speaker(name, HERE, operates=True)
-        self._player = player
-        self._listener: CarrierListener | None = None
-        self._stopped = asyncio.Event()
-
-    async def run(self, listener: CarrierListener) -> None:
-        """Serve the room until :meth:`stop` is called."""
-        self._listener = listener
-        await self._stopped.wait()
-
-    async def stop(self) -> None:
-        """Leave."""
-        self._stopped.set()
-
-    def write(self, line: str) -> None:
-        """Hand a line of the player to the room."""
-        if self._listener is not None:
-            self._listener.on_line(self.rooms[0], self._speaker, line)
-
-    def write_frame(self, frame: str) -> None:
-        """Hand a line of the player's client to the room."""
-        if self._listener is not None:
-            self._listener.on_frame(self._speaker, frame)
-
-    def reaches(self, speaker: Speaker) -> bool:
-        """Whether somebody is the player here."""
-        return speaker.address == HERE
-
-    def standing(self, room: str, speaker: Speaker) -> Standing:  # noqa: ARG002
-        """Return that the player operates the room."""
-        return Standing.OPERATOR
-
-    def rooms_of(self, speaker: Speaker) -> tuple[str, ...]:  # noqa: ARG002
-        """Return the one room."""
-        return self.rooms
-
-    def outbox(self, room: str) -> LocalCarrier:  # noqa: ARG002  # there is one
-        """Return what tells the player the lines of the room."""
-        return self
-
-    def send_to_room(self, text: str, urgency: Urgency = Urgency.GAME) -> None:  # noqa: ARG002
-        """Tell the player what everybody is told."""
-        self._player.on_told(text, privately=False)
-
-    def send_privately(self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME) -> None:  # noqa: ARG002
-        """Tell the player something alone; it never reaches a network."""
-        self._player.on_told(text, privately=True)
-
-    def send_frame(self, to: Speaker, frame: str, urgency: Urgency = Urgency.GAME) -> None:  # noqa: ARG002
-        """Send a line of the protocol to the player's client."""
-        self._player.on_frame(frame)
-
-    def waiting_for(self, to: Speaker) -> int:  # noqa: ARG002
-        """Return 0: nothing waits here."""
-        return 0
-
-    def pass_on(self, room: str, speaker: Speaker, text: str, told: str) -> None:  # noqa: ARG002
-        """Tell the player what somebody has written on the network."""
-        self._player.on_talk(speaker, text)
-
-    def on_others(self, room: str, *, reached: bool) -> None:
-        """Let the player sit down once the others can be reached."""
-        if reached:
-            self.ask_who_is_in(room)
-        self._player.on_others(reached=reached)
-
-    def room_called(self, name: str) -> str | None:  # noqa: ARG002
-        """Return nothing: a network names the rooms."""
-        return None
-
-    def ask_who_is_in(self, room: str) -> None:
-        """Report the player."""
-        if self._listener is not None:
-            self._listener.on_here(room, self._speaker)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from accessible_uno.error_logger import error_logger
-from accessible_uno.rooms.carrier import CarrierListener, Reporter, Standing
+from accessible_uno.rooms.carrier import CarrierListener, Claim, Reporter, Standing
 from accessible_uno.rooms.irc.isupport import Isupport
 from accessible_uno.rooms.irc.message import (
     ASSUMED_MASK,
@@ -25,7 +25,7 @@ from accessible_uno.rooms.irc.message import (
 from accessible_uno.rooms.irc.owner import ClientOwner
 from accessible_uno.rooms.irc.refusals import REFUSALS, ServerRefusals
 from accessible_uno.rooms.irc.registration import HOST_REAL_NAME, Network, Registration
-from accessible_uno.rooms.irc.roster import OPERATORS, Roster, lawful_account
+from accessible_uno.rooms.irc.roster import OPERATORS, TRUSTED, Roster, lawful_account
 from accessible_uno.rooms.irc.send_queue import QueuedLine
 from accessible_uno.rooms.people import Speaker
 
@@ -129,6 +129,13 @@ class IrcClient:
             return Standing.AWAY if self.roster.is_complete(channel) else Standing.UNKNOWN
         operates = OPERATORS & self.roster.modes_of(channel, nick)
         return Standing.OPERATOR if operates else Standing.HERE
+
+    def claim(self, channel: str, speaker: Speaker | None) -> Claim:
+        """Return what speaks for a host program; ``None`` for ourselves."""
+        if speaker is None:
+            return Claim(self.roster.are_trusted(channel), self.registration.logged_in)
+        rights = TRUSTED & self.roster.modes_of(channel, speaker.nick)
+        return Claim(bool(rights), bool(speaker.account))
 
     def rooms_of(self, nick: str) -> list[str]:
         """Return the channels of ours where somebody is."""
@@ -289,7 +296,7 @@ class IrcClient:
             self._owner.on_own_join(channel)
             return
         account = message.params[1] if len(message.params) > 1 else None
-        real_name = message.params[2] if len(message.params) > 2 else ""
+        real_name = message.params[2] if len(message.params) > 2 else None
         came = self.roster.has_come(channel, speaker.nick, speaker.address, account)
         self._listener.on_here(channel, self._judged(came, real_name))
 
@@ -320,12 +327,14 @@ class IrcClient:
             self.roster.set_complete(channel)
             self._owner.on_everybody_seen(channel)
 
-    def _judged(self, speaker: Speaker, real_name: str) -> Speaker:
-        """Return who somebody is, with whether it is a host program."""
+    def _judged(self, speaker: Speaker, real_name: str | None) -> Speaker:
+        """Return who somebody is, with whether it is a host program; ``None`` for a real name that
+        is not told."""
         fold, host = self.isupport.fold, self._network.host
         if host:
             return replace(speaker, is_host=fold(speaker.nick) == fold(host))
-        return replace(speaker, is_host=real_name == HOST_REAL_NAME if real_name else None)
+        is_host = real_name == HOST_REAL_NAME if real_name is not None else None
+        return replace(speaker, is_host=is_host)
 
     def _on_names(self, message: IrcMessage) -> None:
         """Remember which rights a channel gives us, from the list of its names."""

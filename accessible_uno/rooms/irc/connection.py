@@ -10,6 +10,7 @@ from typing import Final
 
 from accessible_uno.rooms.carrier import (
     CarrierListener,
+    Claim,
     ConnectionLost,
     Reporter,
     Standing,
@@ -197,6 +198,10 @@ class IrcCarrier:
         """Return what somebody is in a channel."""
         client = self._client
         return client.standing(room, speaker.nick) if client is not None else Standing.UNKNOWN
+
+    def claim(self, room: str, speaker: Speaker | None) -> Claim:
+        """Return what speaks for a host program in a channel; ``None`` for this one."""
+        return self._client_now().claim(room, speaker)
 
     def rooms_of(self, speaker: Speaker) -> list[str]:
         """Return the channels of ours where somebody is."""
