@@ -188,6 +188,9 @@ class Table:
     def help_items(self) -> list[BrailleItem]:
         return []
 
+    def still_asks(self, question: object) -> bool:
+        return False
+
     def nothing_there(self) -> BrailleItem:
         return BrailleItem(("-",), "en")
 
