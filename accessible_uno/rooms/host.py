@@ -144,7 +144,7 @@ class Host:
         self._rivals = Rivals(
             self._claim,
             lambda room: self._rooms[room].is_free,
-            lambda room, message_id, name: self._rooms[room].say(message_id, name=name),
+            lambda room, message_id, name: self._rooms[room].to_all(message_id, name=name),
             lambda room, message_id, name: report(message_id, channel=room, name=name),
             loop.time,
         )

@@ -150,7 +150,7 @@ class Room:
         """Whether a line of the protocol comes over a link of this room."""
         return self._clients.is_linked(speaker, frame)
 
-    def say(self, message_id: str, **fields: str | int) -> None:
+    def to_all(self, message_id: str, **fields: str | int) -> None:
         """Say a message to everybody in the room."""
         self._lines.to_all(message_id, **fields)
 
