@@ -182,9 +182,6 @@ class Table:
             BrailleItem(("r5",), "en", "top", part=LinePart.STATUS),
         ]
 
-    def still_asks(self, question: object) -> bool:
-        return False
-
     def help_items(self) -> list[BrailleItem]:
         return []
 
