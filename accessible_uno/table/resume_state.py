@@ -10,6 +10,8 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from msgspec import Struct
+
 from accessible_uno.game.base import Seat
 from accessible_uno.players.bot import Bot, Remembering
 from accessible_uno.table.clock import Clock
@@ -88,7 +90,7 @@ class CountedRng:
         return self._source()
 
 
-class ResumeState:
+class ResumeState(Struct, eq=False):
     """Writes the state of the dealer, the bots and the clock of a table.
 
     Args:
@@ -99,19 +101,11 @@ class ResumeState:
         people: the seats of several people at one keyboard; empty otherwise.
     """
 
-    def __init__(
-        self,
-        dealer: Dealer,
-        bots: Mapping[Seat, Bot],
-        rngs: Mapping[Seat, CountedRng],
-        clock: Clock | None = None,
-        people: Sequence[Seat] = (),
-    ) -> None:
-        self._people = people
-        self._dealer = dealer
-        self._bots = bots
-        self._rngs = rngs
-        self._clock = clock
+    _dealer: Dealer
+    _bots: Mapping[Seat, Bot]
+    _rngs: Mapping[Seat, CountedRng]
+    _clock: Clock | None = None
+    _people: Sequence[Seat] = ()
 
     def to_json(self, *, leaving: bool = False) -> str:
         """Return the state as text, which :class:`SavedState` reads.

@@ -26,7 +26,7 @@ ABANDON: Final = question("abandon", YesNo(Reply.NO), words=USUAL_WORDS - {Word.
 REMATCH: Final = question("rematch", YesNo(Reply.NO), words=USUAL_WORDS - {Word.QUIT})
 
 
-class QuitDialog:
+class QuitDialog(Struct, eq=False):
     """Asks before leaving; ``session.pending.confirmation`` holds the pending question.
 
     Args:
@@ -39,19 +39,12 @@ class QuitDialog:
         wants_another: whether another match is to follow this one.
     """
 
-    def __init__(
-        self,
-        session: Session,
-        options: GameOptions,
-        conversation: Conversation,
-        ask_again: Callable[[], None],
-    ) -> None:
-        self._session = session
-        self._options = options
-        self._conversation = conversation
-        self._ask_again = ask_again
-        self._abandon: Callable[[], None] | None = None
-        self.wants_another = False
+    _session: Session
+    _options: GameOptions
+    _conversation: Conversation
+    _ask_again: Callable[[], None]
+    _abandon: Callable[[], None] | None = None
+    wants_another: bool = False
 
     @property
     def series(self) -> MatchSeries | None:
@@ -146,7 +139,7 @@ class QuitDialog:
                 self._session.announce("left-unsaved")
 
 
-class SeriesControls:
+class SeriesControls(Struct, eq=False):
     """Begins another match, and changes its table.
 
     Args:
@@ -156,17 +149,10 @@ class SeriesControls:
         parts: reads long answers part by part.
     """
 
-    def __init__(
-        self,
-        session: Session,
-        series: MatchSeries | None,
-        quit_dialog: QuitDialog,
-        parts: PartReader,
-    ) -> None:
-        self._session = session
-        self._parts = parts
-        self._series = series
-        self._quit_dialog = quit_dialog
+    _session: Session
+    _series: MatchSeries | None
+    _quit_dialog: QuitDialog
+    _parts: PartReader
 
     def begin_another(self, kinds: tuple[str, ...], *, counted: bool) -> None:
         """Ask whether this match is left for another one.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
+from msgspec import Struct
+
 from accessible_uno.interface.announce.parts import PartReader
 from accessible_uno.interface.keys.key_map import KeyMap, with_key
 from accessible_uno.interface.keys.keys import key_name, parse_key
@@ -21,7 +23,7 @@ _ASKS: Final = (Key.HELP, Key.HAND, Key.TOP, Key.WHO, Key.PLAYABLE)
 """What the keys do that are most needed: to go through the hand, to act, and to ask."""
 
 
-class KeyControls:
+class KeyControls(Struct, eq=False):
     """Announces one player's keys, and changes them.
 
     Args:
@@ -31,17 +33,10 @@ class KeyControls:
         save_settings: called after each change; from then on the keys are in use.
     """
 
-    def __init__(
-        self,
-        session: Session,
-        parts: PartReader,
-        unused: Callable[[], Collection[AnyCommand]],
-        save_settings: Callable[[], None],
-    ) -> None:
-        self._session = session
-        self._parts = parts
-        self._unused = unused
-        self._save_settings = save_settings
+    _session: Session
+    _parts: PartReader
+    _unused: Callable[[], Collection[AnyCommand]]
+    _save_settings: Callable[[], None]
 
     def announce_needed(self) -> None:
         """List the keys that are most needed, one for each thing, and say how to hear the others.
@@ -141,7 +136,7 @@ def _first_keys(keys: Mapping[str, str], deeds: Iterable[str]) -> dict[str, str]
     return {first[done]: done for done in deeds if done in first}
 
 
-class WordControls:
+class WordControls(Struct, eq=False):
     """Tells one player's own words for commands, and changes them.
 
     Args:
@@ -150,12 +145,9 @@ class WordControls:
         save_settings: called after each change.
     """
 
-    def __init__(
-        self, session: Session, parts: PartReader, save_settings: Callable[[], None]
-    ) -> None:
-        self._session = session
-        self._parts = parts
-        self._save_settings = save_settings
+    _session: Session
+    _parts: PartReader
+    _save_settings: Callable[[], None]
 
     def announce_words(self) -> None:
         """Tell every word of the player's own, and how to choose one."""

@@ -10,12 +10,13 @@ import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from msgspec import Struct
 from prompt_toolkit.utils import get_cwidth
 
 from accessible_uno.interface.terminal.console import PAUSE
 
 
-class HeldMessages:
+class HeldMessages(Struct, eq=False):
     """Holds messages until they can be printed.
 
     Args:
@@ -25,17 +26,11 @@ class HeldMessages:
         pause: seconds, as above.
     """
 
-    def __init__(
-        self,
-        print_lines: Callable[[Sequence[str]], None],
-        on_pause: Callable[[], None],
-        pause: float = PAUSE,
-    ) -> None:
-        self._print_lines = print_lines
-        self._on_pause = on_pause
-        self._pause = pause
-        self._lines: list[str] = []
-        self._timer: asyncio.TimerHandle | None = None
+    _print_lines: Callable[[Sequence[str]], None]
+    _on_pause: Callable[[], None]
+    _pause: float = PAUSE
+    _lines: list[str] = []
+    _timer: asyncio.TimerHandle | None = None
 
     def add(self, line: str) -> None:
         """Hold a message; :meth:`release` prints it."""
