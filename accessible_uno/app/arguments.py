@@ -252,7 +252,7 @@ def game_number(word: str) -> int:
 COMMANDS: Final = {
     "play": "accessible_uno.app.commands.play:play",
     "learn": "accessible_uno.app.commands.learn:learn",
-    "daily": "accessible_uno.app.commands.daily:daily",
+    "daily": "accessible_uno.app.commands.play:daily",
     "resume": "accessible_uno.app.commands.play:resume",
     "history": "accessible_uno.app.commands.history:history",
     "stats": "accessible_uno.app.commands.stats:stats",

@@ -20,8 +20,7 @@ from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.terminal.console import Console, HungUp
 from accessible_uno.interface.terminal.merged_console import MergedConsole
 from accessible_uno.settings.lines import LANGUAGE
-from accessible_uno.settings.output import set_usual_sounds
-from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.schema import Settings, set_usual_sounds
 from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.voices.notices import NoticeArguments, Notices, OnProblem
 from accessible_uno.voices.sounds.voice import SoundVoice

@@ -30,7 +30,7 @@ from accessible_uno.players.registry import package_of_bot
 from accessible_uno.table import Dealer, Table
 from accessible_uno.table.driver import Due, take_step
 from accessible_uno.table.plan import Options, Plan, SeatPlan
-from accessible_uno.table.safe_bot import SafeBot
+from accessible_uno.table.seated_bot import SafeBot
 
 MOST_ACTS: Final = 200_000
 """More acts than any match takes; what goes on longer is nobody's."""

@@ -31,19 +31,22 @@ from accessible_uno.record.errors import RecordError
 from accessible_uno.record.position import PACKAGE_NEEDED
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
-from accessible_uno.settings.output import absent_language_in, from_json, to_json
-from accessible_uno.settings.schema import Settings
+from accessible_uno.settings.schema import Settings, absent_language_in, from_json, to_json
 from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow, place_of
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.log import TableSnapshot
-from accessible_uno.store.replay import PACKAGE_STOPPED, Replay, journal_pieces, with_bots
+from accessible_uno.store.log import (
+    PACKAGE_STOPPED,
+    Replay,
+    TableSnapshot,
+    journal_pieces,
+    with_bots,
+)
 from accessible_uno.table import ONLOOKER, Clock, Dealer, Table
 from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.plan import Plan, plan_of_header, seated
 from accessible_uno.table.resume_state import CountedRng, ResumeState, SavedState, beginning_of
-from accessible_uno.table.safe_bot import SafeBot
-from accessible_uno.table.seated_bot import SeatedBot
+from accessible_uno.table.seated_bot import SafeBot, SeatedBot
 from accessible_uno.voices.notices import Notices, OnProblem
 
 if TYPE_CHECKING:

@@ -57,7 +57,7 @@ def packages_contained(locale: str) -> Iterator[None]:
         ended_by = failure.text(locale)
         raise
     except BaseException as error:
-        from accessible_uno.packages.blame import blame  # where something has failed
+        from accessible_uno.packages.watchdog import blame  # where something has failed
 
         fault = blame(error)
         if fault is None:

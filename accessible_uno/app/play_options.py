@@ -18,7 +18,7 @@ from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.interface.parse.rule_names import find_bots
 from accessible_uno.names import name_fault
 from accessible_uno.players.bot_names import RANDOM, SEPARATOR
-from accessible_uno.store.daily import day_of
+from accessible_uno.store.stats import day_of
 from accessible_uno.table.plan import (
     PERSON,
     Options,

@@ -16,8 +16,15 @@ from accessible_uno.app.paths import display_path, settings_file
 from accessible_uno.interface.parse.setting_words import parse_setting, takes_in_words
 from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.lines import LANGUAGE
-from accessible_uno.settings.output import ACCESSIBLE, merged_settings, stored_values
-from accessible_uno.settings.schema import OUTPUT_SETTINGS, Settings, TakesEffect, table_settings
+from accessible_uno.settings.schema import (
+    ACCESSIBLE,
+    OUTPUT_SETTINGS,
+    Settings,
+    TakesEffect,
+    merged_settings,
+    stored_values,
+    table_settings,
+)
 from accessible_uno.settings.value_types import LanguageName, StoredValue, may_name_table
 from accessible_uno.settings.values import USUAL_TABLE
 from accessible_uno.voices.notices import OnProblem

@@ -26,13 +26,12 @@ from accessible_uno.interface.session.game_setup import MatchSeries
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.players.bot_names import COMPANY
 from accessible_uno.players.registry import bot_keys
-from accessible_uno.settings.output import stored_values
+from accessible_uno.settings.schema import stored_values
 from accessible_uno.settings.value_types import StoredValue
-from accessible_uno.store.daily import DailyResults, day_of
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.stats import broken_records
+from accessible_uno.store.stats import DailyResults, broken_records, day_of
 from accessible_uno.table import ActiveRules
 from accessible_uno.table.plan import Plan, TableChanges, fresh_opponents
 

@@ -23,12 +23,11 @@ from accessible_uno.interface.ask.lobby import ask_to_resume
 from accessible_uno.interface.keyboard.line_game import LineGame
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
-from accessible_uno.interface.shared.shared_game import SharedGame
+from accessible_uno.interface.shared.seats import SharedGame
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.packages.blame import blame, blame_rules
 from accessible_uno.packages.faults import left_out
-from accessible_uno.packages.watchdog import watchdog
+from accessible_uno.packages.watchdog import blame, blame_rules, watchdog
 from accessible_uno.program import resume_command
 from accessible_uno.settings.schema import Settings
 from accessible_uno.store.errors import StoreError

@@ -35,7 +35,7 @@ from accessible_uno.narration.utterance import (
     Verbosity,
     split_parts,
 )
-from accessible_uno.packages.blame import package_of_module
+from accessible_uno.packages.watchdog import package_of_module
 
 if TYPE_CHECKING:
     from accessible_uno.game.base import Seat, Window

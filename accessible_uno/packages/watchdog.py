@@ -1,4 +1,4 @@
-"""Ends a call into the code of a package that never returns, in a game that is being played.
+"""Finds the package whose code is at fault, and ends a call into it that never returns.
 
 Twice a second the timer of the operating system interrupts the main thread.  Where the same call
 into a package has gone on for :data:`PATIENCE`, :class:`PackageStuck` is raised in it.  A package
@@ -13,12 +13,129 @@ from __future__ import annotations
 import signal
 import sys
 import threading
-from collections.abc import Callable
-from types import FrameType
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from types import FrameType, TracebackType
 from typing import Final
 
 from accessible_uno.packages.contained import PATIENCE
-from accessible_uno.packages.faults import PackageFault, PackageStuck
+from accessible_uno.packages.faults import (
+    FaultKind,
+    Group,
+    PackageFault,
+    PackageStuck,
+    kind_of,
+)
+from accessible_uno.packages.offers import OURS, offers, package_of, top_module
+
+
+def is_ours(kind: type[object]) -> bool:
+    """Whether a class is of this package."""
+    return kind.__module__.partition(".")[0] == OURS
+
+
+@cache
+def package_of_module(name: str) -> str | None:
+    """Return the package that a module belongs to, if one that adds something has it."""
+    top = name.partition(".")[0]
+    if top == OURS:
+        return None
+    for group in Group:
+        for entry in offers(group):
+            if top_module(entry) == top:
+                return package_of(entry)
+    return None
+
+
+def packages_of(things: Iterable[object]) -> tuple[str, ...]:
+    """Return the packages that things, such as rules, come from; none for those of ours."""
+    kinds = (type(each) for each in things)
+    found = (
+        package_of_module(kind.__module__) or kind.__module__.partition(".")[0]
+        for kind in kinds
+        if not is_ours(kind)
+    )
+    return tuple(dict.fromkeys(found))
+
+
+def blame(error: BaseException) -> PackageFault | None:
+    """Return the fault of the package whose code raised ``error``; ``None``: no package did.
+
+    The error's own words are not quoted: in a game they may name a hidden card.  An interruption
+    from the keyboard is the player's, unless a package has raised it itself.
+    """
+    if isinstance(error, PackageFault):
+        return error
+    if isinstance(error, PackageStuck):
+        return error.fault
+    if isinstance(error, KeyboardInterrupt) and not _is_raised_by_statement(error):
+        return None
+    package = next(_packages_in(reversed([trace.tb_frame for trace in _traces(error)])), None)
+    if package is None:
+        return blame(error.__cause__) if error.__cause__ is not None else None
+    return fault_in_game(package, error)
+
+
+def blame_rules(error: BaseException, rules: Iterable[object]) -> PackageFault | None:
+    """Return the fault of the package whose code raised ``error`` in a game of ``rules``.
+
+    Where our own code raised it, another package's rule has returned what it must not: those that
+    are played are named.
+    """
+    fault = blame(error)
+    if fault is not None or not isinstance(error, Exception):
+        return fault
+    packages = packages_of(rules)
+    return fault_in_game(", ".join(packages), error) if packages else None
+
+
+def fault_in_game(package: str, error: BaseException) -> PackageFault:
+    """Return the fault of a package that raised ``error`` while a game was played."""
+    return PackageFault(package, None, "", kind_of(error), type(error).__name__)
+
+
+def stuck_fault(package: str) -> PackageFault:
+    """Return the fault of a package whose code does not return."""
+    return PackageFault(package, None, "", FaultKind.SLOW)
+
+
+def outermost(frame: FrameType | None) -> tuple[FrameType, str] | None:
+    """Return the first call on the way to ``frame`` that is a package's, and the package."""
+    frames: list[FrameType] = []
+    while frame is not None:
+        frames.append(frame)
+        frame = frame.f_back
+    for each in reversed(frames):
+        package = package_of_module(str(each.f_globals.get("__name__", "")))
+        if package is not None:
+            return each, package
+    return None
+
+
+def _is_raised_by_statement(error: BaseException) -> bool:
+    """Whether a ``raise`` statement raised it, not a signal that came between two others."""
+    import dis  # where the player has pressed Ctrl-C, or a package pretends that
+
+    traces = list(_traces(error))
+    if not traces:
+        return False
+    code = traces[-1].tb_frame.f_code.co_code
+    return dis.opname[code[traces[-1].tb_lasti]] == "RAISE_VARARGS"
+
+
+def _traces(error: BaseException) -> Iterator[TracebackType]:
+    trace = error.__traceback__
+    while trace is not None:
+        yield trace
+        trace = trace.tb_next
+
+
+def _packages_in(frames: Iterable[FrameType]) -> Iterator[str]:
+    for frame in frames:
+        package = package_of_module(str(frame.f_globals.get("__name__", "")))
+        if package is not None:
+            yield package
+
 
 TICK: Final = 0.5
 """Seconds between two looks."""
@@ -86,7 +203,7 @@ class Watchdog:
                     self._last_resort(stuck.fault)
 
     def _look(self, frame: FrameType | None) -> None:
-        from accessible_uno.packages.blame import outermost, stuck_fault  # in few games
+        from accessible_uno.packages.watchdog import outermost, stuck_fault  # in few games
 
         found = outermost(frame)
         if found is None or found[0] is not self._call:

@@ -24,7 +24,7 @@ from accessible_uno.game.engine import Game, Unsettled
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import Contested
 from accessible_uno.likeness import nearest
-from accessible_uno.packages.blame import blame_rules
+from accessible_uno.packages.watchdog import blame_rules
 from accessible_uno.record.action_reader import ActionReader
 from accessible_uno.record.errors import (
     IllegalMove,

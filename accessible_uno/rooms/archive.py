@@ -16,8 +16,7 @@ from accessible_uno.rooms.people import People, Person, Speaker
 from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.log import MatchLog, TableSnapshot
-from accessible_uno.store.replay import Replay
+from accessible_uno.store.log import MatchLog, Replay, TableSnapshot
 from accessible_uno.table import Clock, Dealer, Table
 from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.resume_state import ResumeState, SavedState, parse_object

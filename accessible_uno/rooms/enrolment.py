@@ -18,8 +18,8 @@ from accessible_uno.rooms.lines import RoomLines
 from accessible_uno.rooms.people import People, Person, Speaker
 from accessible_uno.rooms.words import Options, parse_table
 from accessible_uno.rules.preset import CannotCompile, compile_preset, preset
+from accessible_uno.table.driver import TimerHandle, Timers
 from accessible_uno.table.plan import Plan, seated
-from accessible_uno.table.timers import TimerHandle, Timers
 
 COUNTDOWN: Final = 60.0
 """Seconds between the first enrolment and the start."""

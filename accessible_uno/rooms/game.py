@@ -38,8 +38,7 @@ from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Clock, Dealer, Table
 from accessible_uno.table.clock import WARNING, TimeWatch
-from accessible_uno.table.driver import Due, Ready
-from accessible_uno.table.timers import TimerHandle, Timers
+from accessible_uno.table.driver import Due, Ready, TimerHandle, Timers
 from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.voice import TEXT, Voice
 

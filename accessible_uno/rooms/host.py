@@ -24,7 +24,7 @@ from accessible_uno.rooms.rivals import Rivals
 from accessible_uno.rooms.room import Room
 from accessible_uno.rooms.table import RoomTools
 from accessible_uno.rooms.words import MARK
-from accessible_uno.table.timers import Timers
+from accessible_uno.table.driver import Timers
 
 MOST_UNREAD: Final = 30
 """Lines that wait for somebody who does not play: who asks for more then asks for too many."""

@@ -30,7 +30,7 @@ from accessible_uno.rooms.protocol.fields import (
     whole_number,
 )
 from accessible_uno.rooms.table import RoomTable, RoomTools
-from accessible_uno.table.timers import FaultGuard
+from accessible_uno.table.driver import FaultGuard
 
 MOST_WORDS: Final = 40
 """Words of one act, at most."""

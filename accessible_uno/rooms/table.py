@@ -20,8 +20,8 @@ from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rooms.protocol.client_links import ClientLink, ClientLinks
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer
+from accessible_uno.table.driver import Timers
 from accessible_uno.table.seated_bot import SeatedBot
-from accessible_uno.table.timers import Timers
 
 
 def _nowhere(by: Speaker, name: str) -> str:  # noqa: ARG001  # there is no other room

@@ -8,11 +8,10 @@ from typing import TypeVar
 from accessible_uno.game.combining import check_together
 from accessible_uno.game.engine import Game
 from accessible_uno.game.rule import ConflictingRules, Rule
-from accessible_uno.packages.blame import blame, is_ours
 from accessible_uno.packages.contained import CallFailed, call_contained
 from accessible_uno.packages.faults import FaultKind, Group, PackageFault, words_of
 from accessible_uno.packages.offers import offered, package_of
-from accessible_uno.packages.watchdog import watchdog
+from accessible_uno.packages.watchdog import blame, is_ours, watchdog
 
 T = TypeVar("T")
 

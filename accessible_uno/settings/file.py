@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
@@ -10,14 +9,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from accessible_uno.narration.offered import is_offered
-from accessible_uno.settings.lines import LANGUAGE, key_of, read_lines, read_value
-from accessible_uno.settings.schema import Setting
+from accessible_uno.settings.lines import key_of, read_lines, read_value
+from accessible_uno.settings.schema import Setting, absent_language
 from accessible_uno.settings.value_types import Number, StoredValue
 from accessible_uno.store.files import remove_leftovers, replace_own
 
-_VOICE: Final = "voice_"
-_CODE: Final = re.compile(r"[a-z]{2,3}(_[a-z]+)?")
 """The code of a language."""
 
 MOST_FAULTS: Final = 20
@@ -139,15 +135,6 @@ class SettingsFile:
             self.faults.append(SettingsFault(line, message, dict(arguments)))
         else:
             self._not_reported += 1
-
-
-def absent_language(key: str, value: object) -> str | None:
-    """Return the language that a line is about, where it is not here; ``None`` for other lines."""
-    code = {LANGUAGE: value, "braille_grade": str(value).partition("=2")[0]}.get(key, "")
-    if key.startswith(_VOICE):
-        code = key.removeprefix(_VOICE)
-    known = not isinstance(code, str) or not _CODE.fullmatch(code) or is_offered(code)
-    return None if known else str(code)
 
 
 def _text_of(line: str, key: str) -> object:

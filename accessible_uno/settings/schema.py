@@ -2,13 +2,16 @@
 
 From the rows are derived: the settings file (``file.py``), the command ``accessible-uno settings``,
 the options of the command line and their help, the commands in the game with their announcements
-and help, and what is stored with a saved game (``output.py``).  ``docs/adding-a-setting.md`` shows
+and help, and what is stored with a saved game.  ``docs/adding-a-setting.md`` shows
 how to add a row.
 """
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from enum import Enum, auto
 from typing import Any, Final, NewType
@@ -17,6 +20,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from accessible_uno.narration.language import FALLBACK, LOCALES
+from accessible_uno.narration.offered import is_offered
 from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.value_types import (
@@ -61,6 +65,7 @@ from accessible_uno.settings.values import (
     Walk,
     usual_deck,
 )
+from accessible_uno.table.resume_state import parse_object
 
 SettingCommand = NewType("SettingCommand", str)
 """A command in the game that changes a setting; ``command-<command>`` holds its words."""
@@ -386,3 +391,75 @@ def row_for(command: SettingCommand, locale: str) -> Setting:
     """Return the row that ``command`` changes while the language is ``locale``."""
     rows = BY_COMMAND[command]
     return next((row for row in rows if row.locale == locale), rows[0])
+
+
+ACCESSIBLE: Final = "accessible"
+"""The option ``--accessible``; saved games keep it, the settings file does not."""
+
+
+def merged_settings(locale: str, *sources: Mapping[str, Any]) -> Settings:
+    """Return the settings that result from ``sources``; a later one replaces an earlier one.
+
+    Args:
+        locale: the language where no source names one.
+        sources: stored values by key; ``None`` leaves an earlier value as it is.
+    """
+    settings = Settings(locale)
+    for row in OUTPUT_SETTINGS:
+        wanted = (value for each in reversed(sources) if (value := each.get(row.key)) is not None)
+        row.load(settings, next(wanted, row.default))
+    settings.accessible = any(each.get(ACCESSIBLE) for each in sources)
+    return settings
+
+
+def stored_values(settings: Settings) -> dict[str, StoredValue | None]:
+    """Return the stored values by key."""
+    return {row.key: row.stored(settings) for row in OUTPUT_SETTINGS}
+
+
+def set_usual_sounds(settings: Settings, usual: bool) -> None:
+    """Set whether short sounds are played where the player has left that open."""
+    settings.usual_sounds = usual
+    if settings.auto_sounds:
+        settings.sounds = usual
+
+
+def to_json(settings: Settings) -> str:
+    """Return the settings as a saved game keeps them."""
+    return json.dumps({**stored_values(settings), ACCESSIBLE: settings.accessible})
+
+
+_VOICE: Final = "voice_"
+_CODE: Final = re.compile(r"[a-z]{2,3}(_[a-z]+)?")
+
+
+def absent_language(key: str, value: object) -> str | None:
+    """Return the language that a line is about, where it is not here; ``None`` for other lines."""
+    code = {LANGUAGE: value, "braille_grade": str(value).partition("=2")[0]}.get(key, "")
+    if key.startswith(_VOICE):
+        code = key.removeprefix(_VOICE)
+    known = not isinstance(code, str) or not _CODE.fullmatch(code) or is_offered(code)
+    return None if known else str(code)
+
+
+def absent_language_in(text: str) -> str | None:
+    """Return the language that :func:`to_json` wrote, where it is not here."""
+    with suppress(ValueError):
+        return absent_language(LANGUAGE, parse_object(text).get(LANGUAGE))
+    return None
+
+
+def from_json(text: str) -> dict[str, Any]:
+    """Return the stored values that :func:`to_json` wrote; what has no meaning is left out."""
+    try:
+        found = parse_object(text)
+    except ValueError:
+        return {}
+    values: dict[str, Any] = {}
+    for row in OUTPUT_SETTINGS:
+        if row.key in found:
+            with suppress(ValueError):  # then the player's own settings hold
+                values[row.key] = row.check(found[row.key])
+    if ACCESSIBLE in found:
+        values[ACCESSIBLE] = found[ACCESSIBLE] is True
+    return values

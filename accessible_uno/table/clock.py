@@ -14,9 +14,8 @@ from accessible_uno.game.base import ONLOOKER, Event, Refused, Seat, Window
 from accessible_uno.game.events import Asked, TurnCame
 from accessible_uno.game.windows import TURNS
 from accessible_uno.rules.shared.time_limits import TimeUp
-from accessible_uno.table.driver import Ready
+from accessible_uno.table.driver import Ready, TimerHandle, Timers
 from accessible_uno.table.seen import SeenTable
-from accessible_uno.table.timers import TimerHandle, Timers
 
 WARNING: Final = 20.0
 """Seconds before the end of the time when a player is warned; half of the limit, if that is less.

@@ -18,13 +18,126 @@ a :class:`MatchPace`, for a table that people sit at.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import Enum
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from accessible_uno.game.base import Action, Seat
-from accessible_uno.table.decision import Decision
-from accessible_uno.table.timers import TimerHandle, Timers
+from accessible_uno.players.bot import Thought
+
+STEPS: Final = 4
+"""A slice has so many steps of a bot that calculates; a step takes about half a millisecond."""
+
+
+class Decision:
+    """What a bot decides, slice by slice.
+
+    Nothing runs beside its caller, but for a bot of another package, which has a thread of its own.
+    No clock is read: a seed gives the same game with slices and without.
+
+    Args:
+        thought: the decision in steps.
+
+    Attributes:
+        ended: whether there is a result, or an error.
+        rest: seconds that may pass before the next slice; 0 while the bot calculates.
+    """
+
+    def __init__(self, thought: Thought[Action | None]) -> None:
+        self._thought = thought
+        self._action: Action | None = None
+        self._error: Exception | None = None
+        self.ended = False
+        self.rest = 0.0
+
+    def go_on(self) -> bool:
+        """Run the next slice; return whether the bot has decided."""
+        steps = 0 if self.ended else STEPS
+        try:
+            for _ in range(steps):
+                self.rest = next(self._thought)
+                if self.rest:
+                    break
+        except StopIteration as end:
+            self._action = end.value
+            self.ended = True
+        except Exception as error:  # noqa: BLE001  # it is raised again where the result is wanted
+            self._error = error
+            self.ended = True
+        return self.ended
+
+    def result(self) -> Action | None:
+        """Return what the bot does; ``None``: nothing.
+
+        Raises:
+            Exception: what the bot has raised.
+        """
+        if self._error is not None:
+            raise self._error
+        return self._action
+
+    def stop(self) -> None:
+        """Give the decision up: nobody wants its result any more."""
+        self._thought.close()
+        self.ended = True
+
+
+class TimerHandle(Protocol):
+    """A call that is due."""
+
+    def cancel(self) -> object:
+        """Do not call."""
+
+
+class Timers(Protocol):
+    """The time, and calls at a later time; an event loop is one."""
+
+    def time(self) -> float:
+        """Return seconds that never decrease."""
+
+    def call_later(self, delay: float, callback: Callable[[], None], /) -> TimerHandle:
+        """Call ``callback`` after ``delay`` seconds."""
+
+
+class FaultGuard:
+    """The time of one table; what fails when its time has come is handed over, not raised.
+
+    Args:
+        timers: the time.
+        on_fault: told what has failed.
+
+    Attributes:
+        on_fault: the same.
+    """
+
+    def __init__(self, timers: Timers, on_fault: Callable[[BaseException], None]) -> None:
+        self._timers = timers
+        self.on_fault = on_fault
+
+    def time(self) -> float:
+        """Return seconds that never decrease."""
+        return self._timers.time()
+
+    def call_later(self, delay: float, callback: Callable[[], None], /) -> TimerHandle:
+        """Call ``callback`` after ``delay`` seconds."""
+
+        def call() -> None:
+            with self.guarded():
+                callback()
+
+        return self._timers.call_later(delay, call)
+
+    @contextmanager
+    def guarded(self) -> Iterator[None]:
+        """Hand over what is raised within, whatever a rule of another package does."""
+        try:
+            yield
+        except KeyboardInterrupt:
+            raise
+        except BaseException as wrong:  # noqa: BLE001  # an event loop would drop it
+            self.on_fault(wrong)
+
 
 Ready: TypeAlias = Callable[[], None]
 """Called when the time for something has come; never before the method that takes it returns."""

@@ -12,8 +12,7 @@ from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import BetweenRounds, Contested
-from accessible_uno.table.driver import Driver, MatchPace
-from accessible_uno.table.timers import Timers
+from accessible_uno.table.driver import Driver, MatchPace, Timers
 
 Listener: TypeAlias = Callable[[Sequence[Event]], None]
 """Called with the events of each act, in the form that its seat may see."""

@@ -11,15 +11,13 @@ from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
-from accessible_uno.packages.blame import blame_rules
+from accessible_uno.packages.watchdog import blame_rules
 from accessible_uno.players.bot import Bot, Thought, think, think_of_offers
 from accessible_uno.record.seat_part import Part, part_of
 from accessible_uno.table.dealer import Dealer
-from accessible_uno.table.decision import Decision
-from accessible_uno.table.driver import Driver, MatchPace
+from accessible_uno.table.driver import Decision, Driver, MatchPace, Timers
 from accessible_uno.table.seated_bot import SeatedBot
 from accessible_uno.table.seen import SeenTable, Sights, sights_of
-from accessible_uno.table.timers import Timers
 
 
 class ActRecorder(Protocol):

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from accessible_uno.app.arguments import Call, parse
-from accessible_uno.app.commands import daily, play
+from accessible_uno.app.commands import play
 from accessible_uno.app.commands.play import OPTIONS
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.play_options import table_options
@@ -28,9 +28,9 @@ from accessible_uno.interface.parse.vocabulary import Command, TablePart
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.players.bot_names import COMPANY
 from accessible_uno.settings.values import Notation
-from accessible_uno.store.daily import daily_seed
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
+from accessible_uno.store.stats import daily_seed
 from accessible_uno.table.calendar import Day
 from accessible_uno.table.plan import Plan, seated
 from accessible_uno.table.resume_state import SavedState
@@ -222,9 +222,9 @@ def test_a_daily_deal_says_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
         return 0
 
     monkeypatch.setattr(TerminalPlay, "run", begin)
-    monkeypatch.setattr(daily, "journal_or_none", lambda *_: None)
-    values = parse(daily.OPTIONS, [], ("[WORD]",))
-    daily.play_daily(Call([], "en"), values, Day(2026, 5, 5))
+    monkeypatch.setattr(play, "journal_or_none", lambda *_: None)
+    values = parse(play.DAILY_OPTIONS, [], ("[WORD]",))
+    play.play_daily(Call([], "en"), values, Day(2026, 5, 5))
     (message_id, fields), *_ = told
     said = Catalogue("en", strict=True).text(message_id, **fields)
     assert said == "Daily deal, 5 May 2026: one round, with the same cards for everybody."
@@ -234,11 +234,11 @@ def test_a_daily_deal_says_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_daily_deal_has_the_same_opponents_for_everybody() -> None:
     """Drawn from the day; who is called like one of them meets another; a rematch is with them."""
     day = Day(2026, 5, 5)
-    anne, bob = (daily.daily_table(name, day).plan("en") for name in ("Anne", "Bob"))
+    anne, bob = (play.daily_table(name, day).plan("en") for name in ("Anne", "Bob"))
     assert anne.seats[1:] == bob.seats[1:]
     assert anne.levels == ()
-    assert daily.daily_table("Anne", Day(2026, 5, 6)).plan("en").others != anne.others
-    namesake = daily.daily_table(anne.others[0], day).plan("en")
+    assert play.daily_table("Anne", Day(2026, 5, 6)).plan("en").others != anne.others
+    namesake = play.daily_table(anne.others[0], day).plan("en")
     assert namesake.others[:2] == anne.others[1:]
 
 

@@ -28,7 +28,7 @@ from accessible_uno.game.base import Event
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.replay import Replay
+from accessible_uno.store.log import Replay
 from accessible_uno.table.plan import Plan, seated
 
 ACTS = 500

@@ -30,7 +30,7 @@ from test_kills import joined
 from accessible_uno.app.commands.record import hear
 from accessible_uno.app.paths import NAME
 from accessible_uno.store.journal import FILE, Journal
-from accessible_uno.store.replay import Replay
+from accessible_uno.store.log import Replay
 
 LONGEST_RUN = 60
 """Lines that are heard, or typed, before a kill, at most."""

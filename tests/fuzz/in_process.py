@@ -16,7 +16,7 @@ from hostile import without_a_trace
 
 from accessible_uno.app.main import run
 from accessible_uno.app.preferences import settings_file_of_player
-from accessible_uno.voices.speech.process import PLAYER_VARIABLE
+from accessible_uno.voices.speech.supervisor import PLAYER_VARIABLE
 
 STATUSES: Final = (0, 1, 2)
 """Done, not so, unusable; 70 would be a fault of ours."""

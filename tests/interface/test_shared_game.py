@@ -14,7 +14,7 @@ from virtual_time import run_instantly
 from accessible_uno.game.state import State
 from accessible_uno.interface.session.game_setup import GameOptions, Voices
 from accessible_uno.interface.shared.handover import Handover
-from accessible_uno.interface.shared.shared_game import SharedGame
+from accessible_uno.interface.shared.seats import SharedGame
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.settings.schema import Settings

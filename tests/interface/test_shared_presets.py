@@ -11,7 +11,7 @@ from virtual_time import run_instantly
 
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.interface.session.game_setup import GameOptions
-from accessible_uno.interface.shared.shared_game import SharedGame
+from accessible_uno.interface.shared.seats import SharedGame
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.preset_keys import all_preset_keys

@@ -15,7 +15,6 @@ import pytest
 from engine_run import ROOT, written_by
 
 from accessible_uno.voices.speech.backends import OWN_ENGINE
-from accessible_uno.voices.speech.process import SpeechProcess, start_worker
 from accessible_uno.voices.speech.protocol import (
     WARM_UP,
     EngineReady,
@@ -28,6 +27,7 @@ from accessible_uno.voices.speech.protocol import (
     VoicesKnown,
     decode_from_worker,
 )
+from accessible_uno.voices.speech.supervisor import SpeechProcess, start_worker
 from accessible_uno.voices.speech.workers import pyttsx3_worker
 from accessible_uno.voices.worker_pipe import encode
 

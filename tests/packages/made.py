@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.narration.message_store import load_messages
-from accessible_uno.packages import blame
+from accessible_uno.packages import watchdog
 from accessible_uno.packages.faults import left_out
 from accessible_uno.packages.offers import forget_offers
 from accessible_uno.rules import options, registry
@@ -56,7 +56,7 @@ def _forget() -> None:
     forget_offers()
     left_out.forget()
     for cached in (
-        *(blame.package_of_module, options.all_options, load_messages),
+        *(watchdog.package_of_module, options.all_options, load_messages),
         *(registry.rule, registry.all_rules, lexicon),
     ):
         cached.cache_clear()

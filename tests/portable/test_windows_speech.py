@@ -13,8 +13,8 @@ from typing import Any
 import prism
 import pytest
 
-from accessible_uno.voices.speech.process import player_command
 from accessible_uno.voices.speech.protocol import FeatureMissing, SpeakText, SpeechOutcome
+from accessible_uno.voices.speech.supervisor import player_command
 from accessible_uno.voices.speech.workers.player import FilePlayer, WindowsPlayer, sound_seconds
 from accessible_uno.voices.speech.workers.pyttsx3_engine import Pyttsx3Engine
 from accessible_uno.voices.speech.workers.remote_worker import ClientMissing
@@ -226,7 +226,7 @@ def test_each_system_plays_by_its_own_player(monkeypatch: pytest.MonkeyPatch) ->
     for system, command in (("win32", ["winsound"]), ("darwin", ["afplay"])):
         monkeypatch.setattr(sys, "platform", system)
         assert player_command() == command
-    monkeypatch.setattr("accessible_uno.voices.speech.process.os.name", "nt")
+    monkeypatch.setattr("accessible_uno.voices.speech.supervisor.os.name", "nt")
     assert player_command('"C:\\My tools\\play.exe" /q') == ["C:\\My tools\\play.exe", "/q"]
     assert {name for name in vars(FilePlayer) if not name.startswith("_")} == {
         name for name in vars(WindowsPlayer) if not name.startswith("_")

@@ -19,12 +19,12 @@ from prompt_toolkit.keys import Keys
 
 from accessible_uno.app.i18n import language
 from accessible_uno.interface.terminal import factory
+from accessible_uno.interface.terminal.console import signal_handlers
 from accessible_uno.interface.terminal.factory import enable_sequences, open_console
 from accessible_uno.interface.terminal.keyboard import name_keys
 from accessible_uno.interface.terminal.pipe_console import PipeConsole
-from accessible_uno.interface.terminal.signals import signal_handlers
 from accessible_uno.interface.terminal.tty_console import TtyConsole
-from accessible_uno.packages import blame
+from accessible_uno.packages import watchdog as watching
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.packages.watchdog import Watchdog
 
@@ -121,7 +121,7 @@ def test_without_a_timer_a_package_that_never_returns_ends_the_program(
 ) -> None:
     """A thread looks, and says which package it is."""
     monkeypatch.delattr(signal, "setitimer")
-    monkeypatch.setattr(blame, "outermost", lambda frame: (frame, "stuck") if frame else None)
+    monkeypatch.setattr(watching, "outermost", lambda frame: (frame, "stuck") if frame else None)
     found: list[PackageFault] = []
     ended = threading.Event()
     watchdog = Watchdog(patience=0.02, tick=0.01)

@@ -23,7 +23,7 @@ from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.table import RoomTools
 from accessible_uno.store.journal import Journal
 from accessible_uno.table import Dealer
-from accessible_uno.table.timers import Timers
+from accessible_uno.table.driver import Timers
 
 ROOM, OTHER = "salon", "cuisine"
 ANNE = Speaker("Anne", "page:1")

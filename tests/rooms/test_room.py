@@ -22,7 +22,7 @@ from accessible_uno.rooms.game import SeatSession
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Clock
-from accessible_uno.table.decision import Decision
+from accessible_uno.table.driver import Decision
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessible_uno.settings.output import (
+from accessible_uno.settings.schema import (
     from_json,
     merged_settings,
     set_usual_sounds,

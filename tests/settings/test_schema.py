@@ -14,14 +14,16 @@ from accessible_uno.app.preferences import OUTPUT_OPTIONS, SETTINGS, TABLE
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
-from accessible_uno.settings.output import from_json, merged_settings, stored_values
 from accessible_uno.settings.schema import (
     BY_COMMAND,
     OUTPUT_SETTINGS,
     Setting,
     Settings,
     TakesEffect,
+    from_json,
+    merged_settings,
     row_for,
+    stored_values,
 )
 from accessible_uno.settings.value_types import Number, StoredValue
 from accessible_uno.settings.values import Category, Notation, Punctuation, Switch

@@ -19,8 +19,8 @@ from accessible_uno.store.errors import (
     UnreadableGame,
 )
 from accessible_uno.store.journal import FILE, Journal
+from accessible_uno.store.log import Replay
 from accessible_uno.store.recovery import open_journal
-from accessible_uno.store.replay import Replay
 
 PAGE = 4096
 VALUES = (0xF2, 0x80, 0xFF)

@@ -12,7 +12,7 @@ from pathlib import Path
 from matches import Session
 
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.replay import Replay
+from accessible_uno.store.log import Replay
 
 
 def main(folder: Path, limit: int) -> None:

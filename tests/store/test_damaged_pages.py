@@ -13,8 +13,8 @@ from matches import NAMES, Session, quick_journal
 from accessible_uno.record.header import Header
 from accessible_uno.store import database
 from accessible_uno.store.journal import FILE
+from accessible_uno.store.log import Replay
 from accessible_uno.store.recovery import open_journal
-from accessible_uno.store.replay import Replay
 
 SAMPLE = 60
 

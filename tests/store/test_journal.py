@@ -27,8 +27,8 @@ from accessible_uno.store.errors import (
     StoreError,
 )
 from accessible_uno.store.journal import FILE, Journal, next_checksum
+from accessible_uno.store.log import Replay
 from accessible_uno.store.recovery import open_journal
-from accessible_uno.store.replay import Replay
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import Ground, Report
 from accessible_uno.rules.shared.time_limits import TimeUp
 from accessible_uno.rules.shared.uno import Catch
-from accessible_uno.store.replay import Replay
+from accessible_uno.store.log import Replay
 
 LETTERS = st.characters(categories=("L", "Nd", "Mn"))
 NAMES = st.one_of(

@@ -12,9 +12,16 @@ from msgspec.structs import replace
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import WentOut
 from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
-from accessible_uno.store.daily import DailyResults, daily_seed, day_of
 from accessible_uno.store.game_row import GameRow
-from accessible_uno.store.stats import GameStats, TotalStats, parse_stats, stats_of
+from accessible_uno.store.stats import (
+    DailyResults,
+    GameStats,
+    TotalStats,
+    daily_seed,
+    day_of,
+    parse_stats,
+    stats_of,
+)
 from accessible_uno.table.plan import Plan, seated
 
 

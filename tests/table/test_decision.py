@@ -20,7 +20,7 @@ from accessible_uno.players.registry import ContainedBot, make_bot
 from accessible_uno.players.strong_bot import StrongBot
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import Dealer, Table
-from accessible_uno.table.decision import STEPS, Decision
+from accessible_uno.table.driver import STEPS, Decision
 from accessible_uno.table.seated_bot import SeatedBot
 
 ABANDONS = pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")

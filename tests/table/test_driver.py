@@ -23,10 +23,17 @@ from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import Dealer, Table
-from accessible_uno.table.decision import STEPS, Decision
-from accessible_uno.table.driver import Driver, Due, Ready, due, take_step
+from accessible_uno.table.driver import (
+    STEPS,
+    Decision,
+    Driver,
+    Due,
+    Ready,
+    TimerHandle,
+    due,
+    take_step,
+)
 from accessible_uno.table.seated_bot import SeatedBot
-from accessible_uno.table.timers import TimerHandle
 
 NAMES = ("Anne", "Bob", "Chloé")
 BOT, ROUND, STAND = 1.0, 5.0, 8.0

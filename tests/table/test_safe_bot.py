@@ -18,7 +18,7 @@ from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import ContainedBot
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import Dealer, Table
-from accessible_uno.table.safe_bot import SafeBot
+from accessible_uno.table.seated_bot import SafeBot
 
 PATIENCE = 1.0
 """Seconds; a bot in good order needs a thousandth of one, on a busy machine perhaps a tenth."""

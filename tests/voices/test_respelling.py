@@ -16,7 +16,7 @@ from accessible_uno.voices.speech.workers.capabilities import (
     respelled,
 )
 from accessible_uno.voices.speech.workers.dispatcher import SpeechDispatcher
-from accessible_uno.voices.speech.workers.espeak import EspeakCapabilities
+from accessible_uno.voices.speech.workers.pyttsx3_engine import EspeakCapabilities
 
 WRITTEN = "Luna joue joker bleu sur 6 rouge."
 SPOKEN = "Luna joue jokère bleu sur sisse rouge."

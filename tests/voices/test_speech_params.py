@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from accessible_uno.settings.values import Punctuation
-from accessible_uno.voices.speech.process import player_command
 from accessible_uno.voices.speech.protocol import SpeechParams
+from accessible_uno.voices.speech.supervisor import player_command
 
 
 @pytest.mark.parametrize(("wished", "spoken"), [(0, 80), (80, 80), (200, 200), (9000, 900)])

@@ -34,7 +34,7 @@ from accessible_uno.store.errors import GameLocked, StoreError
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.recovery import open_journal
 from accessible_uno.table import Dealer
-from accessible_uno.table.safe_bot import SafeBot
+from accessible_uno.table.seated_bot import SafeBot
 from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from accessible_uno.rooms.people import Speaker
     from accessible_uno.rooms.table import RoomTools
     from accessible_uno.settings.schema import Settings
-    from accessible_uno.table.timers import Timers
+    from accessible_uno.table.driver import Timers
 
 TRY_AGAIN: Final = 75
 """Exit status: a connection was lost; a service manager may start the program again."""

@@ -29,13 +29,13 @@ from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
-from accessible_uno.packages.blame import blame_rules
+from accessible_uno.packages.watchdog import blame_rules
 from accessible_uno.players.bot import Bot, imagines
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import package_of_bot
 from accessible_uno.table import Dealer
 from accessible_uno.table.plan import kind_of_each
-from accessible_uno.table.safe_bot import SafeBot
+from accessible_uno.table.seated_bot import SafeBot
 from accessible_uno.table.table import bots_choice
 
 OPTIONS: Final = (

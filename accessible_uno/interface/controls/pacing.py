@@ -23,8 +23,7 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category, Pace, SpeechOutput, Switch
 from accessible_uno.table.clock import TimeWatch
-from accessible_uno.table.driver import Ready
-from accessible_uno.table.timers import FaultGuard, TimerHandle
+from accessible_uno.table.driver import FaultGuard, Ready, TimerHandle
 from accessible_uno.voices.voice import BRAILLE
 
 if TYPE_CHECKING:

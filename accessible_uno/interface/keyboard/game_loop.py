@@ -13,8 +13,7 @@ from accessible_uno.interface.keyboard.input_loop import InputLoop
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.session import Session
 from accessible_uno.settings.values import Pace
-from accessible_uno.table.driver import Due, Ready
-from accessible_uno.table.timers import TimerHandle
+from accessible_uno.table.driver import Due, Ready, TimerHandle
 
 BETWEEN_ROUNDS: Final = "between-rounds-enter"
 """The message that says that Enter begins the next round."""

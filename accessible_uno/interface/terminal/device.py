@@ -13,8 +13,8 @@ from typing import Final, Protocol
 from prompt_toolkit.input import Input
 from prompt_toolkit.input.vt100_parser import Vt100Parser
 
+from accessible_uno.interface.terminal.console import ENDS, signal_handlers, stop_program
 from accessible_uno.interface.terminal.keyboard import BoundedKeyParser, KeyStroke, name_keys
-from accessible_uno.interface.terminal.signals import ENDS, signal_handlers, stop_program
 
 ESCAPE_WAIT = 0.05
 """Seconds after which Escape is a key by itself and not the start of another key."""

@@ -8,13 +8,15 @@ from threading import Thread
 from typing import Any, TextIO
 
 from accessible_uno.interface.terminal.console import (
+    ENDS,
     LONGEST_LINE,
     HungUp,
     Interrupted,
     KeyBindings,
+    signal_handlers,
+    stop_program,
 )
 from accessible_uno.interface.terminal.output import TerminalOutput, clean_line, wrap_line
-from accessible_uno.interface.terminal.signals import ENDS, signal_handlers, stop_program
 
 _CHUNK = 65_536
 _LONGEST_CHARACTER = 4

@@ -21,7 +21,7 @@ from accessible_uno.rooms.irc.message import LONGEST, fit
 from accessible_uno.rooms.irc.registration import Network
 from accessible_uno.rooms.irc.send_queue import QueuedLine, SendQueue
 from accessible_uno.rooms.people import Speaker
-from accessible_uno.table.timers import TimerHandle, Timers
+from accessible_uno.table.driver import TimerHandle, Timers
 
 PAUSES: Final = (5.0, 15.0, 30.0, 60.0)
 """Seconds before each attempt to get our nick; the last is repeated."""

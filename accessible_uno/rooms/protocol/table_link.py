@@ -34,7 +34,7 @@ from accessible_uno.rooms.protocol.fields import (
     read_message,
     whole_number,
 )
-from accessible_uno.table.timers import TimerHandle, Timers
+from accessible_uno.table.driver import TimerHandle, Timers
 
 ANSWER_TIME: Final = 5.0
 """Seconds in which the host program answers; then it is asked again."""

@@ -20,7 +20,6 @@ from msgspec import Struct
 
 from accessible_uno.settings.values import USUAL_RATE
 from accessible_uno.voices.speech.backends import OWN_ENGINE, Backend
-from accessible_uno.voices.speech.process import SpeechProcess, player_command, start_worker
 from accessible_uno.voices.speech.protocol import (
     WARM_UP,
     EngineAway,
@@ -33,6 +32,7 @@ from accessible_uno.voices.speech.protocol import (
     SpeechStarted,
     VoicesKnown,
 )
+from accessible_uno.voices.speech.supervisor import SpeechProcess, player_command, start_worker
 from accessible_uno.voices.speech.workers.capabilities import USUAL_VOICES
 
 SILENT_CHECKS: Final = 40

@@ -10,10 +10,13 @@ from typing import Final
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.notices import Notices, OnProblem, ignore_problem
 from accessible_uno.voices.speech.backends import OWN_ENGINE, Backend
-from accessible_uno.voices.speech.process import player_command
 from accessible_uno.voices.speech.protocol import SpeechParams
 from accessible_uno.voices.speech.scheduler import SpeechScheduler
-from accessible_uno.voices.speech.supervisor import SpeechSupervisor, WorkerSupervisor
+from accessible_uno.voices.speech.supervisor import (
+    SpeechSupervisor,
+    WorkerSupervisor,
+    player_command,
+)
 
 _CLOSING: Final = 2.0
 """Seconds that closing waits for the thread, which kills and reaps the worker in a few hundredths;

@@ -23,7 +23,7 @@ from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
 from accessible_uno.table import Dealer, Table
-from accessible_uno.table.decision import Decision
+from accessible_uno.table.driver import Decision
 from accessible_uno.table.seated_bot import SeatedBot
 
 CHANCE = "Luna n’a pas dit Uno ! Dites « contre-uno », ou Entrée."
