@@ -10,8 +10,8 @@ import pytest
 from spectra import correlation, exposure, fast_level, log_mel, weighted
 
 from accessible_uno.narration.sounds import Cue, Sound
-from accessible_uno.voices.sounds.device import IDLE, WAITING, Mixer
 from accessible_uno.voices.sounds.synthesis import RATE, SPACING, mono, rendered, seconds_of
+from accessible_uno.voices.sounds.worker import IDLE, WAITING, Mixer
 
 FULL = 32_767
 BLOCK = 441

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from accessible_uno.voices.sounds.device import load_library
+from accessible_uno.voices.sounds.worker import load_library
 
 LIBRARY = """
 import urllib.request

@@ -8,20 +8,19 @@ from __future__ import annotations
 
 import os
 import queue
+import sys
 import threading
+from array import array
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, NoReturn, TypeAlias
+from operator import add
+from types import ModuleType
+from typing import Any, Final, NoReturn, TypeAlias
 
 from accessible_uno.narration.sounds import Sound
-from accessible_uno.voices.sounds.device import (
-    WAITING,
-    Mixer,
-    SoundDevice,
-    SoundDeviceMissing,
-    SoundLibraryMissing,
-)
 from accessible_uno.voices.sounds.protocol import (
     FadeOut,
     PlaySound,
@@ -30,8 +29,230 @@ from accessible_uno.voices.sounds.protocol import (
     StatusChanged,
     decode_command,
 )
-from accessible_uno.voices.sounds.synthesis import mono, rendered
+from accessible_uno.voices.sounds.synthesis import RATE, SPACING, limited, mono, rendered
 from accessible_uno.voices.worker_pipe import WorkerPipe
+
+WAITING: Final = 4
+"""How many sounds may wait; one more, and the oldest is dropped."""
+
+IDLE: Final = 10 * RATE
+"""Frames of silence after which the device may sleep."""
+
+_FADE: Final = round(0.015 * RATE)
+
+
+@dataclass
+class _PlayingSound:
+    samples: array[int]
+    at: int = 0
+
+
+class Mixer:
+    """Adds sounds up, each a moment after the one before.
+
+    Sounds may be added from one thread while another draws frames.
+
+    Args:
+        on_idle: called by the thread that draws frames, once nothing has sounded for ``IDLE``
+            frames.
+    """
+
+    def __init__(self, on_idle: Callable[[], None]) -> None:
+        self._on_idle = on_idle
+        self._lock = threading.Lock()
+        self._waiting: deque[array[int]] = deque(maxlen=WAITING)
+        self._sounding: list[_PlayingSound] = []
+        self._before_next = 0
+        self._silence = 0
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing has sounded for ``IDLE`` frames, and nothing waits."""
+        with self._lock:
+            return self._silence >= IDLE
+
+    def add(self, samples: array[int]) -> None:
+        """Play these samples, left and right in turn, as soon as possible."""
+        with self._lock:
+            self._waiting.append(samples)
+            self._silence = 0
+
+    def fade_out(self) -> None:
+        """Fade out what sounds, and drop what waits."""
+        with self._lock:
+            self._waiting.clear()
+            for each in self._sounding:
+                each.samples = _faded(each.samples[each.at : each.at + 2 * _FADE])
+                each.at = 0
+
+    def stream(self) -> Generator[bytes, int, None]:
+        """Return a started generator: it is sent a number of frames, and yields their bytes."""
+        stream = self._frames()
+        next(stream)
+        return stream
+
+    def _frames(self) -> Generator[bytes, int, None]:
+        count = yield b""
+        while True:
+            with self._lock:
+                frames = self._mixed(count)
+                becomes_idle = self._silence < IDLE <= self._silence + count
+                self._silence += count
+            if becomes_idle:
+                self._on_idle()
+            count = yield frames.tobytes()
+
+    def _mixed(self, count: int) -> array[int]:
+        frames = array("h", bytes(4 * count))
+        for each in self._sounding:
+            _add_to(frames, each, 0)
+        while self._waiting and self._before_next < count:
+            each = _PlayingSound(self._waiting.popleft())
+            _add_to(frames, each, self._before_next)
+            self._sounding.append(each)
+            self._before_next += SPACING
+        self._before_next = max(0, self._before_next - count)
+        self._sounding = [each for each in self._sounding if each.at < len(each.samples)]
+        if self._sounding or self._waiting:
+            self._silence = -count
+        return frames
+
+
+def _add_to(frames: array[int], sounding: _PlayingSound, start: int) -> None:
+    """Add the part of a sound that falls into these frames, from frame ``start`` on."""
+    part = sounding.samples[sounding.at : sounding.at + len(frames) - 2 * start]
+    sounding.at += len(part)
+    here = slice(2 * start, 2 * start + len(part))
+    sums = list(map(add, frames[here], part))
+    try:
+        frames[here] = array("h", sums)
+    except OverflowError:  # several loud sounds at once
+        frames[here] = array("h", [round(_FULL * limited(each / _FULL)) for each in sums])
+
+
+_FULL: Final = 32_767
+
+
+def _faded(samples: array[int]) -> array[int]:
+    count = len(samples)
+    return array("h", [round(each * (1 - at / count)) for at, each in enumerate(samples)])
+
+
+PERIOD: Final = 12
+"""Milliseconds of sound that are mixed at once: a longer period would delay every sound."""
+
+PERIODS: Final = 3
+"""How many periods the device holds ready."""
+
+_BACKENDS: Final = {
+    "darwin": ("COREAUDIO",),
+    "linux": ("PULSEAUDIO", "ALSA"),
+    "win32": ("WASAPI", "DSOUND", "WINMM"),
+}
+"""The backends tried on each system; elsewhere the library chooses.  Its own choice would also
+start a JACK server, and play to nobody where there is no device."""
+
+_NEVER_USED: Final[dict[str, ModuleType | None]] = {
+    "numpy": None,
+    "urllib.request": ModuleType("urllib.request"),
+}
+"""What the library imports for samples in arrays of numpy, which it can do without, and for radio
+over the network: 20 MB that no sound of ours needs."""
+
+
+class SoundLibraryMissing(Exception):
+    """The library is not installed, or does not load."""
+
+
+class SoundDeviceMissing(Exception):
+    """There is nothing to play on."""
+
+
+def load_library() -> Any:
+    """Import miniaudio without the modules that none of its functions needs here.
+
+    An edition of it that cannot do without them gets them.
+    """
+    kept_out = {name: each for name, each in _NEVER_USED.items() if name not in sys.modules}
+    sys.modules.update(kept_out)  # type: ignore[arg-type]  # None: there is no such module
+    try:
+        with suppress(Exception):
+            import miniaudio
+    finally:
+        for name in kept_out:
+            del sys.modules[name]
+    import miniaudio
+
+    return miniaudio
+
+
+class SoundDevice:
+    """Plays what a mixer mixes, through miniaudio.
+
+    Raises:
+        SoundLibraryMissing: it cannot be loaded.
+    """
+
+    def __init__(self, mixer: Mixer) -> None:
+        try:
+            self._library = load_library()
+        except Exception as reason:
+            raise SoundLibraryMissing(str(reason)) from reason
+        self._mixer = mixer
+        self._device: Any = None
+
+    def wake(self) -> str:
+        """Let the mixer be heard; return the way to the device, such as ``ALSA``.
+
+        Raises:
+            SoundDeviceMissing: there is none, or it has gone.
+        """
+        if self._device is None or not self._device.running:
+            try:
+                self._start()
+            except Exception:  # noqa: BLE001  # the library's errors are of no common class
+                self._restart()
+        return str(self._device.backend)
+
+    def sleep(self) -> None:
+        """Let the device go to sleep."""
+        if self._device is not None:
+            try:
+                self._device.stop()
+            except Exception:  # noqa: BLE001  # likewise
+                self.close()
+
+    def close(self) -> None:
+        """Release the device."""
+        if self._device is not None:
+            self._device.close()
+            self._device = None
+
+    def _restart(self) -> None:
+        self.close()
+        try:
+            self._start()
+        except Exception as reason:
+            self.close()
+            raise SoundDeviceMissing(str(reason)) from reason
+
+    def _start(self) -> None:
+        library = self._library
+        if self._device is None:
+            names = _BACKENDS.get(sys.platform, ())
+            self._device = library.PlaybackDevice(
+                output_format=library.SampleFormat.SIGNED16,
+                nchannels=2,
+                sample_rate=RATE,
+                buffersize_msec=PERIOD,
+                callback_periods=PERIODS,
+                backends=[library.Backend[name] for name in names],
+                app_name="accessible-uno",
+            )
+            # The library notes that the device has stopped only where there is a callback.
+            self._device.stop_callback = lambda: None
+        self._device.start(self._mixer.stream())
+
 
 _RENDERED: Final = 64
 """Rendered cues kept in memory: each sound from each side at one volume."""
