@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessible_uno.game.windows import Contested
 from accessible_uno.narration.arguments import (
@@ -18,12 +18,16 @@ from accessible_uno.narration.arguments import (
 )
 
 if TYPE_CHECKING:
-    from accessible_uno.cards import Card
+    from accessible_uno.cards import Card, Colour, Face
     from accessible_uno.game.base import Seat
     from accessible_uno.game.view import View
     from accessible_uno.narration.display_names import DisplayNames
     from accessible_uno.narration.narrator import Narrator
     from accessible_uno.narration.utterance import Utterance
+
+
+About: TypeAlias = "Colour | Face | int | None"
+"""The part of an answer that is asked for: cards of a colour or a sign, one card, one player."""
 
 
 class Answers:
@@ -36,15 +40,21 @@ class Answers:
     def __init__(self, narrator: Narrator) -> None:
         self._narrator = narrator
 
-    def hand(self, view: View) -> Utterance:
-        """Return the viewer's cards in the view's order, each with its number unless brief."""
-        hand = view.hand
+    def hand(self, view: View, about: About = None) -> Utterance:
+        """Return the viewer's cards in the view's order, each with its number unless brief.
+
+        ``about`` is a colour, a sign, or the number of a card: those cards alone.
+        """
+        held = tuple(enumerate(view.hand, start=1))
+        if about is not None:
+            held = tuple(each for each in held if about in (*each, each[1].colour, each[1].face))
+        message_id = "answer-hand" if about is None else "answer-held"
         return self._answer(
-            "answer-hand" if view.seat >= 0 else "answer-no-hand",
+            message_id if view.seat >= 0 else "answer-no-hand",
             {
-                "cards": cards_argument(hand),
-                "numbered": (words_of(self._numbered), hand),
-                **plain_arguments({"count": len(hand)}),
+                "cards": cards_argument(tuple(card for _, card in held)),
+                "numbered": (words_of(self._numbered), held),
+                **plain_arguments({"count": len(held)}),
             },
         )
 
@@ -81,8 +91,14 @@ class Answers:
             return self._answer("round-is-over" if view.round else "before-first-card", {})
         return self._answer("answer-who", {"seat": seat_argument(seat)})
 
-    def counts(self, view: View) -> Utterance:
-        """Return how many cards every hand and the draw pile hold, the viewer's own hand last."""
+    def counts(self, view: View, about: About = None) -> Utterance:
+        """Return how many cards every hand and the draw pile hold, the viewer's own hand last.
+
+        ``about`` is one player.
+        """
+        if isinstance(about, int):
+            one = plain_arguments({"count": view.counts[about]})
+            return self._answer("answer-count", {"seat": seat_argument(about), **one})
         left = max(self._narrator.viewer, -1) + 1
         seats = sorted(view.playing, key=lambda seat: (seat - left) % len(view.counts))
         counts = tuple((seat, view.counts[seat]) for seat in seats)
@@ -132,11 +148,10 @@ class Answers:
         counted = {"points": (_TOTALS, totals), **plain_arguments({"school": school})}
         return self._answer("answer-scores", counted)
 
-    def _numbered(self, hand: Sequence[Card], names: DisplayNames) -> str:
+    def _numbered(self, held: Sequence[tuple[int, Card]], names: DisplayNames) -> str:
         text = self._narrator.catalogue.text
         return text("semicolon").join(
-            text("numbered-card", number=number, card=names.card(card))
-            for number, card in enumerate(hand, start=1)
+            text("numbered-card", number=number, card=names.card(card)) for number, card in held
         )
 
     def _answer(self, message_id: str, arguments: Arguments) -> Utterance:

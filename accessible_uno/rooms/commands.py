@@ -281,15 +281,16 @@ class RoomCommands:
         if game is None:
             self._lines.to_one(request.speaker, "room-no-game")
         else:
-            self._say_in_game(game, request, f"{Command.WHY} {request.rest}")
+            self._say_in_game(game, request, Command.WHY)
 
-    def _say_in_game(self, game: RoomGame, request: RoomRequest, line: str) -> None:
-        """Carry out a line of the game for somebody who plays, or who may only watch."""
+    def _say_in_game(self, game: RoomGame, request: RoomRequest, command: Command) -> None:
+        """Carry out a command of the game for somebody who plays, or who may only watch."""
         if request.person is not None:
-            game.on_line(request.person, line)
+            word = game.session(request.person).sitting.session.command_word(command)
+            game.on_line(request.person, f"{word} {request.rest}")
         else:
-            visitor = self._lines.visitor(request.speaker)
-            game.session_of_visitor(*visitor).sitting.carry_out(line)
+            sitting = game.session_of_visitor(*self._lines.visitor(request.speaker)).sitting
+            sitting.carry_out(f"{sitting.session.command_word(command)} {request.rest}")
 
     def level(self, request: RoomRequest) -> None:
         """Say how the bots play; the host of the table may change it, and the room is told."""
@@ -321,7 +322,7 @@ class RoomCommands:
     def rules(self, request: RoomRequest) -> None:
         """CMD-01: the rules of the table, to who asks; a chapter or a card during a game."""
         if request.rest and self._table.game is not None and request.person is not None:
-            self._table.game.on_line(request.person, f"{Command.RULES} {request.rest}")
+            self._say_in_game(self._table.game, request, Command.RULES)
             return
         company = self._table.company
         try:
@@ -370,7 +371,7 @@ class RoomCommands:
         elif not request.rest or game is None or verb:
             self._lines.to_one(request.speaker, "room-help")
         else:
-            self._say_in_game(game, request, f"{Command.HELP} {request.rest}")
+            self._say_in_game(game, request, Command.HELP)
 
     def commands(self, request: RoomRequest) -> None:
         """Name everything that can be said in the room; in a game, also what plays."""

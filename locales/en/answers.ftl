@@ -17,6 +17,17 @@ answer-hand =
             [0] hand empty
            *[other] { $cards }
         }
+# The cards of a colour or a sign, or one alone: “2: blue 7; 3: blue 4”.
+answer-held =
+    { $count ->
+        [0] You have none.
+       *[other] { $numbered }.
+    }
+    .brief =
+        { $count ->
+            [0] You have none.
+           *[other] { CAPITAL($cards) }.
+        }
 answer-no-hand = You are watching, without cards.
 answer-playable =
     { $cardsIs ->
@@ -97,6 +108,11 @@ answer-counts = { $pieces ->
        *[cards] Cards: { $hands }, draw pile { $pile }.
     }
     .braille = { $hands }, pile { $pile }
+answer-count =
+    { $seatIs ->
+        [you] You have { $count } left.
+       *[other] { $seat } has { $count }.
+    }
 answer-order =
     { $direction ->
         [1] To the left: { $players }.

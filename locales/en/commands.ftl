@@ -4,13 +4,49 @@
 # r, y, g, b, and in French r, j, v, b.
 
 command-play = play, lay, answer, respond
+means-play =
+    lay* me* card* PLACE,
+    lay* me* DIGIT COLOUR card* colour* UNO* say* pile* they*,
+    lay* me* FACE COLOUR card* UNO* say* pile* want* colour*,
+    lay me* FACE UNO* say* pile*,
+    lay me* COLOUR colour* card*,
+    lay me* DIGIT,
+    lay* me* or DIGIT COLOUR FACE*,
+    change colour* COLOUR me* we* > wild,
+    @drawn lay me* they* card* drawn*
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
     }
+means-draw =
+    draw me* card* onecard* you* need*,
+    onecard give* me* want*,
+    give card* me*,
+    me have nothing not* lay* go* they*,
+    nothing lay me* not*,
+    nothing go not* me* card* have* lay*,
+    me* cannot lay nothing* we*,
+    me* cannot go,
+    me not have nothing lay* go*,
+    blocked me*
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
+means-pass =
+    keep me* they* card* drawn* no*,
+    pass me turn*,
+    @drawn not lay me* they* card*
 command-take = take, accept, take them, take the cards, take all, take the lot
+means-take =
+    @threat agree me*,
+    @threat draw me* they* card* cards* amount* agree*,
+    @threat believe you* they* me*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it
+means-doubt =
+    @threat lie you* they* PLAYER* me*,
+    @threat bluff you* they* PLAYER* accuse* me* have*,
+    @threat believe not me* you* they* PLAYER*,
+    @threat accuse me* PLAYER* bluff* they*,
+    @threat doubt me* they* PLAYER*,
+    @threat prove
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -20,28 +56,114 @@ command-recount = recount
 command-say = say
 command-uno = uno, say uno, call uno, shout uno, announce uno
 command-catch = counter-uno, catch, denounce, say catch, call catch, say counter-uno
+means-catch =
+    PLAYER not say uno have* they*,
+    PLAYER forgot uno* say* have* they*,
+    PLAYER say uno me
 command-colour = colour, color
+means-colour =
+    colour what* show* now* we* me* lay* need* they*,
+    isit (COLOUR) now* colour*,
+    @colour COLOUR colour* want* lay* me* we* change*
 command-report = report
 command-vote = vote
 command-yes = yes
 command-no = no
 command-abandon = abandon, give up, resign
 command-rematch = rematch, play again, another match, new match, new game, revenge, rematch against, play again against, new game against
+means-rematch =
+    restart game* me* we*
 command-table = table, names, name
 command-level = level, levels, opponents, opponent, difficulty
 command-stats = stats, statistics
 command-start = start
 command-stop = stop
 command-hand = hand, my hand, my cards, what do i have, what have i got, what cards do i have
+means-hand =
+    me card what* show* have* hand*,
+    what* show* me have hand* they*,
+    hand me* what* show*,
+    me COLOUR card* what* show* have* hand* count*,
+    what COLOUR card me* have*,
+    what COLOUR have me*,
+    what colour me have,
+    COLOUR cards have* count*,
+    me FACE have what* count* card*,
+    me jokers have* what* count* > wild,
+    what PLACE card* me* have*,
+    what card* number DIGIT me*
 command-playable = playable, what can i play, what may i play, playable cards
+means-playable =
+    what me* can lay card* we*,
+    what card* cards* go they*,
+    what can me* lay,
+    can lay me* we* something* what* card* when*,
+    have something go me* lay* they*,
+    what me* options
 command-top = top, top card, discard, what is on top, what’s on top, on top, what colour, what color, which colour, which color
+means-top =
+    pile what* show* card* now* have*,
+    what card show*,
+    onwhat lay* me* we* need*,
+    latest card played what*,
+    what me* match
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
+means-who =
+    who turn* now*,
+    who lay now* turn*,
+    who wait we*,
+    who up,
+    tome turn* lay* when*,
+    me turn when*
 command-counts = counts, count, cards, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
+means-counts =
+    count me card* have* left* > me,
+    count PLAYER card* have* left* they*,
+    card PLAYER have*,
+    PLAYER,
+    who least card* have*,
+    count everyone card* have* left*,
+    count stock card* left* have*,
+    count stock left* card* draw*
 command-order = order, direction, which way, order of play
+means-order =
+    who* next turn* lay* me* player* now*,
+    who before lay* me*,
+    sense what* around* lay* we*,
+    who around me*
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
+means-scores =
+    points what* show* count* me* (PLAYER)* have* we* where*,
+    score what* (PLAYER)* we* show*,
+    who lead points*,
+    where points*,
+    count me scored points have*,
+    who won have* game*,
+    me won have* did*,
+    who loser have*,
+    me loser have,
+    me loser did
 command-time = time
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
+means-repeat =
+    huh,
+    again,
+    repeat show* me* you* can* again*,
+    me not heard have* they* you*,
+    me nothing heard have*,
+    what you say have*,
+    say again
 command-history = history, log
+means-history =
+    what* happened have* show* tell* they*,
+    tell happened*,
+    what played (PLAYER) have* they*,
+    what did (PLAYER) lay,
+    what did they lay,
+    what did (PLAYER) do-now,
+    what played have* they*,
+    who played (DIGIT)* (COLOUR)* (FACE)* have* card* latest*,
+    what missed me* have*
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -49,22 +171,62 @@ command-last = last
 command-category = category, categories
 command-spell = spell, spelling
 command-hint = hint, advice, suggest, what should i play, what shall i play, any advice
+means-hint =
+    me* not know what* lay* card*,
+    what you advise would* me* lay*,
+    idea me* have*
 command-why = why, how so, how come, explain, why that, why so
 command-rules = rules, rule
+means-rules =
+    rules what* show* me*,
+    do FACE what COLOUR*,
+    what FACE COLOUR* serve*,
+    mean FACE what* COLOUR*,
+    work FACE how* COLOUR*,
+    explain FACE COLOUR*,
+    happens FACE what* COLOUR*,
+    explain TOPIC,
+    how work TOPIC,
+    how lay we* me* you*,
+    how win we* me* you* > aim,
+    how tally points we* you* me* > points,
+    worth (FACE) count* > points,
+    worth (DIGIT) count* card* > points,
+    when say uno we* me* you* > uno,
+    what bluff > bluff
 command-help = help, what now, ?, help me, what can i do, what do i do
+means-help =
+    lost me*,
+    now what*,
+    me what do-now need* now*,
+    what need me* do-now we* now*,
+    helpme me* need* give*,
+    not understand me*
 command-commands = commands
+means-commands =
+    commands what* show*,
+    what me can say
 command-keys = keys, key
 command-words = words, word
 command-hush = hush
 command-hear = hear, unmute, unhush
 command-settings = settings, setting, options, preferences
 command-pause = pause
+means-pause =
+    waiting me*
 command-cancel = cancel, back
+means-cancel =
+    cancel me* move* they*,
+    mistake me*
 command-quit = quit, exit, leave
+means-quit =
+    leave me*
 command-learn = learn, lessons, lesson, tutorial
 command-daily = daily, daily game
 command-setup = setup, set up
 command-save = save, save the game
+means-save =
+    save game*
 command-undo = undo, take back, take it back
 command-resume = resume, continue
 
@@ -110,7 +272,7 @@ no-side = neither
 particle-filler = the, of, with, and, on, my, in, colour, color, please, for, your, this, that
 particle-number = card, number, no, #
 particle-uno = uno, and uno, and say uno, saying uno, and i say uno, i say uno
-particle-article = a, an
+particle-article = a, an, one
 particle-all = all, everything
 particle-self = me, myself, my move
 # What surrounds a line that is typed as people speak; it is left out where the line is not understood as it is.

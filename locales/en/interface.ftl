@@ -177,6 +177,18 @@ unclear-number =
        *[other] There is no card number { $number }: you hold { $count }. For a digit, add its colour.
     }
     .brief = No card number { $number }.
+unclear-digit-or-place =
+    { $held ->
+        [1] { CAPITAL($card) }, or { part-numbered }, { $there }?
+       *[other] A { $number }: of which colour? Or { part-numbered }, { $there }?
+    }
+part-numbered =
+    { $pieces ->
+        [dice] die number { $number }
+       *[other] card number { $number }
+    }
+unclear-one-or-any = { CAPITAL($card) }, or another card of that colour?
+refused-place = { CAPITAL(part-numbered) }: { $reason }
 unclear-no-card = There is no { $colour } { $number }.
 unclear-number-colour = Card number { $number } is { $card }, not { $colour }.
 unclear-play-what =

@@ -23,6 +23,9 @@ no-braille = Braille is missing here. Install the package python3-louis, then st
 
 app-option-lang = language of texts and voice; otherwise that of your system.
 command-language = language
+means-language =
+    english talk* you* > english,
+    french talk* you* > french
 language-french = French, fr
 language-english = English, en
 help-language = “{ $command }” French or English: the language of texts and voice. Commands of both languages are always understood.
@@ -50,6 +53,10 @@ setting-delay = Delay: { $number } seconds for a chance{ part-bound }.
 
 app-option-verbosity = how much is said.
 command-verbosity = verbosity, detail, details
+means-verbosity =
+    less detail > brief,
+    brief > brief,
+    more detail > full
 verbosity-brief = brief, short
 verbosity-normal = normal
 verbosity-full = full, long, all
@@ -89,6 +96,14 @@ setting-speech =
 
 app-option-rate = speed of the voice, in words a minute.
 command-rate = rate, speed
+means-rate =
+    slower talk* you* > less,
+    too fast talk* you* > less,
+    less fast talk* you* > less,
+    more slow talk* you* > less,
+    faster talk* you* > more,
+    too slow talk* you* > more,
+    more fast talk* you* > more
 help-rate = “{ $command }” and a number from 80 to 900, or more, or less: the speed of our voice, in words a minute.
 setting-rate =
     Rate: { $number } words a minute{ $bound ->
@@ -104,6 +119,14 @@ setting-pitch = Pitch: { $number } out of 100{ part-bound }.
 
 app-option-volume = loudness of the voice.
 command-volume = volume, loudness
+means-volume =
+    louder talk* you* > more,
+    raise sound turnv* > more,
+    too soft talk* sound* you* > more,
+    softer talk* you* sound* > less,
+    too loud talk* sound* you* > less,
+    less loud talk* you* > less,
+    lower sound turnv* > less
 help-volume = “{ $command }” and a number from 0 to 100, or more, or less: how loud our voice is.
 setting-volume =
     { $number ->
@@ -143,6 +166,9 @@ setting-seats =
 
 app-option-muted = whether the voice is silent when a game begins.
 command-mute = mute, silence
+means-mute =
+    quiet you* > on,
+    speakagain > off
 help-mute = “{ $command }”, or F11: silence our voice and the short sounds, or let them be heard again. The text stays.
 setting-mute =
     { $value ->
@@ -155,6 +181,8 @@ app-option-sounds = short sounds with the words; auto adds them to our voice in 
     .on = short sounds with the words
     .off = no short sounds
 command-sounds = sounds, sound, earcons
+means-sounds =
+    cut noises > off
 help-sounds = “{ $command }” yes or no: short sounds with the words, heard from where each player sits: left, in front, or right. “{ $command }” alone names them and plays each; a key stops it.
 setting-sounds =
     { $value ->
@@ -239,6 +267,9 @@ setting-braille-speed = Reading: { $number } { $number ->
 
 app-option-sort = order of your hand: as received, by colour or by value.
 command-sort = sort
+means-sort =
+    sort card* hand* me* colour > colour,
+    sort card* hand* me* value > value
 sort-colour = colour, color, colours, colors
 sort-value = value, values, number
 sort-received = received, dealt, none

@@ -17,6 +17,17 @@ answer-hand =
             [0] main vide
            *[other] { $cards }
         }
+# Les cartes d’une couleur ou d’un symbole, ou une seule : « 2 : 7 bleu ; 3 : 4 bleu ».
+answer-held =
+    { $count ->
+        [0] Vous n’en avez pas.
+       *[other] { $numbered }.
+    }
+    .brief =
+        { $count ->
+            [0] Vous n’en avez pas.
+           *[other] { CAPITAL($cards) }.
+        }
 answer-no-hand = Vous regardez la partie, sans cartes.
 answer-playable =
     { $cardsIs ->
@@ -111,6 +122,11 @@ answer-counts = { $pieces ->
        *[cards] Cartes : { $hands }, pioche { $pile }.
     }
     .braille = { $hands }, pioche { $pile }
+answer-count =
+    { $seatIs ->
+        [you] Il vous en reste { $count }.
+       *[other] { $seat } en a { $count }.
+    }
 answer-order =
     { $direction ->
         [1] Vers la gauche : { $players }.

@@ -4,16 +4,51 @@
 # couleur : r, j, v, b, et en anglais r, y, g, b.
 
 command-play = joue, jouer, jeu, pose, poser, réponds, répondre, répond, répondez
+means-play =
+    lay* me* card* PLACE,
+    lay* me* DIGIT COLOUR card* colour* UNO* say* pile*,
+    lay* me* FACE COLOUR card* UNO* say* pile* want* colour*,
+    lay me* FACE UNO* say* pile*,
+    lay me* COLOUR colour*,
+    lay me* DIGIT,
+    lay* me* or DIGIT COLOUR FACE*,
+    change colour* COLOUR me* we* > joker,
+    @drawn lay me* they* card* drawn*
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
     }
+means-draw =
+    draw me* card* onecard* you*,
+    onecard give* me* want*,
+    give card me*,
+    me have nothing not* lay* go* they*,
+    nothing lay me* not*,
+    nothing go not* me* card*,
+    me* can not lay nothing* we*,
+    me* can nothing lay not*,
+    blocked me*
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour
     }
+means-pass =
+    keep me* they* card* drawn* no*,
+    pass me turn*,
+    @drawn not lay me* they* card*
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes
+means-take =
+    @threat agree me*,
+    @threat draw me* they* card* cards* amount* agree*,
+    @threat believe you* they* me*
 command-doubt = doute, douter, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
+means-doubt =
+    @threat lie you* they* PLAYER* me*,
+    @threat bluff you* they* PLAYER* accuse* me* have*,
+    @threat believe not me* you* they* PLAYER*,
+    @threat accuse me* PLAYER* bluff* they*,
+    @threat doubt me* they* PLAYER*,
+    @threat prove
 command-jump = intercepte, intercepter, interception, rapido, hors tour
 command-choose = choisis, choisir, choix
 command-discard = jette, jeter, débarrasse
@@ -23,28 +58,106 @@ command-recount = recompter, recompte
 command-say = dis, dire
 command-uno = uno, annonce uno, annoncer uno, dis uno, dire uno, crie uno, crier uno
 command-catch = contre-uno, contre, dénonce, dénoncer, pas dit uno, dis contre-uno, dire contre-uno, annonce contre-uno
+means-catch =
+    PLAYER not say uno have* they*,
+    PLAYER forgot uno* say* have* they*
 command-colour = couleur
+means-colour =
+    colour what* show* now* we* me* lay* need*,
+    isit (COLOUR) now* colour*,
+    @colour COLOUR colour* want* lay* me* change*
 command-report = signale, signaler, signalement, accuse, accuser
 command-vote = vote, voter
 command-yes = oui
 command-no = non
 command-abandon = abandonne, abandonner, abandon
 command-rematch = revanche, rejoue, rejouer, on rejoue, nouvelle partie, autre partie, encore une partie, revanche contre, revanche avec, rejoue contre, rejouer contre
+means-rematch =
+    restart game* me* we*
 command-table = table, noms, nom
 command-level = niveau, niveaux, adversaires, adversaire, difficulté
 command-stats = statistiques, stats, bilan
 command-start = commence, commencer
 command-stop = arrête, arrêter
 command-hand = main, ma main, mes cartes, mon jeu, qu’est-ce que j’ai, qu’ai-je en main, quelles cartes ai-je
+means-hand =
+    me card what* show* have* hand*,
+    what show* me have hand* they*,
+    hand me* what* show*,
+    me COLOUR card* what* show* have* hand* count*,
+    what COLOUR card me* have*,
+    what COLOUR have me*,
+    what colour me have,
+    me FACE have what* count*,
+    me jokers have* what* count* > joker,
+    what PLACE card* me* have*,
+    what card* number DIGIT me*
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
+means-playable =
+    what me* can lay card* we*,
+    what card* cards* go,
+    what can me* lay,
+    can lay me* we* something* what* card*,
+    have something go me* lay*
 command-top = talon, dessus, carte du dessus, sur quoi, quelle couleur, dessus du talon
+means-top =
+    pile what* show* card* now* have*,
+    what card show*,
+    onwhat lay* me* we* need*,
+    latest card played what*
 command-who = qui, à qui, à qui le tour, tour, à qui de jouer, c’est à qui, c’est à qui de jouer, à qui est-ce, à qui est-ce de jouer, à qui est-ce le tour, qui joue, qui doit jouer, c’est à moi, est-ce à moi, est-ce mon tour, c’est mon tour, mon tour, est-ce que c’est mon tour, est-ce que c’est à moi
+means-who =
+    who turn* now*,
+    who lay now* turn*,
+    who wait we*,
+    tome turn* lay* when*,
+    me turn when*,
+    when tome
 command-counts = cartes, compte, comptes, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
+means-counts =
+    count me card* have* left* they* > moi,
+    count PLAYER card* have* left* they*,
+    card PLAYER have*,
+    PLAYER,
+    who least card* have*,
+    count everyone card* have* left*,
+    count stock card* left* have*,
+    count stock left* card* draw*
 command-order = ordre, sens du jeu, dans quel sens, quel sens
+means-order =
+    who* next turn* lay* me* player* now*,
+    who before lay* me*,
+    sense what* around* lay* we*,
+    who around me*
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
+means-scores =
+    points what* show* count* me* (PLAYER)* have* we* where*,
+    score what* (PLAYER)* we* show*,
+    who lead points*,
+    where points*,
+    count me scored have*,
+    who won have* game*,
+    me won have*,
+    who loser have*,
+    me loser have
 command-time = temps
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
+means-repeat =
+    huh,
+    again,
+    repeat show* me* you* can* again*,
+    me not heard have*,
+    me nothing heard have*,
+    badly heard me* have*,
+    what you say have*
 command-history = historique, journal
+means-history =
+    what* happened have* show* tell* they*,
+    tell happened*,
+    what played (PLAYER)* have* they*,
+    who played (DIGIT)* (COLOUR)* (FACE)* have* card* latest*,
+    what missed me* have*,
+    nothing followed me* have*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -52,22 +165,63 @@ command-last = dernier, fin
 command-category = catégorie, catégories, rubrique
 command-spell = épelle, épeler, épelez
 command-hint = conseil, conseils, indice, que me conseilles-tu, que dois-je jouer, aide-moi à jouer
+means-hint =
+    me* not know lay* what*,
+    advise what* me* you*,
+    idea,
+    want idea me*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 command-rules = règles, règle, notice
+means-rules =
+    rules what* show* me*,
+    do FACE what COLOUR*,
+    what FACE COLOUR*,
+    serve FACE what* COLOUR*,
+    mean FACE what* COLOUR*,
+    work FACE how* COLOUR*,
+    explain FACE COLOUR*,
+    explain TOPIC,
+    how work TOPIC,
+    how lay we* me*,
+    how win we* me* > but,
+    how tally points we* > points,
+    worth (FACE) count* > points,
+    worth (DIGIT) count* card* > points,
+    when say uno we* > uno,
+    what bluff > bluff
 command-help = aide, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
+means-help =
+    lost me*,
+    now what*,
+    me do what need*,
+    what need me* do we*,
+    helpme me* need*,
+    nothing understand me* have* not*
 command-commands = commandes, commande
+means-commands =
+    commands what* show*,
+    what me can say
 command-keys = touches, touche
 command-words = mots, mot
 command-hush = masque, masquer, tais, taire
 command-hear = écoute, écouter, entendre
 command-settings = réglages, réglage, options, paramètres, préférences
 command-pause = pause
+means-pause =
+    waiting me*
 command-cancel = annule, annuler, retour
+means-cancel =
+    cancel me* move*,
+    mistake me*
 command-quit = quitter, quitte, sortir
+means-quit =
+    leave me*
 command-learn = leçons, leçon, apprendre, tutoriel, learn
 command-daily = partie du jour, jeu du jour, jour, daily
 command-setup = installation, setup
 command-save = enregistre, enregistrer, sauvegarde, sauvegarder, sauve
+means-save =
+    save game*
 command-undo = défais, défaire, reviens en arrière, revenir en arrière
 command-resume = reprends, reprendre, continuer
 

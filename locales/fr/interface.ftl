@@ -177,6 +177,18 @@ unclear-number =
        *[other] Pas de carte numéro { $number } : vous en avez { $count }. Pour un chiffre, ajoutez sa couleur.
     }
     .brief = Pas de carte numéro { $number }.
+unclear-digit-or-place =
+    { $held ->
+        [1] { CAPITAL($cardArticle) }, ou { part-numbered }, { $thereArticle } ?
+       *[other] Un { $number } : de quelle couleur ? Ou { part-numbered }, { $thereArticle } ?
+    }
+part-numbered =
+    { $pieces ->
+        [dice] le dé numéro { $number }
+       *[other] la carte numéro { $number }
+    }
+unclear-one-or-any = { CAPITAL($cardArticle) }, ou une autre carte de cette couleur ?
+refused-place = { CAPITAL(part-numbered) } : { $reason }
 unclear-no-card = Il n’y a pas de { $number } { $colour }.
 unclear-number-colour = La carte numéro { $number } est { $cardArticle }, pas du { $colour }.
 unclear-play-what =

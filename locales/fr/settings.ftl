@@ -23,6 +23,9 @@ no-braille = Le braille manque ici. Installez le paquet python3-louis, puis rela
 
 app-option-lang = langue des textes et de la voix ; sans cette option, celle de votre système.
 command-language = langue
+means-language =
+    english talk* > anglais,
+    french talk* > français
 language-french = français, française, fr
 language-english = anglais, anglaise, en
 help-language = « { $command } » français ou anglais : la langue des textes et de la voix. Les commandes des deux langues sont toujours comprises.
@@ -50,6 +53,10 @@ setting-delay = Délai : { $number } secondes pour une occasion{ part-bound }.
 
 app-option-verbosity = quantité de détails.
 command-verbosity = détail, détails, verbosité
+means-verbosity =
+    less detail > bref,
+    brief > bref,
+    more detail > complet
 verbosity-brief = bref, brève, brefs, court, courte, courts
 verbosity-normal = normal, normale, normaux
 verbosity-full = complet, complète, complets, plein, pleine, tout, tous
@@ -89,6 +96,15 @@ setting-speech =
 
 app-option-rate = débit de la voix, en mots par minute.
 command-rate = débit, vitesse
+means-rate =
+    less fast talk* you* > moins,
+    more slow talk* you* > moins,
+    too fast talk* you* > moins,
+    slower > moins,
+    more fast talk* you* > plus,
+    too slow talk* you* > plus,
+    faster > plus,
+    less slow talk* you* > plus
 help-rate = « { $command } » et un nombre de 80 à 900, ou plus, ou moins : la vitesse de notre voix, en mots par minute.
 setting-rate =
     Débit : { $number } mots par minute{ $bound ->
@@ -104,6 +120,14 @@ setting-pitch = Hauteur : { $number } sur 100{ part-bound }.
 
 app-option-volume = volume de la voix.
 command-volume = volume, force de la voix
+means-volume =
+    more loud talk* > plus,
+    raise sound > plus,
+    too soft talk* sound* > plus,
+    less loud talk* > moins,
+    more soft talk* > moins,
+    too loud talk* sound* > moins,
+    lower sound > moins
 help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.
 setting-volume =
     { $number ->
@@ -143,6 +167,9 @@ setting-seats =
 
 app-option-muted = voix coupée au début de chaque partie.
 command-mute = muet, silence
+means-mute =
+    quiet > oui,
+    speakagain > non
 help-mute = « { $command } », ou F11 : couper notre voix et les sons brefs, ou les rétablir. Le texte reste.
 setting-mute =
     { $value ->
@@ -155,6 +182,8 @@ app-option-sounds = sons brefs avec les mots ; auto les met avec notre voix da
     .on = des sons brefs avec les mots
     .off = pas de sons brefs
 command-sounds = sons, son, bruitages
+means-sounds =
+    cut noises > non
 help-sounds = « { $command } » oui ou non : des sons brefs avec les mots, que l’on entend de la place de chacun : à gauche, en face ou à droite. « { $command } » seul les nomme et les fait entendre un par un ; une touche arrête.
 setting-sounds =
     { $value ->
@@ -239,6 +268,9 @@ setting-braille-speed = Lecture : { $number } { $number ->
 
 app-option-sort = ordre de votre main : reçue, par couleur ou par valeur.
 command-sort = tri, trier, trie
+means-sort =
+    sort card* hand* me* colour > couleur,
+    sort card* hand* me* value > valeur
 sort-colour = couleur, couleurs
 sort-value = valeur, valeurs
 sort-received = reçu, reçue, reçus, reçues, réception, arrivée, aucun

@@ -22,6 +22,7 @@ from accessible_uno.interface.parse.intents import MuteCategories, Query
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.session import Session
+from accessible_uno.narration.answers import About
 from accessible_uno.settings.values import CAN_BE_MUTED, Category
 
 
@@ -284,9 +285,12 @@ class Announcer:
         if session.asked or session.pending.card is not None:
             ask_question(session)
 
-    def answer(self, query: Query) -> None:
-        """Answer a question about the table; with it, repeat what may be done out of turn."""
-        self.queries.answer(query)
+    def answer(self, query: Query, about: About = None) -> None:
+        """Answer a question about the table; with it, repeat what may be done out of turn.
+
+        ``about`` is the part of the answer that is asked for; ``None`` for the whole.
+        """
+        self.queries.answer(query, about)
         if query is Query.WHO:
             self.offers.repeat()
         elif query is Query.HINT and self.queries.names_move():

@@ -21,6 +21,7 @@ from accessible_uno.interface.parse.intents import HalfTypedCard, MessageFields,
 from accessible_uno.interface.parse.vocabulary import Topic
 from accessible_uno.interface.rules_told.rulebook import school_of
 from accessible_uno.interface.session.session import Session
+from accessible_uno.narration.answers import About
 from accessible_uno.narration.arguments import (
     Argument,
     Arguments,
@@ -59,15 +60,15 @@ class Queries:
     def __init__(self, session: Session) -> None:
         self._session = session
 
-    def answer(self, query: Query) -> None:
-        """Announce the answer to a query."""
+    def answer(self, query: Query, about: About = None) -> None:
+        """Announce the answer to a query, or the part of it that is asked for."""
         session = self._session
         if session.view.top is None and query not in _BEFORE_FIRST_CARD:
             session.announce("before-first-card")
             return
         out = self._is_out()
         if not out or query not in _ABOUT_HAND:
-            answer = self._answers()[query]()
+            answer = self._answers(about)[query]()
             if query in _NAMES_ENTER and session.pending.awaits_enter:
                 session.announce_together(answer, format_enter_action(session))
             else:
@@ -92,15 +93,15 @@ class Queries:
             and session.seat not in session.view.playing
         )
 
-    def _answers(self) -> dict[Query, Callable[[], Utterance | None]]:
+    def _answers(self, about: About = None) -> dict[Query, Callable[[], Utterance | None]]:
         session = self._session
         view, answers = session.view, session.answers
         return {
-            Query.HAND: lambda: answers.hand(view),
+            Query.HAND: lambda: answers.hand(view, about),
             Query.PLAYABLE: self._playable,
             Query.TOP: lambda: answers.top(view),
             Query.WHO: lambda: answers.who(view),
-            Query.COUNTS: lambda: answers.counts(view),
+            Query.COUNTS: lambda: answers.counts(view, about),
             Query.ORDER: lambda: answers.order(view),
             Query.SCORES: self._scores,
             Query.TIME: self._time,

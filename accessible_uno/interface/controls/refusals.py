@@ -49,15 +49,24 @@ class Refusals:
         """Say why an action is refused, and what could be done instead."""
         session = self._session
         if self._brief:
-            self._announce_reason(explain_refusal(session, act.action, refused_for), of_move=True)
+            self._announce_reason(self._explain(act, refused_for), of_move=True)
             return
         reason = self._most_helpful_reason(act, refused_for)
         asks_again = isinstance(reason, QuestionFirst) and not self._announcer.offers.hold_bots()
         question = format_question(session) if asks_again else None
-        refusal, move = explain_refusal(session, act.action, reason), self._legal_move(act)
+        refusal, move = self._explain(act, reason), self._legal_move(act)
         session.announce_together(refusal, question, format_enter_action(session), hint=move)
         of_move = move is not None and not isinstance(act.action, _WITHOUT_CARDS)
         self._announcer.explanations.note_refusal(refusal, of_move=of_move)
+
+    def _explain(self, act: Act, reason: Reason) -> Utterance:
+        """Return why an action is refused; with the number of the card, where that was typed."""
+        refusal = explain_refusal(self._session, act.action, reason)
+        if not act.place or not refusal.text:
+            return refusal
+        text = refusal.text[0].lower() + refusal.text[1:]
+        placed = self._session.format("refused-place", {"number": act.place, "reason": text})
+        return replace(refusal, text=placed.text) if placed else refusal
 
     def _announce_reason(self, reason: Utterance | None, *, of_move: bool) -> None:
         self._session.announce_utterances(reason)

@@ -28,7 +28,7 @@ from accessible_uno.interface.parse.intents import (
     Said,
     Unclear,
 )
-from accessible_uno.interface.parse.lexicon import Lexicons
+from accessible_uno.interface.parse.lexicon import Lexicons, lexicons
 from accessible_uno.interface.parse.names import seats_named, unclear_player
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, fold, tokens
 from accessible_uno.interface.parse.vocabulary import Command, Particle, Reply
@@ -75,6 +75,7 @@ def parse_play(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         if any(each.particles.whole(rest) is Particle.UNO for each in known):
             return evident_card_intent(context, uno=True)
         return Unclear("unclear-card", {"words": as_typed(rest)})
+    typed.named = True
     return parse_together(rest, known, context) or card_intent(typed, context, choice)
 
 
@@ -130,8 +131,8 @@ def parse_report(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
 
 
 def parse_vote(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
-    """Vote yes or no."""
-    for each in known:
+    """Vote yes or no, in any language: what no language reads is no vote that could be refused."""
+    for each in (*known, *lexicons(context.locale, context.pieces)):
         reply = each.replies.whole(rest)
         if reply is not None:
             return Act(CastVote(context.seat, reply is Reply.YES))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.interface.parse.cards import named_card, parse_card_words
+from accessible_uno.interface.parse.cards import CardWords, named_card, parse_card_words
 from accessible_uno.interface.parse.intents import (
     CommandParser,
     HistoryPlace,
@@ -71,6 +71,36 @@ def alone_parser(command: str, said: Said | None = None) -> CommandParser:
         return unexpected_words(command, rest, known) if rest else meaning
 
     return parse
+
+
+def parse_hand(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    """Ask for one's cards: all, those of a colour or a sign, or the one at a place."""
+    typed = parse_card_words(rest, known, abbreviated=False) if rest else None
+    match typed:
+        case None if not rest:
+            return Said("hand")
+        case CardWords(colours=[], faces=[], number=int(number)):
+            if 1 <= number <= len(context.hand):
+                return Said("hand", (number,))
+            return Unclear("unclear-number", {"number": number, "count": len(context.hand)})
+        case CardWords(colours=[colour], faces=[], number=None):
+            return Said("hand", (colour,))
+        case CardWords(colours=[], faces=[face]):
+            return Said("hand", (face,))
+    return unexpected_words("hand", rest, known)
+
+
+def parse_counts(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    """Ask how many cards there are: in every hand, in that of a player, or in one's own."""
+    if not rest:
+        return Said("counts")
+    if context.seat >= 0 and any(each.particles_of(Particle.SELF).whole(rest) for each in known):
+        return Said("counts", (context.seat,))
+    small = Particle.FILLER
+    while len(rest) > 1 and any(each.particles.whole(rest[:1]) is small for each in known):
+        rest = rest[1:]
+    seats = seats_named(rest, context.names)
+    return Said("counts", seats) if len(seats) == 1 else unexpected_words("counts", rest, known)
 
 
 def parse_why(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:

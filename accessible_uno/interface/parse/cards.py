@@ -39,6 +39,8 @@ class CardWords(Struct):
         number: a number in the hand.
         uno: whether UNO is said with it.
         marked: whether a word before the number says that it is one (``carte 3``).
+        named: whether an article or a verb before a digit says that it is that of a card.
+        some: whether a digit may stand for any card: “a blue one”.
     """
 
     colours: list[Colour] = []
@@ -46,6 +48,8 @@ class CardWords(Struct):
     number: int | None = None
     uno: bool = False
     marked: bool = False
+    named: bool = False
+    some: bool = False
 
     @property
     def empty(self) -> bool:
@@ -83,7 +87,8 @@ def parse_card_words(
     """
     found = CardWords()
     articles: list[Face] = []
-    place = 0
+    place = known_articles = 0
+    is_last_article = False
     while place < len(words):
         used = (
             _take_number(words, place, lexicons, found)
@@ -96,8 +101,12 @@ def parse_card_words(
         if not used:
             return None
         place += used
+        is_last_article = len(articles) > known_articles
+        known_articles = len(articles)
+    found.named = len(words) > 1
     if not found.faces:
         found.faces = articles
+        found.some = is_last_article and len(words) > len(found.colours) + 1
     _settle(found)
     return None if found.empty else found
 
@@ -130,11 +139,14 @@ def _take_number(words: Tokens, place: int, lexicons: Lexicons, found: CardWords
         hit = lexicon.particles.at(words, place)
         if hit and hit[0] is Particle.NUMBER:
             after = place + hit[1]
+            again = lexicon.particles.at(words, after)
+            if again and again[0] is Particle.NUMBER:  # « carte numéro 3 »
+                after += again[1]
             number = _number_at(words, after, lexicons)
             if number is not None and found.number is None:
                 found.number = number
                 found.marked = True
-                return hit[1] + 1
+                return after + 1 - place
     if words[place].isdecimal() and len(words[place]) > 1 and found.number is None:
         found.number = _small(words[place])
         return 1
@@ -255,6 +267,9 @@ def card_intent(typed: CardWords, context: LineContext, choice: Choice = None) -
             assert colour is not None
             return colour_intent(colour, context)
         case [face]:
+            others = (held for held in context.hand if held.colour is colour)
+            if typed.some and colour is not None and any(held.face is not face for held in others):
+                return Unclear("unclear-one-or-any", {"card": face.card(colour)})
             return _named(face, colour, typed.uno, context, choice)
         case _:
             return Unclear("unclear-two-cards")
@@ -351,6 +366,10 @@ def _numbered(
     if colour is not None and not typed.marked:
         return Unclear("unclear-no-card", {"number": number, "colour": colour})
     fields: MessageFields = {"number": number, "count": len(context.hand)}
+    if typed.named and not typed.marked and colour is None:
+        digit = _digit_instead(typed, fields, context, choice)
+        if digit is not None:
+            return digit
     if not 1 <= number <= len(context.hand):
         return Unclear("unclear-number", fields)
     meant = context.hand[number - 1]
@@ -359,16 +378,32 @@ def _numbered(
             return Unclear("unclear-number-colour", {**fields, "card": meant, "colour": colour})
         colour = None
     intent = lay_intent(meant, colour, typed.uno, context, choice)
-    if isinstance(intent, Act) and intent.note is None and _may_be_a_digit(typed, meant, context):
-        return Act(intent.action, Remark("note-number", {**fields, "card": meant}))
-    return intent
+    if not isinstance(intent, Act) or typed.marked:
+        return intent
+    note = intent.note
+    if note is None and any(held.digit == number and held is not meant for held in context.hand):
+        note = Remark("note-number", {**fields, "card": meant})
+    return Act(intent.action, note, number)
 
 
-def _may_be_a_digit(typed: CardWords, meant: Card, context: LineContext) -> bool:
-    """Return whether a bare number could mean the digit of another card in the hand."""
-    return not typed.marked and any(
-        held.digit == typed.number and held is not meant for held in context.hand
-    )
+def _digit_instead(
+    typed: CardWords, fields: MessageFields, context: LineContext, choice: Choice
+) -> Intent | None:
+    """Return a card of a digit with an article or a verb; a question where it may be a place too.
+
+    The result is ``None`` where no card of that digit is held, or it is the one at that place.
+    """
+    number = typed.number or 0
+    held = list(dict.fromkeys(each for each in context.hand if each.digit == number))
+    there = context.hand[number - 1] if 1 <= number <= len(context.hand) else None
+    if not held or there in held:
+        return None
+    if there is not None:
+        cards: MessageFields = {"card": held[0], "there": there, "held": len(held)}
+        return Unclear("unclear-digit-or-place", {**fields, **cards})
+    if len(held) > 1:
+        return Unclear("unclear-which-colour", {"card": held[0]})
+    return lay_intent(held[0], None, typed.uno, context, choice)
 
 
 def _named(

@@ -61,10 +61,17 @@ class Remark(Struct, frozen=True):
 
 
 class Act(Struct, frozen=True):
-    """An action, perhaps an illegal one; ``note`` is announced before it."""
+    """An action, perhaps an illegal one.
+
+    Attributes:
+        action: the action.
+        note: is announced before it.
+        place: the bare number that named the card; 0 for none.
+    """
 
     action: Action
     note: Remark | None = None
+    place: int = 0
 
 
 class NeedsColour(Struct, frozen=True):
@@ -173,6 +180,8 @@ _ABOUT_MOVES: Final = frozenset(
         "unclear-jump-what",
         "unclear-pick-what",
         "unclear-number-chosen",
+        "unclear-digit-or-place",
+        "unclear-one-or-any",
     }
 )
 """Messages about a move that was not understood; a legal move is announced with them."""

@@ -75,11 +75,14 @@ class Phrases(Generic[Meaning]):
                 self._written.setdefault(words, phrase)
                 if len(words) == 1:
                     self._single.append((words[0], phrase, meaning))
-        self._longest = max(map(len, self._meanings))
+        self._longest: dict[str, int] = {}
+        for words in self._meanings:
+            self._longest[words[0]] = max(len(words), self._longest.get(words[0], 0))
 
     def at(self, words: Tokens, place: int = 0) -> tuple[Meaning, int] | None:
         """Return the meaning of the longest phrase at ``place``, and how many words it has."""
-        for length in range(min(self._longest, len(words) - place), 0, -1):
+        longest = self._longest.get(words[place], 0) if place < len(words) else 0
+        for length in range(min(longest, len(words) - place), 0, -1):
             meaning = self._meanings.get(words[place : place + length])
             if meaning is not None:
                 return meaning, length
@@ -274,6 +277,7 @@ def lexicon(locale: str, pieces: str = CARDS, own: OwnWords = ()) -> Lexicon:
     return Lexicon(locale, pieces, own)
 
 
+@cache
 def lexicons(locale: str, pieces: str = CARDS, own: OwnWords = ()) -> Lexicons:
     """Return the words of every language, those of ``locale`` and the player's own first."""
     others = (lexicon(other, pieces) for other in LOCALES if other != locale)

@@ -7,19 +7,19 @@ game asks back.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from accessible_uno.cards import Face
 from accessible_uno.game.actions import Pass
 from accessible_uno.game.legal import Legal
-from accessible_uno.game.windows import Drawn
+from accessible_uno.game.windows import Drawn, Threat, Turn
 from accessible_uno.interface.parse.act_commands import parse_spoken_words
 from accessible_uno.interface.parse.cards import (
     CardWords,
     card_intent,
     choice_intent,
+    owes_colour,
     parse_card_words,
 )
 from accessible_uno.interface.parse.change_commands import parse_named_level
@@ -32,6 +32,7 @@ from accessible_uno.interface.parse.choices import (
     parse_together,
     split_choice,
 )
+from accessible_uno.interface.parse.grammar import When, grammar
 from accessible_uno.interface.parse.intents import (
     EMPTY_LINE,
     KIND_WORDS,
@@ -39,160 +40,23 @@ from accessible_uno.interface.parse.intents import (
     CommandParser,
     Intent,
     LineContext,
+    NeedsChoice,
+    NeedsColour,
     Said,
     Unclear,
 )
-from accessible_uno.interface.parse.lexicon import Lexicon, Lexicons, lexicons
-from accessible_uno.interface.parse.tokens import Tokens, as_typed, is_glued, tokens, typed_tokens
-from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Command, Particle
-from accessible_uno.likeness import NONE, likely, most_likely
-
-
-def plainer_lines(words: Tokens, known: Lexicons) -> Iterator[Tokens]:
-    """Yield ``words`` without what politeness adds, less and less of it left.
-
-    First the words that ask and thank go, at both ends; then, one after the other, those that a
-    sentence opens with; then an article.  What is left is never a bare number: without the words
-    around it, it would mean a place in the hand.
-    """
-    for each in _shorter(words, known):
-        if each and each != words and not (len(each) == 1 and each[0].isdecimal()):
-            yield each
-
-
-def opens_sentence(words: Tokens, known: Lexicons) -> bool:
-    """Return whether a line of several words begins with one like « je »: it abbreviates none."""
-    return len(words) > 1 and _starts(words, known, Particle.OPENING) > 0
-
-
-def opens_noun(words: Tokens, known: Lexicons) -> bool:
-    """Return whether a line of several words begins with an article, or with a word like « mon ».
-
-    « le 5 mauve » asks for a card that there is not, though « le » abbreviates « lecture ».
-    """
-    kinds = (Particle.FILLER, Particle.ARTICLE)
-    return len(words) > 1 and any(_starts(words, known, each) for each in kinds)
-
-
-def is_courtesy(words: Tokens, known: Lexicons) -> bool:
-    """Return whether a line greets, asks, thanks or apologises, and says nothing else.
-
-    Greetings count in the player's own language alone: « hi » abbreviates « historique ».
-    """
-    while words:
-        used = _starts(words, known, Particle.COURTESY)
-        used = used or _starts(words, known[:1], Particle.GREETING)
-        if not used:
-            return False
-        words = words[used:]
-    return True
-
-
-def _shorter(words: Tokens, known: Lexicons) -> Iterator[Tokens]:
-    words = _without_courtesy(words, known)
-    yield words
-    while used := _starts(words, known, Particle.OPENING):
-        words = _without_courtesy(words[used:], known)
-        yield words
-    if used := _starts(words, known, Particle.FILLER):
-        yield words[used:]
-
-
-def _without_courtesy(words: Tokens, known: Lexicons) -> Tokens:
-    """Return ``words`` without polite words at their beginning and end."""
-    while words:
-        used = _starts(words, known, Particle.COURTESY)
-        behind = _ends(words, known, Particle.COURTESY)
-        if not used and not behind:
-            break
-        words = words[used : len(words) - behind]
-    return words
-
-
-def _starts(words: Tokens, known: Lexicons, wanted: Particle) -> int:
-    """Return how many words at the beginning are a phrase of the kind ``wanted``.
-
-    A word that touches the next one is none: ``d0b`` is rubbish before a card.
-    """
-    hits = (each.particles_of(wanted).at(words) for each in known)
-    used = max((hit[1] for hit in hits if hit), default=0)
-    return 0 if used and is_glued(words, 0, used) else used
-
-
-def _ends(words: Tokens, known: Lexicons, wanted: Particle) -> int:
-    """Return how many words at the end are a phrase of the kind ``wanted``."""
-    for start in range(len(words)):
-        if any(each.particles_of(wanted).whole(words[start:]) for each in known):
-            return len(words) - start
-    return 0
-
-
-MOST_MENDED: Final = 3
-"""Words of a line in which a mistyped word is looked for; longer lines are talk."""
-
-MOST_NEAR: Final = 2
-"""Lines that are proposed; where more might be meant, none is."""
-
-_BETWEEN_WORDS: Final = re.compile(r"[\s-]+")
-
-
-def near_lines(
-    words: Tokens,
-    own: Lexicon,
-    understand: Callable[[Tokens], Intent | None],
-    is_allowed: Callable[[Intent], bool],
-) -> list[str]:
-    """Return the lines that may well be meant by ``words``, one for each meaning.
-
-    One word is replaced by a word of the player's language that it is like; where that makes an
-    act that is allowed now, other meanings are not meant.
-
-    Args:
-        words: a line that is not understood.
-        own: the words of the player's language.
-        understand: returns what a line means; ``None`` where it is not understood either.
-        is_allowed: whether an intent is an act that is allowed now.
-    """
-    if len(words) > MOST_MENDED:
-        return []
-    written = _words(own)
-    for place, word in enumerate(words):
-        near = _near_words(str(word), written)
-        meant: dict[str, Intent] = {}
-        for each in near:
-            mended = (*words[:place], *tokens(written[each]), *words[place + 1 :])
-            meaning = understand(mended)
-            if meaning is not None and meaning not in meant.values():
-                meant[each] = meaning
-        allowed = [each for each, meaning in meant.items() if is_allowed(meaning)]
-        found = most_likely({each: near[each] for each in allowed or meant})
-        if found:
-            lines = [(*words[:place], written[each], *words[place + 1 :]) for each in found]
-            return list(map(" ".join, lines)) if len(lines) <= MOST_NEAR else []
-    return []
-
-
-def _near_words(word: str, written: Mapping[str, str]) -> dict[str, int]:
-    """Return what may be meant by a word, as :func:`likely` does: by one that is, nothing else."""
-    if word not in written:
-        return likely(word, written)
-    return {} if tokens(written[word]) == (word,) else {word: 0}
-
-
-def _words(own: Lexicon) -> dict[str, str]:
-    """Return each word as it is compared, and as it is written; phrases also as one word."""
-    found: dict[str, str] = {}
-    for compared, written in _spellings(own):
-        found.setdefault(compared, written)
-    return found
-
-
-def _spellings(own: Lexicon) -> Iterator[tuple[str, str]]:
-    for group in (own.faces, own.colours, own.commands):
-        for words, phrase in group.spellings():
-            yield "".join(words), phrase
-            yield from zip(words, _BETWEEN_WORDS.split(phrase), strict=False)
-
+from accessible_uno.interface.parse.lexicon import Lexicons, lexicons
+from accessible_uno.interface.parse.tokens import Tokens, as_typed, is_glued, typed_tokens
+from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Command
+from accessible_uno.interface.parse.wordings import (
+    is_courtesy,
+    near_lines,
+    opens_noun,
+    opens_sentence,
+    plainer_lines,
+)
+from accessible_uno.likeness import NONE
+from accessible_uno.rules.shared.reports import Report
 
 MOST_WORDS: Final = 12
 """How many words a line may have, politeness aside; no sensible line has more."""
@@ -201,6 +65,9 @@ _MOST_POLITE: Final = 24
 """How many it may have in all."""
 
 _MOST_NAMED: Final = 5
+
+_MOST_WITH_RIVALS: Final = 2
+"""Words of a line whose first one is said to mean several things; longer lines are sentences."""
 
 _NOT_UNDERSTOOD: Final = frozenset(
     {
@@ -211,8 +78,20 @@ _NOT_UNDERSTOOD: Final = frozenset(
 """Answers to lines that may mean something without the words that politeness adds."""
 
 
+_NOT_READ: Final = _NOT_UNDERSTOOD - {"unclear-not-here", "unclear-say-what"} | {
+    "unclear-vote",
+    *("unclear-nobody-called", "unclear-name-near", "unclear-spell", "unclear-ground"),
+    *("unclear-level", "unclear-rematch", "unclear-table", "unclear-colour", "key-for-what"),
+}
+"""Answers to lines with words that mean nothing."""
+
+
 class LineParser:
-    """Parses lines.
+    """Parses lines, in stages that a line goes through once.
+
+    Tokens; the phrases of a language among them; the readings that these have, exact ones before
+    those of the grammar, and abbreviations last; of the readings one, or a question.  The languages
+    are asked one after the other, the player's own first: a line is read in one of them, whole.
 
     Args:
         commands: the parser of each command.
@@ -236,16 +115,85 @@ class LineParser:
         if not words:
             return EMPTY_LINE if not line.strip() else Unclear("unclear-no-words")
         known = lexicons(context.locale, context.pieces, context.own_words)
-        if is_courtesy(words, known):
+        own = refused = self._read(words, line, known[:1], context)
+        if _is_whole(own):
+            return own
+        for each in known[1:]:
+            if _is_whole(other := self._read(words, line, (each,), context)):
+                return other
+        mixed = self._exact(words, known, context)  # « red cinq »
+        if not isinstance(mixed, Unclear) and _is_understood(mixed):
+            return mixed
+        for each in known:
+            short = self._read_short(words, line, (each,), context)
+            if _is_understood(short) if each is known[0] else _is_whole(short):
+                return short
+            if each is known[0]:
+                refused = short
+                if _has_rivals(short):
+                    break
+        named = parse_named_level(words, context)
+        return named or self._with_what_is_near(refused, words, known[:1], context)
+
+    def _read(self, words: Tokens, line: str, known: Lexicons, context: LineContext) -> Intent:
+        """Return what a line means in a language whose words are typed in full."""
+        if is_courtesy(words, known, context.locale):
             return KIND_WORDS
         spoken = parse_spoken_words(line, known, context)
-        intent = spoken or self._parse_words(words, known, context)
+        exact = spoken or self._exact(words, known, context)
+        is_command = known[0].commands.whole(words) is not None
+        if _asks_back(exact) or _is_done(exact, context) or (is_command and isinstance(exact, Act)):
+            return exact
+        only = not _is_open(exact)
+        natural = self._natural(words, known, context, only=only)
+        if natural is not None and (not only or _is_instead(natural, exact, context)):
+            return natural
+        if _is_understood(exact) or len(words) > _MOST_POLITE:
+            return exact
+        return self._plainer(words, known, context, self._exact) or exact
+
+    def _read_short(
+        self, words: Tokens, line: str, known: Lexicons, context: LineContext
+    ) -> Intent:
+        """Return what a line means in a language of which some word is abbreviated."""
+        intent = self._abbreviated(words, known, context)
         if _is_understood(intent) or len(words) > _MOST_POLITE:
             return intent
-        plainer = [self._parse_words(each, known, context) for each in plainer_lines(words, known)]
-        best_first = (*filter(_is_understood, plainer), *filter(_has_no_use, plainer))
-        found = parse_named_level(words, context) or next(iter(best_first), intent)
-        return self._with_what_is_near(found, words, known, context)
+        return self._plainer(words, known, context, self._abbreviated) or intent
+
+    def _plainer(
+        self, words: Tokens, known: Lexicons, context: LineContext, read: CommandParser
+    ) -> Intent | None:
+        """Return what a line means without what politeness adds to it."""
+        without_use = None
+        for each in plainer_lines(words, known):
+            intent = read(each, known, context)
+            if _is_understood(intent):
+                return intent
+            without_use = without_use or (intent if _has_no_use(intent) else None)
+        return without_use
+
+    def _natural(
+        self, words: Tokens, known: Lexicons, context: LineContext, *, only: bool
+    ) -> Intent | None:
+        """Return what a line means by the grammar of a language; ``None``: nothing, or two acts.
+
+        With ``only``, it must be an answer to what is asked.
+        """
+        holds = _what_holds(context)
+        if len(words) > MOST_WORDS or (only and not holds):
+            return None
+        readings = grammar(known[0]).readings(
+            words, context.names, len(context.hand), holds, only=only
+        )
+        commands = {each.command for each in readings}
+        if not readings or (len(commands) > 1 and not commands.isdisjoint(self._acts)):
+            return None
+        command, given = readings[0]
+        if command in _WITHOUT_WORDS:
+            return _WITHOUT_WORDS[command]
+        intent = self._parse_command(command, given, known, context)
+        return intent if _is_understood(intent) or _asks_back(intent) else None
 
     def _with_what_is_near(
         self, intent: Intent, words: Tokens, known: Lexicons, context: LineContext
@@ -255,7 +203,9 @@ class LineParser:
             return intent
 
         def understand(mended: Tokens) -> Intent | None:
-            meaning = self._parse_words(mended, known, context)
+            meaning = self._exact(mended, known, context)
+            if not _is_understood(meaning):
+                meaning = self._abbreviated(mended, known, context)
             no_use = isinstance(meaning, Said) and meaning.verb in OUTSIDE
             return meaning if _is_understood(meaning) and not no_use else None
 
@@ -265,8 +215,8 @@ class LineParser:
         near, other, *_ = (*near_lines(words, known[0], understand, is_allowed), NONE, NONE)
         return Unclear(intent.message_id, {**intent.fields, "near": near, "other": other})
 
-    def _parse_words(self, words: Tokens, known: Lexicons, context: LineContext) -> Intent:
-        """Return what the words of a line mean."""
+    def _exact(self, words: Tokens, known: Lexicons, context: LineContext) -> Intent:
+        """Return what words mean that are typed in full: a command, a card, or an answer."""
         if len(words) > MOST_WORDS:
             return Unclear("unclear-too-long")
         answer = _answer(words, known, context)
@@ -283,7 +233,7 @@ class LineParser:
             )
         if command is not None:
             return self._command_intent(command, words, known, context)
-        return self._abbreviated(words, known, context)
+        return _unknown(words)
 
     def _command_intent(
         self, command: tuple[AnyCommand, int], words: Tokens, known: Lexicons, context: LineContext
@@ -300,6 +250,12 @@ class LineParser:
         return intent
 
     def _abbreviated(self, words: Tokens, known: Lexicons, context: LineContext) -> Intent:
+        """Return what words mean of which some may be abbreviated."""
+        exact = self._exact(words, known, context)
+        if not isinstance(exact, Unclear) or exact.message_id != "unclear-unknown":
+            return exact
+        if len(words) > 1 and grammar(known[0]).denies(words):
+            return _unknown(words)
         card = parse_card_words(words, known, abbreviated=True, deck=context.faces)
         is_alone = len(words) == 1 and card is not None and bool(card.faces)
         if card is not None and card.complete and not is_alone:
@@ -308,30 +264,31 @@ class LineParser:
         intent = self._abbreviated_command(words, known, context) if abbreviates else None
         if intent is not None and (_is_understood(intent) or not opens_noun(words, known)):
             return intent
-        if card is not None:
-            return card_intent(card, context)
-        return Unclear("unclear-unknown", {"line": as_typed(words), "near": NONE, "other": NONE})
+        return card_intent(card, context) if card is not None else _unknown(words)
 
     def _abbreviated_command(
         self, words: Tokens, known: Lexicons, context: LineContext
     ) -> Intent | None:
         """Return the intent of a line whose first word begins that of a command."""
-        for each in known:
-            commands = self._in_use(each.commands.starting(words[0]), context)
-            if not commands:
-                continue
-            only = next(iter(commands))
-            rivals = self._rivals(words[0], known if only in self._acts else (each,), context)
-            if len(rivals) > 1:
-                names = ", ".join(list(rivals.values())[:_MOST_NAMED])
-                return Unclear("unclear-several", {"word": as_typed(words[:1]), "names": names})
-            return self._parse_command(only, words[1:], known, context)
-        return None
+        (own,) = known
+        commands = self._in_use(own.commands.starting(words[0]), context)
+        if not commands:
+            return None
+        only = next(iter(commands))
+        all_known = lexicons(context.locale, context.pieces, context.own_words)
+        rivals = self._rivals(words[0], all_known if only in self._acts else known, context)
+        if len(rivals) > 1 and len(words) <= _MOST_WITH_RIVALS:
+            names = ", ".join(list(rivals.values())[:_MOST_NAMED])
+            return Unclear("unclear-several", {"word": as_typed(words[:1]), "names": names})
+        if len(rivals) > 1:
+            return None
+        intent = self._parse_command(only, words[1:], known, context)
+        return intent if _is_whole(intent) else None
 
     def _rivals(self, start: str, known: Lexicons, context: LineContext) -> dict[str, str]:
         """Return all that ``start`` may abbreviate under the active rules, and a word for each.
 
-        Words of the other language are named only where the player's own has no two.
+        Words of another language are named only where the player's own has no two.
         """
         rivals: dict[str, str] = {}
         for each in known:
@@ -365,10 +322,86 @@ class LineParser:
         return self._commands[command](rest, known, context)
 
 
+_WITHOUT_WORDS: Final[dict[str, Intent]] = {"empty": EMPTY_LINE, "courtesy": KIND_WORDS}
+"""What the grammar leads to and no word says."""
+
+
+def _unknown(words: Tokens) -> Unclear:
+    return Unclear("unclear-unknown", {"line": as_typed(words), "near": NONE, "other": NONE})
+
+
+def _is_open(intent: Intent) -> bool:
+    """Return whether a line may mean something else than it says as it is."""
+    vague = ("unclear-colour-alone", "unclear-pick-what", "unclear-not-here")
+    return not _is_whole(intent) or (isinstance(intent, Unclear) and intent.message_id in vague)
+
+
+def _is_instead(answer: Intent, exact: Intent, context: LineContext) -> bool:
+    """Return whether an answer to what is asked goes before what a line says as it is.
+
+    To accuse is to doubt, where that is asked.
+    """
+    reports = isinstance(exact, Act) and isinstance(exact.action, Report)
+    return reports or _may_move(answer, context)
+
+
+def _is_done(intent: Intent, context: LineContext) -> bool:
+    """Return whether a line is answered, or is an act that can be done and leaves no question."""
+    if isinstance(intent, Said):
+        return _is_understood(intent)
+    if isinstance(intent, Act) and not intent.action.answers_question:
+        question = context.view.question
+        if question is not None and question.seat == context.seat >= 0:
+            return False
+    return _may_move(intent, context)
+
+
+def _may_move(intent: Intent, context: LineContext) -> bool:
+    """Return whether a line is an act that is not refused now."""
+    if isinstance(intent, Act):
+        return context.seat < 0 or context.legal.why_not(intent.action) is None
+    return isinstance(intent, NeedsColour | NeedsChoice)
+
+
+_TWO_MEANINGS: Final = ("unclear-digit-or-place", "unclear-one-or-any")
+
+
+def _asks_back(intent: Intent) -> bool:
+    """Return whether a line has two meanings that are both told, and the player is to choose."""
+    return isinstance(intent, Unclear) and intent.message_id in _TWO_MEANINGS
+
+
+def _what_holds(context: LineContext) -> frozenset[str]:
+    """Return what is the case, as the grammar asks for it."""
+    view = context.view
+    question = view.question
+    asked = question is not None and question.seat == context.seat >= 0
+    half = context.half is not None and not context.half.chooses
+    holds = {
+        When.THREAT: asked and isinstance(question, Threat),
+        When.DRAWN: asked and isinstance(question, Drawn),
+        When.TURN: asked and isinstance(question, Turn),
+        When.COLOUR: half or owes_colour(context),
+        When.ENTER: view.round_over,
+    }
+    return frozenset(when for when, is_so in holds.items() if is_so)
+
+
 def _is_understood(intent: Intent) -> bool:
     if isinstance(intent, Said) and intent.has_no_value:
         return False
     return not (isinstance(intent, Unclear) and intent.message_id in _NOT_UNDERSTOOD)
+
+
+def _is_whole(intent: Intent) -> bool:
+    """Return whether every word of a line is read; it need not be possible."""
+    if isinstance(intent, Said):
+        return not intent.has_no_value
+    return not (isinstance(intent, Unclear) and intent.message_id in _NOT_READ)
+
+
+def _has_rivals(intent: Intent) -> bool:
+    return isinstance(intent, Unclear) and intent.message_id == "unclear-several"
 
 
 def _has_no_use(intent: Intent) -> bool:

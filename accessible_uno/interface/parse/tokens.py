@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 Tokens: TypeAlias = tuple[str, ...]
@@ -24,8 +25,10 @@ LONGEST_ECHO: Final = 30
 
 def fold(text: str) -> str:
     """Return ``text`` in lower case and without accents."""
+    if text.isascii():
+        return text.lower()
     apart = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
-    return "".join(each for each in apart if not unicodedata.combining(each))
+    return "".join([each for each in apart if not unicodedata.combining(each)])
 
 
 def has_cells(line: str) -> bool:
@@ -66,25 +69,27 @@ def tokens(text: str) -> Tokens:
     """
     if text.strip() == _QUESTION:
         return (_QUESTION,)
-    return tuple(found.replace(" ", "") for found in _TOKEN.findall(fold(text)))
+    return tuple([found.replace(" ", "") for found in _TOKEN.findall(fold(text))])
 
 
 def typed_tokens(line: str) -> Tokens:
     """Return the tokens of ``line``, each a :class:`TypedWord`."""
     if line.strip() == _QUESTION:
         return (_QUESTION,)
-    folded = [fold(each) for each in line]
-    places = [place for place, letters in enumerate(folded) for _ in letters]
-    places.append(len(line))
-    return tuple(_word(found, line, places) for found in _TYPED.finditer("".join(folded)))
-
-
-def _word(found: re.Match[str], line: str, places: list[int]) -> TypedWord:
-    word = TypedWord(found[0].replace(" ", ""))
-    word.line = line
-    word.start = places[found.start()]
-    word.end = max(places[found.end()], word.start + 1)
-    return word
+    letters = line.lower()
+    places: Sequence[int] = range(len(line) + 1)
+    if not line.isascii():
+        folded = [fold(each) for each in line]
+        letters = "".join(folded)
+        places = [place for place, each in enumerate(folded) for _ in each] + [len(line)]
+    words = []
+    for found in _TYPED.finditer(letters):
+        word = TypedWord(found[0].replace(" ", ""))
+        word.line = line
+        word.start = places[found.start()]
+        word.end = max(places[found.end()], word.start + 1)
+        words.append(word)
+    return tuple(words)
 
 
 def is_glued(words: Tokens, place: int, count: int = 1) -> bool:

@@ -17,6 +17,7 @@ from accessible_uno.interface.parse.intents import (
     Unclear,
 )
 from accessible_uno.interface.parse.names import UNKNOWN, parse_identity, parse_speaker
+from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.all_verbs import parse_line
@@ -174,6 +175,8 @@ class TableLines:
                 told = format_unclear(session, unclear)
                 session.announce_together(told, self._how_to_go_on())
             case Act() | NeedsColour() | NeedsChoice() | Unclear():
+                session.announce_together(session.format("handover-first"), self._how_to_go_on())
+            case Said("counts", (int(seat),)) if tokens(line) == tokens(handover.name(seat)):
                 session.announce_together(session.format("handover-first"), self._how_to_go_on())
             case Said(verb) if verb in _OF_A_HAND:
                 session.announce_together(session.format("handover-first"), self._how_to_go_on())

@@ -10,6 +10,8 @@ from accessible_uno.interface.parse.ask_commands import (
     PLACES,
     alone_parser,
     history_parser,
+    parse_counts,
+    parse_hand,
     parse_help,
     parse_rules,
     parse_time,
@@ -26,14 +28,21 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.verbs.sitting import Sitting
 from accessible_uno.interface.verbs.verb import AT_A_KEYBOARD, Doer, Verb, VerbGroup, VerbPlace
+from accessible_uno.narration.answers import About
 from accessible_uno.settings.values import Category
+
+_PARSERS: Final = {
+    Query.HAND: parse_hand,
+    Query.COUNTS: parse_counts,
+    Query.TIME: parse_time,
+}
 
 
 def _query(query: Query, parse: CommandParser | None = None) -> Verb:
     """Return the row of a question about the table."""
 
-    def answer(at: Sitting) -> None:
-        at.announcer.answer(query)
+    def answer(at: Sitting, about: About = None) -> None:
+        at.announcer.answer(query, about)
 
     return Verb(query.value, VerbGroup.QUERIES, parse or alone_parser(query.value), answer)
 
@@ -64,8 +73,7 @@ def _commands(at: Sitting) -> None:
 
 
 ASK: Final = (
-    *(_query(each) for each in Query if each not in (Query.TIME, Query.HINT)),
-    _query(Query.TIME, parse_time),
+    *(_query(each, _PARSERS.get(each)) for each in Query if each is not Query.HINT),
     _query(Query.HINT),
     Verb(Command.WHY, VerbGroup.QUERIES, parse_why, _why),
     Verb(Command.RULES, VerbGroup.LEARNING, parse_rules, _rules),

@@ -17,7 +17,9 @@ from accessible_uno.settings.schema import Settings
 
 @pytest.mark.parametrize("query", [Query.HAND, Query.PLAYABLE, Query.HINT])
 @pytest.mark.parametrize("playing", [(0, 1, 2), (1, 2)])
-def test_a_player_who_is_out_learns_so(query: Query, playing: tuple[int, ...]) -> None:
+def test_a_player_who_is_out_learns_so(
+    query: Query, playing: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """ "You are out" replaces a hand and a hint; a player who still plays gets the answer."""
     told: list[str] = []
     session: Any = SimpleNamespace(
@@ -30,7 +32,7 @@ def test_a_player_who_is_out_learns_so(query: Query, playing: tuple[int, ...]) -
         announce_utterances=lambda _: told.append("answered"),
     )
     queries = Queries(session)
-    queries._answers = lambda: dict.fromkeys(Query, lambda: None)  # type: ignore[method-assign]
+    monkeypatch.setattr(queries, "_answers", lambda _: dict.fromkeys(Query, lambda: None))
     queries.answer(query)
     assert told == (["answered"] if 0 in playing else ["already-out"])
 

@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from table_fixtures import NAMES, position, table
 
-from accessible_uno.cards import card
+from accessible_uno.cards import Face, card
 from accessible_uno.game.state import State
 from accessible_uno.game.windows import Drawn, Threat
 from accessible_uno.interface.parse.intents import (
@@ -116,6 +116,7 @@ def taken_for(intent: Intent, situation: str) -> str:
 
 _REFUSED: Final = {
     "unclear-digit-or-place": "ask digit",
+    "unclear-one-or-any": "ask colour",
     "unclear-two-cards": "ask two",
     "unclear-colour-alone": "ask colour",
     "unclear-which-colour": "ask colour",
@@ -138,9 +139,10 @@ def _said(verb: str, args: tuple[Any, ...], situation: str) -> str:
         return f"counts {NAMES[args[0]]}".replace("counts Ada", "counts me")
     if verb == "hand" and isinstance(args[0] if args else None, int):
         return f"place {args[0]}"
-    return {"courtesy": "drawn" if situation == "drawn" else "courtesy", "empty": "enter"}.get(
-        verb, f"{verb} {named}".strip()
-    )
+    if verb == "courtesy" and situation == "drawn":
+        return "drawn"
+    called = {"empty": "enter", "language": "lang"}.get(verb, verb)
+    return f"{called} {named}".strip()
 
 
 def _argument(value: object) -> str:
@@ -149,14 +151,18 @@ def _argument(value: object) -> str:
             return held.code if held else str(topic or option or ("all" if whole else ""))
         case ChangeSetting(_, changed):
             return "" if changed in ("on", None) else str(changed)
-        case StrEnum() | str() | int():
+        case StrEnum() | str() | Face():
             return str(value)
     return ""
 
 
+_FROM_LUNA: Final = "challenge Luna"
+"""She has laid the +4 that is doubted."""
+
 _SAME: Final[dict[str, Callable[[str], set[str]]]] = {
     "history": lambda _: {"history", "last"},
     "counts": lambda _: {"counts", "pile", "counts me", *(f"counts {name}" for name in NAMES)},
+    _FROM_LUNA: lambda _: {"challenge"},
     "order": lambda _: {"order", "next"},
 }
 """Answers that hold the answer to something else."""

@@ -40,7 +40,8 @@ def meaning(locale: str, situation: str, line: str) -> str:
     """Return what a line means, as text; empty where it is not understood."""
     intent = parse_line(line, context(situation, locale))
     refused = isinstance(intent, Said) and intent.has_no_value
-    return "" if isinstance(intent, Unclear) or refused else repr(intent)
+    told = re.sub(r", place=\d+\)$", ")", repr(intent))
+    return "" if isinstance(intent, Unclear) or refused else told
 
 
 def _phrases(locale: str) -> Iterator[str]:

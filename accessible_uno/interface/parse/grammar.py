@@ -1,0 +1,272 @@
+"""The grammar of a language: what people say who know no command, and the command that they mean.
+
+The catalogues have it: ``notions`` lists phrases that say one thing, and ``means-top``, beside the
+words of the command ``top``, the notions that together ask for it.  Their order does not count;
+every word of a line must belong to one of them.  docs/translating.md says how it is written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from enum import StrEnum
+from functools import cache
+from typing import Final, NamedTuple, TypeAlias
+
+from accessible_uno.cards import Face
+from accessible_uno.interface.parse.lexicon import Lexicon
+from accessible_uno.interface.parse.tokens import Tokens, TypedWord, tokens
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Particle
+from accessible_uno.narration.catalogue import Catalogue, split_list
+
+_MEANS: Final = "means-"
+_SMALL: Final = "small"
+_NOT: Final = "not"
+_GIVES: Final = ">"
+_MAY: Final = "*"
+"""Stands behind a notion that may be left out."""
+_LETTERS: Final = frozenset("cdlmnst")
+"""Letters that are words only before an apostrophe, or behind one."""
+
+_MOST_PATHS: Final = 400
+"""Ways to divide a line into notions that are followed; no sensible line has more."""
+
+
+class Slot(StrEnum):
+    """What stands in a reading for words that its command takes."""
+
+    COLOUR = "COLOUR"
+    FACE = "FACE"
+    """A symbol: no digit."""
+    DIGIT = "DIGIT"
+    PLAYER = "PLAYER"
+    PLACE = "PLACE"
+    """An ordinal number: a place in the hand."""
+    UNO = "UNO"
+    TOPIC = "TOPIC"
+    """A chapter of the rules."""
+
+
+class When(StrEnum):
+    """When a reading is possible, as it is written before its notions: ``@threat``."""
+
+    THREAT = "@threat"
+    COLOUR = "@colour"
+    DRAWN = "@drawn"
+    ENTER = "@enter"
+    """Enter goes on: between two rounds."""
+    TURN = "@turn"
+
+
+class Pattern(NamedTuple):
+    """The notions that make a line mean a command, as bits.
+
+    Attributes:
+        command: the command.
+        needed: the notions that must be there.
+        allowed: those that may.
+        when: what must be the case; empty for nothing.
+        words: what the command is given, before the words in the slots.
+        left_out: the slots whose words it is not given.
+    """
+
+    command: AnyCommand
+    needed: int
+    allowed: int
+    when: str
+    words: Tokens
+    left_out: frozenset[str]
+
+
+class Reading(NamedTuple):
+    """What a line means: a command, and the words that it takes."""
+
+    command: AnyCommand
+    words: Tokens
+
+
+Filling: TypeAlias = tuple[tuple[str, int, int], ...]
+"""The slots that are filled, each with the place of its first word and of the one behind it."""
+
+Path: TypeAlias = tuple[int, Filling]
+"""Of how many phrases a line is made, and which of them fill slots."""
+
+
+class Grammar:
+    """What can be said in a language beside its commands.
+
+    Args:
+        own: the words of the language.
+    """
+
+    def __init__(self, own: Lexicon) -> None:
+        self._catalogue = Catalogue(own.locale)
+        self._bits: dict[str, int] = {}
+        self._phrases: dict[str, list[tuple[Tokens, int, str]]] = {}
+        self._places: dict[Tokens, int] = {}
+        self._number = tokens(own.particles.names[Particle.NUMBER])
+        for written in self._catalogue.text("notions").split(";"):
+            name, _, phrases = written.partition(":")
+            for phrase in split_list(phrases):
+                self._add(tokens(phrase), name.strip())
+        for words, slot in _slot_phrases(own):
+            self._add(words, slot)
+        for number, phrase in self._ordinals():
+            self._places[tokens(phrase)] = number
+            self._add(tokens(phrase), Slot.PLACE)
+        for entries in self._phrases.values():
+            entries.sort(key=_longest_first)
+        self._patterns = [
+            self._pattern(command, written)
+            for command in self._catalogue.named(_MEANS)
+            for written in split_list(self._catalogue.text(_MEANS + command))
+        ]
+
+    def _bit(self, name: str) -> int:
+        return self._bits.setdefault(name, 1 << len(self._bits))
+
+    def _add(self, words: Tokens, name: str) -> None:
+        slot = name if name in Slot.__members__ else ""
+        if words:
+            entry = (words, self._bit(name), slot)
+            self._phrases.setdefault(words[0], []).append(entry)
+
+    def _ordinals(self) -> Iterator[tuple[int, str]]:
+        """Yield each ordinal number with its place: -1 for the last, -2 for the one before it."""
+        for number, written in enumerate(self._catalogue.text("ordinals").split(";"), 1):
+            yield from ((number, phrase) for phrase in split_list(written))
+        for number, written in enumerate(self._catalogue.text("ordinals-from-last").split(";"), 1):
+            yield from ((-number, phrase) for phrase in split_list(written))
+
+    def _pattern(self, command: str, written: str) -> Pattern:
+        notions, _, given = written.partition(_GIVES)
+        needed, allowed, when, left_out = 0, self._bit(_SMALL), "", []
+        for each in notions.split():
+            name = each.rstrip(_MAY).strip("()")
+            if each.startswith("("):
+                left_out.append(name)
+            if name.startswith("@"):
+                when = When(name)
+            elif each.endswith(_MAY):
+                allowed |= self._bit(name)
+            else:
+                needed |= self._bit(name)
+        words, dropped = tokens(given), frozenset(left_out)
+        return Pattern(command, needed, allowed | needed, when, words, dropped)
+
+    def denies(self, words: Tokens) -> bool:
+        """Return whether some word says no to the rest of a line."""
+        no = self._bit(_NOT)
+        return any(bit == no for word in words for _, bit, _ in self._phrases.get(word, ()))
+
+    def readings(
+        self, words: Tokens, names: Sequence[str], hand: int, holds: Collection[str], *, only: bool
+    ) -> list[Reading]:
+        """Return what a line can mean: the readings that need most of it, each once.
+
+        Args:
+            words: the line.
+            names: the players in seating order.
+            hand: how many cards the player holds.
+            holds: what is the case now, of :class:`When`.
+            only: whether only readings count that need something to be the case.
+        """
+        best, found = (False, 0, 0), list[Reading]()
+        for mask, (count, filling) in self._divisions(words, _called(tuple(names))).items():
+            for pattern in self._patterns:
+                needed, when = pattern.needed, pattern.when
+                if needed & mask != needed or mask & ~pattern.allowed:
+                    continue
+                weight = (bool(when), needed.bit_count(), -count)
+                if weight >= best and (when in holds if when else not only):
+                    if weight > best:
+                        best, found = weight, []
+                    found.append(self._reading(pattern, filling, words, hand))
+        return list(dict.fromkeys(found))
+
+    def _divisions(self, words: Tokens, players: dict[str, list[Tokens]]) -> dict[int, Path]:
+        """Return the sets of notions that the whole line can be divided into, by fewest phrases."""
+        paths: list[dict[int, Path]] = [{0: (0, ())}, *({} for _ in words)]
+        player = self._bit(Slot.PLAYER)
+        for place, word in enumerate(words):
+            here = paths[place]
+            if not here or len(here) > _MOST_PATHS or _is_rubbish(words, place):
+                continue
+            entries = self._phrases.get(word, [])
+            if word in players:
+                entries = [*((name, player, "PLAYER") for name in players[word]), *entries]
+            for phrase, bit, slot in entries:
+                end = place + len(phrase)
+                if words[place:end] == phrase:
+                    there = paths[end]
+                    for mask, (count, filling) in here.items():
+                        filled = (*filling, (slot, place, end)) if slot else filling
+                        path = (count + 1, filled)
+                        if there.setdefault(mask | bit, path)[0] > path[0]:
+                            there[mask | bit] = path
+        return paths[-1]
+
+    def _reading(self, pattern: Pattern, filling: Filling, words: Tokens, hand: int) -> Reading:
+        """Return the command with the words of its slots; an ordinal as the number of a card."""
+        given = pattern.words
+        for slot, start, end in filling:
+            if slot in pattern.left_out:
+                continue
+            if slot == Slot.PLACE:
+                number = self._places[words[start:end]]
+                number = number if number > 0 else hand + 1 + number
+                given = (*given, *self._number, str(max(number, 0)))
+            else:
+                given = (*given, *words[start:end])
+        return Reading(pattern.command, given)
+
+
+def _is_rubbish(words: Tokens, place: int) -> bool:
+    """Return whether no phrase begins at a word: it touches the one before, or is a lone « d »."""
+    word = words[place]
+    if place == 0 or not isinstance(word, TypedWord):
+        return False
+    before = word.line[word.start - 1]
+    alone = place == len(words) - 1 and len(word) == 1 and word in _LETTERS
+    return before.isalnum() or (alone and before.isspace())
+
+
+def _longest_first(entry: tuple[Tokens, int, str]) -> int:
+    return -len(entry[0])
+
+
+def _slot_phrases(own: Lexicon) -> Iterator[tuple[Tokens, str]]:
+    """Yield the phrases of cards; initials are left out: they are letters of other words."""
+    groups = (
+        (own.colours.spellings(), Slot.COLOUR),
+        (own.particles_of(Particle.UNO).spellings(), Slot.UNO),
+        (own.topics.spellings(), Slot.TOPIC),
+    )
+    for spellings, slot in groups:
+        for words, _ in spellings:
+            if len(words) > 1 or len(words[0]) > 1:
+                yield words, slot
+    for words, face in own.faces.phrases():
+        if _is_digit(face):
+            yield words, Slot.DIGIT
+        elif len(words) > 1 or len(words[0]) > 1:
+            yield words, Slot.FACE
+
+
+def _is_digit(face: Face) -> bool:
+    return face.is_digit
+
+
+@cache
+def _called(names: tuple[str, ...]) -> dict[str, list[Tokens]]:
+    """Return the names of players as tokens, by the first of them."""
+    found: dict[str, list[Tokens]] = {}
+    for words in map(tokens, names):
+        if words:
+            found.setdefault(words[0], []).append(words)
+    return found
+
+
+@cache
+def grammar(own: Lexicon) -> Grammar:
+    """Return the grammar of a language, the same object each time."""
+    return Grammar(own)

@@ -1,0 +1,160 @@
+"""What a line may mean in other words: without what politeness adds, or with a slip mended."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from accessible_uno.interface.parse.intents import Intent
+from accessible_uno.interface.parse.lexicon import Lexicon, Lexicons
+from accessible_uno.interface.parse.tokens import Tokens, is_glued, tokens
+from accessible_uno.interface.parse.vocabulary import Particle
+from accessible_uno.likeness import likely, most_likely
+
+
+def plainer_lines(words: Tokens, known: Lexicons) -> Iterator[Tokens]:
+    """Yield ``words`` without what politeness adds, less and less of it left.
+
+    First the words that ask and thank go, at both ends; then, one after the other, those that a
+    sentence opens with; then an article.  What is left is never a bare number: without the words
+    around it, it would mean a place in the hand.
+    """
+    for each in _shorter(words, known):
+        if each and each != words and not (len(each) == 1 and each[0].isdecimal()):
+            yield each
+
+
+def opens_sentence(words: Tokens, known: Lexicons) -> bool:
+    """Return whether a line of several words begins with one like « je »: it abbreviates none."""
+    return len(words) > 1 and _starts(words, known, Particle.OPENING) > 0
+
+
+def opens_noun(words: Tokens, known: Lexicons) -> bool:
+    """Return whether a line of several words begins with an article, or with a word like « mon ».
+
+    « le 5 mauve » asks for a card that there is not, though « le » abbreviates « lecture ».
+    """
+    kinds = (Particle.FILLER, Particle.ARTICLE)
+    return len(words) > 1 and any(_starts(words, known, each) for each in kinds)
+
+
+def is_courtesy(words: Tokens, known: Lexicons, locale: str) -> bool:
+    """Return whether a line greets, asks, thanks or apologises, and says nothing else.
+
+    Greetings count in the player's own language alone: « hi » abbreviates « historique ».
+    """
+    while words:
+        used = _starts(words, known, Particle.COURTESY)
+        if not used and known[0].locale == locale:
+            used = _starts(words, known, Particle.GREETING)
+        if not used:
+            return False
+        words = words[used:]
+    return True
+
+
+def _shorter(words: Tokens, known: Lexicons) -> Iterator[Tokens]:
+    words = _without_courtesy(words, known)
+    yield words
+    while used := _starts(words, known, Particle.OPENING):
+        words = _without_courtesy(words[used:], known)
+        yield words
+    if used := _starts(words, known, Particle.FILLER):
+        yield words[used:]
+
+
+def _without_courtesy(words: Tokens, known: Lexicons) -> Tokens:
+    """Return ``words`` without polite words at their beginning and end."""
+    while words:
+        used = _starts(words, known, Particle.COURTESY)
+        behind = _ends(words, known, Particle.COURTESY)
+        if not used and not behind:
+            break
+        words = words[used : len(words) - behind]
+    return words
+
+
+def _starts(words: Tokens, known: Lexicons, wanted: Particle) -> int:
+    """Return how many words at the beginning are a phrase of the kind ``wanted``.
+
+    A word that touches the next one is none: ``d0b`` is rubbish before a card.
+    """
+    hits = (each.particles_of(wanted).at(words) for each in known)
+    used = max((hit[1] for hit in hits if hit), default=0)
+    return 0 if used and is_glued(words, 0, used) else used
+
+
+def _ends(words: Tokens, known: Lexicons, wanted: Particle) -> int:
+    """Return how many words at the end are a phrase of the kind ``wanted``."""
+    for start in range(len(words)):
+        if any(each.particles_of(wanted).whole(words[start:]) for each in known):
+            return len(words) - start
+    return 0
+
+
+MOST_MENDED: Final = 3
+"""Words of a line in which a mistyped word is looked for; longer lines are talk."""
+
+MOST_NEAR: Final = 2
+"""Lines that are proposed; where more might be meant, none is."""
+
+_BETWEEN_WORDS: Final = re.compile(r"[\s-]+")
+
+
+def near_lines(
+    words: Tokens,
+    own: Lexicon,
+    understand: Callable[[Tokens], Intent | None],
+    is_allowed: Callable[[Intent], bool],
+) -> list[str]:
+    """Return the lines that may well be meant by ``words``, one for each meaning.
+
+    One word is replaced by a word of the player's language that it is like; where that makes an
+    act that is allowed now, other meanings are not meant.
+
+    Args:
+        words: a line that is not understood.
+        own: the words of the player's language.
+        understand: returns what a line means; ``None`` where it is not understood either.
+        is_allowed: whether an intent is an act that is allowed now.
+    """
+    if len(words) > MOST_MENDED:
+        return []
+    written = _words(own)
+    for place, word in enumerate(words):
+        near = _near_words(str(word), written)
+        meant: dict[str, Intent] = {}
+        for each in near:
+            mended = (*words[:place], *tokens(written[each]), *words[place + 1 :])
+            meaning = understand(mended)
+            if meaning is not None and meaning not in meant.values():
+                meant[each] = meaning
+        allowed = [each for each, meaning in meant.items() if is_allowed(meaning)]
+        found = most_likely({each: near[each] for each in allowed or meant})
+        if found:
+            lines = [(*words[:place], written[each], *words[place + 1 :]) for each in found]
+            return list(map(" ".join, lines)) if len(lines) <= MOST_NEAR else []
+    return []
+
+
+def _near_words(word: str, written: Mapping[str, str]) -> dict[str, int]:
+    """Return what may be meant by a word, as :func:`likely` does: by one that is, nothing else."""
+    if word not in written:
+        return likely(word, written)
+    return {} if tokens(written[word]) == (word,) else {word: 0}
+
+
+def _words(own: Lexicon) -> dict[str, str]:
+    """Return each word as it is compared, and as it is written; phrases also as one word."""
+    found: dict[str, str] = {}
+    for compared, written in _spellings(own):
+        found.setdefault(compared, written)
+    return found
+
+
+def _spellings(own: Lexicon) -> Iterator[tuple[str, str]]:
+    for group in (own.faces, own.colours, own.commands):
+        for words, phrase in group.spellings():
+            yield "".join(words), phrase
+            yield from zip(words, _BETWEEN_WORDS.split(phrase), strict=False)

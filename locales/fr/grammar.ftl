@@ -1,0 +1,142 @@
+# Ce que les gens disent sans connaître de commande. Chaque notion a ses expressions ; « means- », auprès des
+# commandes, dit quelles notions vont ensemble. docs/translating.md l’explique.
+notions =
+    small: le, la, les, l, un, une, des, de, d, du, au, aux, à, en, y, et, ce, cet, cette, ces, c, c’est, est, est-ce que, est-ce qu, est-ce, sont, sur, dans, pour, par, avec, donc, alors, bon, ben, bah, euh, eh bien, là, déjà, bien, juste, un peu, ok, allez, hop, tiens, voilà, voici, aussi, ça, cela, ici, vraiment, exactement, s’il te plaît, s’il vous plaît, svp, stp, merci, t, non mais, encore, toujours, à nouveau, de nouveau, ailleurs, fois, peu, tout de suite, quand même, finalement, plutôt, enfin, mais, si possible, vas-y, hé, dis donc, dites ;
+    me: je, j, moi, me, m, mon, ma, mes ;
+    we: on, nous, l’on ;
+    you: tu, te, toi, vous, ton, ta, tes ;
+    they: il, elle, lui, le, la, les, l, ils, elles ;
+    what: quoi, que, qu, quel, quelle, quels, quelles, laquelle, lequel, lesquelles, lesquels, c’est quoi, c’est quel, c’est quelle, qu’est-ce que, qu’est-ce qu, qu’est-ce qui, qu’est-ce que c’est, qu’est-ce que c’est que, quelle est, quel est, quelles sont, quels sont, qu’est-ce qu’il y a, qu’y a-t-il, il y a quoi, y a quoi, ce que, ce qu, ce qui ;
+    show: montre, montre-moi, montrez-moi, dis-moi, dites-moi, me dire, me rappeler, me lire, rappelle-moi, rappelez-moi, rappelle, lis, lis-moi, lisez-moi, relis-moi, redis-moi, redonne-moi, liste, je veux savoir, j’aimerais savoir, je voudrais savoir, tu peux, peux-tu, vous pouvez, pouvez-vous, je veux voir, voir, donne, donne-moi ;
+    colour: couleur, couleurs ;
+    now: maintenant, actuelle, actuel, actuelles, actuellement, en cours, en jeu, courante, courant, demandée, demandé, demandées, choisie, annoncée, nommée, du moment, en ce moment, active, à jouer, là ;
+    card: carte, cartes ;
+    cards: cartes ;
+    hand: main, en main, mains, dans la main, dans les mains, jeu ;
+    lay: joue, jouer, jouez, joues, pose, poser, posez, mets, mettre, dépose, déposer, place, placer, balance, balancer, lâche, lâcher, sors, abats, envoie, vais jouer, vais poser, vais mettre, veux jouer, veux poser, veux mettre, voudrais jouer, voudrais poser, aimerais jouer, joue donc, rejoue ;
+    played: joué, jouée, jouées, posé, posée, posées, mis, mise, a joué, a posé, a mis, ont joué, vient de jouer, vient de poser, a fait, fait, été joué, a été joué, été posé, a été posé, a été posée, a été jouée, ont posé ;
+    go: va, vont, aille, aillent, convient, conviennent, irait, iraient, correspond, marcherait, passe ;
+    need: faut, il faut, il me faut, dois, devons, doit ;
+    pile: milieu, au milieu, au centre, centre, table, sur la table, dessus, du dessus, sur le dessus, tas, pile, sur la pile, sur le tas, talon, défausse, sommet, au sommet, en haut, visible, retournée, face visible, sur le talon, carte du dessus ;
+    onwhat: sur quoi, sur quelle carte, par-dessus quoi ;
+    latest: dernière, dernier ;
+    have: ai, a, as, ont, avons, ai-je, a-t-il, a-t-elle, j’ai, tient, possède, tiens ;
+    left: reste, il reste, restent, reste-t-il, il me reste, il lui reste, me reste, encore ;
+    count: combien, nombre, combien de, combien d ;
+    stock: pioche, dans la pioche, à piocher, paquet ;
+    points: points, point, score, scores ;
+    score: score, scores, marque ;
+    lead: gagne, mène, en tête, premier, devant, est en tête, va gagner ;
+    where: où en est-on, on en est où, où on en est, où en sommes-nous, où j’en suis, j’en suis où, où en suis-je ;
+    scored: marqué, fait, gagné ;
+    won: gagné, a gagné, vainqueur, gagnant, ont gagné ;
+    loser: perdu, a perdu ;
+    no: non, non merci ;
+    isit: c’est, est-ce, est-ce que c’est, est-ce bien, on est en, on joue en ;
+    who: qui, à qui, c’est qui, qui est-ce qui, qui est, qui c’est qui ;
+    turn: tour, à jouer, de jouer, le tour ;
+    tome: à moi, c’est à moi, à moi de jouer, mon tour, à mon tour ;
+    when: quand, quand est-ce que, quand est-ce qu, dans combien de temps, bientôt, c’est quand ;
+    wait: attend, attend-on, attendons, attends ;
+    next: après, suivant, suivante, prochain, prochaine, ensuite, le suivant, juste après ;
+    before: avant, précédent, précédente ;
+    player: joueur, joueuse, personne ;
+    sense: sens, dans quel sens, direction ;
+    around: tourne, va, à gauche, à droite, gauche, droite, ma gauche, ma droite ;
+    least: le moins, moins, le moins de, plus petite, le plus, plus, plus de ;
+    everyone: chacun, chacune, tout le monde, les autres, chaque joueur, adversaires, les joueurs, autres ;
+    happened: passé, s’est passé, s’est-il passé, arrivé, s’est passé quoi ;
+    tell: raconte, racontez, raconte-moi, résumez, résume la partie, résume la manche ;
+    missed: raté, manqué ;
+    followed: suivi ;
+    heard: entendu, compris, saisi, suivi, pigé, comprends, entends ;
+    not: ne, n, pas, jamais, point ;
+    badly: mal ;
+    nothing: rien, aucune, aucune carte, aucun, plus rien, pas une ;
+    understand: comprends, compris, pige ;
+    huh: quoi, hein, pardon, comment, quoi donc ;
+    say: dire, dis, dit, disant, annonce, annoncer, annoncé, je dis, disais ;
+    repeat: répète, répéter, répétez, redis, redire, relis, relire, redites, répètes ;
+    again: encore une fois, une fois de plus, encore ;
+    can: peux, peut, puis-je, puis, pouvons, peux-je, est-il possible de, sais, ai le droit de ;
+    something: quelque chose, quelque chose qui, une carte qui, de quoi, une carte, un truc, n’importe quoi ;
+    blocked: suis bloqué, suis bloquée, suis coincé, suis coincée, bloqué, bloquée, coincé, coincée ;
+    draw: pioche, piocher, tire, tirer, prends, prendre, pioches ;
+    give: donne, donne-moi, donnez-moi, distribue, file-moi, passe-moi, sers-moi, refile-moi ;
+    onecard: une carte, encore une carte, une autre carte, une carte de plus ;
+    keep: garde, garder, conserve ;
+    pass: passe, passer ;
+    drawn: piochée, piochées, pioché, tirée, tiré, que j’ai piochée, que j’ai pioché, que j’ai tirée, que je viens de piocher, j’ai pioché, viens de piocher, ai pioché, ai tiré ;
+    agree: d’accord, ok, okay, entendu, tant pis, soit, va pour ça, accepte, bon d’accord, très bien, ça va, je m’incline ;
+    amount: 2, deux, 4, quatre, 6, six, 8, huit, 10, dix, toutes, tout, tous ;
+    lie: mens, ment, mensonge, mentez, menteur, menteuse, mentais, mentir, faux, pas vrai, mytho ;
+    bluff: bluff, bluffe, bluffes, bluffez, bluffé, bluffer ;
+    believe: crois, croire, croyons, confiance ;
+    doubt: doute, doutes, soupçonne, conteste ;
+    prove: prouve, prouve-le, montre ta main, montre ton jeu, montre tes cartes, fais voir ;
+    accuse: accuse, accuser, j’accuse, dénonce ;
+    forgot: oublié, a oublié, oublie, avait oublié ;
+    uno: uno ;
+    change: change, changer, passe, passer, passons, changeons, bascule, mettons ;
+    want: veux, voudrais, choisis, demande, aimerais, souhaite, prends, préfère, mets, dis ;
+    or: ou, ou bien ;
+    number: numéro, n ;
+    do: fait, fais, font, faire, ça fait ;
+    mean: veut dire, signifie, ça veut dire, veulent dire ;
+    serve: sert, servent, à quoi sert, à quoi ça sert, à quoi servent, ça sert à quoi, sert-il ;
+    work: marche, fonctionne, marchent, fonctionnent, s’utilise, ça marche, se joue ;
+    explain: explique, explique-moi, expliquez-moi, expliquer, expliquez ;
+    how: comment, comment est-ce que, comment est-ce qu, de quelle façon ;
+    rules: règles, règle, les règles du jeu, règle du jeu ;
+    win: gagne, gagner, gagne-t-on, remporte, remporter ;
+    tally: compte, comptent, compter, calcule, calculer, marque, marquer, se comptent ;
+    worth: vaut, valent, rapporte, coûte, vaut combien ;
+    jokers: jokers ;
+    lost: suis perdu, suis perdue, suis paumé, suis paumée, suis largué, suis larguée, perdu, perdue, paumé, paumée, largué, larguée ;
+    know: sais, sait, savoir ;
+    advise: conseilles, conseillez, conseille, ferais, feriez, jouerais, joueriez, suggères, suggérez, proposes ;
+    idea: idée, idées, une idée, un conseil ;
+    helpme: aide, aidez, aide-moi, aidez-moi, au secours, besoin d’aide, un coup de main ;
+    commands: commandes, mots, ordres ;
+    talk: parle, parler, parles, parlez, lis, lire, voix, tu parles, débit ;
+    more: plus, davantage ;
+    less: moins ;
+    too: trop ;
+    fast: vite, rapide, rapidement ;
+    slow: lentement, lent, lente, doucement ;
+    slower: ralentis, ralentir, ralentissez ;
+    faster: accélère, accélérer, accélérez, dépêche-toi ;
+    loud: fort, forte, haut ;
+    soft: bas, doux ;
+    sound: son, volume, voix ;
+    raise: monte, monter, augmente, augmenter, montez, augmentez ;
+    lower: baisse, baisser, diminue, diminuer, baissez, réduis ;
+    quiet: chut, tais-toi, taisez-vous, silence, la ferme, ferme-la, boucle-la, arrête de parler, ne parle plus, coupe la voix, plus un mot, stop la voix ;
+    speakagain: reparle, parle de nouveau, remets la voix, rallume la voix, tu peux reparler ;
+    waiting: attends, attendez, attends-moi, attendez-moi, attendez, minute, une minute, deux minutes, cinq minutes, seconde, une seconde, un instant, instant, un moment, moment, je reviens, une pause, pause, fais une pause, faisons une pause, bouge pas, patiente ;
+    english: anglais, english ;
+    french: français ;
+    sort: range, ranger, trie, trier, classe, classer, ordonne, ordonner ;
+    value: valeur, valeurs, chiffre, chiffres, numéro ;
+    detail: détail, détails ;
+    brief: bref, sois bref, abrège, fais court, fais plus court ;
+    cut: coupe, couper, enlève, arrête, éteins, sans ;
+    noises: sons, bruits, bruitages ;
+    leave: au revoir, m’en vais, ciao, à plus, à plus tard, à bientôt, adieu, bye, je dois partir, je dois y aller, je veux partir, je veux arrêter, j’arrête, on arrête là, je pars, j’ai fini, on arrête, ferme le jeu, fermer le jeu, quitter le jeu, sortir du jeu, bonne nuit, je te laisse, je vous laisse ;
+    restart: recommencer, recommence, recommençons, on recommence, une autre partie, refaire une partie, refaisons une partie, nouvelle partie ;
+    game: partie, jeu, manche ;
+    cancel: annule, annuler, annulez, reprends, reprendre ;
+    move: coup, carte ;
+    mistake: me suis trompé, me suis trompée, trompé, trompée, oups, erreur, mince, zut je me suis trompé, je voulais pas, fausse manœuvre ;
+    save: enregistre, enregistrer, sauvegarde, sauvegarder, sauve, sauver ;
+    praise: bravo, bien joué, pas mal, super, félicitations, chapeau, joli, beau coup, bonne chance, courage ;
+    on: continue, continuer, on continue, la suite, suite, manche suivante, prochaine manche, on y va, allons-y, je suis prêt, je suis prête, c’est parti, la suivante, suivante, go, on enchaîne
+ordinals =
+    première, premier, 1ère, 1re, 1er ; deuxième, seconde, 2ème, 2e, 2nde ; troisième, 3ème, 3e ; quatrième, 4ème, 4e ; cinquième, 5ème, 5e ; sixième, 6ème, 6e ; septième, 7ème, 7e ; huitième, 8ème, 8e ; neuvième, 9ème, 9e ; dixième, 10ème, 10e ; onzième, 11ème, 11e ; douzième, 12ème, 12e
+ordinals-from-last =
+    dernière, dernier ; avant-dernière, avant-dernier
+means-empty =
+    @enter on
+means-courtesy =
+    praise (PLAYER)*,
+    @drawn what drawn me* card* they*
