@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessible_uno.app.arguments import CommandOption
 from accessible_uno.app.channels import ACCESSIBLE
+from accessible_uno.app.front import front
 from accessible_uno.app.preferences import keep_settings
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.program import program
@@ -70,7 +71,9 @@ class FirstStart:
         self._dialog: FirstStartDialog | None = None
         programs = running_readers.running_programs()
         self._reader = running_readers.running_reader(programs)
-        self._asks_language = given.get(LANGUAGE) is None
+        self._without = set() if front().shows_braille else {BRAILLE}
+        if given.get(LANGUAGE) is not None:
+            self._without.add(LANGUAGE)
         wanted = {key: value for key, value in given.items() if value is not None}
         self._usual: dict[str, StoredValue | None] = {**stored, **wanted, LANGUAGE: settings.locale}
         if SPEECH not in self._usual and (self._reader or self._wants_text()):
@@ -99,7 +102,7 @@ class FirstStart:
             self._reader,
         )
         try:
-            chosen = await dialog.ask(asks_language=self._asks_language)
+            chosen = await dialog.ask(self._without)
         except HungUp:
             return None
         if chosen is None:

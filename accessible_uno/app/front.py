@@ -26,6 +26,10 @@ class Front(Protocol):
     def interactive(self) -> bool:
         """Whether a person sits there; otherwise lines come from a file or go into one."""
 
+    @property
+    def shows_braille(self) -> bool:
+        """Whether liblouis may be there, which writes braille."""
+
     def open_console(self) -> Console:
         """Return what reads the player's lines and shows them lines."""
 
@@ -47,6 +51,8 @@ class Front(Protocol):
 
 class TerminalFront:
     """The terminal that the program was started at, and the devices of this machine."""
+
+    shows_braille = True
 
     @property
     def interactive(self) -> bool:

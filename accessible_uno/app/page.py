@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessible_uno.app.arguments import COMMANDS
-from accessible_uno.app.channels import converse
+from accessible_uno.app.channels import ACCESSIBLE, converse
 from accessible_uno.app.front import FRONT
 from accessible_uno.app.i18n import language
 from accessible_uno.app.main import run_in_loop
@@ -97,6 +97,7 @@ class PageFront:
     """
 
     interactive = True
+    shows_braille = False
 
     def __init__(self, link: PageLink, console: PageConsole) -> None:
         self._link = link
@@ -139,6 +140,7 @@ class PageProgram:
         self._console = PageConsole(self._link)
         os.environ["LANG"] = language.replace("-", "_") + ".UTF-8"
         os.environ[VARIABLE] = PROGRAM
+        os.environ[ACCESSIBLE] = "yes"  # nothing speaks beside a screen reader before it is asked
 
     async def run(self) -> None:
         """Play, and ask for a command after each one."""

@@ -92,7 +92,14 @@ class Page:
         return str(attached["sessionId"])
 
     async def _watch(self, session: str) -> None:
-        options = {"autoAttach": True, "waitForDebuggerOnStart": True, "flatten": True}
+        # A service worker that waits for a debugger is never resumed.
+        kinds = [{"type": "service_worker", "exclude": True}, {}]
+        options: dict[str, Any] = {
+            "autoAttach": True,
+            "waitForDebuggerOnStart": True,
+            "flatten": True,
+        }
+        options["filter"] = kinds
         await self.call("Network.enable", session=session)
         await self.call("Runtime.enable", session=session)
         await self.call("Target.setAutoAttach", session=session, **options)

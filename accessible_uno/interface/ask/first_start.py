@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -170,17 +170,17 @@ class FirstStartDialog:
         """Return once the last message has been output."""
         await self._log.finish()
 
-    async def ask(self, *, asks_language: bool = True) -> dict[str, StoredValue] | None:
+    async def ask(self, without: Collection[str] = ()) -> dict[str, StoredValue] | None:
         """Ask all questions; return the stored values by key, ``None`` where the player leaves.
 
         Args:
-            asks_language: whether the language is asked; otherwise it is that of the settings.
+            without: the keys of settings that are not asked for; they stay as they are.
 
         Raises:
             HungUp: the terminal is gone or the system asks to end.
         """
-        if not asks_language:
-            self._questions = tuple(each for each in self._questions if each.key != LANGUAGE)
+        self._questions = tuple(each for each in self._questions if each.key not in without)
+        if LANGUAGE in without:
             self._chosen[LANGUAGE] = self._settings.locale
             self.announce("first-begin")
         asked: list[int] = []
