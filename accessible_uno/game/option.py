@@ -24,6 +24,9 @@ class Option(Struct, frozen=True):
         off: what switches the rule off, a word or a number.
         brings: triples of a meaning, another field of the rule, and the value that the meaning
             gives to this field where no other option sets it.
+        only_brings: whether it does nothing beyond what it ``brings``.
+        idle_beside: the rules beside which it changes nothing, by their keys; or a setting, as an
+            option is written: ``"scoring none"``.
         summons: pairs of a meaning and the key of another rule, which the meaning switches on.
     """
 
@@ -35,6 +38,8 @@ class Option(Struct, frozen=True):
     off: str = ""
     brings: tuple[tuple[str, str, str | int], ...] = ()
     summons: tuple[tuple[str, str], ...] = ()
+    only_brings: bool = False
+    idle_beside: tuple[str, ...] = ()
 
     def read(self, text: str) -> str | int:
         """Return the setting written as ``text``.

@@ -282,7 +282,7 @@ class Enrolment:
 
 def _told(names: RuleNames, company: Company) -> str:
     """Return the options of a company by their names."""
-    return names.settings(company.options) or NO_OPTIONS
+    return names.settings(company.options, company.rules) or NO_OPTIONS
 
 
 @lru_cache(maxsize=MOST_COMPILED)

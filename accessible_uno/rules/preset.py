@@ -5,18 +5,19 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from accessible_uno.game.engine import Game
-from accessible_uno.game.option import BadOption
+from accessible_uno.game.option import BadOption, Option
 from accessible_uno.game.rule import ConflictingRules, Rule
 from accessible_uno.locations import presets_folder
 from accessible_uno.packages.faults import FaultKind, Group, PackageFault, words_of
 from accessible_uno.packages.offers import fault_of, load, offered
 from accessible_uno.rules.checked import check_rules, game_of
-from accessible_uno.rules.options import option
+from accessible_uno.rules.options import option, option_called
 from accessible_uno.rules.preset_keys import SUFFIX, all_preset_keys, preset_keys
 from accessible_uno.rules.registry import UnknownRule, UnknownVersion, rule
 
@@ -287,6 +288,48 @@ def compile_preset(
         raise CannotCompile(
             Problem.RULE_SEATS, wrong.rule, rule=wrong.rule, count=wrong.count
         ) from None
+
+
+@cache
+def idle_options(preset: str, options: tuple[tuple[str, str], ...]) -> frozenset[str]:
+    """Return which of ``options``, set on top of a preset, change nothing in its game.
+
+    None where the preset cannot be played with them.
+    """
+    try:
+        active = {rule.key: rule for rule in compile_preset(preset, options).rules}
+    except CannotCompile:
+        return frozenset()
+    found = ((name, option_called(name), value) for name, value in options)
+    return frozenset(
+        name
+        for name, known, value in found
+        if known is not None and _is_idle(*known, value, active)
+    )
+
+
+def _is_idle(kind: type[Rule], option: Option, value: str, active: dict[str, Any]) -> bool:
+    if any(_is_set(each, active) for each in option.idle_beside):
+        return True
+    try:
+        meaning = option.read(value)
+    except BadOption:
+        return False
+    brought = [(field, with_it) for word, field, with_it in option.brings if word == meaning]
+    found = active.get(kind.key)
+    overridden = any(getattr(found, field, None) != with_it for field, with_it in brought)
+    return option.only_brings and overridden
+
+
+def _is_set(each: str, active: dict[str, Any]) -> bool:
+    """Whether a rule is active or, written as ``scoring none``, an option has this value."""
+    name, _, value = each.partition(" ")
+    if not value:
+        return name in active
+    known = option_called(name)
+    assert known is not None
+    kind, option = known
+    return kind.key in active and str(getattr(active[kind.key], option.parameter)) == value
 
 
 def preset(key: str) -> Preset:

@@ -194,4 +194,7 @@ option-misplay-on = yes
 rule-confusion = Confusion: mistaking the moment or forgetting a rule costs { $cards_due } cards, if the other players agree; the turn is not lost.
 option-confusion = confusion is paid for
 option-confusion-on = yes
-rule-tribunal = The tribunal: all players judge hesitating, the banned word, unsporting conduct, looking at the hand before the first card, asking which way play goes, or a comment. A majority condemns to one card, and the order of turns stays; a tie acquits. Say “report”, a name and the ground.
+rule-tribunal = The tribunal: all players judge hesitating, the banned word, unsporting conduct, looking at the hand before the first card{ $with-comments ->
+        [yes] { " " }or asking which way play goes
+       *[no] , asking which way play goes, or a comment
+    }. A majority condemns to one card, and the order of turns stays; a tie acquits. Say “report”, a name and the ground.

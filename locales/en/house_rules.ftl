@@ -97,7 +97,13 @@ app-house-deleted = “{ $name }” is deleted.
 
 app-rules-fixed = { $rules } always has: { $rule }.
 # Which settings do not go together, by what the player can change.
-app-quarrel-settings = “{ $rule }” does not go with “{ $others }”. Change one of these settings: { $options }.
+app-quarrel-settings = “{ $rule }” does not go with “{ $others }”. { $count ->
+        [one] Leave out: { $given }
+       *[other] Leave out one of these: { $given }
+    }{ $would ->
+        [none] .
+       *[other] ; or set: { $would }.
+    }
 app-quarrel-fixed = { $already } Leave out: { $others }.
 fixed-defence = { $rules } already lets you answer a +2, a wild +4, an Uno card or a skip with a card of its kind.
 fixed-dice = { $rules } is played with dice: nobody holds cards.

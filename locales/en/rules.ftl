@@ -254,7 +254,10 @@ rule-comments = { $cards_due ->
                 [1] one card
                *[other] { $cards_due } cards
             }
-        }, if the other players agree. Say “report” and a name to call the vote.
+        }, if the other players agree. Say “report”{ $with-tribunal ->
+            [yes] , a name and “comment”
+           *[no] { " " }and a name
+        } to call the vote.
     }
 
 option-scoring = what a round earns
@@ -298,3 +301,4 @@ rules-worth-digit = { $pieces ->
 rules-worth-cards = { $cards }, { $points } points
 rules-own = { $name }, that is { $rules }
 rules-played = Rules of this table: { $rules }.
+setting-idle = { $setting } (no effect here)

@@ -195,4 +195,7 @@ option-misplay-on = oui
 rule-confusion = La confusion : se tromper de moment ou oublier une règle coûte { $cards_due } cartes, si les autres joueurs sont d’accord ; le tour n’est pas perdu.
 option-confusion = la confusion se paie
 option-confusion-on = oui
-rule-tribunal = Le tribunal : tous les joueurs jugent une hésitation, le mot interdit, un camouflet, un regard sur la main avant la première carte, une question sur le sens du jeu ou une remarque. La majorité condamne, à une carte, sans que l’ordre du jeu change ; à égalité, on acquitte. Dites « signale », un nom et le motif.
+rule-tribunal = Le tribunal : tous les joueurs jugent une hésitation, le mot interdit, un camouflet, un regard sur la main avant la première carte{ $with-comments ->
+        [yes] { " " }ou une question sur le sens du jeu
+       *[no] , une question sur le sens du jeu ou une remarque
+    }. La majorité condamne, à une carte, sans que l’ordre du jeu change ; à égalité, on acquitte. Dites « signale », un nom et le motif.

@@ -97,7 +97,13 @@ app-house-deleted = Vos règles « { $name } » sont supprimées.
 
 app-rules-fixed = { $rules } a toujours : { $rule }.
 # Quels réglages ne vont pas ensemble, par ce qui peut se changer.
-app-quarrel-settings = « { $rule } » ne va pas avec « { $others } ». Changez un de ces réglages : { $options }.
+app-quarrel-settings = « { $rule } » ne va pas avec « { $others } ». { $count ->
+        [one] Retirez : { $given }
+       *[other] Retirez un de ces réglages : { $given }
+    }{ $would ->
+        [none] .
+       *[other] { " " }; ou prenez : { $would }.
+    }
 app-quarrel-fixed = { $already } Retirez : { $others }.
 fixed-defence = Avec { $rules }, on répond déjà à un +2, à un +4, à une carte Uno ou à un passe-tour par une carte de la même sorte.
 fixed-dice = { $rules } se joue avec des dés : personne n’a de cartes.

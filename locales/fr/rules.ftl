@@ -257,7 +257,10 @@ rule-comments = { $cards_due ->
                 [1] une carte
                *[other] { $cards_due } cartes
             }
-        }, si les autres joueurs sont d’accord. Dites « signale » et un nom pour lancer le vote.
+        }, si les autres joueurs sont d’accord. Dites « signale »{ $with-tribunal ->
+            [yes] , un nom et « remarque »
+           *[no] { " " }et un nom
+        } pour lancer le vote.
     }
 
 option-scoring = ce que rapporte une manche
@@ -301,3 +304,4 @@ rules-worth-digit = { $pieces ->
 rules-worth-cards = { $cards }, { $points } points
 rules-own = { $name }, soit { $rules }
 rules-played = Règles de cette table : { $rules }.
+setting-idle = { $setting } (sans effet ici)

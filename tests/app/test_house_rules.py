@@ -128,7 +128,9 @@ def test_answers_are_numbers_words_and_yes(
     assert "1 sur 37, empilement : " in told
     assert "2 sur 37, échange-au-7 : un 7 permet d’échanger sa main. 1 non ; 2 oui." in told
     assert "C’est fait : distributeur 9." in told
-    assert "« équipes » ne va pas avec « points manches ». Changez d’abord : points." in told
+    assert (
+        "« équipes par-deux » ne va pas avec « points manches ». Changez d’abord : points (" in told
+    )
     assert "« fusées 2 » ne va pas ici" in told
     kept = (folder / "maison.toml").read_text("utf-8")
     assert kept.count("=") == 5
@@ -182,10 +184,11 @@ def test_a_refused_value_does_not_stand(
     told = capsys.readouterr().out
     assert "The rule “pairs” does not work on its own: add interception." in told
     assert told.count("1 off; 2 on. Now: off.") >= 2
-    assert "mixed, wild +4 on +2 as well. Now: none." in told
+    assert "3 mixed, wild +4 on +2 as well; 4 +2, +2 on +2 alone. Now: none." in told
     assert told.count("Now: not in use.") == 4
-    assert "“elimination” does not go with “scoring winner”. First change: scoring." in told
-    assert "First change: duel, elimination." in told
+    refused = "“elimination on” does not go with “scoring winner”. First change: scoring "
+    assert f"{refused}(own-points, individual)." in told
+    assert "First change: duel, elimination (off)." in told
     assert "“mine” is Classic with: scoring own-points, elimination on, duel exceeded." in told
     assert folder.exists()
 

@@ -206,7 +206,7 @@ class DocumentWriter(Struct, frozen=True):
         yield paragraph(self._words(meaning), self.sheet)
         options = active_options(self.preset, self.game.rules)
         if options:
-            settings = RuleNames(self.locale).settings(options)
+            settings = RuleNames(self.locale).settings(options, self.preset)
             house = sentence(self.locale, "app-house-sets", settings=settings)
             yield paragraph(self._words(house), self.sheet)
         for told in RuleBook(self.locale, self.game).whole():

@@ -143,7 +143,7 @@ def show_rules(locale: str, values: Values) -> Iterator[str]:
         yield sentence(locale, "app-house-line", name=name, base=names.preset(base))
     yield preset_line(locale, base)
     if options:
-        yield sentence(locale, "app-house-sets", settings=names.settings(options))
+        yield sentence(locale, "app-house-sets", settings=names.settings(options, base))
     yield from RuleBook(locale, game).whole()
 
 

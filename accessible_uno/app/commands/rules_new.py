@@ -216,7 +216,7 @@ class HouseRulesDialog:
         Raises:
             GivenUp: they are not kept.
         """
-        settings = self._names.settings(self._settings())
+        settings = self._names.settings(self._settings(), self._choices.base)
         base = self._names.preset(self._choices.base)
         told = {"name": self._name, "base": base, "settings": settings or "none"}
         self._reader.say("app-new-summary", told)

@@ -26,7 +26,7 @@ from accessible_uno.players.bot_names import (
 )
 from accessible_uno.players.registry import bot_keys
 from accessible_uno.rules.options import all_options, option_called, options_of, our_options
-from accessible_uno.rules.preset import CannotCompile, compile_preset
+from accessible_uno.rules.preset import CannotCompile, compile_preset, idle_options
 from accessible_uno.rules.preset_keys import all_preset_keys
 from accessible_uno.rules.registry import our_rules
 
@@ -80,9 +80,20 @@ class RuleNames:
         """Return an option with its value: ``empilement mixte``."""
         return f"{self.option(option)} {self.value(option, value)}"
 
-    def settings(self, options: Iterable[tuple[str, str]]) -> str:
-        """Return options with their values, in a row."""
-        return ", ".join(self.setting(*each) for each in options)
+    def settings(self, options: Iterable[tuple[str, str]], preset: str = "") -> str:
+        """Return options with their values, in a row.
+
+        Args:
+            options: names and values.
+            preset: what they are set on; those that change nothing there are told as such.
+        """
+        given = tuple(options)
+        idle = idle_options(preset, given) if preset else frozenset()
+        told = ((name, self.setting(name, value)) for name, value in given)
+        return ", ".join(
+            self._catalogue.text("setting-idle", setting=setting) if name in idle else setting
+            for name, setting in told
+        )
 
     def rule(self, setting: str) -> str:
         """Return the name of a rule, or of one with a value of its option: ``scoring winner``."""
@@ -212,7 +223,7 @@ def rules_in_words(
     """
     names = RuleNames(locale)
     differing = differing_options(preset, options)
-    told = ", ".join([names.preset(preset), *(names.setting(*each) for each in differing)])
+    told = ", ".join(filter(None, (names.preset(preset), names.settings(differing, preset))))
     return Catalogue(locale).text("rules-own", name=own_name, rules=told) if own_name else told
 
 

@@ -8,7 +8,7 @@ from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.likeness import meant
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rules.options import all_options
-from accessible_uno.rules.preset import CannotCompile, Problem, preset
+from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset, preset
 
 
 def quarrel_sentence(wrong: CannotCompile, locale: str) -> str:
@@ -22,13 +22,7 @@ def quarrel_sentence(wrong: CannotCompile, locale: str) -> str:
     quarrel = Quarrel(wrong)
     rules = names.preset(str(wrong.arguments["rules"]))
     if not quarrel.always:
-        rule, *others = quarrel.rules
-        return catalogue.text(
-            "app-quarrel-settings",
-            rule=names.rule(rule),
-            others=", ".join(map(names.rule, others)),
-            options=", ".join(map(names.option, quarrel.to_change())),
-        )
+        return _settings_sentence(quarrel, names, catalogue)
     already = _already(quarrel, names, catalogue, rules)
     leaves_out = ", ".join(quarrel.to_leave_out(names))
     return catalogue.text("app-quarrel-fixed", already=already, others=leaves_out)
@@ -46,14 +40,36 @@ def refusal_sentence(wrong: CannotCompile, option: str, locale: str) -> str:
     quarrel = Quarrel(wrong)
     if quarrel.always:
         return _already(quarrel, names, catalogue, names.preset(str(wrong.arguments["rules"])))
-    rule, *others = quarrel.rules
-    before = ", ".join(names.option(each) for each in quarrel.to_change() if each != option)
+    rule, *others = quarrel.named(names, option)
+    before = [each for each in quarrel.to_change() if each != option]
     return catalogue.text(
         "app-new-refused",
-        rule=names.rule(rule),
-        others=", ".join(map(names.rule, others)),
-        options=before or "none",
+        rule=rule,
+        others=", ".join(others),
+        options=", ".join(_with_values(each, quarrel, names) for each in before) or "none",
     )
+
+
+def _settings_sentence(quarrel: Quarrel, names: RuleNames, catalogue: Catalogue) -> str:
+    """Return which settings do not go together, which to leave out, and which values would do."""
+    rule, *others = quarrel.named(names)
+    used = quarrel.used()
+    instead = [each for each in quarrel.to_change() if each not in dict(used)]
+    would = [names.setting(name, value) for name in instead for value in quarrel.would_do(name)]
+    return catalogue.text(
+        "app-quarrel-settings",
+        rule=rule,
+        others=", ".join(others),
+        given=", ".join(names.setting(*each) for each in used),
+        count=len(used),
+        would=", ".join(would) or "none",
+    )
+
+
+def _with_values(option: str, quarrel: Quarrel, names: RuleNames) -> str:
+    """Return an option, with the values that would do where they are few."""
+    values = [names.value(option, value) for value in quarrel.would_do(option)]
+    return f"{names.option(option)} ({', '.join(values)})" if values else names.option(option)
 
 
 def _already(quarrel: Quarrel, names: RuleNames, catalogue: Catalogue, rules: str) -> str:
@@ -79,8 +95,31 @@ class Quarrel:
     def __init__(self, wrong: CannotCompile) -> None:
         self.rules = wrong.involved
         self._given = wrong.given
+        self._preset = str(wrong.arguments["rules"])
         has = preset(str(wrong.arguments["rules"])).rules
         self.always = [each for each in self.rules if each in has and not _can_be_off(each)]
+
+    def used(self) -> list[tuple[str, str]]:
+        """Return the settings of the player that have to do with it."""
+        keys = {each.partition(" ")[0] for each in self.rules}
+        return [each for each in self._given if keys & _brought_by(*each)]
+
+    def named(self, names: RuleNames, foremost: str = "") -> list[str]:
+        """Return who quarrels: the player's settings, that of the option ``foremost`` first;
+        then the other rules by their names.
+        """
+        used = sorted(self.used(), key=lambda each: each[0] != foremost)
+        brought = {key for each in used for key in _brought_by(*each)}
+        others = [each for each in self.rules if each.partition(" ")[0] not in brought]
+        return [*(names.setting(*each) for each in used), *map(names.rule, others)]
+
+    def would_do(self, option: str) -> list[str]:
+        """Return the values of an option with which all the player's other settings can be played;
+        of a number, none."""
+        found = all_options()[option][1]
+        others = tuple(each for each in self._given if each[0] != option)
+        values = found.values() if found.choices else ()
+        return [each for each in values if _can_play(self._preset, (*others, (option, each)))]
 
     def to_leave_out(self, names: RuleNames) -> list[str]:
         """Return the settings of the player that do not go with the preset, as they are called."""
@@ -105,6 +144,14 @@ class Quarrel:
             set_here = [name for name in of_it if name in given]
             found += [rule] if value else set_here or [n for n in of_it if all_options()[n][1].off]
         return list(dict.fromkeys(found))
+
+
+def _can_play(preset: str, options: tuple[tuple[str, str], ...]) -> bool:
+    try:
+        compile_preset(preset, options)
+    except CannotCompile:
+        return False
+    return True
 
 
 def _can_be_off(rule: str) -> bool:

@@ -56,6 +56,7 @@ class TimeLimit(Rule, frozen=True):
             "speed",
             words(*Speed),
             brings=tuple((speed, "limit", seconds) for speed, seconds in SECONDS.items()),
+            only_brings=True,
         ),
     )
     opens: ClassVar = ((ClockRunning, TimeUp),)

@@ -31,7 +31,9 @@ class Skip(Rule, frozen=True):
 
     key: ClassVar = "skip"
     clauses: ClassVar = ("CORE-10", "BR-08", "TWO-01", "WP-04", "WP-07", "UM-11", "CHAT-12")
-    options: ClassVar = (Option("first-skip", "first_skip", words(*FirstSkip)),)
+    options: ClassVar = (
+        Option("first-skip", "first_skip", words(*FirstSkip), idle_beside=("dealer-opens",)),
+    )
     first_skip: FirstSkip = FirstSkip.RIGHT2
 
     @effect(Face.SKIP)

@@ -51,7 +51,13 @@ class Scoring(ScoringRule, frozen=True):
             brings=((School.ROUNDS.value, "target", ROUNDS_TO_WIN),),
             summons=((School.TEAM.value, "teams"),),
         ),
-        Option("target", "target", lowest=1, highest=100_000),
+        Option(
+            "target",
+            "target",
+            lowest=1,
+            highest=100_000,
+            idle_beside=("partners", f"scoring {School.NONE}", f"scoring {School.RANKING}"),
+        ),
     )
     school: School = School.WINNER
     target: int = 500
