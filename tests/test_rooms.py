@@ -72,7 +72,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
         "carrier words",
         "lines protocol",
         "enrolment",
-        "archive",
+        "archive seat_session",
         "game",
         "table",
         "commands",

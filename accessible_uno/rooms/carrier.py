@@ -75,8 +75,22 @@ class Outbox(Protocol):
     def send_to_room(self, text: str, urgency: Urgency = Urgency.GAME) -> None:
         """Send a text to everybody in the room."""
 
-    def send_privately(self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME) -> None:
-        """Send a text to one person alone, in such a way that no program answers it."""
+    def send_privately(
+        self,
+        to: Speaker,
+        text: str,
+        urgency: Urgency = Urgency.GAME,
+        *,
+        as_message: bool = False,
+    ) -> None:
+        """Send a text to one person alone, in such a way that no program answers it.
+
+        Args:
+            to: the person.
+            text: what.
+            urgency: how urgent it is.
+            as_message: whether it is sent as people write to each other, for the person asked so.
+        """
 
     def send_frame(self, to: Speaker, frame: str, urgency: Urgency = Urgency.GAME) -> None:
         """Send a line of the protocol to one person's client, as it is, unless it still waits."""

@@ -22,6 +22,7 @@ from accessible_uno.rooms.table import RoomTable, RoomTools
 from accessible_uno.rooms.words import (
     LANGUAGE,
     RoomRequest,
+    find_kind,
     first_room_word,
     is_off,
     parse_room_line,
@@ -255,9 +256,11 @@ class RoomCommands:
     def ask(self, request: RoomRequest, queries: Sequence[Query]) -> None:
         """Answer questions about the table to somebody who plays."""
         if playing := self._playing(request):
-            announcer = playing[0].session(playing[1]).sitting.announcer
-            for query in queries:
-                announcer.answer(query)
+            game, person = playing
+            announcer = game.session(person).sitting.announcer
+            with game.together(person):
+                for query in queries:
+                    announcer.answer(query)
 
     def cards(self, request: RoomRequest) -> None:
         """CMD-08, CMD-09: one's own cards; with anything behind the word, how many they are."""
@@ -359,6 +362,25 @@ class RoomCommands:
         self._table.use_wishes(request.speaker, wishes)
         self._lines.to_one(request.speaker, "room-language")
 
+    def private(self, request: RoomRequest) -> None:
+        """Write to a person alone by messages, as people do, or by notices."""
+        kind = find_kind(request.rest)
+        if not kind:
+            self._lines.to_one(request.speaker, "room-no-private")
+            return
+        wishes = self._lines.wishes_of(request.speaker)
+        wishes.by_message = kind == "message"
+        self._table.use_wishes(request.speaker, wishes)
+        self._lines.to_one(request.speaker, "room-private", kind=kind)
+
+    def question(self, request: RoomRequest) -> None:
+        """Leave the hand out at a person's turn, or tell it again."""
+        wishes = self._lines.wishes_of(request.speaker)
+        wishes.question_alone = not (request.rest and is_off(request.rest))
+        self._table.use_wishes(request.speaker, wishes)
+        alone = "yes" if wishes.question_alone else "no"
+        self._lines.to_one(request.speaker, "room-question", alone=alone)
+
     # Help
 
     def help(self, request: RoomRequest) -> None:
@@ -437,6 +459,8 @@ ROOM_VERBS: Final = {
         _row("why", RoomCommands.why, RoomGroup.QUESTIONS),
         _row("language", RoomCommands.language, RoomGroup.OWN),
         _row("braille", RoomCommands.braille, RoomGroup.OWN),
+        _row("private", RoomCommands.private, RoomGroup.OWN),
+        _row("question", RoomCommands.question, RoomGroup.OWN),
         _row("help", RoomCommands.help),
         _row("commands", RoomCommands.commands),
     )

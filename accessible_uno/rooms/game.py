@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from functools import partial
 from typing import Final
 
@@ -13,15 +14,7 @@ from msgspec.structs import replace
 from accessible_uno.game.base import ONLOOKER, Event, Seat
 from accessible_uno.game.events import Asked, Played, TurnCame
 from accessible_uno.game.windows import Turn
-from accessible_uno.interface.announce.announcer import Announcer
-from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.parse.intents import Act, MessageFields
-from accessible_uno.interface.session.game_setup import GameOptions
-from accessible_uno.interface.session.messages import MessageLog
-from accessible_uno.interface.session.session import NO_FIELDS, Session
-from accessible_uno.interface.verbs.all_verbs import VERBS
-from accessible_uno.interface.verbs.sitting import Sitting
-from accessible_uno.interface.verbs.verb import VerbPlace
 from accessible_uno.narration.arguments import plain_arguments
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
@@ -30,17 +23,16 @@ from accessible_uno.record.action_reader import ActionReader
 from accessible_uno.rooms.archive import InterruptedGame, RoomArchive, RoomRecorder
 from accessible_uno.rooms.carrier import Outbox, Urgency
 from accessible_uno.rooms.enrolment import Company
-from accessible_uno.rooms.lines import PrivateLines
+from accessible_uno.rooms.lines import PrivateLines, Wishes
 from accessible_uno.rooms.people import Person
 from accessible_uno.rooms.protocol.client_links import ClientLink, SeatFeed
 from accessible_uno.rooms.protocol.fields import TableTerms, rules_checksum
+from accessible_uno.rooms.seat_session import SeatSession
 from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Clock, Dealer, Table
 from accessible_uno.table.clock import WARNING, TimeWatch
 from accessible_uno.table.driver import Due, Ready, TimerHandle, Timers
-from accessible_uno.voices.notices import ignore_problem
-from accessible_uno.voices.voice import TEXT, Voice
 
 LONGEST_SPLIT: Final = 600.0
 """Seconds that a game waits at most for players whom a netsplit has taken away."""
@@ -264,9 +256,20 @@ class RoomGame:
         """Return how many cards a player has laid; cards drawn do not count (CMD-10)."""
         return self._laid[self._seat(person)]
 
-    def use_brailler(self, person: Person, brailler: Callable[[Utterance], str] | None) -> None:
-        """Send a line of braille under each line to a person, or no longer."""
+    def use_wishes(
+        self, person: Person, wishes: Wishes, brailler: Callable[[Utterance], str] | None
+    ) -> None:
+        """Tell a player everything as wished; the brailler writes a line under each, if any."""
         self._voices[self._seat(person)].brailler = brailler
+        session = self.session(person)
+        session.question_alone = wishes.question_alone
+        if session.settings.locale != wishes.locale:
+            session.settings.locale = wishes.locale
+            session.on_settings_changed()
+
+    def together(self, person: Person) -> AbstractContextManager[None]:
+        """Send a player in one line what is told meanwhile."""
+        return self._voices[self._seat(person)].together()
 
     def company_now(self) -> Company:
         """Return who plays, with the bots as they play now."""
@@ -375,66 +378,3 @@ class RoomGame:
             self._questions += isinstance(event, TurnCame | Asked)
             if isinstance(event, Played):
                 self._laid[event.seat] += 1
-
-
-_OTHERWISE: Final = {"already-out": "no-longer-in"}
-"""Messages about what only a keyboard has, and those that say the same in a room."""
-
-
-class SeatSession(Session):
-    """The session of a player in a chat room.
-
-    What everybody sees is told once, in the room.  Here only what this seat alone sees is told:
-    its cards, and the answers to what its player asks.
-
-    Args:
-        table: the match.
-        seat: the player's seat.
-        settings: the player's language and level of detail.
-        voice: sends an utterance to the player.
-        clock: counts the time of the players.
-        preset: the key of the preset, for the chapters of the rules.
-
-    Attributes:
-        sitting: carries out what the player writes.
-    """
-
-    def __init__(
-        self,
-        table: Table,
-        seat: Seat,
-        settings: Settings,
-        voice: Voice,
-        clock: Clock,
-        preset: str,
-    ) -> None:
-        super().__init__(table, seat, settings, MessageLog({TEXT: voice}, ignore_problem), clock)
-        options = GameOptions(save_game=lambda: False, preset=preset)
-        announcer = Announcer(self, options, lambda: False)
-        self.sitting = Sitting(self, announcer, options, VERBS, VerbPlace.ROOM)
-
-    def on_settings_changed(self) -> None:
-        """Use the language of the settings; an empty line answers nothing here."""
-        super().on_settings_changed()
-        self.narrator.takes_enter = False
-
-    def format(self, message_id: str, fields: MessageFields = NO_FIELDS) -> Utterance | None:
-        """Return a message of the catalogue, as a room words it; ``None`` where it says nothing."""
-        return super().format(_OTHERWISE.get(message_id, message_id), fields)
-
-    def announce_events(self, events: Sequence[Event]) -> bool:
-        """Announce the events of which this seat sees more than an onlooker."""
-        own = [event for event in events if event.seen_by(ONLOOKER) != event]
-        tells = bool(own) or self.pending.penalty_reason is not None
-        return super().announce_events(own) if tells else False
-
-    def on_events(self, events: Sequence[Event]) -> None:
-        """Tell what only this seat sees."""
-        self.announce_events(events)
-
-    def announce_turn(self) -> None:
-        """Tell what the table asks, where it waits for this player; at a turn, the hand before."""
-        if self.asked:
-            if isinstance(self.view.question, Turn):
-                self.announce_utterances(self.answers.hand(self.view))
-            ask_question(self)

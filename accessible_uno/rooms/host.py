@@ -46,6 +46,10 @@ MakeTools: TypeAlias = Callable[[str, Outbox, Timers, Callable[[Speaker, str], s
 and what the program adds to these."""
 
 
+def _tell_nobody(reaches: Callable[[Speaker], bool], text: str, urgency: Urgency) -> None:
+    """Do nothing: there is no room yet."""
+
+
 class SharedOutbox:
     """Sends the lines of one room by each carrier that serves it.
 
@@ -54,13 +58,13 @@ class SharedOutbox:
         room: the room.
 
     Attributes:
-        readers: returns who is told alone what a room does not let us say to everybody.
+        tell_players: tells those alone whom a carrier reaches what a room does not let us say.
         silenced: the carriers by which the room does not let us speak.
     """
 
     def __init__(self, carriers: Sequence[Carrier], room: str) -> None:
         self._outboxes = [(each, each.outbox(room)) for each in carriers]
-        self.readers: Callable[[], Sequence[Speaker]] = tuple
+        self.tell_players: Callable[[Callable[[Speaker], bool], str, Urgency], None] = _tell_nobody
         self.silenced: list[Carrier] = []
 
     @property
@@ -78,14 +82,19 @@ class SharedOutbox:
 
     def send_to_readers(self, by: Carrier, text: str, urgency: Urgency = Urgency.GAME) -> None:
         """Send a text to those alone whom one carrier reaches, of those who need it."""
-        for speaker in self.readers():
-            if by.reaches(speaker):
-                self.send_privately(speaker, text, urgency)
+        self.tell_players(by.reaches, text, urgency)
 
-    def send_privately(self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME) -> None:
+    def send_privately(
+        self,
+        to: Speaker,
+        text: str,
+        urgency: Urgency = Urgency.GAME,
+        *,
+        as_message: bool = False,
+    ) -> None:
         """Send a text to one person alone, by the carrier by which the person came."""
         for outbox in self._for(to):
-            outbox.send_privately(to, text, urgency)
+            outbox.send_privately(to, text, urgency, as_message=as_message)
 
     def send_frame(self, to: Speaker, frame: str, urgency: Urgency = Urgency.GAME) -> None:
         """Send a line of the protocol to one person's client."""
@@ -140,7 +149,7 @@ class Host:
             for name, locale in locales.items()
         }
         for name, room in self._rooms.items():
-            self._outboxes[name].readers = room.readers
+            self._outboxes[name].tell_players = room.tell_players
         self._rivals = Rivals(
             self._claim,
             lambda room: self._rooms[room].is_free,

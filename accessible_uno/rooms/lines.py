@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,6 +15,9 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rooms.carrier import Outbox, Urgency
 from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rules.preset import CannotCompile
+
+BLANKS: Final = "\u2800\u2800"
+"""Between two messages in one line of braille."""
 
 MOST_WISHES: Final = 1_000
 """People whose wishes one room remembers."""
@@ -26,10 +30,47 @@ class Wishes:
     Attributes:
         locale: the language of the person's private lines.
         notation: the deck whose notation the lines of braille use; empty for none.
+        by_message: whether private lines are messages like those of people, not notices.
+        question_alone: whether the hand is left out at a turn.
     """
 
     locale: str
     notation: str = ""
+    by_message: bool = False
+    question_alone: bool = False
+
+
+class PersonalOutbox:
+    """Sends the private lines of a room in the way that each person has asked for.
+
+    Args:
+        outbox: sends them.
+        wishes_of: returns what somebody has asked for.
+    """
+
+    def __init__(self, outbox: Outbox, wishes_of: Callable[[Speaker], Wishes]) -> None:
+        self._wishes_of = wishes_of
+        self._outbox = outbox
+        self.send_to_room = outbox.send_to_room
+        self.send_frame = outbox.send_frame
+        self.waiting_for = outbox.waiting_for
+
+    @property
+    def longest_frame(self) -> int:
+        """Bytes of the text of one frame that pass whole."""
+        return self._outbox.longest_frame
+
+    def send_privately(
+        self,
+        to: Speaker,
+        text: str,
+        urgency: Urgency = Urgency.GAME,
+        *,
+        as_message: bool = False,
+    ) -> None:
+        """Send a text to one person alone."""
+        wanted = as_message or self._wishes_of(to).by_message
+        self._outbox.send_privately(to, text, urgency, as_message=wanted)
 
 
 class RoomLines:
@@ -48,7 +89,7 @@ class RoomLines:
 
     def __init__(self, locale: str, outbox: Outbox) -> None:
         self.locale = locale
-        self.outbox = outbox
+        self.outbox = PersonalOutbox(outbox, self.wishes_of)
         self.on_all: Callable[[str, MessageFields], None] | None = None
         self.plays: Callable[[Speaker], bool] = lambda _: False
         self._wishes: OrderedDict[str, Wishes] = OrderedDict()
@@ -131,15 +172,35 @@ class PrivateLines:
         self._person = person
         self._outbox = outbox
         self._urgency = urgency
+        self._held: list[Utterance] | None = None
         self.brailler: Callable[[Utterance], str] | None = None
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Send in one line what is told meanwhile."""
+        held: list[Utterance] = []
+        self._held = held
+        try:
+            yield
+        finally:
+            self._held = None
+            self._send(held)
 
     def output(self, utterance: Utterance) -> None:
         """Send an utterance, and its line of braille where the person wants one."""
-        if not self._person.present:  # somebody else may have the nick now
+        if self._held is not None:
+            self._held.append(utterance)
+        else:
+            self._send([utterance])
+
+    def _send(self, told: Sequence[Utterance]) -> None:
+        if not (told and self._person.present):  # somebody else may have the nick now
             return
-        self._outbox.send_privately(self._person.speaker, utterance.text, self._urgency)
-        if self.brailler is not None and (cells := self.brailler(utterance)):
-            self._outbox.send_privately(self._person.speaker, cells, self._urgency)
+        to = self._person.speaker
+        self._outbox.send_privately(to, " ".join(each.text for each in told), self._urgency)
+        brailler = self.brailler
+        if brailler is not None and (cells := list(filter(None, map(brailler, told)))):
+            self._outbox.send_privately(to, BLANKS.join(cells), self._urgency)
 
     def cancel(self) -> None:
         """Do nothing: what is sent is sent."""

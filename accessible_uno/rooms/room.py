@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.rooms.budgets import MOST_REQUESTS, Budget
+from accessible_uno.rooms.carrier import Urgency
 from accessible_uno.rooms.commands import RoomCommands
 from accessible_uno.rooms.lines import RoomLines
 from accessible_uno.rooms.people import Speaker
@@ -107,9 +108,10 @@ class Room:
             for link in self._links.drop_all(reaches):
                 self._table.detach(link)
 
-    def readers(self) -> list[Speaker]:
-        """Return who has to be told alone what cannot be said to everybody."""
-        return self._table.readers()
+    def tell_players(self, reaches: Callable[[Speaker], bool], text: str, urgency: Urgency) -> None:
+        """Tell those players alone, of whom a carrier reaches, what cannot be said to everybody."""
+        for speaker in filter(reaches, self._table.readers()):
+            self._lines.outbox.send_privately(speaker, text, urgency)
 
     def on_not_heard(self) -> None:
         """Say to each player alone that the room does not let us speak."""

@@ -216,10 +216,7 @@ class RoomTable:
         self._lines.keep_wishes(speaker, wishes)
         person = self.person(speaker)
         if self.game is not None and person is not None:
-            session = self.game.session(person)
-            session.settings.locale = wishes.locale
-            session.on_settings_changed()
-            self._use_brailler(person)
+            self._use_wishes(self.game, person)
 
     def detach(self, link: ClientLink) -> None:
         """Send nothing more over a link that has ended."""
@@ -257,18 +254,17 @@ class RoomTable:
             self._tools.archive,
             interrupted,
         )
-        self.game = game = RoomGame(setup, self._tools.outbox, self._tools.timers, self._on_end)
+        self.game = game = RoomGame(setup, self._lines.outbox, self._tools.timers, self._on_end)
         for person in people:
-            self._use_brailler(person)
+            self._use_wishes(game, person)
             if (link := self._links.of(person)) is not None:
                 game.attach(person, link)
         return game
 
-    def _use_brailler(self, person: Person) -> None:
-        notation = self._lines.wishes_of(person.speaker).notation
-        if self.game is not None:
-            brailler = self._tools.make_brailler(notation) if notation else None
-            self.game.use_brailler(person, brailler)
+    def _use_wishes(self, game: RoomGame, person: Person) -> None:
+        wishes = self._lines.wishes_of(person.speaker)
+        brailler = self._tools.make_brailler(wishes.notation) if wishes.notation else None
+        game.use_wishes(person, wishes, brailler)
 
     def _on_end(self) -> None:
         if self.game is not None:

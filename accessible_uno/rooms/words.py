@@ -34,6 +34,9 @@ _WORDS: Final = "room-word"
 
 LANGUAGE: Final = SettingCommand("language")
 
+_KINDS: Final = {"message": "room-kind-message", "notice": "room-kind-notice"}
+"""The kinds of private lines, with what lists the words for each."""
+
 Options = tuple[tuple[str, str], ...]
 
 
@@ -140,6 +143,15 @@ def parse_wish(command: SettingCommand, text: str) -> str | None:
         return str(parse_setting(BY_COMMAND[command][0], text))
     except ValueError:
         return None
+
+
+def find_kind(text: str) -> str:
+    """Return the kind of private line that somebody types in any language; empty for none."""
+    for locale in LOCALES:
+        for kind, words in _KINDS.items():
+            if fold(text.strip()) in map(fold, Catalogue(locale).listed(words)):
+                return kind
+    return ""
 
 
 def is_off(text: str) -> bool:

@@ -20,6 +20,10 @@ room-word-braille = braille
 room-word-language = language
 room-word-help = help
 room-word-commands = commands
+room-word-private = private
+room-word-question = question
+room-kind-message = message, messages
+room-kind-notice = notice, notices
 room-word-ban = ban
 room-word-remove = remove
 room-word-allow = allow
@@ -100,6 +104,15 @@ room-no-braille = There is no braille notation called “{ $notation }”. There
 room-no-liblouis = The host program writes no braille: it lacks liblouis.
 room-language = I shall answer you in English.
 room-no-language = I answer in French or in English: “!language french”.
+room-private = { $kind ->
+    [message] From now on I write to you alone by messages, as people do: your chat program puts them into a window with my name.
+   *[notice] From now on I write to you alone by notices.
+}
+room-no-private = There are two ways: “!private message”, “!private notice”.
+room-question = { $alone ->
+    [yes] At your turn I say the question alone; “!cards” tells your hand.
+   *[no] At your turn I say the question, then your hand.
+}
 room-levels = { $levels }. Who sits first may change that: “!level Luna strong”.
 room-not-here = Your chat program does that.
 room-help = After the exclamation mark, before the game: join to play, start to begin at once, table for the rules, bot, rules. During it: play red-5, draw, colour green, uno; cards, repeat, order, time, plays, hint, why, level, leave. “!commands” tells all words. In private, the exclamation mark may be left out.
@@ -125,6 +138,8 @@ room-help-bot = “!bot”: give a seat to a bot, “!bot strong” to one of th
 room-help-rematch = “!rematch”: another game of the same table, with those who are still there.
 room-help-braille = “!braille leaflet”: your lines in braille as well; “!braille off” takes it away.
 room-help-language = “!language french”: I shall answer you in French.
+room-help-private = “!private message”: what I tell you alone comes as messages do from people; “!private notice”: as notices.
+room-help-question = “!question”: at your turn the question without the hand; “!question off”: the hand as well.
 room-help-ban = “!ban Paul”: Paul no longer plays at this table, and it no longer listens to Paul. Only operators may do that.
 room-help-remove = “!remove Paul”: take Paul out of the game; the others finish it. Only operators may do that.
 room-help-allow = “!allow”: let everybody play again who was banned. Only operators may do that.

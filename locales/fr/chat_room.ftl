@@ -20,6 +20,10 @@ room-word-braille = braille
 room-word-language = langue
 room-word-help = aide
 room-word-commands = commandes, commande
+room-word-private = privé
+room-word-question = question
+room-kind-message = message, messages
+room-kind-notice = notice, notices
 room-word-ban = exclus, exclure
 room-word-remove = retire, retirer
 room-word-allow = autorise, autoriser
@@ -101,6 +105,15 @@ room-no-braille = Aucune notation braille ne s’appelle « { $notation } ». 
 room-no-liblouis = Le programme hôte n’écrit pas le braille : liblouis lui manque.
 room-language = Je vous répondrai en français.
 room-no-language = Je réponds en français ou en anglais : « !langue anglais ».
+room-private = { $kind ->
+    [message] Mes lignes privées seront désormais des messages, comme entre personnes : votre logiciel leur ouvre une fenêtre à mon nom.
+   *[notice] Mes lignes privées seront désormais des notices.
+}
+room-no-private = Deux façons : « !privé message », « !privé notice ».
+room-question = { $alone ->
+    [yes] À votre tour, je ne dirai que la question ; « !cartes » donne votre main.
+   *[no] À votre tour, je dirai la question, puis votre main.
+}
 room-levels = { $levels }. Qui a pris la première place peut le changer : « !niveau Luna fort ».
 room-not-here = Votre logiciel de discussion s’en charge.
 room-help = Après le point d’exclamation, avant la partie : go pour jouer, commence pour ne plus attendre, table pour les règles, bot, règles. Pendant : jeu rouge-5, pioche, couleur vert, uno ; cartes, répète, ordre, temps, coups, conseil, pourquoi, niveau, abandon. « !commandes » donne tous les mots. En privé, sans point d’exclamation si vous voulez.
@@ -126,6 +139,8 @@ room-help-bot = « !bot » : donner une place à un robot, « !bot fort » 
 room-help-rematch = « !revanche » : une autre partie de la même table, avec ceux qui sont encore là.
 room-help-braille = « !braille notice » : vos lignes aussi en braille ; « !braille non » l’enlève.
 room-help-language = « !langue anglais » : je vous répondrai en anglais.
+room-help-private = « !privé message » : mes lignes privées vous viennent comme des messages ; « !privé notice » : comme des notices.
+room-help-question = « !question » : à votre tour, la question sans la main ; « !question non » : la main aussi.
 room-help-ban = « !exclus Paul » : Paul ne joue plus à cette table, et elle ne l’écoute plus. C’est réservé aux opérateurs.
 room-help-remove = « !retire Paul » : sortir Paul de la partie ; les autres la finissent. C’est réservé aux opérateurs.
 room-help-allow = « !autorise » : laisser rejouer tous ceux qui étaient exclus. C’est réservé aux opérateurs.

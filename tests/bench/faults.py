@@ -310,8 +310,8 @@ FAULTS: Final = [
     ),
     (
         *("rooms", "accessible_uno/rooms/lines.py"),
-        "        if not self._person.present:",
-        "        if False:",
+        "        if not (told and self._person.present):",
+        "        if not told:",
         "a hand is sent to a nick that somebody else may have taken",
         "tests/rooms",
     ),

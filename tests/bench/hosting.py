@@ -255,7 +255,9 @@ class Wires:
         for piece in fit(text):
             self._queue.push(self._channel, "PRIVMSG", self._channel, piece, urgency)
 
-    def send_privately(self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME) -> None:
+    def send_privately(
+        self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME, *, as_message: bool = False
+    ) -> None:
         """Queue lines for one person, who reads them."""
         self.notices.append((to.nick, text))
         for piece in fit(text):

@@ -135,7 +135,7 @@ def measure(kind: str, strangers: int, count: int, pause: float) -> list[float]:
                 client.write(f"PRIVMSG {ROOM} :!go")
                 anne.wait_for(PLAYS + f".*{client.nick} joue")
             anne.write(f"PRIVMSG {ROOM} :!start")
-            anne.wait_for(private("Anne") + "Vos 7 cartes")
+            anne.wait_for(private("Anne") + ".*7 cartes")
             time.sleep(5.0)
             crowd: list[Stranger] = []
             for number in range(strangers if line is not None else 0):

@@ -303,7 +303,7 @@ def begin(anne: PlainClient, paul: PlainClient) -> None:
         client.write(f"PRIVMSG {ROOM} :!go")
         anne.wait_for(PLAYS + f".*{client.nick} joue")
     anne.write(f"PRIVMSG {ROOM} :!start")
-    anne.wait_for(private("Anne") + "Vos 7 cartes")
+    anne.wait_for(private("Anne") + ".*7 cartes")
 
 
 def report(place: Path, **clients: PlainClient) -> None:

@@ -11,8 +11,8 @@ from typing import Final
 
 from irc_servers import PATIENCE, PlainClient
 
-HAND: Final = re.compile(r"^(?:\d+ cartes\. |Une carte : )(.*)\.$")
-TURN: Final = re.compile(r"À vous, sur (?:l[ea] |l’|une? )?(.*)\.$")
+HAND: Final = re.compile(r"(?:^|[.?] )(?:\d+ cartes\. |Une carte : )([^.]*)\.$")
+TURN: Final = re.compile(r"À vous, sur (?:l[ea] |l’|une? )?([^.]*)\.")
 COLOUR: Final = re.compile(r"Quelle couleur")
 DRAW_REFUSED: Final = re.compile(r"Une carte va : jouez-la")
 FEMININE: Final = {"verte": "vert", "bleue": "bleu"}

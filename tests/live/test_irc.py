@@ -34,8 +34,8 @@ def test_a_table_of_two_and_a_thief(
             paul.write(f"PRIVMSG {HOST} :go")
             anne.wait_for(PLAYS + "Paul joue")
             anne.write(f"PRIVMSG {ROOM} :!start")
-            hand = anne.wait_for(private("Anne") + "Vos 7 cartes").split(" :", 1)[1]
-            paul.wait_for(private("Paul") + "Vos 7 cartes")
+            hand = anne.wait_for(private("Anne") + ".*7 cartes").split(" :", 1)[1]
+            paul.wait_for(private("Paul") + ".*7 cartes")
             anne.write("NICK Zaza")
             anne.wait_for(" NICK :?Zaza")
             thief.write("NICK Anne")
@@ -73,7 +73,7 @@ def test_a_seat_belongs_to_the_account(tmp_path: Path) -> None:
                 client.write(f"PRIVMSG {ROOM} :!go")
                 paul.wait_for(PLAYS + f".*{client.nick} joue")
             anne.write(f"PRIVMSG {ROOM} :!start")
-            anne.wait_for(private("Anne") + "Vos 7 cartes")
+            anne.wait_for(private("Anne") + ".*7 cartes")
             anne.close()
             paul.wait_for(" QUIT ")
             elsewhere.write(f"PRIVMSG {ROOM} :!cartes")
@@ -102,7 +102,7 @@ def test_a_netsplit_stops_the_table_and_a_return_goes_on(tmp_path: Path) -> None
             client.write(f"PRIVMSG {ROOM} :!go")
             anne.wait_for(PLAYS + f".*{client.nick} joue")
         anne.write(f"PRIVMSG {ROOM} :!start")
-        paul.wait_for(private("Paul") + "Vos 7 cartes")
+        paul.wait_for(private("Paul") + ".*7 cartes")
         servers.cut_second()
         anne.wait_for(PLAYS + ".*Paul n’est plus là")
         servers.start(1)

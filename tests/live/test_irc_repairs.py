@@ -41,7 +41,7 @@ def begin(anne: PlainClient, paul: PlainClient) -> str:
         client.write(f"PRIVMSG {ROOM} :!go")
         anne.wait_for(PLAYS + f".*{client.nick} joue")
     anne.write(f"PRIVMSG {ROOM} :!start")
-    return anne.wait_for(private("Anne") + "Vos 7 cartes")
+    return anne.wait_for(private("Anne") + ".*7 cartes")
 
 
 @pytest.mark.long

@@ -80,18 +80,23 @@ def everybody(_: Speaker) -> bool:
 
 @dataclass
 class FakeOutbox:
-    """Keeps every line with its reader: a nick, or ``ALL``."""
+    """Keeps every line with its reader: a nick, or ``ALL``; and which were messages."""
 
     lines: list[tuple[str, str]] = field(default_factory=list)
     longest_frame: int = 300
+    messages: list[str] = field(default_factory=list)
 
     def send_to_room(self, text: str, urgency: Urgency = Urgency.GAME) -> None:
         """Keep a line for everybody."""
         self.lines.append((ALL, text))
 
-    def send_privately(self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME) -> None:
+    def send_privately(
+        self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME, *, as_message: bool = False
+    ) -> None:
         """Keep a line for one person."""
         self.lines.append((to.nick, text))
+        if as_message:
+            self.messages.append(text)
 
     def send_frame(self, to: Speaker, frame: str, urgency: Urgency = Urgency.GAME) -> None:
         """Keep a line of the protocol for one person's client."""

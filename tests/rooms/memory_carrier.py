@@ -27,7 +27,9 @@ class MemoryOutbox:
         """Hand over a text for everybody."""
         self._send(self._room, None, text)
 
-    def send_privately(self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME) -> None:
+    def send_privately(
+        self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME, *, as_message: bool = False
+    ) -> None:
         """Hand over a text for one person."""
         self._send(self._room, to, text)
 

@@ -122,7 +122,7 @@ def test_people_of_two_carriers_play_at_one_table() -> None:
         begin(scene)
         assert "Anne et Paul" in scene.told("page") or "Anne, Paul" in scene.told("page")
         assert scene.told("page") == scene.told("line")
-        assert "Vos 7 cartes" in scene.told("page", "Anne")
+        assert "À vous, sur le 8 bleu. 7 cartes." in scene.told("page", "Anne")
         assert "Vos 7 cartes" in scene.told("line", "Paul")
         assert not scene.told("page", "Paul") + scene.told("line", "Anne")
         scene.sent.clear()

@@ -18,8 +18,8 @@ from accessible_uno.game.view import View
 from accessible_uno.game.windows import Threat
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import ContainedBot
-from accessible_uno.rooms.game import SeatSession
 from accessible_uno.rooms.people import Speaker
+from accessible_uno.rooms.seat_session import SeatSession
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Clock
 from accessible_uno.table.driver import Decision
@@ -532,3 +532,43 @@ def test_who_sits_first_changes_how_the_bots_play(chat: ChatRoom) -> None:
     changed = chat.write(ANNE, f"!niveau {name} fort:prudent")
     assert f"{name} joue au niveau fort, style prudent" in lines_for(ALL, changed)
     assert "niveau fort, style prudent." in lines_for("Paul", chat.write(PAUL, "!niveaux"))
+
+
+def test_a_turn_is_one_private_line_and_the_hand_is_told_once(game: ChatRoom) -> None:
+    """The question, then the hand; who plays first is not told the hand at the deal as well."""
+    told = [text.translate(PLAIN) for name, text in game.outbox.lines if name == "Anne"]
+    assert [each[:36] for each in told] == ["À vous, sur le 8 bleu. 7 cartes. 1 :"]
+    told = [text.translate(PLAIN) for name, text in game.outbox.lines if name == "Paul"]
+    assert [each[:14] for each in told] == ["Vos 7 cartes :"]
+    (asked,) = game.write(PAUL, "!répète")
+    assert asked[1].translate(PLAIN) == "C’est à Anne. 8 bleu."
+
+
+def test_the_question_may_be_told_alone(game: ChatRoom) -> None:
+    """For who asks so; the hand is told at the deal then, and where it is asked for."""
+    assert "question" in lines_for("Paul", game.write(PAUL, "!question"))
+    assert (
+        lines_for("Paul", game.write(ANNE, "!bleu 9")).translate(PLAIN) == "À vous, sur le 9 bleu."
+    )
+    assert "1" in lines_for("Paul", game.write(PAUL, "!cartes"))
+    assert "main" in lines_for("Paul", game.write(PAUL, "!question non"))
+    game.write(ANNE, "!stop")
+    game.write(ANNE, "!question")
+    told = lines_for("Anne", game.write(ANNE, "!revanche")).translate(PLAIN)
+    assert "Vos 7 cartes" in told
+    assert "1 :" not in told
+
+
+def test_private_lines_are_messages_for_who_asks_so(game: ChatRoom) -> None:
+    """In any language, also the lines of the table; nobody else's, until it is taken back."""
+    messages = game.outbox.messages
+    assert "façons" in lines_for("Paul", game.write(PAUL, "!privé pigeon"))
+    game.write(PAUL, "!private messages")
+    assert len(messages) == 1
+    game.write(ANNE, "!bleu 9")
+    assert "À vous, sur le 9 bleu" in messages[-1]
+    count = len(messages)
+    game.write(ANNE, "!cartes")
+    game.write(PAUL, "!privé notice")
+    game.write(PAUL, "!cartes")
+    assert len(messages) == count

@@ -21,7 +21,11 @@ AIMED: Final = (Face.TARGET_TWO, Face.TARGET_FOUR)
 
 
 def ask_question(
-    session: Session, category: Category = Category.ANSWER, *, again: bool | None = None
+    session: Session,
+    category: Category = Category.ANSWER,
+    *,
+    again: bool | None = None,
+    more: Utterance | None = None,
 ) -> None:
     """Ask what is pending: the rest of a half-typed card, or the table's question.
 
@@ -32,6 +36,7 @@ def ask_question(
         session: whose question it is.
         category: what the question is heard as.
         again: whether the player has been asked this before; by default where it is an answer.
+        more: what is told behind the question, in the same message.
     """
     card = session.pending.card
     told = category is Category.QUESTION and _top_is_told(session)
@@ -40,7 +45,10 @@ def ask_question(
         question = format_card_question(session, card)
     else:
         question = format_question(session, told=told, again=again)
-    session.announce_utterances(question, category=category)
+    if more is not None:
+        session.announce_together(question, more)
+    else:
+        session.announce_utterances(question, category=category)
 
 
 def _top_is_told(session: Session) -> bool:

@@ -177,7 +177,14 @@ class LocalCarrier:
         """Tell the player what everybody is told."""
         self._player.on_told(text, privately=False)
 
-    def send_privately(self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME) -> None:  # noqa: ARG002
+    def send_privately(
+        self,
+        to: Speaker,  # noqa: ARG002
+        text: str,
+        urgency: Urgency = Urgency.GAME,  # noqa: ARG002
+        *,
+        as_message: bool = False,  # noqa: ARG002
+    ) -> None:
         """Tell the player something alone; it never reaches a network."""
         self._player.on_told(text, privately=True)
 

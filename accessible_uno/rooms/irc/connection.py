@@ -120,9 +120,17 @@ class ChannelOutbox:
         """Send a text to the channel."""
         self._carrier.send(self._channel, "PRIVMSG", self._channel, text, urgency)
 
-    def send_privately(self, to: Speaker, text: str, urgency: Urgency = Urgency.GAME) -> None:
+    def send_privately(
+        self,
+        to: Speaker,
+        text: str,
+        urgency: Urgency = Urgency.GAME,
+        *,
+        as_message: bool = False,
+    ) -> None:
         """Send a text as notices to one person: no program answers them."""
-        self._carrier.send(self._channel, "NOTICE", to.nick, text, urgency)
+        command = "PRIVMSG" if as_message else "NOTICE"
+        self._carrier.send(self._channel, command, to.nick, text, urgency)
 
     def send_frame(self, to: Speaker, frame: str, urgency: Urgency = Urgency.GAME) -> None:
         """Send a line of the protocol, as it is, in a notice."""

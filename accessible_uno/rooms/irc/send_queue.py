@@ -136,8 +136,8 @@ class SendQueue:
 
     def _is_merged(self, lines: deque[QueuedLine], target: str, text: str, longest: int) -> bool:
         """Add a text to the last one that waits to be said in the channel, if both fit."""
-        last = next((each for each in reversed(lines) if each.command == MERGED), None)
-        if last is None or last.target != target:
+        same = (each for each in reversed(lines) if (each.command, each.target) == (MERGED, target))
+        if (last := next(same, None)) is None:
             return False
         merged = f"{last.text} {text}"
         fits = len(merged.encode()) <= longest
