@@ -7,6 +7,7 @@ import os
 import re
 import socket
 import ssl
+import stat
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -128,6 +129,7 @@ class NetworkTable(Struct, frozen=True, rename="kebab"):
         password_file: the file that holds the password of the account.
         certificate_file: the file of the certificate that proves the account, with its key.
         server_password_file: the file that holds the password of the server.
+        plain_password: whether a password may go over a connection that is not encrypted.
         key: the key of the rooms, or of each that has one.
         lang: the language of the rooms that are only listed; empty for that of the command.
         operators: services accounts of those who may stop any table and ban people.
@@ -148,6 +150,7 @@ class NetworkTable(Struct, frozen=True, rename="kebab"):
     password_file: str | None = None
     certificate_file: str | None = None
     server_password_file: str | None = None
+    plain_password: bool = False
     key: str | dict[Channel, Key] = ""  # msgspec 0.22 crashes where a text in a union has a form
     lang: Locale = ""
     operators: tuple[Word, ...] = ()
@@ -195,7 +198,8 @@ class HostedNetwork:
     def _with(self, number: int, rooms: Sequence[str]) -> HostedNetwork:
         nick = f"{self.network.nick}{number + 1}" if number else self.network.nick
         keys = {room: key for room, key in self.network.keys.items() if room in rooms}
-        network = replace(self.network, nick=nick, channels=tuple(rooms), keys=keys)
+        warns = self.network.warns and not number
+        network = replace(self.network, nick=nick, channels=tuple(rooms), keys=keys, warns=warns)
         return replace(self, network=network, locales={each: self.locales[each] for each in rooms})
 
 
@@ -226,8 +230,9 @@ def network_of_options(
         keys=dict.fromkeys(rooms, values["key"]) if values["key"] else {},
         server_password=_password(values["server_password_file"], SERVER_PASSWORD),
         certificate=certificate,
+        warns=bool(values["plain_password"]),
     )
-    return HostedNetwork(network, dict.fromkeys(values["channel"], locale))
+    return HostedNetwork(_kept_secret(network), dict.fromkeys(values["channel"], locale))
 
 
 def networks_of_file(name: str, locale: str) -> list[HostedNetwork]:
@@ -272,9 +277,10 @@ def _network(name: str, table: object, locale: str) -> HostedNetwork:
         _keys(name, written),
         _password(written.server_password_file, SERVER_PASSWORD),
         certificate,
+        written.plain_password,
     )
     return HostedNetwork(
-        network,
+        _kept_secret(network),
         channels if isinstance(channels, dict) else dict.fromkeys(channels, written.lang or locale),
         frozenset(written.operators),
         written.connections,
@@ -351,6 +357,18 @@ def _port(server: ServerAddress, port: int | None, tls: bool) -> int:
     return port or server.port or (TLS_PORT if tls else PORT)
 
 
+def _kept_secret(network: Network) -> Network:
+    """Return a network.
+
+    Raises:
+        Failure: a password would go over it that anybody on the way can read, and nobody said that
+            it may.
+    """
+    if network.bares_password and not network.warns:
+        raise Failure("app-host-password-needs-tls", server=network.server)
+    return network
+
+
 def _account(name: str | None, certificate: str) -> str:
     """Return the account; empty for none.
 
@@ -373,6 +391,7 @@ def _certificate(file: str | None, *, tls: bool) -> str:
     if not tls:
         raise Failure("app-host-certificate-needs-tls")
     _text_of(file)
+    _refuse_open(file)
     place = user_path(file)
     try:
         ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT).load_cert_chain(place, password=_nothing)
@@ -397,11 +416,19 @@ def _password(file: str | None, variable: str) -> str:
     """Return a password: from its file, else from the environment.
 
     Raises:
-        Failure: the file cannot be read.
+        Failure: the file cannot be read, or others can read it as well.
     """
     if file is None:
         return os.environ.get(variable, "")
-    return _text_of(file, LONGEST_PASSWORD).strip()
+    text = _text_of(file, LONGEST_PASSWORD).strip()
+    _refuse_open(file)
+    return text
+
+
+def _refuse_open(file: str) -> None:
+    """Refuse a file with a secret that everybody on this machine can read."""
+    if os.name == "posix" and user_path(file).stat().st_mode & stat.S_IROTH:
+        raise Failure("app-host-secret-open", file=file)
 
 
 def _text_of(name: str, largest: int = LARGEST) -> str:

@@ -236,6 +236,10 @@ app-host-other-nick = { $server }: { $why ->
 }
 app-host-nick-now = { $server }: the name here is now { $nick }.
 app-host-refused = { $server }: the server does not let us in. It says: “{ $why }”. The program tries again, less and less often.
+app-option-plain-password = send passwords also over a connection that is not encrypted, where others may read them.
+app-host-password-needs-tls = The password would go to { $server } unencrypted, for anybody on the way to read. Add --tls, or --plain-password if it must be so; in a file, “tls = true” or “plain-password = true”.
+app-host-password-plain = { $server }: the password goes there unencrypted, as you wished.
+app-host-secret-open = Others on this machine can read { $file }. Take that right away first: chmod o-r.
 app-host-certificate-needs-tls = A certificate can be shown on an encrypted connection only: add --tls.
 app-host-certificate-unusable = { $file } is no certificate with its key in PEM form, without a password.
 app-option-certificate-file = the file of a certificate with its key, which proves the account in place of a password (SASL EXTERNAL).

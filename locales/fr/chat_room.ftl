@@ -237,6 +237,10 @@ app-host-other-nick = { $server } : { $why ->
 }
 app-host-nick-now = { $server } : le nom porté ici est maintenant { $nick }.
 app-host-refused = { $server } : le serveur ne laisse pas entrer. Il dit : « { $why } ». Le programme essaie de nouveau, de plus en plus rarement.
+app-option-plain-password = envoyer les mots de passe même sur une connexion qui n’est pas chiffrée, où d’autres peuvent les lire.
+app-host-password-needs-tls = Le mot de passe irait en clair jusqu’à { $server } ; tout le monde sur le chemin pourrait le lire. Ajoutez --tls, ou --plain-password s’il le faut ainsi ; dans un fichier, « tls = true » ou « plain-password = true ».
+app-host-password-plain = { $server } : le mot de passe y va en clair, comme vous l’avez voulu.
+app-host-secret-open = D’autres sur cette machine peuvent lire { $file }. Retirez-leur d’abord ce droit : chmod o-r.
 app-host-certificate-needs-tls = Un certificat ne se montre que sur une connexion chiffrée : ajoutez --tls.
 app-host-certificate-unusable = { $file } n’est pas un certificat avec sa clé, au format PEM et sans mot de passe.
 app-option-certificate-file = le fichier d’un certificat avec sa clé, qui prouve le compte à la place d’un mot de passe (SASL EXTERNAL).

@@ -130,6 +130,42 @@ def test_keys_and_passwords_go_to_their_rooms_and_servers(
         assert [*first.network.keys, *second.network.keys] == list(keys)
 
 
+def test_a_password_goes_only_over_tls_unless_it_is_wished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """That of the server and of the account, in a file and by options; one connection says it."""
+    text = "[[network]]\nserver = 'x'\nchannels = ['#a', '#b']\nconnections = 2\naccount = 'uno'"
+    place = tmp_path / "networks.toml"
+    place.write_text(f"{text}\ntls = false", "utf-8")
+    assert networks_of_file(str(place), "en")  # without a password none is sent
+    options = ("--server", "x", "--channel", "#uno", "--lang", "en", "--nick", "uno")
+    for variable, more in ((PASSWORD, ("--account", "uno")), (SERVER_PASSWORD, ())):
+        monkeypatch.setenv(variable, "secret")
+        assert "unencrypted" in read(tmp_path, f"{text}\ntls = false")[0]
+        for command in ("host", "join"):
+            assert run([command, *options, *more]) == 2
+            assert "--plain-password" in capsys.readouterr().err
+        place.write_text(f"{text}\ntls = false\nplain-password = true", "utf-8")
+        (network,) = networks_of_file(str(place), "en")
+        assert [each.network.warns for each in network.connections()] == [True, False]
+        place.write_text(text, "utf-8")
+        assert not networks_of_file(str(place), "en")[0].network.bares_password
+        monkeypatch.delenv(variable)
+
+
+def test_a_secret_that_others_can_read_is_refused(tmp_path: Path) -> None:
+    secret = tmp_path / "secret"
+    secret.write_text("open")
+    for key in ("password-file", "server-password-file", "certificate-file"):
+        text = f"[[network]]\nserver = 'x'\nchannels = ['#uno']\n{key} = '{secret}'"
+        secret.chmod(0o644)
+        assert "chmod o-r" in read(tmp_path, text)[0]
+    secret.chmod(0o640)
+    place = tmp_path / "networks.toml"
+    place.write_text(text.replace("certificate-file", "password-file"), "utf-8")
+    assert networks_of_file(str(place), "en")[0].network.password == "open"
+
+
 def test_a_certificate_needs_tls_and_its_key(tmp_path: Path) -> None:
     place = tmp_path / "both.pem"
     place.write_text("none")

@@ -64,7 +64,7 @@ def test_a_seat_belongs_to_the_account(tmp_path: Path) -> None:
         owner.register("secret1")
         owner.close()
         anne.register("secret2")
-        settings = f'account = "{HOST}"', 'operators = ["anne"]'
+        settings = f'account = "{HOST}"', 'operators = ["anne"]', "plain-password = true"
         with hosting(port, tmp_path, *settings, password="secret1"):
             wait_for_host(anne)
             anne.write(f"WHOIS {HOST}")

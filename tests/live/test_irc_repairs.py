@@ -121,8 +121,9 @@ def test_a_port_without_tls_is_called_so(tmp_path: Path) -> None:
             wait_for_report(tmp_path, "It says: .*[Pp]assword")
         (tmp_path / "secret").write_text("open\n")
         (tmp_path / "secret").chmod(0o600)
-        setting = f'server-password-file = "{tmp_path}/secret"'
+        setting = f'plain-password = true\nserver-password-file = "{tmp_path}/secret"'
         with hosting(port, tmp_path, setting, LANG=ENGLISH):
+            wait_for_report(tmp_path, "the password goes there unencrypted, as you wished")
             wait_for_report(tmp_path, f"connected as {HOST}")
 
 

@@ -65,6 +65,7 @@ OPTIONS: Final = (
     CommandOption("--password-file", str, "FILE"),
     CommandOption("--certificate-file", str, "FILE"),
     CommandOption("--server-password-file", str, "FILE"),
+    CommandOption("--plain-password"),
     CommandOption("--key", parse_key, "TEXT"),
     CommandOption("--config", str, "FILE"),
     CommandOption("--once"),

@@ -28,6 +28,7 @@ OPTIONS: Final = (
     CommandOption("--password-file", str, "FILE"),
     CommandOption("--certificate-file", str, "FILE"),
     CommandOption("--server-password-file", str, "FILE"),
+    CommandOption("--plain-password"),
     CommandOption("--key", parse_key, "TEXT"),
     *OUTPUT_OPTIONS,
 )

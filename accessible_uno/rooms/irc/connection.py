@@ -248,6 +248,8 @@ class IrcCarrier:
             ConnectionLost: the connection is gone, and that is to be the end.
         """
         self._listener = listener
+        if self._network.warns and self._network.bares_password:
+            self._report("app-host-password-plain", server=self._network.server)
         pause = FIRST_PAUSE
         while not self._stopping.is_set():
             begun = self._loop.time()

@@ -69,6 +69,7 @@ class Network:
         server_password: password of the server itself; empty for none.
         certificate: the file of the certificate, with its key, that proves the account; empty for
             none.
+        warns: whether it is said that a password goes over a connection that is not encrypted.
         real_name: what we say of ourselves.
         host: the nick of the host program; empty to know it by its real name.
     """
@@ -85,6 +86,7 @@ class Network:
     keys: Mapping[str, str] = field(default_factory=dict, repr=False)
     server_password: str = field(default="", repr=False)
     certificate: str = ""
+    warns: bool = False
     real_name: str = HOST_REAL_NAME
     host: str = ""
 
@@ -92,6 +94,11 @@ class Network:
     def proves_account(self) -> bool:
         """Whether there is anything to prove an account by."""
         return bool(self.certificate or (self.account and self.password))
+
+    @property
+    def bares_password(self) -> bool:
+        """Whether a password goes over a connection on which others may read it."""
+        return not self.tls and bool(self.server_password or (self.account and self.password))
 
 
 class _SaslClient(Protocol):
