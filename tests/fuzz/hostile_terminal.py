@@ -76,6 +76,8 @@ class _Screen(TerminalOutput):
     def write(self, text: str) -> None:
         self.sent.write(text)
 
+    def flush(self) -> None: ...
+
     def size(self) -> tuple[int, int]:
         return self._columns, 24
 

@@ -6,7 +6,8 @@ import errno
 import io
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final, TextIO
 from unicodedata import category
 
@@ -25,11 +26,29 @@ class TerminalOutput:
         self._stream = stream
         self.lost = False
         self.error: OSError | None = None
+        self._waiting = ""
+        self._is_held = False
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Let what the block writes wait for :meth:`flush`, or for what is written next."""
+        self._is_held = True
+        try:
+            yield
+        finally:
+            self._is_held = False
+
     def write(self, text: str) -> None:
-        """Write ``text`` unchanged, and flush."""
+        """Write ``text`` unchanged, behind what waits, and flush; inside :meth:`held`, wait."""
+        self._waiting += text
+        if not self._is_held:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write what waits."""
+        text, self._waiting = self._waiting, ""
         if self.lost or not text:
             return
         try:

@@ -34,6 +34,9 @@ from accessible_uno.interface.terminal.painter import HeldMessages, Painter
 MOST_EARLY: Final = 20_000
 """How many keys are kept for the next prompt."""
 
+TOGETHER: Final = 0.01
+"""Seconds that printed lines wait at most for the prompt behind them."""
+
 _ENDING: Final = frozenset({"enter", "ctrl+c", "ctrl+d", *(("ctrl+z",) * CAN_STOP)})
 _KNOWN: Final = KEYS | _ENDING | {"escape"}
 _SPELLED: Final = {" ": "space"}
@@ -138,6 +141,7 @@ class TtyConsole:
     def close(self) -> None:
         """Give the terminal back as it was; a reading under way ends with ``EOFError``."""
         self._end(EOFError())
+        self._sink.flush()
 
     # Called by the keyboard
 
@@ -183,6 +187,7 @@ class TtyConsole:
         """Stop the program, and come back to the same half-typed line."""
         self._held.print_all()
         self._painter.erase()
+        self._sink.flush()
         self._device.stop()
         with self._failures_reported():
             self._answer_key(self.key_bindings.on_return)
@@ -308,15 +313,23 @@ class TtyConsole:
     def _print(self, lines: Sequence[str]) -> None:
         """Print lines above the prompt.
 
-        The prompt comes back when the loop is free again: several messages in a row share one.
+        The prompt comes back when the loop is free again: several messages in a row share one.  It
+        is sent together with them: Orca reads the last rows again where it comes by itself.
         """
-        self._painter.erase()
-        self._is_stepping = False
         width = self._sink.width()
         rows = (row for line in lines for row in wrap_line(line, width, get_cwidth))
-        self._sink.write("".join(f"{row}\r\n" for row in rows))
+        with self._sink.held():
+            self._painter.erase()
+            self._sink.write("".join(f"{row}\r\n" for row in rows))
+        self._is_stepping = False
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:  # nothing comes later
+            self._sink.flush()
+            return
+        loop.call_later(TOGETHER, self._sink.flush)
         if self._answer is not None:
-            self._answer.get_loop().call_soon(self._paint)
+            loop.call_soon(self._paint)
 
     # How a reading ends
 

@@ -31,6 +31,8 @@ class ScreenSink(TerminalOutput):
     def write(self, text: str) -> None:
         self.screen.write(text)
 
+    def flush(self) -> None: ...
+
     def size(self) -> tuple[int, int]:
         return self.screen.size()
 
