@@ -23,10 +23,13 @@ class TactileVoice(Protocol):
     Attributes:
         content: the game.
         on_move: called, from any thread, when the reader has moved.
+        takes_key: called, from any thread, with a character that is typed on the display while
+            nothing else is; returns whether it does something at once.
     """
 
     content: DisplayContent
     on_move: Callable[[], None]
+    takes_key: Callable[[str], bool]
 
     def show_draft(self, draft: str) -> None:
         """Show what has been typed so far on the console."""

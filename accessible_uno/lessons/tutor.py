@@ -388,6 +388,8 @@ class Tutor:
 
     def _tell_todo(self) -> None:
         self._say(self._todo, self._fields())
+        if self._session.settings.display and isinstance(self._task, MakeMove | PressEnter):
+            self._say("lesson-on-display")
         self._play_sounds()
 
     def _play_sounds(self) -> None:

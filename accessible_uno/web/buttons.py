@@ -35,6 +35,10 @@ ALWAYS: Final = (Command.REPEAT, Command.HELP)
 def _nothing() -> None: ...
 
 
+def _takes_none(_key: str) -> bool:
+    return False
+
+
 class PageButtons:
     """A tactile voice whose items are the buttons of a page.
 
@@ -43,10 +47,12 @@ class PageButtons:
 
     Attributes:
         on_move: never called: no reader is followed.
+        takes_key: never called either: nothing is typed on buttons.
     """
 
     def __init__(self, link: PageLink) -> None:
         self.on_move: Callable[[], None] = _nothing
+        self.takes_key: Callable[[str], bool] = _takes_none
         self._content: DisplayContent = UtterancesOnly()
         self._link = link
         self._shown: Buttons | None = None

@@ -4,6 +4,8 @@
 lesson-begins = Lesson { $number }: { $title }. “repeat” tells a step again, “next” does it for you, “previous” goes back, “quit” leaves.
     .brief = Lesson { $number }: { $title }.
 lesson-goes-on = Lesson { $number }: { $title }, step { $step } of { $steps }.
+# Behind what is to be typed, for whoever learns on a braille display.
+lesson-on-display = On your display, the key above it does the same.
 lesson-enter = Enter goes on.
     .braille = enter
 lesson-words = In a lesson: “repeat” tells the step again, “next” does it for you, “previous” goes back, “quit” leaves; the lesson then goes on where you were.

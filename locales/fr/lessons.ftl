@@ -4,6 +4,8 @@
 lesson-begins = Leçon { $number } : { $title }. « répète » redit une étape, « suivant » la fait pour vous, « précédent » revient en arrière, « quitter » arrête.
     .brief = Leçon { $number } : { $title }.
 lesson-goes-on = Leçon { $number } : { $title }, étape { $step } sur { $steps }.
+# Behind what is to be typed, for whoever learns on a braille display.
+lesson-on-display = Sur votre plage, la touche de routage au-dessus fait de même.
 lesson-enter = Entrée pour continuer.
     .braille = entrée
 lesson-words = Dans une leçon, « répète » redit l’étape, « suivant » la fait pour vous, « précédent » revient en arrière, « quitter » arrête ; la leçon reprendra où vous en étiez.

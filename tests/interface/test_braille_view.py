@@ -352,6 +352,9 @@ def test_only_a_tactile_voice_gets_the_table() -> None:
 
         def on_move(self) -> None: ...
 
+        def takes_key(self, key: str) -> bool:
+            return not key
+
         def progress(self) -> None: ...
 
     felt, heard = Felt(), RecordingVoice()

@@ -506,3 +506,20 @@ def test_every_command_has_one_row_and_every_code_one_command() -> None:
             assert key_meaning(code) is row.command
     codes = [code for row in KEY_ROWS for _, code in (*row.brltty, *row.keyboard)]
     assert len(codes) == len(set(codes))
+
+
+def test_a_single_key_acts_where_nothing_else_is_typed() -> None:
+    """What is no single key is typed, and all that follows it."""
+    desk = Desk()
+    taken: list[str] = []
+
+    def takes_key(key: str) -> bool:
+        taken.append(key)
+        return key != ":"
+
+    desk.line.takes_key = takes_key
+    asked = desk.tell("un", question="vous")
+    assert desk.press(TypedText("t"), TypedText("h")) == asked
+    desk.press(TypedText(":"), TypedText("h"))
+    assert taken == ["t", "h", ":"]
+    assert desk.line.press(DisplayCommand.ENTER) == ":h"

@@ -21,6 +21,8 @@ from accessible_uno.interface.braille import (
     key_help,
     nothing_there,
 )
+from accessible_uno.interface.keys.key_map import LINE_START
+from accessible_uno.interface.parse.tokens import has_cells
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.possible_lines import PossibleLines
@@ -77,10 +79,18 @@ class BrailleView:
         for display in self._displays:
             display.expect_answer()
 
-    def listen(self, on_move: Callable[[], None]) -> None:
-        """Call ``on_move`` whenever the reader has moved; it may be called from any thread."""
+    def listen(self, on_move: Callable[[], None], on_key: Callable[[str], None]) -> None:
+        """Call these from any thread: when the reader has moved, and for each single key."""
+
+        def takes_key(key: str) -> bool:
+            """Take a letter, a digit or a space; cells type cards, and a colon begins a line."""
+            takes = self._session.plays_by_keys and key != LINE_START and not has_cells(key)
+            if takes:
+                on_key(key)
+            return takes
+
         for display in self._displays:
-            display.on_move = on_move
+            display.on_move, display.takes_key = on_move, takes_key
 
     def update(self) -> None:
         """Show the table as it is now.

@@ -145,7 +145,11 @@ class KeyPlay:
         return found.parts if found is not None and found.line == line else ()
 
     def take_line(self, line: str) -> str | None:
-        """Return a line to carry out; ``None`` where more cards are to be picked first."""
+        """Return a line to carry out; ``None`` where more cards are to be picked first.
+
+        Enter of a display's keyboard enters nothing by itself: it takes what a key has gone to.
+        """
+        line = line or self.suggestion()
         found = self._suggestion
         if line != self._word(Command.UNO):  # the card that it is said for is played next
             self._suggestion = None

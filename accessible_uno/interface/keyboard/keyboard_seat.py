@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -23,6 +24,7 @@ from accessible_uno.interface.session.game_setup import NO_COACH, GameOptions, R
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.terminal.console import UNNAMED, Console, KeyBindings
+from accessible_uno.interface.terminal.merged_console import MergedConsole
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category, SpeechOutput
@@ -116,7 +118,8 @@ class KeyboardSeat:
         )
         self.input_loop.taker = taker
         self.braille_view = parts.braille_view(self.session, self.announcer.offers)
-        self.input_loop.on_command = self.braille_view.expect_answer
+        self.input_loop.on_command = self._on_command
+        self._shows_suggestion = False
         self.game_loop = parts.game_loop(
             LoopParts(self.session, self.input_loop, self.announcer, self.pacing, options)
         )
@@ -127,10 +130,30 @@ class KeyboardSeat:
             session = self.session
             session.log.load_past = lambda: replay_messages(session, past_events)
 
-    def take_display(self, on_move: Callable[[], None]) -> None:
-        """Become the content of every braille display; ``on_move`` is called by their readers."""
+    def take_display(self, in_loop: Callable[[Callable[[], None]], None]) -> None:
+        """Become the content of every braille display; ``in_loop`` calls in the game's thread."""
         self.braille_view.attach(self.keyboard.voices.channels.values())
-        self.braille_view.listen(on_move)
+        self.braille_view.listen(
+            lambda: in_loop(self.pacing.reading.on_move),
+            lambda key: in_loop(partial(self._on_display_key, key)),
+        )
+
+    def _on_display_key(self, key: str) -> None:
+        """Do what a single key of a display's own keyboard does; Enter enters what it goes to."""
+        console, key_play = self.keyboard.console, self.input_loop.key_play
+        console.key_bindings.on_key()
+        pressed = key_play.press("space" if key == " " else key)
+        if pressed is not None and pressed.line and isinstance(console, MergedConsole):
+            console.enter(pressed.line)
+        self._shows_suggestion = bool(key_play.suggestion())
+        self._on_draft(key_play.suggestion())
+
+    def _on_command(self) -> None:
+        """Let the answer come to the fingers, in place of what a key of a display has gone to."""
+        self.braille_view.expect_answer()
+        if self._shows_suggestion:
+            self._shows_suggestion = False
+            self.braille_view.show_draft("")
 
     def start(self, last_events: Sequence[Event]) -> None:
         """Welcome the player and announce the state of the game; in a lesson, the coach does it."""

@@ -100,7 +100,7 @@ class LineGame:
         )
         self.at_keyboard = make_seat(table, seat, self._keyboard)
         self.at_keyboard.use_past(resumed)
-        self.at_keyboard.take_display(self._on_reader_moved)
+        self.at_keyboard.take_display(self._in_loop)
 
     async def play(self) -> None:
         """Play until the match is over or the player has left, the game saved.
@@ -201,12 +201,12 @@ class LineGame:
         if session.asked:
             ask_question(session, Category.QUESTION)
 
-    def _on_reader_moved(self) -> None:
-        """Tell the pacing that the reader of a display has moved; any thread may call it."""
+    def _in_loop(self, call: Callable[[], None]) -> None:
+        """Call in the game's thread what a display reports from its own."""
         loop = self._loop
         if loop is not None:
             with suppress(RuntimeError):  # the loop has just been closed: the game is over
-                loop.call_soon_threadsafe(self.at_keyboard.pacing.reading.on_move)
+                loop.call_soon_threadsafe(call)
 
     def _on_lost(self, reason: OSError) -> None:
         self.output_error = reason

@@ -429,7 +429,7 @@ class SharedGame(LineGame):
         seat = self._seats[to]
         self.at_keyboard = seat
         self._use_keys()
-        seat.take_display(self._on_reader_moved)
+        seat.take_display(self._in_loop)
         seat.open()
 
     def _announce_problem(self, message_id: str, arguments: NoticeArguments) -> None:

@@ -60,6 +60,7 @@ class Display(RecordingVoice):
     def __init__(self) -> None:
         super().__init__()
         self.on_move: Callable[[], None] = lambda: None
+        self.takes_key: Callable[[str], bool] = lambda _: False
 
     def progress(self) -> None: ...
 

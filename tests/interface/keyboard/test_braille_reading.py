@@ -30,6 +30,7 @@ class Display(RecordingVoice):
         super().__init__()
         self.state: ReadingProgress | None = ReadingProgress(cells, complete)
         self.on_move: Callable[[], None] = lambda: None
+        self.takes_key: Callable[[str], bool] = lambda _: False
 
     def progress(self) -> ReadingProgress | None:
         return self.state

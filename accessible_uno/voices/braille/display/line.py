@@ -54,6 +54,14 @@ DraftWriter: TypeAlias = Callable[[str], str]
 """Writes what has been typed as cells."""
 
 
+TakesKey: TypeAlias = Callable[[str], bool]
+"""Takes a character as a single key; returns ``False`` where it is to be typed."""
+
+
+def _takes_none(_key: str) -> bool:
+    return False
+
+
 class ReadingProgress(Struct, frozen=True):
     """How far the reader has come.
 
@@ -83,6 +91,7 @@ class DisplayedLine:
     Attributes:
         content: the game.
         moments: what was output.
+        takes_key: returns whether a character, typed while nothing else is, does something at once.
     """
 
     def __init__(
@@ -90,6 +99,7 @@ class DisplayedLine:
     ) -> None:
         self.content: DisplayContent = UtterancesOnly()
         self.moments = Moments()
+        self.takes_key: TakesKey = _takes_none
         self._write = write
         self._write_draft = write_draft
         self._now = now
@@ -254,6 +264,8 @@ class DisplayedLine:
         match key:
             case RoutingKey(cell):
                 return self._route(cell)
+            case TypedText(text) if not self._draft.here and self.takes_key(text):
+                pass
             case TypedText(text):
                 with self._drafting():
                     self._draft.add(text)

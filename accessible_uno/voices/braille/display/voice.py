@@ -21,7 +21,7 @@ from typing import Any, Final, TypeAlias
 
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.braille.display.keys import key_meaning
-from accessible_uno.voices.braille.display.line import DisplayedLine, ReadingProgress
+from accessible_uno.voices.braille.display.line import DisplayedLine, ReadingProgress, TakesKey
 from accessible_uno.voices.braille.display.link import DisplayLink
 from accessible_uno.voices.braille.display.moments import BrailleItem, DisplayContent
 from accessible_uno.voices.braille.liblouis import BLANK, BrailleUnavailable
@@ -37,6 +37,10 @@ EnterLine: TypeAlias = Callable[[str], None]
 
 def _nothing() -> None:
     pass
+
+
+def _takes_none(_key: str) -> bool:
+    return False
 
 
 class BrailleDisplay:
@@ -56,6 +60,8 @@ class BrailleDisplay:
 
     Attributes:
         on_move: called from the link's thread when the reader has moved.
+        takes_key: called from that thread with what is typed while nothing else is; returns whether
+            it does something at once, and is not to be typed.
     """
 
     def __init__(
@@ -66,6 +72,7 @@ class BrailleDisplay:
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.on_move: Callable[[], None] = _nothing
+        self.takes_key: TakesKey = _takes_none
         self._writer = writer
         self._enter = enter
         self._notices = Notices(on_problem)
@@ -167,7 +174,12 @@ class BrailleDisplay:
         self._link.redraw()
 
     def _new_line(self) -> DisplayedLine:
-        return DisplayedLine(self._written, self._written_draft, self._now)
+        line = DisplayedLine(self._written, self._written_draft, self._now)
+        line.takes_key = self._takes_key
+        return line
+
+    def _takes_key(self, key: str) -> bool:
+        return self.takes_key(key)
 
     def use_writer(self, writer: BrailleWriter) -> None:
         """Write by other settings from now on, what is shown too."""
