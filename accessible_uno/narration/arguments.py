@@ -6,7 +6,8 @@ What a field becomes follows from its annotation alone, so that a new event need
 ``Seat``                  ``$seat`` the name; ``$seatIs`` you, other, nobody
 ``Card``                  ``$card`` its name; ``$cardIs`` digit, skip, reverse, draw_two, wild,
                           wild_draw_four; ``$cardSign`` what else matches it; ``$cardArticle`` its
-                          name with its article; none where ``None``
+                          name with its article; ``$cardBare`` its number or symbol without a
+                          colour; none where ``None``
 ``Colour``                ``$colour`` its word; ``$colourIs`` red, yellow, green, blue, none
 ``int``, ``str``          ``$count`` itself
 ``bool``                  ``$agreesIs`` yes, no
@@ -239,7 +240,7 @@ def _givers_of(used: frozenset[str]) -> frozenset[str]:
     return frozenset(name for variable in used for name, _ in _givers(variable))
 
 
-_SUFFIXES: Final = ("Is", "Sign", "Article", "")
+_SUFFIXES: Final = ("Is", "Sign", "Article", "Bare", "")
 
 _SEAT: Final = Words(
     {
@@ -254,6 +255,7 @@ _CARD: Final = Words(
         "Is": lambda card, _: face_selector(card),
         "Sign": lambda card, names: names.sign(card) if card else "",
         "Article": lambda card, names: names.with_article(card) if card else "",
+        "Bare": lambda card, names: names.bare(card) if card else "",
     }
 )
 _COLOUR: Final = Words(

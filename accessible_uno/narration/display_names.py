@@ -68,6 +68,14 @@ class DisplayNames:
         """
         return self._of_card(WITH_ARTICLE, card)
 
+    def bare(self, card: Card) -> str:
+        """Return the number or the symbol of a card, without its colour: ``7``, ``inversion``."""
+        if card.digit is not None:
+            return str(card.digit)
+        if not card.face.is_ours:
+            return self.face(card.face)
+        return self._catalogue.text("face-alone", face=face_selector(card))
+
     def _of_card(self, message_id: str, card: Card) -> str:
         if not card.face.is_ours:
             return self._of_brought_card(message_id, card)
@@ -186,6 +194,10 @@ class BrailleNames(DisplayNames):
 
     def with_article(self, card: Card) -> str:
         """Return the private letter of the card: braille needs no article."""
+        return letter(card)
+
+    def bare(self, card: Card) -> str:
+        """Return the private letter of the card, which has its colour in no more room."""
         return letter(card)
 
     def colour(self, colour: Colour | None) -> str:

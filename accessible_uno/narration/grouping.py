@@ -1,19 +1,21 @@
 """Groups events into messages: which events share one sentence.
 
-Draws of the same player in a row become one, and so do like cards played one after the other, and
-the hidden hands that several players receive.  Beyond that the catalogue decides: two events that
+Draws of the same player in a row become one, and so do cards played one after the other, and the
+hidden hands that several players receive.  Beyond that the catalogue decides: two events that
 follow each other share a sentence when it has a message for the two, ``played-then-said-uno``, and
-they agree on every field that both have, such as the seat.
+they agree on every field that both have, such as the seat.  What hits another player may share the
+sentence of what did it, ``played-then-other-skipped``: that player is then the ``victim``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import zip_longest
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from accessible_uno.cards import Card
 from accessible_uno.game.base import Event, Seat
-from accessible_uno.game.events import HandReceived, Played
+from accessible_uno.game.events import Asked, HandReceived, Played
 from accessible_uno.narration.event_schema import message_id_of, schema_of
 
 
@@ -23,12 +25,24 @@ class PlayedAlike(Played, frozen=True):
     count: int
 
 
+class PlayedInTurn(Event, frozen=True):
+    """Cards played one after the other; ``card`` is the last one, ``laid`` are all."""
+
+    seat: Seat
+    card: Card
+    left: int
+    laid: tuple[Card, ...]
+
+
 class HandsCounted(Event, frozen=True):
     """Players have received hands of so many cards, which the viewer does not see."""
 
     seats: tuple[Seat, ...]
     counts: tuple[int, ...]
 
+
+OTHER: Final = "other-"
+"""Stands in the id of a message before what hits another player than the one who acts."""
 
 EventGroup: TypeAlias = tuple[str, tuple[Event, ...]]
 """A message id, and the events whose fields are its arguments."""
@@ -50,12 +64,8 @@ def group_events(events: Iterable[Event], joined: Joined) -> Iterator[EventGroup
     merged = list(_merge_runs(events))
     for event, following in zip_longest(merged, merged[1:]):
         next_id = message_id_of(event)
-        together = joined(message_id, next_id) if group else None
-        if (
-            together is not None
-            and all(_agree(earlier, event) for earlier in group)
-            and not _goes_with(event, following, together, joined)
-        ):
+        together = _together(message_id, group, event, joined) if group else None
+        if together is not None and not _goes_with(event, following, together, joined):
             message_id = together
             group = (*group, event)
         else:
@@ -65,6 +75,27 @@ def group_events(events: Iterable[Event], joined: Joined) -> Iterator[EventGroup
             group = (event,)
     if group:
         yield message_id, group
+
+
+def _together(
+    message_id: str, group: tuple[Event, ...], event: Event, joined: Joined
+) -> str | None:
+    """Return the id of the message for a group and the event after it; ``None`` without one."""
+    next_id = message_id_of(event)
+    if all(_agree(earlier, event) for earlier in group):
+        return joined(message_id, next_id)
+    if not all(_agree(earlier, event, but="seat") for earlier in group):
+        return None
+    victim = victim_of(group)
+    if victim is None:
+        return joined(message_id, f"{OTHER}{next_id}")
+    return joined(message_id, next_id) if victim == getattr(event, "seat", None) else None
+
+
+def victim_of(group: Sequence[Event]) -> Seat | None:
+    """Return who is hit, where a group tells of another player than the one who acts."""
+    seats = [seat for event in group if (seat := getattr(event, "seat", None)) is not None]
+    return next((seat for seat in seats if seat != seats[0]), None)
 
 
 def _goes_with(event: Event, following: Event | None, together: str, joined: Joined) -> bool:
@@ -81,20 +112,22 @@ def _goes_with(event: Event, following: Event | None, together: str, joined: Joi
 
 
 def _merge_runs(events: Iterable[Event]) -> Iterator[Event]:
-    held: Event | None = None
+    held: list[Event] = []
     for event in events:
-        merged = _merge(held, event) if held is not None else None
-        if held is not None and merged is None:
-            yield held
-        held = merged or event
-    if held is not None:
-        yield held
+        if isinstance(event, Asked) and held and isinstance(held[0], Played | PlayedInTurn):
+            held.append(event)  # what is asked between two cards of one player is not told
+            continue
+        merged = _merge(held[0], event) if held else None
+        if merged is None:
+            yield from held
+        held = [merged or event]
+    yield from held
 
 
 def _merge(first: Event, second: Event) -> Event | None:
     """Return one event of the same player for two that only count and show cards, or ``None``."""
-    if isinstance(first, Played) and isinstance(second, Played):
-        return _merge_like_cards(first, second)
+    if isinstance(second, Played):
+        return _merge_cards(first, second)
     if isinstance(second, HandReceived) and _is_hidden(second):
         return _merge_hidden_hands(first, second)
     schema = schema_of(first)
@@ -112,16 +145,25 @@ def _merge(first: Event, second: Event) -> Event | None:
     return type(first)(**merged)
 
 
-def _merge_like_cards(first: Played, second: Played) -> PlayedAlike | None:
-    """Return one event for like cards of the same player, or ``None``.
+def _merge_cards(first: Event, second: Played) -> PlayedAlike | PlayedInTurn | None:
+    """Return one event for cards of the same player, or ``None``; a wild is told by itself.
 
     How many cards are left is what the second one says.
     """
-    named = first.colour is not None or second.colour is not None
-    if named or (first.seat, first.card) != (second.seat, second.card):
+    if not isinstance(first, Played | PlayedInTurn) or first.seat != second.seat:
         return None
-    count = first.count if isinstance(first, PlayedAlike) else 1
-    return PlayedAlike(second.seat, second.card, None, second.left, count + 1)
+    if second.colour is not None or getattr(first, "colour", None) is not None:
+        return None
+    seat, left = second.seat, second.left
+    if isinstance(first, Played) and first.card == second.card:
+        count = first.count if isinstance(first, PlayedAlike) else 1
+        return PlayedAlike(seat, second.card, None, left, count + 1)
+    laid = (
+        first.laid
+        if isinstance(first, PlayedInTurn)
+        else (first.card,) * getattr(first, "count", 1)
+    )
+    return PlayedInTurn(seat, second.card, left, (*laid, second.card))
 
 
 def _is_hidden(received: HandReceived) -> bool:
@@ -137,6 +179,6 @@ def _merge_hidden_hands(first: Event, second: HandReceived) -> HandsCounted | No
     return None
 
 
-def _agree(first: Event, second: Event) -> bool:
-    shared = schema_of(first).fields.keys() & schema_of(second).fields.keys()
+def _agree(first: Event, second: Event, *, but: str = "") -> bool:
+    shared = (schema_of(first).fields.keys() & schema_of(second).fields.keys()) - {but}
     return all(getattr(first, name) == getattr(second, name) for name in shared)

@@ -26,7 +26,7 @@ from accessible_uno.narration.arguments import (
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import BrailleNames, DisplayNames
 from accessible_uno.narration.event_schema import message_id_of, schema_of
-from accessible_uno.narration.grouping import group_events
+from accessible_uno.narration.grouping import group_events, victim_of
 from accessible_uno.narration.sounds import REFUSAL_CUES, cues_of, cues_of_question
 from accessible_uno.narration.utterance import (
     BrailleParts,
@@ -38,6 +38,7 @@ from accessible_uno.narration.utterance import (
 from accessible_uno.packages.watchdog import package_of_module
 
 if TYPE_CHECKING:
+    from accessible_uno.cards import Colour
     from accessible_uno.game.base import Seat, Window
     from accessible_uno.game.view import View
     from accessible_uno.narration.sounds import Cue
@@ -68,6 +69,8 @@ class Narrator:
         display_names: what players and cards are called in speech.
         moment: the number of the moment that is told now; each utterance carries it.
         takes_enter: whether the viewer can answer with Enter alone.
+        told_colour: the colour that the viewer was told last: in brief, a card that keeps it is
+            told without it.  ``None`` where the viewer may have been told none.
         as_typed: puts what a text tells to type into the form in which the viewer types it; it is
             given the message id, the text and the arguments.
     """
@@ -88,6 +91,7 @@ class Narrator:
         self.display_names = DisplayNames(self.catalogue, names, viewer)
         self.moment = 0
         self.takes_enter = True
+        self.told_colour: Colour | None = None
         self.as_typed: AsTyped | None = None
         self._braille_names = BrailleNames(self.catalogue, names, viewer)
         self._plain_words = PlainWords(self.catalogue, self.display_names)
@@ -109,9 +113,13 @@ class Narrator:
         for message_id, group in group_events(events, self.catalogue.joined):
             if self.catalogue.says_nothing(message_id, self.verbosity):
                 continue
-            arguments = self._arguments_of(group[0])
+            arguments, victim = self._arguments_of(group[0]), victim_of(group)
             for event in group[1:]:
-                arguments.update(self._arguments_of(event))
+                found = self._arguments_of(event)
+                if victim is not None and getattr(event, "seat", None) == victim:
+                    found["victim"] = found.pop("seat")
+                arguments.update(found)
+            arguments["kept"] = yes_no_argument(self._keeps_colour(group))
             utterance = self.format(
                 message_id,
                 arguments,
@@ -267,6 +275,11 @@ class Narrator:
         """Say in plain words what has no text; the first time, also which package lacks it."""
         said = self._plain_words.of(message_id, about, priority)
         return Utterance(said, self.catalogue.locale, (), priority, valid_while, sounds=sounds)
+
+    def _keeps_colour(self, group: Sequence[Event]) -> bool:
+        """Whether the card that a group tells of has the colour that was told last."""
+        laid = next((laid for each in group if (laid := getattr(each, "card", None))), None)
+        return laid is not None and laid.colour is not None and laid.colour is self.told_colour
 
     def _speaker(self, group: Sequence[Event]) -> Seat | None:
         """Return whose action it is, unless it is nobody's or the viewer's."""

@@ -136,6 +136,11 @@ part-called =
            *[other] { $card }, { $colour }
         }
     }
+    .brief =
+        { $keptIs ->
+            [yes] { $cardBare }
+           *[no] { part-called }
+        }
 colour =
     { $colourIs ->
         [red] red

@@ -28,6 +28,51 @@ part-dice =
 passed-then-threw-again = { threw-again }
     .brief = { threw-again.brief }
     .braille = { threw-again.braille }
+played-in-turn = { part-lays-in-turn }{ part-last-card }.
+    .brief = { part-lays-in-turn.brief }{ part-last-card }.
+    .full = { part-lays-in-turn }{ part-last-card.full }.
+    .voiced = { CAPITAL($laid) }{ part-last-card }.
+    .braille = { part-lays-in-turn.braille }{ part-last-card.braille }
+played-in-turn-then-one-card-left = { played-in-turn }
+    .brief = { played-in-turn.brief }
+    .voiced = { played-in-turn.voiced }
+    .braille = { played-in-turn.braille }
+part-lays-in-turn =
+    { $seatIs ->
+        [you] You play { $laid }
+       *[other] { $seat } plays { $laid }
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($laid) }
+           *[other] { $seat } { $laid }
+        }
+    .braille =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } { "" }
+        }{ $laid }
+# Whoever can lay no more throws the rest again, in the same sentence.
+played-then-threw-again = { part-lays }{ part-throws }
+    .brief = { part-lays.brief }{ part-throws }
+    .braille = { part-lays.braille } { threw-again.braille }
+played-then-one-card-left-then-threw-again = { played-then-threw-again }
+    .brief = { played-then-threw-again.brief }
+    .braille = { played-then-threw-again.braille }
+played-in-turn-then-threw-again = { part-lays-in-turn }{ part-throws }
+    .brief = { part-lays-in-turn.brief }{ part-throws }
+    .braille = { part-lays-in-turn.braille } { threw-again.braille }
+played-in-turn-then-one-card-left-then-threw-again = { played-in-turn-then-threw-again }
+    .brief = { played-in-turn-then-threw-again.brief }
+    .braille = { played-in-turn-then-threw-again.braille }
+part-throws =
+    { $seatIs ->
+        [you] . Nothing else fits: you throw { part-thrown }.
+       *[other] { $left ->
+            [1] { "" } and throws the last die again.
+           *[other] { "" } and throws { part-dice } again.
+        }
+    }
 prompt-lay-on = Another die, or pass?
     .brief = Another?
     .full = On { part-top }, another die, or pass?

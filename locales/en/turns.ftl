@@ -38,16 +38,179 @@ played-then-said-uno = { part-lays }, UNO!
     .brief = { part-lays.brief }, UNO!
     .voiced = { part-lays.voiced }, UNO!
     .braille = { part-lays.braille } UNO
-played-then-reversed = { part-lays } { part-way }{ part-last-card }.
-    .brief = { played.brief }
-    .full = { played.full } { reversed.full }
-    .voiced = { part-lays.voiced } { part-way }{ part-last-card }.
-    .braille = { part-lays.braille }{ part-last-card.braille } { reversed.braille }
 part-way =
     { $direction ->
-        [1] to the left
-       *[other] to the right
+        [1] { " " }to the left
+       *[other] { " " }to the right
     }
+# Whom the card hits, in the sentence of who lays it.
+part-against =
+    { $victimIs ->
+        [you] on you
+       *[other] on { $victim }
+    }
+part-victim-skipped =
+    { $victimIs ->
+        [you] You are skipped.
+       *[other] { $victim } is skipped.
+    }
+    .braille =
+        { $victimIs ->
+            [you] skipped
+           *[other] { $victim } skipped
+        }
+part-victim-draws =
+    { $victimIs ->
+        [you] you draw { part-drawn }
+       *[other] { $victim } draws{ part-count }
+    }
+    .full =
+        { $victimIs ->
+            [you] You draw { part-drawn } and are skipped
+           *[other] { $victim } draws{ part-count.brief } and is skipped
+        }
+    .braille =
+        { $victimIs ->
+            [you] +{ $cards }
+           *[other] { $victim } +{ $count }
+        }
+# What is drawn for a +2 or a wild +4: for others, the card says it.
+part-hit =
+    { $victimIs ->
+        [you] { ":" } you draw { part-drawn }.
+       *[other] { $cardIs ->
+            [draw_two] { $count ->
+                [2] .
+               *[other] , who draws { $count }.
+            }
+            [wild_draw_four] { $count ->
+                [4] .
+               *[other] , who draws { $count }.
+            }
+           *[other] , who draws{ part-count.brief }.
+        }
+    }
+    .apart =
+        { $victimIs ->
+            [you] { " " }You draw { part-drawn }.
+           *[other] { $cardIs ->
+                [draw_two] { $count ->
+                    [2] { "" }
+                   *[other] { " " }{ $victim } draws { $count }.
+                }
+                [wild_draw_four] { $count ->
+                    [4] { "" }
+                   *[other] { " " }{ $victim } draws { $count }.
+                }
+               *[other] { " " }{ $victim } draws{ part-count.brief }.
+            }
+        }
+part-draws-and-lays =
+    { $seatIs ->
+        [you] { part-lays }
+       *[other] { $seat } draws{ part-count } and plays { part-laid-called }
+    }
+    .brief =
+        { $seatIs ->
+            [you] { part-lays.brief }
+           *[other] { $seat } draws{ part-count.brief } and plays { part-called.brief }
+        }
+    .voiced = I draw{ part-count.brief } and play { part-called }
+    .braille =
+        { $seatIs ->
+            [you] { part-lays.braille }
+           *[other] { $seat } +{ $count } { $card }{ $colour }
+        }
+played-then-reversed = { part-lays }{ part-way }{ part-last-card }.
+    .brief = { played.brief }
+    .full = { played.full } { reversed.full }
+    .voiced = { part-lays.voiced }{ part-way }{ part-last-card }.
+    .braille = { part-lays.braille }{ part-last-card.braille } { reversed.braille }
+played-then-other-skipped = { part-lays } { part-against }{ part-last-card }.
+    .brief = { part-lays.brief } { part-against }{ part-last-card }.
+    .full = { played.full } { part-victim-skipped }
+    .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
+    .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-skipped.braille }
+played-then-other-drew = { part-lays }{ part-last-card }: { part-victim-draws }.
+    .brief = { part-lays.brief }{ part-last-card }: { part-victim-draws }.
+    .full = { played.full } { CAPITAL(part-victim-draws) }.
+    .voiced = { part-lays.voiced }{ part-last-card }: { part-victim-draws }.
+    .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }
+played-then-other-drew-then-skipped = { part-lays } { part-against }{ part-last-card }{ part-hit }
+    .brief = { part-lays.brief } { part-against }{ part-last-card }{ part-hit }
+    .full = { played.full } { part-victim-draws.full }.
+    .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
+    .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }, turn lost
+played-then-one-card-left-then-reversed = { played-then-reversed }
+    .brief = { played-then-reversed.brief }
+    .full = { played-then-reversed.full }
+    .voiced = { played-then-reversed.voiced }
+    .braille = { played-then-reversed.braille }
+played-then-one-card-left-then-other-skipped = { played-then-other-skipped }
+    .brief = { played-then-other-skipped.brief }
+    .full = { played-then-other-skipped.full }
+    .voiced = { played-then-other-skipped.voiced }
+    .braille = { played-then-other-skipped.braille }
+played-then-one-card-left-then-other-drew = { played-then-other-drew }
+    .brief = { played-then-other-drew.brief }
+    .full = { played-then-other-drew.full }
+    .voiced = { played-then-other-drew.voiced }
+    .braille = { played-then-other-drew.braille }
+played-then-one-card-left-then-other-drew-then-skipped = { played-then-other-drew-then-skipped }
+    .brief = { played-then-other-drew-then-skipped.brief }
+    .full = { played-then-other-drew-then-skipped.full }
+    .voiced = { played-then-other-drew-then-skipped.voiced }
+    .braille = { played-then-other-drew-then-skipped.braille }
+played-then-said-uno-then-reversed = { part-lays }{ part-way }, UNO!
+    .brief = { played-then-said-uno.brief }
+    .full = { played-then-said-uno } { reversed.full }
+    .voiced = { part-lays.voiced }{ part-way }, UNO!
+    .braille = { part-lays.braille } UNO { reversed.braille }
+played-then-said-uno-then-other-skipped = { part-lays } { part-against }, UNO!
+    .brief = { part-lays.brief } { part-against }, UNO!
+    .full = { played-then-said-uno } { part-victim-skipped }
+    .voiced = { part-lays.voiced } { part-against }, UNO!
+    .braille = { part-lays.braille } UNO { part-victim-skipped.braille }
+played-then-said-uno-then-other-drew = { part-lays }, UNO! { CAPITAL(part-victim-draws) }.
+    .brief = { part-lays.brief }, UNO! { CAPITAL(part-victim-draws) }.
+    .full = { played-then-said-uno } { CAPITAL(part-victim-draws) }.
+    .voiced = { part-lays.voiced }, UNO! { CAPITAL(part-victim-draws) }.
+    .braille = { part-lays.braille } UNO { part-victim-draws.braille }
+played-then-said-uno-then-other-drew-then-skipped = { part-lays } { part-against }, UNO!{ part-hit.apart }
+    .brief = { part-lays.brief } { part-against }, UNO!{ part-hit.apart }
+    .full = { played-then-said-uno } { part-victim-draws.full }.
+    .voiced = { part-lays.voiced } { part-against }, UNO!
+    .braille = { part-lays.braille } UNO { part-victim-draws.braille }, turn lost
+drew-then-asked-drawn-then-played-then-reversed = { part-draws-and-lays }{ part-way }{ part-last-card }.
+    .brief = { drew-then-asked-drawn-then-played.brief }
+    .full = { drew-then-asked-drawn-then-played.full } { reversed.full }
+    .voiced = { part-draws-and-lays.voiced }{ part-way }{ part-last-card }.
+    .braille = { part-draws-and-lays.braille }{ part-last-card.braille } { reversed.braille }
+drew-then-asked-drawn-then-played-then-other-skipped = { part-draws-and-lays } { part-against }{ part-last-card }.
+    .brief = { part-draws-and-lays.brief } { part-against }{ part-last-card }.
+    .full = { drew-then-asked-drawn-then-played.full } { part-victim-skipped }
+    .voiced = { part-draws-and-lays.voiced } { part-against }{ part-last-card }.
+    .braille = { part-draws-and-lays.braille }{ part-last-card.braille } { part-victim-skipped.braille }
+drew-then-asked-drawn-then-played-then-one-card-left-then-reversed = { drew-then-asked-drawn-then-played-then-reversed }
+    .brief = { drew-then-asked-drawn-then-played-then-reversed.brief }
+    .full = { drew-then-asked-drawn-then-played-then-reversed.full }
+    .voiced = { drew-then-asked-drawn-then-played-then-reversed.voiced }
+    .braille = { drew-then-asked-drawn-then-played-then-reversed.braille }
+drew-then-asked-drawn-then-played-then-one-card-left-then-other-skipped = { drew-then-asked-drawn-then-played-then-other-skipped }
+    .brief = { drew-then-asked-drawn-then-played-then-other-skipped.brief }
+    .full = { drew-then-asked-drawn-then-played-then-other-skipped.full }
+    .voiced = { drew-then-asked-drawn-then-played-then-other-skipped.voiced }
+    .braille = { drew-then-asked-drawn-then-played-then-other-skipped.braille }
+drew-then-asked-drawn-then-played-then-said-uno-then-reversed = { part-draws-and-lays }{ part-way }, UNO!
+    .brief = { drew-then-asked-drawn-then-played-then-said-uno.brief }
+    .full = { drew-then-asked-drawn-then-played-then-said-uno } { reversed.full }
+    .voiced = { part-draws-and-lays.voiced }{ part-way }, UNO!
+    .braille = { part-draws-and-lays.braille } UNO { reversed.braille }
+drew-then-asked-drawn-then-played-then-said-uno-then-other-skipped = { part-draws-and-lays } { part-against }, UNO!
+    .brief = { part-draws-and-lays.brief } { part-against }, UNO!
+    .full = { drew-then-asked-drawn-then-played-then-said-uno } { part-victim-skipped }
+    .voiced = { part-draws-and-lays.voiced } { part-against }, UNO!
+    .braille = { part-draws-and-lays.braille } UNO { part-victim-skipped.braille }
 played-then-went-out =
     { $seatIs ->
         [you] You play { part-laid } and win the round!
@@ -116,7 +279,7 @@ part-lays =
     .brief =
         { $seatIs ->
             [you] { CAPITAL(part-called) }
-           *[other] { $seat } { part-called }
+           *[other] { $seat } { part-called.brief }
         }
     .voiced = { CAPITAL(part-called) }
     .braille =
@@ -211,7 +374,7 @@ drew-then-asked-drawn-then-played =
     .brief =
         { $seatIs ->
             [you] { played.brief }
-           *[other] { $seat } draws{ part-count.brief } and plays { part-called }{ part-last-card }.
+           *[other] { $seat } draws{ part-count.brief } and plays { part-called.brief }{ part-last-card }.
         }
     .full =
         { $seatIs ->
@@ -236,7 +399,7 @@ drew-then-asked-drawn-then-played-then-said-uno =
     .brief =
         { $seatIs ->
             [you] { played-then-said-uno.brief }
-           *[other] { $seat } draws{ part-count.brief } and plays { part-called }, UNO!
+           *[other] { $seat } draws{ part-count.brief } and plays { part-called.brief }, UNO!
         }
     .voiced = I draw{ part-count.brief } and play { part-called }, UNO!
     .braille = { drew-then-asked-drawn-then-played.braille } UNO
@@ -263,12 +426,12 @@ drew-then-asked-drawn-then-passed =
         }
 drew-then-skipped =
     { $seatIs ->
-        [you] You lose your turn and draw { part-drawn }.
+        [you] You draw { part-drawn } and are skipped.
        *[other] { $seat } draws{ part-count.brief } and is skipped.
     }
     .brief =
         { $seatIs ->
-            [you] Turn lost, you draw { part-drawn }.
+            [you] Skipped, you draw { part-drawn }.
            *[other] { drew.brief }
         }
     .voiced = I draw{ part-count.brief } and lose my turn.
@@ -341,12 +504,12 @@ passed =
         }
 skipped =
     { $seatIs ->
-        [you] You lose your turn.
+        [you] You are skipped.
        *[other] { $seat } is skipped.
     }
     .brief =
         { $seatIs ->
-            [you] Turn lost.
+            [you] Skipped.
            *[other] { $seat } skipped.
         }
     .voiced = I lose my turn.

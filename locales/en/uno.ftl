@@ -82,11 +82,30 @@ denounced =
                *[other] { $culprit }
             }
         }
+denounced-then-other-drew =
+    { $seatIs ->
+        [you] Caught! { $victim } draws{ part-count }.
+       *[other] Caught! { $culpritIs ->
+            [you] { $seat } catches you: you draw { part-drawn }.
+           *[other] { $seat } catches { $culprit }, who draws{ part-count.brief }.
+        }
+    }
+    .brief =
+        { $seatIs ->
+            [you] { $victim } draws{ part-count.brief }.
+           *[other] { $culpritIs ->
+                [you] Caught! You draw { part-drawn }.
+               *[other] Caught! { $culprit } draws{ part-count.brief }.
+            }
+        }
+    .full = { denounced } { CAPITAL(part-victim-draws) }.
+    .voiced = { denounced.voiced }
+    .braille = { denounced.braille } { part-victim-draws.braille }
 # The chance to catch somebody’s lapse, or to mend one’s own.
 chance-unannounced =
     { $culpritIs ->
         [you] You have not said UNO!
-       *[other] { $culprit } has not said UNO! Say “counter-uno”, or Enter.
+       *[other] { $culprit } forgot UNO: “catch”, or Enter?
     }
     .brief =
         { $culpritIs ->

@@ -120,6 +120,11 @@ part-laid = { $cardArticle }
 # Un joker avec la couleur demandée : « un joker bleu ».
 part-laid-called = { part-laid }{ part-called.colour }
 part-called = { $card }{ part-called.colour }
+    .brief =
+        { $keptIs ->
+            [yes] { $cardBare }
+           *[no] { part-called }
+        }
     .colour =
         { $colourIs ->
             [none] { "" }

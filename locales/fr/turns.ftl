@@ -38,16 +38,179 @@ played-then-said-uno = { part-lays }, Uno !
     .brief = { part-lays.brief }, Uno !
     .voiced = { part-lays.voiced }, Uno !
     .braille = { part-lays.braille } UNO
-played-then-reversed = { part-lays } { part-way }{ part-last-card }.
-    .brief = { played.brief }
-    .full = { played.full } { reversed.full }
-    .voiced = { part-lays.voiced } { part-way }{ part-last-card }.
-    .braille = { part-lays.braille }{ part-last-card.braille } { reversed.braille }
 part-way =
     { $direction ->
-        [1] vers la gauche
-       *[other] vers la droite
+        [1] , à gauche
+       *[other] , à droite
     }
+# Qui subit la carte, dans la phrase de qui la pose.
+part-against =
+    { $victimIs ->
+        [you] contre vous
+       *[other] contre { $victim }
+    }
+part-victim-skipped =
+    { $victimIs ->
+        [you] Vous perdez votre tour.
+       *[other] { $victim } perd son tour.
+    }
+    .braille =
+        { $victimIs ->
+            [you] tour perdu
+           *[other] { $victim } tour perdu
+        }
+part-victim-draws =
+    { $victimIs ->
+        [you] vous piochez { part-drawn }
+       *[other] { $victim } pioche{ part-count }
+    }
+    .full =
+        { $victimIs ->
+            [you] Vous perdez votre tour et piochez { part-drawn }
+           *[other] { $victim } pioche{ part-count.brief } et perd son tour
+        }
+    .braille =
+        { $victimIs ->
+            [you] +{ $cards }
+           *[other] { $victim } +{ $count }
+        }
+# Ce que pioche qui subit un +2 ou un +4 : pour les autres, la carte le dit.
+part-hit =
+    { $victimIs ->
+        [you]  : vous piochez { part-drawn }.
+       *[other] { $cardIs ->
+            [draw_two] { $count ->
+                [2] .
+               *[other] , qui pioche { $count }.
+            }
+            [wild_draw_four] { $count ->
+                [4] .
+               *[other] , qui pioche { $count }.
+            }
+           *[other] , qui pioche{ part-count.brief }.
+        }
+    }
+    .apart =
+        { $victimIs ->
+            [you] { " " }Vous piochez { part-drawn }.
+           *[other] { $cardIs ->
+                [draw_two] { $count ->
+                    [2] { "" }
+                   *[other] { " " }{ $victim } pioche { $count }.
+                }
+                [wild_draw_four] { $count ->
+                    [4] { "" }
+                   *[other] { " " }{ $victim } pioche { $count }.
+                }
+               *[other] { " " }{ $victim } pioche{ part-count.brief }.
+            }
+        }
+part-draws-and-lays =
+    { $seatIs ->
+        [you] { part-lays }
+       *[other] { $seat } pioche{ part-count } et joue { part-laid-called }
+    }
+    .brief =
+        { $seatIs ->
+            [you] { part-lays.brief }
+           *[other] { $seat } pioche{ part-count.brief } puis { part-called.brief }
+        }
+    .voiced = Je pioche{ part-count.brief } et joue { part-called }
+    .braille =
+        { $seatIs ->
+            [you] { part-lays.braille }
+           *[other] { $seat } +{ $count } { $card }{ $colour }
+        }
+played-then-reversed = { part-lays }{ part-way }{ part-last-card }.
+    .brief = { played.brief }
+    .full = { played.full } { reversed.full }
+    .voiced = { part-lays.voiced }{ part-way }{ part-last-card }.
+    .braille = { part-lays.braille }{ part-last-card.braille } { reversed.braille }
+played-then-other-skipped = { part-lays } { part-against }{ part-last-card }.
+    .brief = { part-lays.brief } { part-against }{ part-last-card }.
+    .full = { played.full } { part-victim-skipped }
+    .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
+    .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-skipped.braille }
+played-then-other-drew = { part-lays }{ part-last-card } : { part-victim-draws }.
+    .brief = { part-lays.brief }{ part-last-card } : { part-victim-draws }.
+    .full = { played.full } { CAPITAL(part-victim-draws) }.
+    .voiced = { part-lays.voiced }{ part-last-card } : { part-victim-draws }.
+    .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }
+played-then-other-drew-then-skipped = { part-lays } { part-against }{ part-last-card }{ part-hit }
+    .brief = { part-lays.brief } { part-against }{ part-last-card }{ part-hit }
+    .full = { played.full } { part-victim-draws.full }.
+    .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
+    .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }, tour perdu
+played-then-one-card-left-then-reversed = { played-then-reversed }
+    .brief = { played-then-reversed.brief }
+    .full = { played-then-reversed.full }
+    .voiced = { played-then-reversed.voiced }
+    .braille = { played-then-reversed.braille }
+played-then-one-card-left-then-other-skipped = { played-then-other-skipped }
+    .brief = { played-then-other-skipped.brief }
+    .full = { played-then-other-skipped.full }
+    .voiced = { played-then-other-skipped.voiced }
+    .braille = { played-then-other-skipped.braille }
+played-then-one-card-left-then-other-drew = { played-then-other-drew }
+    .brief = { played-then-other-drew.brief }
+    .full = { played-then-other-drew.full }
+    .voiced = { played-then-other-drew.voiced }
+    .braille = { played-then-other-drew.braille }
+played-then-one-card-left-then-other-drew-then-skipped = { played-then-other-drew-then-skipped }
+    .brief = { played-then-other-drew-then-skipped.brief }
+    .full = { played-then-other-drew-then-skipped.full }
+    .voiced = { played-then-other-drew-then-skipped.voiced }
+    .braille = { played-then-other-drew-then-skipped.braille }
+played-then-said-uno-then-reversed = { part-lays }{ part-way }, Uno !
+    .brief = { played-then-said-uno.brief }
+    .full = { played-then-said-uno } { reversed.full }
+    .voiced = { part-lays.voiced }{ part-way }, Uno !
+    .braille = { part-lays.braille } UNO { reversed.braille }
+played-then-said-uno-then-other-skipped = { part-lays } { part-against }, Uno !
+    .brief = { part-lays.brief } { part-against }, Uno !
+    .full = { played-then-said-uno } { part-victim-skipped }
+    .voiced = { part-lays.voiced } { part-against }, Uno !
+    .braille = { part-lays.braille } UNO { part-victim-skipped.braille }
+played-then-said-uno-then-other-drew = { part-lays }, Uno ! { CAPITAL(part-victim-draws) }.
+    .brief = { part-lays.brief }, Uno ! { CAPITAL(part-victim-draws) }.
+    .full = { played-then-said-uno } { CAPITAL(part-victim-draws) }.
+    .voiced = { part-lays.voiced }, Uno ! { CAPITAL(part-victim-draws) }.
+    .braille = { part-lays.braille } UNO { part-victim-draws.braille }
+played-then-said-uno-then-other-drew-then-skipped = { part-lays } { part-against }, Uno !{ part-hit.apart }
+    .brief = { part-lays.brief } { part-against }, Uno !{ part-hit.apart }
+    .full = { played-then-said-uno } { part-victim-draws.full }.
+    .voiced = { part-lays.voiced } { part-against }, Uno !
+    .braille = { part-lays.braille } UNO { part-victim-draws.braille }, tour perdu
+drew-then-asked-drawn-then-played-then-reversed = { part-draws-and-lays }{ part-way }{ part-last-card }.
+    .brief = { drew-then-asked-drawn-then-played.brief }
+    .full = { drew-then-asked-drawn-then-played.full } { reversed.full }
+    .voiced = { part-draws-and-lays.voiced }{ part-way }{ part-last-card }.
+    .braille = { part-draws-and-lays.braille }{ part-last-card.braille } { reversed.braille }
+drew-then-asked-drawn-then-played-then-other-skipped = { part-draws-and-lays } { part-against }{ part-last-card }.
+    .brief = { part-draws-and-lays.brief } { part-against }{ part-last-card }.
+    .full = { drew-then-asked-drawn-then-played.full } { part-victim-skipped }
+    .voiced = { part-draws-and-lays.voiced } { part-against }{ part-last-card }.
+    .braille = { part-draws-and-lays.braille }{ part-last-card.braille } { part-victim-skipped.braille }
+drew-then-asked-drawn-then-played-then-one-card-left-then-reversed = { drew-then-asked-drawn-then-played-then-reversed }
+    .brief = { drew-then-asked-drawn-then-played-then-reversed.brief }
+    .full = { drew-then-asked-drawn-then-played-then-reversed.full }
+    .voiced = { drew-then-asked-drawn-then-played-then-reversed.voiced }
+    .braille = { drew-then-asked-drawn-then-played-then-reversed.braille }
+drew-then-asked-drawn-then-played-then-one-card-left-then-other-skipped = { drew-then-asked-drawn-then-played-then-other-skipped }
+    .brief = { drew-then-asked-drawn-then-played-then-other-skipped.brief }
+    .full = { drew-then-asked-drawn-then-played-then-other-skipped.full }
+    .voiced = { drew-then-asked-drawn-then-played-then-other-skipped.voiced }
+    .braille = { drew-then-asked-drawn-then-played-then-other-skipped.braille }
+drew-then-asked-drawn-then-played-then-said-uno-then-reversed = { part-draws-and-lays }{ part-way }, Uno !
+    .brief = { drew-then-asked-drawn-then-played-then-said-uno.brief }
+    .full = { drew-then-asked-drawn-then-played-then-said-uno } { reversed.full }
+    .voiced = { part-draws-and-lays.voiced }{ part-way }, Uno !
+    .braille = { part-draws-and-lays.braille } UNO { reversed.braille }
+drew-then-asked-drawn-then-played-then-said-uno-then-other-skipped = { part-draws-and-lays } { part-against }, Uno !
+    .brief = { part-draws-and-lays.brief } { part-against }, Uno !
+    .full = { drew-then-asked-drawn-then-played-then-said-uno } { part-victim-skipped }
+    .voiced = { part-draws-and-lays.voiced } { part-against }, Uno !
+    .braille = { part-draws-and-lays.braille } UNO { part-victim-skipped.braille }
 played-then-went-out =
     { $seatIs ->
         [you] Vous posez { part-laid } et gagnez la manche !
@@ -116,7 +279,7 @@ part-lays =
     .brief =
         { $seatIs ->
             [you] { CAPITAL(part-called) }
-           *[other] { $seat } { part-called }
+           *[other] { $seat } { part-called.brief }
         }
     .voiced = { CAPITAL(part-called) }
     .braille =
@@ -217,7 +380,7 @@ drew-then-asked-drawn-then-played =
     .brief =
         { $seatIs ->
             [you] { played.brief }
-           *[other] { $seat } pioche{ part-count.brief } puis { part-called }{ part-last-card }.
+           *[other] { $seat } pioche{ part-count.brief } puis { part-called.brief }{ part-last-card }.
         }
     .full =
         { $seatIs ->
@@ -242,7 +405,7 @@ drew-then-asked-drawn-then-played-then-said-uno =
     .brief =
         { $seatIs ->
             [you] { played-then-said-uno.brief }
-           *[other] { $seat } pioche{ part-count.brief } puis { part-called }, Uno !
+           *[other] { $seat } pioche{ part-count.brief } puis { part-called.brief }, Uno !
         }
     .voiced = Je pioche{ part-count.brief } et joue { part-called }, Uno !
     .braille = { drew-then-asked-drawn-then-played.braille } UNO
@@ -378,14 +541,14 @@ turn-owed =
         }
 reversed =
     { $direction ->
-        [1] Vers la gauche.
-       *[other] Vers la droite.
+        [1] À gauche.
+       *[other] À droite.
     }
     .brief = { "" }
     .full =
         { $direction ->
-            [1] Le jeu tourne vers la gauche.
-           *[other] Le jeu tourne vers la droite.
+            [1] Le jeu repart à gauche.
+           *[other] Le jeu repart à droite.
         }
     .braille =
         { $direction ->

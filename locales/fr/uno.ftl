@@ -82,11 +82,30 @@ denounced =
                *[other] { $culprit }
             }
         }
+denounced-then-other-drew =
+    { $seatIs ->
+        [you] Contre-Uno ! { $victim } pioche{ part-count }.
+       *[other] Contre-Uno ! { $culpritIs ->
+            [you] { $seat } vous dénonce : vous piochez { part-drawn }.
+           *[other] { $seat } dénonce { $culprit }, qui pioche{ part-count }.
+        }
+    }
+    .brief =
+        { $seatIs ->
+            [you] { $victim } pioche{ part-count.brief }.
+           *[other] { $culpritIs ->
+                [you] Contre-Uno ! Vous piochez { part-drawn }.
+               *[other] Contre-Uno ! { $culprit } pioche{ part-count.brief }.
+            }
+        }
+    .full = { denounced.full } { CAPITAL(part-victim-draws) }.
+    .voiced = { denounced.voiced }
+    .braille = { denounced.braille } { part-victim-draws.braille }
 # L’occasion de dénoncer un oubli, ou de le réparer.
 chance-unannounced =
     { $culpritIs ->
         [you] Vous n’avez pas dit Uno !
-       *[other] { $culprit } n’a pas dit Uno ! Dites « contre-uno », ou Entrée.
+       *[other] { $culprit } oublie Uno : « contre-uno », ou Entrée ?
     }
     .brief =
         { $culpritIs ->

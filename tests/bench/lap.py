@@ -100,6 +100,9 @@ class Player:
             table.act(action)
             self.others_acted = False
 
+    async def end_match(self, *, waits: bool) -> None:
+        """Go on to the next match."""
+
     def _end_lap(self) -> None:
         if self.began is not None and self.others_acted:
             self.laps.append([each.text for each in self.heard.utterances[self.began :]])

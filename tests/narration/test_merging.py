@@ -14,6 +14,7 @@ from accessible_uno.game.windows import Drawn
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.rules.deal.dealer_draw import DealerCards
 from accessible_uno.rules.shared.uno import Denounced, SaidUno
+from accessible_uno.rules.special.dice import ThrewAgain
 from accessible_uno.rules.threats.doubt.judging import TookBack
 
 NAMES: Final = ("Lila", "Bob", "Chloé")
@@ -114,7 +115,7 @@ def test_a_card_laid_after_a_draw_shares_its_sentence() -> None:
 def test_a_reverse_tells_where_play_goes() -> None:
     """It is one sentence; of two players only the lost turn counts."""
     told = [events.Played(BOB, card("grv"), None, 3), events.Reversed(-1)]
-    assert heard(told, "fr") == ["Bob joue l’inversion verte vers la droite."]
+    assert heard(told, "fr") == ["Bob joue l’inversion verte, à droite."]
     assert heard(told, "fr", "brief") == ["Bob inversion verte."]
     assert heard([*told, events.Skipped(CHLOÉ)]) == [
         "Bob plays green reverse.",
@@ -183,9 +184,9 @@ def test_a_drawn_card_that_does_not_go_is_named_to_its_owner() -> None:
 def test_of_two_players_a_reverse_is_a_lost_turn() -> None:
     """Between two players the direction needs no sentence."""
     told = [events.Reversed(-1), events.Skipped(LILA), events.PlaysAgain(BOB)]
-    assert heard(told) == ["You lose your turn."]
+    assert heard(told) == ["You are skipped."]
     assert heard(told, verbosity="full") == [
-        "Play now goes to the right. You lose your turn.",
+        "Play now goes to the right. You are skipped.",
         "Bob plays again.",
     ]
 
@@ -204,7 +205,7 @@ def test_the_parts_keep_their_order() -> None:
         events.Reversed(-1),
         events.TurnCame(LILA),
     ]
-    assert heard(told, "fr") == ["Bob joue l’inversion verte, Uno !", "Vers la droite."]
+    assert heard(told, "fr") == ["Bob joue l’inversion verte, à droite, Uno !"]
 
 
 def test_a_single_event_has_its_own_sentence() -> None:
@@ -215,7 +216,7 @@ def test_a_single_event_has_its_own_sentence() -> None:
 
 
 def test_like_cards_played_together_share_a_sentence() -> None:
-    """So do their effects; a different card has its own sentence."""
+    """So do others laid one after the other."""
     twice = [events.Played(BOB, card("g7"), None, 2), events.Played(BOB, card("g7"), None, 1)]
     assert heard(twice) == ["Bob plays green 7 twice, one card left."]
     assert heard(twice, "fr", viewer=BOB) == ["Vous jouez le 7 vert deux fois, plus qu’une carte."]
@@ -224,4 +225,90 @@ def test_like_cards_played_together_share_a_sentence() -> None:
     said = [*twice, SaidUno(BOB)]
     assert heard(said) == ["Bob plays green 7 twice, UNO!"]
     other = [events.Played(BOB, card("g7"), None, 2), events.Played(BOB, card("r7"), None, 1)]
-    assert heard(other) == ["Bob plays green 7.", "Bob plays red 7, one card left."]
+    assert heard(other) == ["Bob plays green 7 and red 7, one card left."]
+
+
+SKIP: Final = (events.Played(BOB, card("rsk"), None, 4), events.Skipped(CHLOÉ))
+HIT: Final = (
+    events.Played(BOB, card("r+2"), None, 4),
+    events.Drew(CHLOÉ, 2, cards("b4 y9")),
+    events.Skipped(CHLOÉ),
+)
+CAUGHT: Final = (Denounced(BOB, CHLOÉ), events.Drew(CHLOÉ, 2, cards("b4 y9")))
+DICE: Final = (
+    events.Played(BOB, card("g6"), None, 4),
+    events.Asked(BOB, Drawn(BOB)),
+    events.Played(BOB, card("y6"), None, 3),
+    events.Asked(BOB, Drawn(BOB)),
+    events.Played(BOB, card("y4"), None, 2),
+    ThrewAgain(BOB, 2, cards("r1 b1")),
+)
+AFTER_A_DRAW: Final = (
+    events.Drew(BOB, 1, cards("rrv")),
+    events.Asked(BOB, Drawn(BOB)),
+    events.Played(BOB, card("rrv"), None, 4),
+    events.Reversed(-1),
+)
+
+
+@pytest.mark.parametrize(
+    ("told", "locale", "viewer", "sentences"),
+    [
+        (SKIP, "fr", LILA, "Bob joue le passe-tour rouge contre Chloé."),
+        (SKIP, "fr", CHLOÉ, "Bob joue le passe-tour rouge contre vous."),
+        (SKIP, "fr", BOB, "Vous jouez le passe-tour rouge contre Chloé."),
+        (SKIP, "en", CHLOÉ, "Bob plays red skip on you."),
+        (HIT, "fr", LILA, "Bob joue le +2 rouge contre Chloé."),
+        (
+            *(HIT, "fr", CHLOÉ),
+            "Bob joue le +2 rouge contre vous : vous piochez le 4 bleu et le 9 jaune.",
+        ),
+        (HIT, "en", LILA, "Bob plays red +2 on Chloé."),
+        (HIT, "en", CHLOÉ, "Bob plays red +2 on you: you draw a blue 4 and a yellow 9."),
+        (CAUGHT, "fr", LILA, "Contre-Uno ! Bob dénonce Chloé, qui pioche 2 cartes."),
+        (CAUGHT, "fr", BOB, "Contre-Uno ! Chloé pioche 2 cartes."),
+        (CAUGHT, "en", CHLOÉ, "Caught! Bob catches you: you draw a blue 4 and a yellow 9."),
+        (DICE, "fr", LILA, "Bob joue le 6 vert, le 6 jaune et le 4 jaune et relance 2 dés."),
+        (AFTER_A_DRAW, "fr", LILA, "Bob pioche et joue l’inversion rouge, à droite."),
+        (AFTER_A_DRAW, "en", LILA, "Bob draws and plays red reverse to the right."),
+    ],
+)
+def test_one_move_is_one_sentence(
+    told: Sequence[Event], locale: str, viewer: int, sentences: str
+) -> None:
+    """With whom it hits; at full, what becomes of that player is told in so many words."""
+    assert " ".join(heard(told, locale, viewer=viewer)) == sentences
+
+
+@pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        (SKIP, ("Bob", "passe-tour", "Chloé")),
+        (HIT, ("Bob", "+2", "Chloé")),
+        (CAUGHT, ("Contre-Uno", "Chloé", "pioche 2")),
+        (DICE, ("Bob", "6 vert", "6 jaune", "4 jaune", "relance 2")),
+        (AFTER_A_DRAW, ("Bob pioche", "inversion")),
+    ],
+)
+def test_each_event_is_told_at_each_verbosity(
+    told: Sequence[Event], words: Sequence[str], verbosity: str
+) -> None:
+    """Who, which card, whom it hits, how many are drawn: shorter, and nothing left out."""
+    said = " ".join(heard(told, "fr", verbosity))
+    assert [word for word in words if word not in said] == []
+    if verbosity == "full" and told in (SKIP, HIT):
+        assert "perd son tour" in said
+
+
+def test_in_brief_a_card_that_keeps_the_colour_is_told_without_it() -> None:
+    """Only where the player was told the colour; a card of another colour is told with it."""
+    narrator = Narrator("fr", NAMES, LILA, "brief", strict=True)
+    narrator.told_colour = Colour.RED
+    for code, told in (("r5", "Bob 5."), ("g5", "Bob 5 vert."), ("wi", "Bob joker bleu.")):
+        colour = Colour.BLUE if code == "wi" else None
+        (said,) = narrator.narrate([events.Played(BOB, card(code), colour, 4)])
+        assert said.text.replace("\u00a0", " ") == told
+    narrator.told_colour = None
+    (said,) = narrator.narrate([events.Played(BOB, card("r5"), None, 4)])
+    assert said.text == "Bob 5 rouge."

@@ -20,7 +20,7 @@ from accessible_uno.narration import message_store
 from accessible_uno.narration.catalogue import Catalogue, MissingText
 from accessible_uno.narration.display_names import clean
 from accessible_uno.narration.event_schema import hyphenated
-from accessible_uno.narration.grouping import HandsCounted, PlayedAlike
+from accessible_uno.narration.grouping import OTHER, HandsCounted, PlayedAlike, PlayedInTurn
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset_keys import preset_keys
@@ -114,7 +114,9 @@ def test_nothing_is_left_over() -> None:
     known = {hyphenated(kind.__name__) for kind in (*EVENTS, *REASONS)}
     known |= {f"{kind}-{name}" for kind in ("asked", "prompt") for name in QUESTION_NAMES}
     known |= {f"chance-{hyphenated(kind.__name__)}" for kind in CHANCES}
-    known |= OF_THE_RULES | {hyphenated(each.__name__) for each in (PlayedAlike, HandsCounted)}
+    known |= OF_THE_RULES | {
+        hyphenated(each.__name__) for each in (PlayedAlike, PlayedInTurn, HandsCounted)
+    }
     files = (*SOURCES.glob("*.py"), SOURCES.parent / "app" / "commands" / "emboss.py")
     code = "\n".join(file.read_text("utf-8") for file in files)
     named_in_code = set(re.findall(r'"([a-z-]+)"', code))
@@ -123,7 +125,10 @@ def test_nothing_is_left_over() -> None:
         found = messages(locale)
         leaned_on = {each for name in found for each in REFERENCE.findall(sources[name])}
         told_together = {
-            name for name in found if "-then-" in name and set(name.split("-then-")) <= known
+            name
+            for name in found
+            if "-then-" in name
+            and {each.removeprefix(OTHER) for each in name.split("-then-")} <= known
         }
         told_of_rules = {
             name for name in found if name.startswith(("rule-", "rules-", "option-", "preset-"))

@@ -103,7 +103,7 @@ def test_it_is_typed_and_played(storm: Path, heard: Heard, tmp_path: Path) -> No
     play = ("play", "--resume", "start.uno", "--name", "A", "--lang", "en", "--speech", "off")
     status, out, err = heard(*play, typed="zap\nred zap\nquit\nyes\n")
     assert (status, err) == (0, "")
-    assert "You play red zap." in out
+    assert "You play red zap on " in out
     status, out, err = heard("resume", "--lang", "fr", typed="main\nquitter\noui\n")
     assert (status, err) == (0, "")
     assert "orage" in out

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from accessible_uno.game.base import Event
-from accessible_uno.game.events import Asked, Dealt, Drew, TurnCame
+from accessible_uno.game.events import Asked, Dealt, Drew, Played, TurnCame
 from accessible_uno.game.windows import Drawn, Turn
 from accessible_uno.interface.announce.echo import EditEcho, Speller
 from accessible_uno.interface.announce.history import MessageHistory
@@ -251,15 +251,18 @@ class Announcer:
             ask_question(session, Category.QUESTION)
 
     def _waits_for_more(self, events: tuple[Event, ...]) -> bool:
-        """Whether ``events`` are the draw of a bot that may lay the card."""
+        """Whether ``events`` are the draw of a bot that may lay the card, or dice that it lays."""
+        session = self._session
+        if not events or session.table.bot_to_act() != getattr(events[0], "seat", None):
+            return False
         match events:
-            case (Drew(seat=seat), Asked(window=Drawn())) if (
-                seat == self._session.table.bot_to_act()
-            ):
-                session = self._session
-                is_offered = bool(session.narrator.offers(session.view))
-                return not is_offered and Category.DRAWING not in session.log.muted
-        return False
+            case (Drew(), Asked(window=Drawn())):
+                waits = Category.DRAWING not in session.log.muted
+            case (Played(), *_, Asked(window=Drawn())):
+                waits = True
+            case _:
+                return False
+        return waits and not session.narrator.offers(session.view)
 
     def let_offers_pass(self) -> None:
         """Dismiss the open offers, and ask again what the table waits for."""

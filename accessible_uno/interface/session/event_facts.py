@@ -25,16 +25,34 @@ JUST: Final = 2
 
 
 class TopTold:
-    """Remembers which top card and colour were told last, and when."""
+    """Remembers which top card and colour were told last, and when.
+
+    Attributes:
+        colour: the colour in play, as far as the player was told; ``None`` otherwise.
+    """
 
     def __init__(self) -> None:
+        self.colour: Colour | None = None
         self._told: tuple[Card | None, Colour | None] = (None, None)
         self._place = 0
 
     def note(self, events: Iterable[Event], view: View, place: int) -> None:
         """Note the message about ``events``; ``place`` counts the messages that were heard."""
-        if _shows_top(tuple(events), view):
+        events = tuple(events)
+        if _shows_top(events, view):
             self._told, self._place = (view.top, view.colour), place
+            self.colour = view.colour
+        elif view.colour in [getattr(event, "colour", None) for event in events]:
+            self.colour = view.colour
+        elif any(getattr(event, "cards", ()) for event in events):
+            self.colour = None  # a card of another colour may be the last that was heard
+        else:
+            self.miss(view)
+
+    def miss(self, view: View) -> None:
+        """Forget the colour that was told where it is another one now."""
+        if self.colour is not view.colour:
+            self.colour = None
 
     def knows(self, view: View) -> bool:
         """Whether what was told last is what lies on top now."""

@@ -327,11 +327,15 @@ class Session:
             self.log.announce(reason, Category.GAME, always=True)
         whole = self._is_start_or_end_of_round(events)
         in_order = with_sorted_deals(events, self.settings.sort)
-        for utterance, group in self.narrator.narrate_groups(in_order):
+        narrator, view = self.narrator, self.table.view(self.seat)
+        narrator.told_colour = self.top_told.colour if narrator.takes_enter else None
+        for utterance, group in narrator.narrate_groups(in_order):
             always = whole or concerns(group, self.seat)
             heard = self.log.announce(utterance, category_of(group), always=always)
             if heard:
-                self.top_told.note(group, self.table.view(self.seat), self.log.heard_count)
+                self.top_told.note(group, view, self.log.heard_count)
+            else:
+                self.top_told.miss(view)
         return self.log.heard_count > count
 
     def _is_start_or_end_of_round(self, events: Sequence[Event]) -> bool:

@@ -12,8 +12,8 @@ A rzp
 ? turn C
 ? top rzp
 ? colour r
-? hears B en normal: "A plays red zap. You lose your turn."
-? hears B fr normal: "A joue un éclair rouge. Vous perdez votre tour."
+? hears B en normal: "A plays red zap on you."
+? hears B fr normal: "A joue un éclair rouge contre vous."
 C yzp
 ? turn B
 ? refused B g1
