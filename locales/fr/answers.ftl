@@ -129,8 +129,8 @@ answer-count =
     }
 answer-order =
     { $direction ->
-        [1] Vers la gauche : { $players }.
-       *[other] Vers la droite : { $players }.
+        [1] À gauche : { $players }.
+       *[other] À droite : { $players }.
     }
 answer-scores =
     { $school ->

@@ -43,13 +43,13 @@ asked-two-owed = { "" }
         }
 dealt-this-way =
     { $direction ->
-        [1] La donne va vers la gauche, le jeu aussi.
-       *[other] La donne va vers la droite, le jeu aussi.
+        [1] La donne va à gauche, le jeu aussi.
+       *[other] La donne va à droite, le jeu aussi.
     }
     .brief =
         { $direction ->
-            [1] Vers la gauche.
-           *[other] Vers la droite.
+            [1] À gauche.
+           *[other] À droite.
         }
     .braille =
         { $direction ->

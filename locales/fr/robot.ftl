@@ -2,8 +2,8 @@
 
 robot-reversed =
     { $direction ->
-        [1] Robot : on repart vers la gauche.
-       *[other] Robot : on repart vers la droite.
+        [1] Robot : on repart à gauche.
+       *[other] Robot : on repart à droite.
     }
     .brief =
         { $direction ->
@@ -12,8 +12,8 @@ robot-reversed =
         }
     .full =
         { $direction ->
-            [1] Le robot inverse le sens : le jeu tourne vers la gauche.
-           *[other] Le robot inverse le sens : le jeu tourne vers la droite.
+            [1] Le robot inverse le sens : le jeu tourne à gauche.
+           *[other] Le robot inverse le sens : le jeu tourne à droite.
         }
     .braille =
         { $direction ->

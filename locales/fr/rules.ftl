@@ -72,7 +72,7 @@ rule-dealing = { $pieces ->
            *[yes] { "" }
         }{ $with-dealer-opens ->
             [yes] { "" }
-           *[no] { " " }Le joueur à gauche du donneur commence, et le jeu tourne vers la gauche.
+           *[no] { " " }Le joueur à gauche du donneur commence, et le jeu tourne à gauche.
         }
     }
 rule-matching = { $pieces ->
@@ -131,18 +131,18 @@ rule-skip-first = Un passe-tour en première carte : { $first_skip ->
         [left2] le premier joueur perd son tour.
        *[other] { $dealer ->
             [no] le troisième de la liste, en partant de la fin, commence.
-           *[yes] le deuxième joueur à droite du donneur commence, et le jeu part quand même vers la gauche.
+           *[yes] le deuxième joueur à droite du donneur commence, et le jeu part quand même à gauche.
         }
     }
 rule-reverse = L’inversion : le jeu change de sens, jusqu’à la prochaine.
 rule-reverse-first = Une inversion en première carte : { $first_reverse ->
         [dealer] { $dealer ->
             [no] le dernier de la liste commence, puis celui d’avant.
-           *[yes] le donneur commence, et le jeu part vers la droite.
+           *[yes] le donneur commence, et le jeu part à droite.
         }
        *[other] { $dealer ->
             [no] l’avant-dernier de la liste commence, puis celui d’avant.
-           *[yes] le joueur à droite du donneur commence, et le jeu part vers la droite.
+           *[yes] le joueur à droite du donneur commence, et le jeu part à droite.
         }
     }
 rule-wild = Le joker : il va sur tout, même si une autre carte va. Nommez la couleur qui suit, la même si vous voulez. Après lui, il faut cette couleur, ou encore un joker.

@@ -2,7 +2,7 @@
 
 side-formed = Équipe : { $seats }.
     .braille = équipe { $seats }
-reseated = Autour de la table, vers la gauche : { $seats }.
+reseated = Autour de la table, à gauche : { $seats }.
     .braille = table { $seats }
 side-won = { part-points } pour { $seats }, total { $total }.
     .brief = { CAPITAL($seats) }, { part-points }, total { $total }.

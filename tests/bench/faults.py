@@ -121,8 +121,8 @@ FAULTS: Final = [
     ),
     (
         *("narration", "accessible_uno/narration/grouping.py"),
-        "and all(_agree(earlier, event) for earlier in group)",
-        "and group",
+        "if all(_agree(earlier, event) for earlier in group):",
+        "if group:",
         "what two players do is told as one's",
         "tests/narration",
     ),
@@ -142,8 +142,8 @@ FAULTS: Final = [
     ),
     (
         *("narration", "locales/fr/turns.ftl"),
-        "drew-then-skipped =",
-        "drew-then-skiped =",
+        "\ndrew-then-skipped =",
+        "\ndrew-then-skiped =",
         "a message is missing in French",
         "tests/narration/test_narration_catalogue.py",
     ),

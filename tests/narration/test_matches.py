@@ -31,7 +31,7 @@ def test_what_is_heard(subtests: pytest.Subtests) -> None:
         (SideFormed((0, 2)), "Équipe : vous et Chloé.", "Team: you and Chloé."),
         (
             Reseated((0, 2, 1, 3)),
-            "Autour de la table, vers la gauche : vous, Chloé, Bob et David.",
+            "Autour de la table, à gauche : vous, Chloé, Bob et David.",
             "Round the table, to the left: you, Chloé, Bob and David.",
         ),
         (
