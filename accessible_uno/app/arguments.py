@@ -258,7 +258,7 @@ COMMANDS: Final = {
     "stats": "accessible_uno.app.commands.stats:stats",
     "rules": "accessible_uno.app.commands.rules:rules",
     "settings": "accessible_uno.app.commands.settings:settings",
-    "setup": "accessible_uno.app.commands.setup:setup",
+    "setup": "accessible_uno.app.first_start:setup",
     "record": "accessible_uno.app.commands.record:record",
     "emboss": "accessible_uno.app.commands.emboss:emboss",
     "simulate": "accessible_uno.app.commands.simulate:simulate",

@@ -17,8 +17,7 @@ from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.reader import Reader
 from accessible_uno.interface.session.game_setup import Voices
 from accessible_uno.interface.session.messages import MessageLog
-from accessible_uno.interface.terminal.console import Console, HungUp
-from accessible_uno.interface.terminal.merged_console import MergedConsole
+from accessible_uno.interface.terminal.console import Console, HungUp, MergedConsole
 from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.schema import Settings, set_usual_sounds
 from accessible_uno.settings.values import SpeechOutput

@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.rule_failures import bot_called, compile_plan
+from accessible_uno.app.house_rules import bot_called, compile_plan
 from accessible_uno.game.base import Seat
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State

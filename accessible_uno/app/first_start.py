@@ -1,21 +1,23 @@
-"""The first start: decides whether the player is asked, asks, and keeps the answers."""
+"""The first start: decides whether to ask, asks, and keeps the answers; ``setup`` asks again."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from accessible_uno.app.arguments import CommandOption
-from accessible_uno.app.channels import ACCESSIBLE
+from accessible_uno.app.arguments import LANG, Call, CommandOption, Values
+from accessible_uno.app.channels import ACCESSIBLE, open_channels
+from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.front import front
-from accessible_uno.app.preferences import keep_settings
+from accessible_uno.app.preferences import keep_settings, session_preferences
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.program import program
 from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.value_types import StoredValue
 from accessible_uno.settings.values import BrailleOutput, SpeechOutput
+from accessible_uno.voices.notices import Notices
 from accessible_uno.voices.speech import running_readers
 
 if TYPE_CHECKING:
@@ -134,3 +136,27 @@ class FirstStart:
         """
         silenced = self._reader is not None or bool(os.environ.get(ACCESSIBLE))
         return SpeechOutput.SELF if speech is SpeechOutput.AUTO and silenced else speech
+
+
+OPTIONS: Final = (LANG,)
+
+
+def _setup(call: Call, values: Values) -> Awaitable[int]:
+    """Ask, with the settings of the file as the usual answers, and keep what is chosen."""
+    return _ask(call, {LANGUAGE: values[LANGUAGE]})
+
+
+async def _ask(call: Call, given: Mapping[str, Any]) -> int:
+    """Ask for everything that is not ``given`` on the command line."""
+    notices = Notices()
+    spoken = {LANGUAGE: call.locale}
+    preferences = session_preferences(call.locale, spoken, notices.report_problem)
+    stored, settings = preferences.stored, preferences.settings()
+    questions = FirstStart(settings, stored, given, notices.report_problem)
+    with open_channels(settings, notices.report_problem, asks_first=True) as channels:
+        await questions.ask(channels)
+        await questions.finish()
+    return 0
+
+
+setup: Final = CommandRow("setup", _setup, OPTIONS, needs_input=True)

@@ -12,12 +12,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from accessible_uno.app.errors import Failure, GameNeedsPackage, PackageFailure, shortened
+from accessible_uno.app.house_rules import PLAYERS, bot_failures, compile_plan
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path, user_path
 from accessible_uno.app.play_options import TableOptions
 from accessible_uno.app.preferences import Preferences
 from accessible_uno.app.recorder import MatchRecorder, read_lines, record_failure
-from accessible_uno.app.rule_failures import PLAYERS, bot_failures, compile_plan
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import Asked, Drew
 from accessible_uno.game.view import View

@@ -9,8 +9,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from accessible_uno.app.house_rules import failure_of
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.rule_failures import failure_of
 from accessible_uno.game.option import ON, BadOption, Option
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.question import USUAL_WORDS, Free, Question, Word, question
@@ -23,8 +23,7 @@ from accessible_uno.interface.parse.rule_names import (
     find_value,
 )
 from accessible_uno.interface.parse.vocabulary import Reply
-from accessible_uno.interface.rules_told.faults import Quarrel, refusal_sentence
-from accessible_uno.interface.rules_told.rulebook import RuleBook
+from accessible_uno.interface.rules_told import Quarrel, RuleBook, refusal_sentence
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
-from accessible_uno.interface.keys.key_map import KeyMap, with_key
-from accessible_uno.interface.keys.keys import parse_key
+from accessible_uno.interface.keys import KeyMap, parse_key, with_key
 from accessible_uno.interface.parse.change_commands import word_conflict
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.setting_words import is_nothing

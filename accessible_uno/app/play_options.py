@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from accessible_uno.app.arguments import CommandOption, parse_file_name
 from accessible_uno.app.errors import Failure, bad_name
-from accessible_uno.app.house_rules import resolve
+from accessible_uno.app.house_rules import PLAYERS, bot_kind, resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.preferences import DEFAULTS, TABLE
-from accessible_uno.app.rule_failures import PLAYERS, bot_kind
 from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.interface.parse.rule_names import find_bots
 from accessible_uno.names import name_fault

@@ -102,7 +102,7 @@ def typed_value(key: str, typed: str) -> str:
 
             return typed if is_house(typed) else find_preset(typed)
         case "bot":
-            from accessible_uno.app.rule_failures import bots_called
+            from accessible_uno.app.house_rules import bots_called
 
             return bots_called(typed)
         case "keys":

@@ -10,12 +10,11 @@ from msgspec import Struct
 
 from accessible_uno.app.commands.stats import stat_sentences, totals
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.house_rules import own_name, resolve
+from accessible_uno.app.house_rules import NO_SUCH_BOT, bots_called, compile_plan, own_name, resolve
 from accessible_uno.app.i18n import joined_names, sentence
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.play_options import check_name, table_options
 from accessible_uno.app.preferences import RULES, keep_settings, typed_value
-from accessible_uno.app.rule_failures import NO_SUCH_BOT, bots_called, compile_plan
 from accessible_uno.game.windows import MOST_SEATS
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.lexicon import lexicon

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.question import NumberedChoice, Word, question
 from accessible_uno.interface.ask.reader import Fields
-from accessible_uno.lessons.plan import Lesson, all_lessons
-from accessible_uno.lessons.progress import LessonProgress
+from accessible_uno.lessons.plan import Lesson, LessonProgress, all_lessons
 from accessible_uno.narration.catalogue import Catalogue
 
 

@@ -1,9 +1,12 @@
-"""Reads the plan of a lesson: a position, and steps that each wait for something."""
+"""The plan of a lesson, its table, and how far the player has come in all of them."""
 
 from __future__ import annotations
 
+import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -11,8 +14,16 @@ from typing import Any, Final
 from msgspec import Struct
 
 from accessible_uno.cards import Card, card
+from accessible_uno.game.base import Action, Seat
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.view import View
 from accessible_uno.interface.parse.intents import Query
 from accessible_uno.narration.sounds import Sound
+from accessible_uno.players.bot import Bot
+from accessible_uno.record.reader import RecordLine, read_cases
+from accessible_uno.record.run import RecordRun
+from accessible_uno.store.files import read_own, replace_own
+from accessible_uno.table import Dealer, Table
 
 BRAILLE: Final = "braille"
 """What a lesson needs that asks for cards in cells."""
@@ -118,3 +129,129 @@ def _each(kind: type[Sound] | type[Query]) -> Any:
         return tuple(map(kind, words))
 
     return read
+
+
+MOST_BYTES: Final = 65_536
+
+
+class LessonProgress:
+    """The step that the player has reached in each lesson, and the lessons done to their end.
+
+    A file that cannot be read counts as empty; one that cannot be written is reported once.
+
+    Args:
+        file: where it is kept; ``None`` where the user has no home.
+        on_problem: called with the error, when the file cannot be written.
+    """
+
+    def __init__(self, file: Path | None, on_problem: Callable[[OSError], None]) -> None:
+        self._file = file
+        self._on_problem = on_problem
+        self._places: dict[str, int] = {}
+        self._done: set[str] = set()
+        if file is not None:
+            with suppress(OSError, ValueError, KeyError, TypeError, AttributeError):
+                self._read(json.loads(read_own(file, MOST_BYTES)))
+
+    def _read(self, found: dict[str, dict[str, int]]) -> None:
+        self._places = {key: int(place) for key, place in found["places"].items()}
+        self._done = set(map(str, found["done"]))
+
+    def is_done(self, lesson: Lesson) -> bool:
+        """Whether the lesson was done to its end; one that is done again stays done."""
+        return lesson.key in self._done
+
+    def place(self, lesson: Lesson) -> int:
+        """The number of the step to go on with, counted from 0."""
+        place = self._places.get(lesson.key, 0)
+        return place if 0 <= place < len(lesson.steps) else 0
+
+    def reach(self, lesson: Lesson, place: int) -> None:
+        """Keep that the player has come to a step; behind the last one, the lesson is done."""
+        self._places[lesson.key] = place % len(lesson.steps)
+        if place == len(lesson.steps):
+            self._done.add(lesson.key)
+        if self._file is None:
+            return
+        kept = {"places": self._places, "done": sorted(self._done)}
+        try:
+            replace_own(self._file, json.dumps(kept, indent=1).encode())
+        except OSError as wrong:
+            self._file = None
+            self._on_problem(wrong)
+
+
+PLAYER: Final[Seat] = 0
+"""The seat of the player in every lesson."""
+
+
+class PlannedBot:
+    """Does what the plan says, when its turn to do so comes.
+
+    Args:
+        seat: where it sits.
+        planned: what is still to be done, by all planned bots of the table.
+    """
+
+    def __init__(self, seat: Seat, planned: deque[Action]) -> None:
+        self._seat = seat
+        self._planned = planned
+
+    def choose(self, view: View, legal: Legal) -> Action:  # noqa: ARG002
+        """Do what comes next in the plan."""
+        return self._planned[0]
+
+    def interject(self, view: View, legal: Legal) -> Action | None:  # noqa: ARG002
+        """Do what comes next in the plan, where it is this seat's and answers no question."""
+        if not self._planned:
+            return None
+        action = self._planned[0]
+        is_own = action.seat == self._seat and not action.answers_question
+        return action if is_own else None
+
+
+class LessonTable:
+    """The table of a lesson at one of its steps.
+
+    Args:
+        lesson: the lesson.
+        place: the number of the step to begin with; what comes before it has been done.
+
+    Attributes:
+        table: the table.
+        planned: what the other players are about to do.
+    """
+
+    def __init__(self, lesson: Lesson, place: int = 0) -> None:
+        case = next(read_cases(lesson.position.splitlines()))
+        self._run = run = RecordRun(case)
+        for step in lesson.steps[:place]:
+            for line in _lines(step, run.names[PLAYER]):
+                run.move(RecordLine(case.line, line, expects=False))
+        self.planned: deque[Action] = deque()
+        bots: dict[Seat, Bot] = {
+            seat: PlannedBot(seat, self.planned) for seat in range(1, len(run.names))
+        }
+        self.table = Table(
+            *(run.game, run.names, Dealer(lesson.key)), bots=bots, state=run.state, recorder=self
+        )
+
+    def write_acts(self, acts: Sequence[Action]) -> None:
+        """Take what was done out of the plan."""
+        if self.planned and acts[0] is self.planned[0]:
+            self.planned.popleft()
+
+    def players_move(self, step: LessonStep) -> Action | None:
+        """Return the move that a step waits for."""
+        return self._run.read(PLAYER, step.play.split()) if step.play else None
+
+    def plan(self, step: LessonStep) -> None:
+        """Let the others do what the plan says after a step."""
+        for line in step.then:
+            who, *words = line.split()
+            self.planned.append(self._run.read(self._run.names.index(who), words))
+
+
+def _lines(step: LessonStep, player: str) -> Sequence[str]:
+    """Return what is done in a step, in the notation of the record."""
+    return (*((f"{player} {step.play}",) if step.play else ()), *step.then)

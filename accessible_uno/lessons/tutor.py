@@ -20,8 +20,7 @@ from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.game_setup import AnswerQuery
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.sitting import PAUSED
-from accessible_uno.lessons.lesson_table import LessonTable
-from accessible_uno.lessons.plan import BRAILLE, Lesson, LessonStep
+from accessible_uno.lessons.plan import BRAILLE, Lesson, LessonStep, LessonTable
 from accessible_uno.lessons.task import (
     AskFor,
     KnowSound,

@@ -1,4 +1,4 @@
-"""Plays a case: sets the table up, then makes its moves one by one."""
+"""Plays a case: reads its moves, sets the table up, and makes them one by one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from accessible_uno.cards import Card
-from accessible_uno.game.actions import Play
+from accessible_uno.game.actions import LayTogether, Play
+from accessible_uno.game.actions.playing import UNO
 from accessible_uno.game.base import (
     CHANCE,
     Action,
@@ -25,12 +26,12 @@ from accessible_uno.game.state import State
 from accessible_uno.game.windows import Contested
 from accessible_uno.likeness import nearest
 from accessible_uno.packages.watchdog import blame_rules
-from accessible_uno.record.action_reader import ActionReader
 from accessible_uno.record.errors import (
     IllegalMove,
     IllegalRecord,
     MalformedRecord,
     RecordError,
+    card_like,
     form_of,
     malformed,
 )
@@ -39,6 +40,51 @@ from accessible_uno.record.position import compile_header, rest_of, set_up
 from accessible_uno.record.reader import RecordCase, RecordLine
 from accessible_uno.rules.shared.hosting import Lobby, StartGame, StopGame
 from accessible_uno.rules.shared.time_limits import TimeUp
+
+
+class ActionReader:
+    """Reads what players do; what chance, the table and the clock do is not among it.
+
+    Args:
+        game: the rules.
+        names: the players in seating order.
+
+    Attributes:
+        chances: the kinds of action of chance, by the words that begin them.
+    """
+
+    def __init__(self, game: Game, names: Sequence[str]) -> None:
+        self._names = tuple(names)
+        kinds = [(verb, kind) for kind in game.kinds() for verb in kind.verbs]
+        self.chances = {verb: kind for verb, kind in kinds if issubclass(kind, ChanceAction)}
+        self._verbs: dict[str, type[Action]] = {
+            verb: kind
+            for verb, kind in kinds
+            if kind not in (NextRound, TimeUp) and verb not in self.chances
+        }
+
+    def kind(self, verb: str) -> type[Action] | None:
+        """Return the kind of action that ``verb`` begins, or ``None``."""
+        return self._verbs.get(verb)
+
+    def read(self, seat: Seat, words: Sequence[str]) -> Action:
+        """Return the action that ``words`` write.
+
+        Raises:
+            Malformed: they write none.
+        """
+        if not words:
+            raise Malformed("")
+        kind = self._verbs.get(words[0])
+        if kind is None:
+            if not card_like(words[0]):
+                raise Malformed(words[0], WordKind.VERB, self.verbs())
+            kind = LayTogether if len(words) > 1 and words[1] != UNO else Play
+        return kind.read(seat, words, self._names)
+
+    def verbs(self) -> tuple[str, ...]:
+        """Return the words that begin an action under the active rules."""
+        return tuple(sorted(self._verbs))
 
 
 class RecordedChance:

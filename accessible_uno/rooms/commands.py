@@ -11,7 +11,7 @@ from accessible_uno.interface.parse.change_commands import parse_level
 from accessible_uno.interface.parse.intents import Query, Said, Unclear
 from accessible_uno.interface.parse.tokens import typed_tokens
 from accessible_uno.interface.parse.vocabulary import Command
-from accessible_uno.interface.rules_told.rulebook import RuleBook
+from accessible_uno.interface.rules_told import RuleBook
 from accessible_uno.interface.verbs.verb import Doer, Verb, VerbPlace
 from accessible_uno.narration.catalogue import split_list
 from accessible_uno.rooms.enrolment import compile_for_company

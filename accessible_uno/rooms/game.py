@@ -19,7 +19,7 @@ from accessible_uno.narration.arguments import plain_arguments
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot
-from accessible_uno.record.action_reader import ActionReader
+from accessible_uno.record.run import ActionReader
 from accessible_uno.rooms.archive import InterruptedGame, RoomArchive, RoomRecorder
 from accessible_uno.rooms.carrier import Outbox, Urgency
 from accessible_uno.rooms.enrolment import Company

@@ -6,8 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from accessible_uno.lessons.lesson_table import PLAYER, LessonTable
-from accessible_uno.lessons.plan import read_lesson
+from accessible_uno.lessons.plan import PLAYER, LessonTable, read_lesson
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "adding-a-lesson.md"
 

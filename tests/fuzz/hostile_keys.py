@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "game"))
 from random_play import nothing_lost
 from table_fixtures import PATIENCE, Script, game_of, table
 
-from accessible_uno.interface.terminal.merged_console import MergedConsole
+from accessible_uno.interface.terminal.console import MergedConsole
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.display.keys import WANTED

@@ -18,9 +18,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "game"))
 from random_play import nothing_lost, play_at_random
 
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.house_rules import resolve
+from accessible_uno.app.house_rules import compile_rules, resolve
 from accessible_uno.app.paths import house_rules_folder
-from accessible_uno.app.rule_failures import compile_rules
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset_keys import preset_keys
 

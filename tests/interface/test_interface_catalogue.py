@@ -11,7 +11,7 @@ from asked_questions import all_questions, texts_of_questions
 import accessible_uno.interface
 from accessible_uno.interface.ask.question import Word
 from accessible_uno.interface.parse.lexicon import Lexicon
-from accessible_uno.interface.rules_told.rulebook import RuleFacts
+from accessible_uno.interface.rules_told import RuleFacts
 from accessible_uno.interface.verbs.all_verbs import VERBS
 from accessible_uno.interface.verbs.help import FACTS
 from accessible_uno.locations import locales_folder

@@ -12,8 +12,7 @@ from quoted_lines import LOBBY, LOCALES_FOLDER, QUOTED, QuotedLine, quoted_lines
 from table_fixtures import NAMES, position, table
 
 from accessible_uno.interface.ask.question import word_of
-from accessible_uno.interface.keys.key_map import KeyMap
-from accessible_uno.interface.keys.keys import key_name
+from accessible_uno.interface.keys import KeyMap, key_name
 from accessible_uno.interface.parse.intents import Intent, LineContext, Said, Unclear
 from accessible_uno.interface.parse.lexicon import lexicons, parse_bare_command
 from accessible_uno.interface.parse.names import parse_identity, parse_speaker

@@ -20,10 +20,16 @@ from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.game_setup import NoCoach, SavedPart
-from accessible_uno.lessons.lesson_table import PLAYER, LessonTable
 from accessible_uno.lessons.menu import LessonMenu, lesson_lines
-from accessible_uno.lessons.plan import Lesson, LessonStep, all_lessons, read_lesson
-from accessible_uno.lessons.progress import LessonProgress
+from accessible_uno.lessons.plan import (
+    PLAYER,
+    Lesson,
+    LessonProgress,
+    LessonStep,
+    LessonTable,
+    all_lessons,
+    read_lesson,
+)
 from accessible_uno.lessons.tutor import Tutor
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue

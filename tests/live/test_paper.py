@@ -11,7 +11,7 @@ import pytest
 
 from accessible_uno.app.main import run
 from accessible_uno.cards import CARDS, DECK
-from accessible_uno.interface.rules_told.rulebook import RuleBook
+from accessible_uno.interface.rules_told import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.rules.preset import preset

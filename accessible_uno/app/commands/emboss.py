@@ -12,16 +12,15 @@ from msgspec import Struct
 from accessible_uno.app.arguments import LANG, POSITIONAL, RULE, Call, CommandOption, Values, one_of
 from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure, FileFailure
-from accessible_uno.app.house_rules import resolve
+from accessible_uno.app.house_rules import compile_rules, resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import is_house
 from accessible_uno.app.play_options import RULES
 from accessible_uno.app.preferences import option_for, parse_table, session_preferences
-from accessible_uno.app.rule_failures import compile_rules
 from accessible_uno.cards import COLOURS, USUAL, Card
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.parse.rule_names import RuleNames, active_options
-from accessible_uno.interface.rules_told.rulebook import RuleBook
+from accessible_uno.interface.rules_told import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames, face_selector
 from accessible_uno.settings.schema import Settings

@@ -16,10 +16,8 @@ from accessible_uno.app.preferences import OUTPUT_OPTIONS, SettingsWriter, sessi
 from accessible_uno.interface.keyboard.line_game import LineGame
 from accessible_uno.interface.session.game_setup import GameOptions, SavedPart
 from accessible_uno.interface.terminal.console import HungUp
-from accessible_uno.lessons.lesson_table import PLAYER
 from accessible_uno.lessons.menu import LessonMenu, find_lesson, lesson_lines
-from accessible_uno.lessons.plan import Lesson, all_lessons
-from accessible_uno.lessons.progress import LessonProgress
+from accessible_uno.lessons.plan import PLAYER, Lesson, LessonProgress, all_lessons
 from accessible_uno.lessons.tutor import Tutor
 from accessible_uno.program import program
 from accessible_uno.settings.schema import Settings

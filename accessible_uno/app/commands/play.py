@@ -23,6 +23,7 @@ from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure, GameNeedsPackage
 from accessible_uno.app.first_start import NO_SETUP, asks_first
 from accessible_uno.app.front import front
+from accessible_uno.app.house_rules import compile_plan
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import journal_or_none, report_unreadable_games, with_journal
 from accessible_uno.app.match import Match, MatchBuilder
@@ -37,7 +38,6 @@ from accessible_uno.app.preferences import (
     option_for,
     session_preferences,
 )
-from accessible_uno.app.rule_failures import compile_plan
 from accessible_uno.app.series import kept_in_words, plan_rules_in_words
 from accessible_uno.app.terminal_play import TerminalPlay
 from accessible_uno.store.errors import StoreError

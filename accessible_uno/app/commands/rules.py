@@ -130,10 +130,12 @@ def _house_line(locale: str, name: str) -> str:
 
 def show_rules(locale: str, values: Values) -> Iterator[str]:
     """Yield the whole of the rules, a paragraph a line; house rules come first."""
-    from accessible_uno.app.house_rules import resolve  # these load every rule
-    from accessible_uno.app.rule_failures import compile_rules
+    from accessible_uno.app.house_rules import (
+        compile_rules,
+        resolve,  # these load every rule
+    )
     from accessible_uno.interface.parse.rule_names import RuleNames
-    from accessible_uno.interface.rules_told.rulebook import RuleBook
+    from accessible_uno.interface.rules_told import RuleBook
 
     (name,) = values[POSITIONAL]
     names = RuleNames(locale)

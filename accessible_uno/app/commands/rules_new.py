@@ -12,12 +12,11 @@ from accessible_uno.app.arguments import POSITIONAL, YES, Values
 from accessible_uno.app.channels import converse
 from accessible_uno.app.commands.rules import preset_line
 from accessible_uno.app.errors import Failure, FileFailure
-from accessible_uno.app.house_rules import HouseRules, house_rules_file, load, save
+from accessible_uno.app.house_rules import HouseRules, failure_of, house_rules_file, load, save
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.option_questions import OptionQuestions, RuleChoices
 from accessible_uno.app.paths import house_names
 from accessible_uno.app.preferences import RULES, settings_file_of_player
-from accessible_uno.app.rule_failures import failure_of
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.question import (
     USUAL_WORDS,

@@ -19,10 +19,9 @@ from accessible_uno.app.arguments import (
     whole_number,
 )
 from accessible_uno.app.commands.help import CommandRow
-from accessible_uno.app.house_rules import resolve
+from accessible_uno.app.house_rules import bot_called, compile_rules, resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.play_options import BOT, RULES
-from accessible_uno.app.rule_failures import bot_called, compile_rules
 from accessible_uno.game.base import CHANCE, Action
 from accessible_uno.game.chance import NextRound, answer_by_lot
 from accessible_uno.game.engine import Game

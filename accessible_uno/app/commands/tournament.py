@@ -40,11 +40,10 @@ from accessible_uno.app.contest import (
     play_contest,
 )
 from accessible_uno.app.errors import Failure, FileFailure
-from accessible_uno.app.house_rules import resolve
+from accessible_uno.app.house_rules import bot_called, compile_plan, resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
 from accessible_uno.app.play_options import RULES
-from accessible_uno.app.rule_failures import bot_called, compile_plan
 from accessible_uno.interface.parse.rule_names import RuleNames, find_bots, rules_in_words
 from accessible_uno.narration.languages import find_language
 from accessible_uno.table import Dealer

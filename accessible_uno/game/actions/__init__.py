@@ -10,8 +10,7 @@ from accessible_uno.game.actions.answering import (
     PickCards,
     Take,
 )
-from accessible_uno.game.actions.basics import BareAction, out_of_place
-from accessible_uno.game.actions.notation import PlainAction
+from accessible_uno.game.actions.notation import BareAction, PlainAction, out_of_place
 from accessible_uno.game.actions.playing import Jump, LayTogether, Play, play
 
 __all__ = [

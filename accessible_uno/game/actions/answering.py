@@ -13,8 +13,7 @@ from typing import ClassVar, Self
 
 from accessible_uno.cards import COLOURS, Card, Colour
 from accessible_uno.game import reasons
-from accessible_uno.game.actions.basics import BareAction, out_of_place
-from accessible_uno.game.actions.notation import PlainAction, read_cards
+from accessible_uno.game.actions.notation import BareAction, PlainAction, out_of_place, read_cards
 from accessible_uno.game.base import Choice, Reason, Seat, Step, Window
 from accessible_uno.game.events import Stopped
 from accessible_uno.game.state import State

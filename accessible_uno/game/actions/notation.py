@@ -7,7 +7,7 @@ reading of the others derive from the annotations of their fields, so they canno
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from functools import cache
 from typing import Any, Final, Self, get_type_hints
@@ -24,6 +24,7 @@ from accessible_uno.game.base import (
     Malformed,
     Reason,
     Seat,
+    Window,
     WordKind,
     field_types,
     read_choice,
@@ -31,6 +32,7 @@ from accessible_uno.game.base import (
     write_choice,
 )
 from accessible_uno.game.state import State
+from accessible_uno.game.windows import ColourOwed, Drawn, GoingOn, Threat, Turn
 
 DIRECTIONS: Final[dict[Choice, int]] = {ChoiceWord.LEFT: 1, ChoiceWord.RIGHT: -1}
 """The sides that may be chosen, each with the direction of play that it means."""
@@ -249,3 +251,32 @@ def _codec(kind: Any, name: str, written: str) -> Codec | None:
     return Codec(
         lambda value, _: value.value, lambda word, _: enum(_read_word(word, known)), known[0]
     )
+
+
+def out_of_place(state: State, seat: Seat) -> Reason | None:
+    """Return why ``seat`` may not act at all now, or ``None`` when it is being asked."""
+    question = state.question
+    if state.winners:
+        return reasons.MatchIsOver()
+    if state.round_over or question is None or question.seat < 0:
+        return reasons.RoundIsOver()
+    if question.seat != seat:
+        return reasons.NotYourTurn(question.seat)
+    if isinstance(question, Threat):
+        return reasons.AnswerFirst(question.amount, bool(question.doubtful))
+    if isinstance(question, ColourOwed):
+        return reasons.ColourOwedFirst()
+    if not isinstance(question, Turn | Drawn | GoingOn):
+        return reasons.QuestionFirst()
+    return None
+
+
+class BareAction(PlainAction, frozen=True):
+    """An action of one word, the first of its verbs."""
+
+    seat: Seat
+
+    @classmethod
+    def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
+        """Yield it."""
+        yield cls(seat)

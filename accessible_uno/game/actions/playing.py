@@ -10,11 +10,11 @@ from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import COLOURS, Card, Colour
 from accessible_uno.game import reasons
-from accessible_uno.game.actions.basics import out_of_place
 from accessible_uno.game.actions.notation import (
     choice_trouble,
     choices,
     colour_trouble,
+    out_of_place,
     read_ending,
     write_ending,
 )

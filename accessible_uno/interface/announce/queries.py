@@ -19,7 +19,7 @@ from accessible_uno.interface.announce.questions import (
 from accessible_uno.interface.parse.choices import choice_name
 from accessible_uno.interface.parse.intents import HalfTypedCard, MessageFields, Query
 from accessible_uno.interface.parse.vocabulary import Topic
-from accessible_uno.interface.rules_told.rulebook import school_of
+from accessible_uno.interface.rules_told import school_of
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.answers import About
 from accessible_uno.narration.arguments import (

@@ -12,7 +12,7 @@ from accessible_uno.interface.parse.choices import choice_name
 from accessible_uno.interface.parse.intents import MessageFields, Unclear
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import Command
-from accessible_uno.interface.rules_told.rulebook import RuleBook
+from accessible_uno.interface.rules_told import RuleBook
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.sounds import REFUSAL_CUES
 from accessible_uno.narration.utterance import BrailleParts, Utterance

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from accessible_uno.interface.ask.question import AnswerT, Question, Word, word_of
 from accessible_uno.interface.ask.reader import Reader
-from accessible_uno.interface.keys.key_map import LINE_START, KeyMap
+from accessible_uno.interface.keys import LINE_START, KeyMap
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.tokens import LONGEST_ECHO
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Command, Key, Reply

@@ -8,8 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from accessible_uno.interface.announce.parts import PartReader
-from accessible_uno.interface.keys.key_map import KeyMap, with_key
-from accessible_uno.interface.keys.keys import key_name, parse_key
+from accessible_uno.interface.keys import KeyMap, key_name, parse_key, with_key
 from accessible_uno.interface.parse.change_commands import word_conflict
 from accessible_uno.interface.parse.intents import AssignKey, AssignWord
 from accessible_uno.interface.parse.lexicon import lexicon

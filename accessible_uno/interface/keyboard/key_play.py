@@ -18,8 +18,7 @@ from accessible_uno.game.actions import PickCards
 from accessible_uno.game.windows import Drawn
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.ask.conversation import Conversation
-from accessible_uno.interface.keys.key_map import EDITS, LINE_START, KeyMap
-from accessible_uno.interface.keys.keys import STEPS, key_name
+from accessible_uno.interface.keys import EDITS, LINE_START, STEPS, KeyMap, key_name
 from accessible_uno.interface.parse.cards import owes_colour
 from accessible_uno.interface.parse.intents import Query
 from accessible_uno.interface.parse.lexicon import parse_reply_key

@@ -18,7 +18,7 @@ from accessible_uno.interface.controls.pacing import Pacing, TurnTimer
 from accessible_uno.interface.keyboard.braille_view import BrailleView
 from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopParts
 from accessible_uno.interface.keyboard.input_loop import InputLoop, LineTaker
-from accessible_uno.interface.keys.keys import key_name
+from accessible_uno.interface.keys import key_name
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.session.game_setup import NO_COACH, GameOptions, ResumedGame, Voices
 from accessible_uno.interface.session.messages import MessageLog

@@ -10,8 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from accessible_uno.interface.keys.key_map import KeyMap
-from accessible_uno.interface.keys.keys import key_name
+from accessible_uno.interface.keys import KeyMap, key_name
 from accessible_uno.interface.parse.cards import parse_card_words
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.tokens import Tokens, tokens

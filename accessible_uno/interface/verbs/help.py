@@ -15,7 +15,7 @@ from accessible_uno.interface.announce.refused_lines import chapter_names
 from accessible_uno.interface.parse.intents import HalfTypedCard, Query, RulesOn
 from accessible_uno.interface.parse.rule_names import active_options, rules_in_words
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Topic
-from accessible_uno.interface.rules_told.rulebook import RuleBook, RuleFacts, lets_pass
+from accessible_uno.interface.rules_told import RuleBook, RuleFacts, lets_pass
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.verb import Verb, VerbPlace, VerbTable

@@ -8,7 +8,7 @@ from typing import Final
 
 from accessible_uno.game.base import Event, Refused, Seat
 from accessible_uno.interface.parse.intents import MessageFields
-from accessible_uno.record.action_reader import ActionReader
+from accessible_uno.record.run import ActionReader
 from accessible_uno.record.seat_part import Part, difference
 from accessible_uno.rooms.carrier import Outbox, Urgency
 from accessible_uno.rooms.people import Person, Speaker

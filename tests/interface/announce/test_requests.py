@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from table_fixtures import Script, SlowVoice, game_of, hand_of, played, position, table
 
-from accessible_uno.interface.keys.keys import KEYS
+from accessible_uno.interface.keys import KEYS
 from accessible_uno.settings.schema import Settings
 
 

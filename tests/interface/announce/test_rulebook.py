@@ -9,7 +9,7 @@ import pytest
 
 from accessible_uno.cards import CARDS, card
 from accessible_uno.interface.parse.vocabulary import Topic
-from accessible_uno.interface.rules_told.rulebook import RuleBook
+from accessible_uno.interface.rules_told import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.rules.options import all_options

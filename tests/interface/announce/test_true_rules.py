@@ -12,7 +12,7 @@ import pytest
 
 from accessible_uno.cards import CARDS, Face
 from accessible_uno.game.engine import Game
-from accessible_uno.interface.rules_told.rulebook import RuleBook, points_rule
+from accessible_uno.interface.rules_told import RuleBook, points_rule
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import CannotCompile, compile_preset

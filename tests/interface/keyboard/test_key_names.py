@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessible_uno.interface.keys.keys import key_name
+from accessible_uno.interface.keys import key_name
 from accessible_uno.narration.catalogue import Catalogue
 
 

@@ -7,8 +7,7 @@ from table_fixtures import Script, SlowVoice, compiled, hand_of, piped, played, 
 
 from accessible_uno.cards import card
 from accessible_uno.game.windows import Drawn
-from accessible_uno.interface.keys.key_map import DOERS, KeyMap, usual_single_keys
-from accessible_uno.interface.keys.keys import key_name, parse_key
+from accessible_uno.interface.keys import DOERS, KeyMap, key_name, parse_key, usual_single_keys
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.rules.shared.uno import Unannounced

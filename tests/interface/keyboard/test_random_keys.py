@@ -7,7 +7,7 @@ import random
 import pytest
 from table_fixtures import CAREFUL, NAMES, compiled, played
 
-from accessible_uno.interface.keys.key_map import KeyMap
+from accessible_uno.interface.keys import KeyMap
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.settings.schema import Settings

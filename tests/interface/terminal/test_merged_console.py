@@ -7,8 +7,7 @@ from threading import Thread
 
 import pytest
 
-from accessible_uno.interface.terminal.console import Interrupted, KeyBindings
-from accessible_uno.interface.terminal.merged_console import MergedConsole
+from accessible_uno.interface.terminal.console import Interrupted, KeyBindings, MergedConsole
 
 
 class Waiting:

@@ -1,1 +1,0 @@
-"""Keys: their names, and what each of them does."""
