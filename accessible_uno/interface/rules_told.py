@@ -107,7 +107,7 @@ class Quarrel:
         self.rules = wrong.involved
         self._given = wrong.given
         self._preset = str(wrong.arguments["rules"])
-        has = preset(str(wrong.arguments["rules"])).rules
+        has = preset(self._preset).rules
         self.always = [each for each in self.rules if each in has and not _can_be_off(each)]
 
     def used(self) -> list[tuple[str, str]]:
@@ -116,17 +116,14 @@ class Quarrel:
         return [each for each in self._given if keys & _brought_by(*each)]
 
     def named(self, names: RuleNames, foremost: str = "") -> list[str]:
-        """Return who quarrels: the player's settings, that of the option ``foremost`` first;
-        then the other rules by their names.
-        """
+        """Return who quarrels: the player's settings, ``foremost`` first, then the other rules."""
         used = sorted(self.used(), key=lambda each: each[0] != foremost)
         brought = {key for each in used for key in _brought_by(*each)}
         others = [each for each in self.rules if each.partition(" ")[0] not in brought]
         return [*(names.setting(*each) for each in used), *map(names.rule, others)]
 
     def would_do(self, option: str) -> list[str]:
-        """Return the values of an option with which all the player's other settings can be played;
-        of a number, none."""
+        """Return values with which the player's other settings can be played; of numbers none."""
         found = all_options()[option][1]
         others = tuple(each for each in self._given if each[0] != option)
         values = found.values() if found.choices else ()

@@ -21,7 +21,7 @@ from accessible_uno.interface.braille import (
     key_help,
     nothing_there,
 )
-from accessible_uno.interface.keys.key_map import LINE_START
+from accessible_uno.interface.keys import LINE_START
 from accessible_uno.interface.parse.tokens import has_cells
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.session import Session

@@ -23,8 +23,7 @@ from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.session.game_setup import NO_COACH, GameOptions, ResumedGame, Voices
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
-from accessible_uno.interface.terminal.console import UNNAMED, Console, KeyBindings
-from accessible_uno.interface.terminal.merged_console import MergedConsole
+from accessible_uno.interface.terminal.console import UNNAMED, Console, KeyBindings, MergedConsole
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category, SpeechOutput
