@@ -5,21 +5,30 @@
 
 command-play = play, lay, answer, respond
 means-play =
-    lay* me* card* PLACE,
+    lay* me* you* card* PLACE,
+    lay me* you* card* LAST hand*,
+    me lay* card* LAST hand*,
+    lay* me* you* DIGIT COLOUR card* colour* UNO* say* pile*,
     lay* me* DIGIT COLOUR card* colour* UNO* say* pile* they*,
-    lay* me* FACE COLOUR card* UNO* say* pile* want* colour*,
+    lay* me* you* FACE COLOUR card* UNO* say* pile* want* colour* change*,
     lay me* FACE UNO* say* pile*,
     lay me* COLOUR colour* card*,
     lay me* DIGIT,
     lay* me* or DIGIT COLOUR FACE*,
     change colour* COLOUR me* we* > wild,
-    @drawn lay me* they* card* drawn*
+    @drawn lay me* they* card* drawn* yes*
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
     }
 means-draw =
-    draw me* card* onecard* you* need*,
+    draw agree,
+    can have onecard me* you*,
+    need onecard me* they*,
+    have onecard me,
+    me not have card go lay*,
+    @turn me can not,
+    draw me* card* onecard* you* must*,
     onecard give* me* want*,
     give card* me*,
     me have nothing not* lay* go* they*,
@@ -31,7 +40,7 @@ means-draw =
     blocked me*
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
-    keep me* they* card* drawn* no*,
+    keep me* they* card* drawn* no* want*,
     pass me turn*,
     @drawn not lay me* they* card*
 command-take = take, accept, take them, take the cards, take all, take the lot
@@ -41,12 +50,12 @@ means-take =
     @threat believe you* they* me*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it
 means-doubt =
-    @threat lie you* they* PLAYER* me*,
-    @threat bluff you* they* PLAYER* accuse* me* have*,
+    @threat lie you* they* PLAYER* me* think*,
+    @threat bluff you* they* PLAYER* accuse* me* have* think*,
     @threat believe not me* you* they* PLAYER*,
     @threat accuse me* PLAYER* bluff* they*,
-    @threat doubt me* they* PLAYER*,
-    @threat prove
+    @threat doubt me* they* PLAYER* have*,
+    @threat prove you* me*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -57,12 +66,17 @@ command-say = say
 command-uno = uno, say uno, call uno, shout uno, announce uno
 command-catch = counter-uno, catch, denounce, say catch, call catch, say counter-uno
 means-catch =
+    they not say uno have*,
+    they forgot uno say* have*,
     PLAYER not say uno have* they*,
     PLAYER forgot uno* say* have* they*,
     PLAYER say uno me
-command-colour = colour, color
+command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
-    colour what* show* now* we* me* lay* need* they*,
+    isit (COLOUR) or now*,
+    colour pile card* what* show* have*,
+    colour card what* pile* show* have*,
+    colour what* show* now* we* me* lay* need* have* they*,
     isit (COLOUR) now* colour*,
     @colour COLOUR colour* want* lay* me* we* change*
 command-report = report
@@ -72,6 +86,7 @@ command-no = no
 command-abandon = abandon, give up, resign
 command-rematch = rematch, play again, another match, new match, new game, revenge, rematch against, play again against, new game against
 means-rematch =
+    want restart me*,
     restart game* me* we*
 command-table = table, names, name
 command-level = level, levels, opponents, opponent, difficulty
@@ -80,7 +95,14 @@ command-start = start
 command-stop = stop
 command-hand = hand, my hand, my cards, what do i have, what have i got, what cards do i have
 means-hand =
-    me card what* show* have* hand*,
+    COLOUR have card*,
+    what left me cards* they* have*,
+    what COLOUR cards me* have*,
+    me DIGIT have what* count* card* you*,
+    count COLOUR me* card* have*,
+    what LAST card* me have*,
+    me cards what* show* have* hand*,
+    what me card have*,
     what* show* me have hand* they*,
     hand me* what* show*,
     me COLOUR card* what* show* have* hand* count*,
@@ -91,17 +113,22 @@ means-hand =
     me FACE have what* count* card*,
     me jokers have* what* count* > wild,
     what PLACE card* me* have*,
-    what card* number DIGIT me*
+    what card* number DIGIT me* > card
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
+    (DIGIT) (COLOUR) go,
+    (FACE) go (COLOUR)*,
     what me* can lay card* we*,
     what card* cards* go they*,
     what can me* lay,
     can lay me* we* something* what* card* when*,
     have something go me* lay* they*,
     what me* options
-command-top = top, top card, discard, what is on top, what’s on top, on top, what colour, what color, which colour, which color
+command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
+    latest card what*,
+    card now what* show*,
+    what need lay me* we*,
     pile what* show* card* now* have*,
     what card show*,
     onwhat lay* me* we* need*,
@@ -109,6 +136,9 @@ means-top =
     what me* match
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
 means-who =
+    isit (PLAYER) turn*,
+    (PLAYER) turn what*,
+    when me lay,
     who turn* now*,
     who lay now* turn*,
     who wait we*,
@@ -117,6 +147,8 @@ means-who =
     me turn when*
 command-counts = counts, count, cards, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
+    who near,
+    count card* left,
     count me card* have* left* > me,
     count PLAYER card* have* left* they*,
     card PLAYER have*,
@@ -127,12 +159,19 @@ means-counts =
     count stock left* card* draw*
 command-order = order, direction, which way, order of play
 means-order =
+    count player have*,
+    who player,
+    who against lay* me*,
+    against lay* me* who*,
+    before who me*,
     who* next turn* lay* me* player* now*,
     who before lay* me*,
     sense what* around* lay* we*,
     who around me*
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
+    me lead,
+    where me,
     points what* show* count* me* (PLAYER)* have* we* where*,
     score what* (PLAYER)* we* show*,
     who lead points*,
@@ -146,6 +185,8 @@ means-scores =
 command-time = time
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
+    repeat latest* sentence* me* you* can*,
+    repeat sentence,
     huh,
     again,
     repeat show* me* you* can* again*,
@@ -155,6 +196,12 @@ means-repeat =
     say again
 command-history = history, log
 means-history =
+    what played card (PLAYER)* have* they*,
+    what did card (PLAYER) lay,
+    (PLAYER) drew have* count* did* they*,
+    latest move what*,
+    move before what*,
+    what move (PLAYER)* latest* played* did* lay*,
     what* happened have* show* tell* they*,
     tell happened*,
     what played (PLAYER) have* they*,
@@ -172,12 +219,29 @@ command-category = category, categories
 command-spell = spell, spelling
 command-hint = hint, advice, suggest, what should i play, what shall i play, any advice
 means-hint =
+    q draw must* card* onecard*,
+    q lay (DIGIT)* (COLOUR)* (FACE)* card*,
+    best move what*,
+    best card what*,
+    idea give* me* want*,
+    hesitate me* have*,
+    what you lay,
     me* not know what* lay* card*,
     what you advise would* me* lay*,
     idea me* have*
 command-why = why, how so, how come, explain, why that, why so
+means-why =
+    why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card*
 command-rules = rules, rule
 means-rules =
+    happens FACE what* COLOUR* me* lay*,
+    when uno say* need* we* me* you* > uno,
+    iff forgot uno say* me* we* > uno,
+    how work,
+    work bluff how* > bluff,
+    what FACE card COLOUR*,
+    what doubt happens* iff* > bluff,
+    @threat iff doubt me* happens* > bluff,
     rules what* show* me*,
     do FACE what COLOUR*,
     what FACE COLOUR* serve*,
@@ -196,6 +260,9 @@ means-rules =
     what bluff > bluff
 command-help = help, what now, ?, help me, what can i do, what do i do
 means-help =
+    what do now*,
+    @threat count need* me* draw,
+    @threat can refuse me*,
     lost me*,
     now what*,
     me what do-now need* now*,
@@ -220,6 +287,7 @@ means-cancel =
     mistake me*
 command-quit = quit, exit, leave
 means-quit =
+    leave now* me*,
     leave me*
 command-learn = learn, lessons, lesson, tutorial
 command-daily = daily, daily game

@@ -1,28 +1,28 @@
 # What people say who know no command. Each notion has its phrases; “means-”, beside the commands, says
 # which notions go together. docs/translating.md explains it.
 notions =
-    small: the, a, an, of, to, is, are, am, s, re, it, it’s, that, this, these, those, there, there’s, here’s, here is, here, in, on, at, for, with, from, by, so, well, ok, okay, right, then, just, please, thanks, thank you, again, now then, and, oh, um, uh, hmm, hey, still, really, exactly, maybe, already, actually, too please, in total, be, okay then, alright, ll, ve, d, m, i guess, let’s see, yes, up, down, out, right now, at the moment, currently, do, does, does it, is it, are there, been, was, were, has, if possible, a bit, a little, go ahead ;
+    small: the, a, an, of, to, is, are, am, s, re, it, it’s, that, this, these, those, there, there’s, here’s, here is, here, in, on, at, for, with, from, by, so, well, ok, okay, right, then, just, please, thanks, thank you, again, now then, and, oh, um, uh, hmm, hey, still, really, exactly, maybe, already, actually, too please, in total, be, okay then, alright, ll, ve, d, m, i guess, let’s see, yes, up, down, out, right now, at the moment, currently, do, does, does it, is it, are there, been, was, were, has, if possible, a bit, a little, go ahead, yet, hi, hello, some, bit, any more, again please, rather, i’d rather, would rather, now please, buddy, dear, mate, man, yo, actually now, then please, of them, sure thing, there are, we’ve, you’ve ;
     me: i, me, my, mine, myself, i’m, i’ll, i’ve, i’d, ill, im ;
     we: we, us, our, let’s, lets ;
     you: you, your, u, yourself, you’re ;
     they: he, she, they, it, them, him, her, that, those, she’s, he’s, this ;
     what: what, which, what’s, whats, what is, what are, which one, which ones, what kind of ;
-    show: show, tell, read, remind, show me, tell me, read me, read out, remind me, can you tell me, could you tell me, i want to know, i’d like to know, list, see, let me see, let me hear, hear ;
+    show: show, tell, read, remind, show me, tell me, read me, read out, remind me, can you tell me, could you tell me, i want to know, i’d like to know, list, see, let me see, let me hear, hear, list my, want to know, i want to see, describe, announce, read aloud, check, look at ;
     colour: colour, color, colours, colors ;
     now: now, current, in play, at the moment, right now, asked for, called, chosen, named, active, being played, requested ;
     card: card, cards, one, ones ;
     cards: cards, ones ;
     hand: hand, hands, holding, hold ;
-    lay: play, lay, put, put down, drop, throw, throw down, place, go with, set down, lay down, discard, use, playing, put on, just play, slap, plays, goes, slap down, i’ll go with, let me play, get rid of, choose, go for ;
+    lay: play, lay, put, put down, drop, throw, throw down, place, go with, set down, lay down, discard, use, playing, put on, just play, slap, plays, goes, slap down, i’ll go with, let me play, get rid of, choose, go for, try, play out, put out, i’ll put, toss, chuck, plop, i’ll use, set, throw in, dump, slide ;
     played: played, laid, put down, put, just played, done, just put down, did, was played, been played, dropped, went with ;
     go: fit, fits, goes, match, matches, work, works, go, playable, be played, can be played ;
     match: have to match, need to match, must match, match, supposed to match ;
-    need: need, have to, must, should, supposed to, going to, do i do, ought to ;
+    need: need, need to, have to, must, should, supposed to, going to, do i do, ought to ;
     pile: pile, on the pile, table, on the table, middle, in the middle, top, on top, at the top, discard, discard pile, centre, center, face up, stack, showing, turned up, up, top of the pile, the discard, faceup ;
     onwhat: on what, on which card, what am i playing on, what are we playing on, what do i play on, playing on ;
     latest: last, latest, previous, most recent ;
     have: have, has, got, have got, has got, hold, holds, ’ve, ve, do i have, have i got, does, did, had, any ;
-    left: left, remaining, remain, still have, over ;
+    left: left, remaining, remain, still have, over, still got ;
     count: how many, how much, number of, the number of ;
     stock: draw pile, in the draw pile, to draw, in the deck, deck, in the stock, stock, pile, drawing pile ;
     points: points, point, score, scores ;
@@ -53,7 +53,7 @@ notions =
     missed: miss, missed ;
     heard: hear, heard, catch, catch that, understand, get, get that, hear that, understood, hear you, follow ;
     not: not, don’t, didn’t, doesn’t, can’t, cannot, won’t, isn’t, never, dont, didnt, cant, doesnt, wont, t, couldn’t, haven’t, havent, hasn’t ;
-    nothing: nothing, none, no card, no cards, no move, anything, nothing at all ;
+    nothing: nothing, none, no card, no cards, no move, anything, nothing at all, no card that, nothing that, no playable card, no playable cards ;
     huh: what, sorry, huh, pardon, eh, what was that, come again, excuse me, what’s that ;
     say: say, saying, said, call, called, call out, says ;
     repeat: repeat, repeat that, say again, say that again, read again, repeat it, reread ;
@@ -65,21 +65,21 @@ notions =
     draw: draw, take, pick, pick up, get, take one ;
     give: give, give me, gimme, deal, deal me, hand, hand me, pass, need, hit, hit me, i need ;
     onecard: a card, one card, another card, one more card, one, another one, a new card, new card ;
-    keep: keep, hold on to, hang on to, hold onto ;
+    keep: keep, hold on to, hang on to, hold onto, keep hold of ;
     pass: pass, skip ;
     drawn: drew, drawn, i drew, just drew, just drawn, draw, pick up, picked up, i just drew ;
-    agree: okay, ok, fine, alright, all right, agreed, fair enough, very well, accept, sure, i accept, very good, so be it, oh well, yeah ok ;
+    agree: okay, ok, fine, alright, all right, agreed, fair enough, very well, accept, sure, i accept, very good, so be it, oh well, yeah ok, ok then, if i must, no choice, i have no choice, i’ve no choice ;
     amount: 2, two, 4, four, 6, six, 8, eight, 10, ten, all, the lot ;
     lie: lie, lying, liar, lied, lies, cheat, cheating, false, not true, you’re lying, cheater, fibbing, fib ;
     bluff: bluff, bluffing, bluffed, bluffs, bluffer ;
     believe: believe, buy, trust, think so, buy it, believe it, believe that ;
     doubt: doubt, doubt it, question, challenge ;
     prove: prove it, prove, show your hand, show me your hand, show your cards ;
-    accuse: accuse, i accuse, denounce ;
+    accuse: accuse, i accuse, denounce, call, calling, i call, i’m calling ;
     forgot: forgot, forgot to, forgotten, forgets, has forgotten, missed, forget ;
     uno: uno ;
     change: change, switch, turn, make, make it, change it, go ;
-    want: want, would like, choose, pick, ask for, like, i’d like, take, prefer, say, go with, let’s go with, call ;
+    want: want, would like, choose, pick, ask for, like, i’d like, take, prefer, say, go with, let’s go with, call, whatever say, let’s say, make ;
     or: or ;
     number: number, no ;
     do: do, does ;
@@ -88,7 +88,7 @@ notions =
     work: work, works ;
     explain: explain, describe, tell me about, what about, about ;
     how: how, how do, how does, how is ;
-    happens: happens, happen, what happens ;
+    happens: happens, happen, what happens, what happens with, what happens when ;
     rules: rules, rule, the rules of the game ;
     win: win, wins, won ;
     tally: count, counted, work, calculate, add up, scored, get, score ;
@@ -98,18 +98,18 @@ notions =
     know: know ;
     advise: advise, suggest, recommend, play, do you suggest, would you play, would you do, should i play, do ;
     would: would, should ;
-    idea: ideas, idea, any ideas, any idea, any advice, any suggestions, suggestion, tip, any tips ;
+    idea: ideas, idea, any ideas, any idea, any advice, any suggestions, suggestion, tip, any tips, hint, a hint, advice, tip, a tip, some advice ;
     helpme: help, help me, assist, some help ;
     understand: understand, get it, understand anything, get this, get any of this ;
     do-now: do, just do, do i do, doing, do now, supposed to do ;
-    commands: commands, command, words ;
-    talk: talk, speak, read, you talk, you speak, speech, voice, talking, speaking ;
+    commands: commands, command, words, possible commands ;
+    talk: talk, speak, read, you talk, you speak, speech, voice, talking, speaking, go, you go, going, you read, talk quicker, you’re, chat, say it, it ;
     more: more ;
     less: less, not so, not too ;
     too: too ;
     fast: fast, quickly, quick ;
     slow: slow, slowly ;
-    slower: slower, slow down, more slowly, less fast, slow it down ;
+    slower: slower, slow down, more slowly, less fast, slow it down, slow down a bit, slow down please, slower please, a bit slower, more slow ;
     faster: faster, speed up, quicker, hurry up, speed it up, more quickly ;
     loud: loud, loudly ;
     soft: quiet, soft, softly, low ;
@@ -118,9 +118,9 @@ notions =
     sound: volume, sound, voice ;
     raise: raise, increase, up, turn up, higher ;
     lower: lower, reduce, decrease, turn down, down ;
-    quiet: shut up, be quiet, silence, quiet, hush, stop talking, stop speaking, be silent, shush, shh, sh, ssh, shut it, zip it, stop the voice, no more talking ;
+    quiet: shut up, be quiet, silence, quiet, hush, stop talking, stop speaking, be silent, shush, shh, sh, ssh, shut it, zip it, stop the voice, no more talking, be quiet please, quiet please, mute yourself, hush up, hush now, enough talking, stop the speech, silence please, shush please, no voice ;
     speakagain: speak again, talk again, start talking, turn the voice on ;
-    waiting: wait, hang on, hold on, one moment, just a second, a second, just a minute, a minute, one second, one minute, a moment, just a moment, wait for me, give me a minute, give me a second, give me a moment, take a break, brb, be right back, hold it, pause, let me think, i’ll be back ;
+    waiting: wait, hang on, hold on, one moment, just a second, a second, just a minute, a minute, one second, one minute, a moment, just a moment, wait for me, give me a minute, give me a second, give me a moment, take a break, brb, be right back, hold it, pause, let me think, i’ll be back, gimme a sec, one sec, a sec, gimme a second, gimme a minute, hold on a second, wait a moment, wait a second, wait a sec, hang on a second, hang on a minute, hold on a minute, let me think a second, just wait, one minute please, two minutes, back in a minute, i’ll be right back, thinking ;
     english: english ;
     french: french ;
     sort: sort, order, arrange, group ;
@@ -129,21 +129,45 @@ notions =
     brief: be brief, shorter, keep it short, briefly, brief ;
     cut: turn off, cut, stop, no, mute, switch off, without ;
     noises: sounds, noises, sound effects, beeps ;
-    leave: bye, goodbye, good bye, bye bye, see you, see you later, i have to go, i’ve got to go, i must go, gotta go, i’m leaving, let me out, i want to stop, let’s stop here, good night, get me out, i’m done, i’m off, i want to leave, i quit, stop here, close the game, quit the game, exit the game, leave the game, i want out, farewell, cya, end the game, stop the game, i’m going ;
-    restart: start over, restart, start again, another game, one more game, a new game, another round, begin again, play another game ;
+    leave: bye, goodbye, good bye, bye bye, see you, see you later, i have to go, i’ve got to go, i must go, gotta go, i’m leaving, let me out, i want to stop, let’s stop here, good night, get me out, i’m done, i’m off, i want to leave, i quit, stop here, close the game, quit the game, exit the game, leave the game, i want out, farewell, cya, end the game, stop the game, i’m going, end, i’m done playing, stop playing, i’m leaving now, leaving, i must leave, i need to go, that’s all for today, enough for today, i’d like to leave, time to go, i have to leave, quit playing, let’s stop, let’s quit, get out, see ya, later ;
+    restart: start over, restart, start again, another game, one more game, a new game, another round, begin again, play another game, let’s play again, start again, play again, restart, let’s start over, start a new game, let’s begin again ;
     game: game, match ;
-    cancel: undo, cancel, take back, undo that, take that back, cancel that, go back ;
+    cancel: undo, cancel, take back, undo that, take that back, cancel that, go back, revert, take it back, take my card back ;
     move: move, play, card ;
     mistake: mistake, a mistake, oops, whoops, wrong card, i made a mistake, made a mistake, i didn’t mean that, my bad, that was wrong, by mistake ;
     save: save ;
     praise: well done, nice, good, nice one, good one, bravo, congratulations, well played, good game, gg, nice move, good luck, great, congrats, cool, good move, not bad, wow ;
-    on: go on, next round, carry on, continue, keep going, next, let’s go, i’m ready, ready, let’s go on, let’s continue, move on, on we go, another round
+    on: go on, next round, carry on, continue, keep going, next, let’s go, i’m ready, ready, let’s go on, let’s continue, move on, on we go, another round ;
+    drew: drew, draw, drawn, picked up, pick up ;
+    near: closest to winning, close to winning, nearest to winning, closest to the end, about to win, on uno, nearly out, almost out, going to win ;
+    against: who am i playing against, against ;
+    so: so, that, as, too ;
+    must: have to, need to, must, gotta, got to, ’ve got to, forced to ;
+    q: should i, shall i, do i, must i, am i, would i, do i need, do i have ;
+    sentence: one, thing, sentence, message, last one, last thing, last message, last sentence ;
+    iff: if, what if, what happens if, suppose ;
+    best: best, smartest ;
+    hesitate: no idea, have no idea, dunno, not sure, i’m not sure, clueless, at a loss, haven’t a clue, don’t have a clue ;
+    laugh: haha, lol, hehe, hahaha, funny, yay, perfect, excellent ;
+    think: i think, i think that, i bet, i’m sure, i guess, i suspect, surely, must be, probably, obviously, clearly, definitely ;
+    refuse: refuse, avoid, dodge, get out of it, answer ;
+    yes: yes, yeah, yep, yup ;
+    why: why, how come, what for ;
+    braille: braille ;
+    contracted: contracted, grade 2, contractions ;
+    off: off, away, out
 ordinals =
     first, 1st ; second, 2nd ; third, 3rd ; fourth, 4th ; fifth, 5th ; sixth, 6th ; seventh, 7th ; eighth, 8th ; ninth, 9th ; tenth, 10th ; eleventh, 11th ; twelfth, 12th
 ordinals-from-last =
     last ; next to last, second to last, penultimate, last but one
 means-empty =
+    @enter agree,
+    @enter yes,
+    @enter yes on,
     @enter on
 means-courtesy =
+    agree,
+    laugh,
     praise (PLAYER)*,
+    @drawn what me card,
     @drawn what drawn me* card* they* have*

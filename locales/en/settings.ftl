@@ -24,8 +24,8 @@ no-braille = Braille is missing here. Install the package python3-louis, then st
 app-option-lang = language of texts and voice; otherwise that of your system.
 command-language = language
 means-language =
-    english talk* you* > english,
-    french talk* you* > french
+    english talk* > english,
+    french talk* > french
 language-french = French, fr
 language-english = English, en
 help-language = “{ $command }” French or English: the language of texts and voice. Commands of both languages are always understood.
@@ -97,6 +97,11 @@ setting-speech =
 app-option-rate = speed of the voice, in words a minute.
 command-rate = rate, speed
 means-rate =
+    not fast so* talk* you* > less,
+    slow talk > less,
+    fast talk > more,
+    slower can* you* > less,
+    faster can* you* > more,
     slower talk* you* > less,
     too fast talk* you* > less,
     less fast talk* you* > less,
@@ -120,6 +125,9 @@ setting-pitch = Pitch: { $number } out of 100{ part-bound }.
 app-option-volume = loudness of the voice.
 command-volume = volume, loudness
 means-volume =
+    not loud so* talk* you* > less,
+    more sound > more,
+    less sound > less,
     louder talk* you* > more,
     raise sound turnv* > more,
     too soft talk* sound* you* > more,
@@ -182,6 +190,7 @@ app-option-sounds = short sounds with the words; auto adds them to our voice in 
     .off = no short sounds
 command-sounds = sounds, sound, earcons
 means-sounds =
+    turnv noises off > off,
     cut noises > off
 help-sounds = “{ $command }” yes or no: short sounds with the words, heard from where each player sits: left, in front, or right. “{ $command }” alone names them and plays each; a key stops it.
 setting-sounds =
@@ -224,6 +233,8 @@ setting-notation =
 
 app-option-braille-grade = 1: uncontracted braille; 2: contracted braille; fr=2 or en=2: contracted in that language only.
 command-braille-grade = grade, braille grade, contractions
+means-braille-grade =
+    braille contracted > yes
 braille-grade-none = 1, uncontracted, no
 braille-grade-both = 2, contracted, yes
 braille-grade-french = french, fr
@@ -268,6 +279,7 @@ setting-braille-speed = Reading: { $number } { $number ->
 app-option-sort = order of your hand: as received, by colour or by value.
 command-sort = sort
 means-sort =
+    sort me card* hand*,
     sort card* hand* me* colour > colour,
     sort card* hand* me* value > value
 sort-colour = colour, color, colours, colors

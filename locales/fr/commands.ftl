@@ -5,20 +5,29 @@
 
 command-play = joue, jouer, jeu, pose, poser, réponds, répondre, répond, répondez
 means-play =
-    lay* me* card* PLACE,
+    lay* me* you* card* PLACE,
+    lay me* you* card* LAST hand*,
+    me lay* card* LAST hand*,
+    lay* me* you* DIGIT COLOUR card* colour* UNO* say* pile*,
     lay* me* DIGIT COLOUR card* colour* UNO* say* pile*,
-    lay* me* FACE COLOUR card* UNO* say* pile* want* colour*,
+    lay* me* you* FACE COLOUR card* UNO* say* pile* want* colour* change*,
     lay me* FACE UNO* say* pile*,
     lay me* COLOUR colour*,
     lay me* DIGIT,
     lay* me* or DIGIT COLOUR FACE*,
     change colour* COLOUR me* we* > joker,
-    @drawn lay me* they* card* drawn*
+    @drawn lay me* they* card* drawn* yes*
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
     }
 means-draw =
+    draw agree,
+    can have onecard me* you*,
+    need onecard me* they*,
+    have onecard me,
+    me not have card go lay*,
+    @turn me can not,
     draw me* card* onecard* you*,
     onecard give* me* want*,
     give card me*,
@@ -33,7 +42,7 @@ command-pass = { $pieces ->
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour
     }
 means-pass =
-    keep me* they* card* drawn* no*,
+    keep me* they* card* drawn* no* want*,
     pass me turn*,
     @drawn not lay me* they* card*
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes
@@ -43,12 +52,12 @@ means-take =
     @threat believe you* they* me*
 command-doubt = doute, douter, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
 means-doubt =
-    @threat lie you* they* PLAYER* me*,
-    @threat bluff you* they* PLAYER* accuse* me* have*,
+    @threat lie you* they* PLAYER* me* think*,
+    @threat bluff you* they* PLAYER* accuse* me* have* think*,
     @threat believe not me* you* they* PLAYER*,
     @threat accuse me* PLAYER* bluff* they*,
-    @threat doubt me* they* PLAYER*,
-    @threat prove
+    @threat doubt me* they* PLAYER* have*,
+    @threat prove you* me*
 command-jump = intercepte, intercepter, interception, rapido, hors tour
 command-choose = choisis, choisir, choix
 command-discard = jette, jeter, débarrasse
@@ -59,10 +68,15 @@ command-say = dis, dire
 command-uno = uno, annonce uno, annoncer uno, dis uno, dire uno, crie uno, crier uno
 command-catch = contre-uno, contre, dénonce, dénoncer, pas dit uno, dis contre-uno, dire contre-uno, annonce contre-uno
 means-catch =
+    they not say uno have*,
+    they forgot uno say* have*,
     PLAYER not say uno have* they*,
     PLAYER forgot uno* say* have* they*
-command-colour = couleur
+command-colour = couleur, quelle couleur
 means-colour =
+    isit (COLOUR) or now*,
+    colour pile card* what* show* have*,
+    colour card what* pile* show* have*,
     colour what* show* now* we* me* lay* need*,
     isit (COLOUR) now* colour*,
     @colour COLOUR colour* want* lay* me* change*
@@ -73,6 +87,7 @@ command-no = non
 command-abandon = abandonne, abandonner, abandon
 command-rematch = revanche, rejoue, rejouer, on rejoue, nouvelle partie, autre partie, encore une partie, revanche contre, revanche avec, rejoue contre, rejouer contre
 means-rematch =
+    want restart me*,
     restart game* me* we*
 command-table = table, noms, nom
 command-level = niveau, niveaux, adversaires, adversaire, difficulté
@@ -81,7 +96,13 @@ command-start = commence, commencer
 command-stop = arrête, arrêter
 command-hand = main, ma main, mes cartes, mon jeu, qu’est-ce que j’ai, qu’ai-je en main, quelles cartes ai-je
 means-hand =
-    me card what* show* have* hand*,
+    what left me cards* they* have*,
+    what COLOUR cards me* have*,
+    me DIGIT have what* count* card* you*,
+    count COLOUR me* card* have*,
+    what LAST card* me have*,
+    me cards what* show* have* hand*,
+    what me card have*,
     what show* me have hand* they*,
     hand me* what* show*,
     me COLOUR card* what* show* have* hand* count*,
@@ -91,22 +112,30 @@ means-hand =
     me FACE have what* count*,
     me jokers have* what* count* > joker,
     what PLACE card* me* have*,
-    what card* number DIGIT me*
+    what card* number DIGIT me* > carte
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
+    (DIGIT) (COLOUR) go,
+    (FACE) go (COLOUR)*,
     what me* can lay card* we*,
     what card* cards* go,
     what can me* lay,
     can lay me* we* something* what* card*,
     have something go me* lay*
-command-top = talon, dessus, carte du dessus, sur quoi, quelle couleur, dessus du talon
+command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
+    latest card what*,
+    card now what* show*,
+    what need lay me* we*,
     pile what* show* card* now* have*,
     what card show*,
     onwhat lay* me* we* need*,
     latest card played what*
 command-who = qui, à qui, à qui le tour, tour, à qui de jouer, c’est à qui, c’est à qui de jouer, à qui est-ce, à qui est-ce de jouer, à qui est-ce le tour, qui joue, qui doit jouer, c’est à moi, est-ce à moi, est-ce mon tour, c’est mon tour, mon tour, est-ce que c’est mon tour, est-ce que c’est à moi
 means-who =
+    isit (PLAYER) turn*,
+    (PLAYER) turn what*,
+    when me lay,
     who turn* now*,
     who lay now* turn*,
     who wait we*,
@@ -115,6 +144,8 @@ means-who =
     when tome
 command-counts = cartes, compte, comptes, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
+    who near,
+    count card* left,
     count me card* have* left* they* > moi,
     count PLAYER card* have* left* they*,
     card PLAYER have*,
@@ -125,12 +156,19 @@ means-counts =
     count stock left* card* draw*
 command-order = ordre, sens du jeu, dans quel sens, quel sens
 means-order =
+    count player have*,
+    who player,
+    who against lay* me*,
+    against lay* me* who*,
+    before who me*,
     who* next turn* lay* me* player* now*,
     who before lay* me*,
     sense what* around* lay* we*,
     who around me*
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
+    me lead,
+    where me,
     points what* show* count* me* (PLAYER)* have* we* where*,
     score what* (PLAYER)* we* show*,
     who lead points*,
@@ -143,6 +181,8 @@ means-scores =
 command-time = temps
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
+    repeat latest* sentence* me* you* can*,
+    repeat sentence,
     huh,
     again,
     repeat show* me* you* can* again*,
@@ -152,6 +192,12 @@ means-repeat =
     what you say have*
 command-history = historique, journal
 means-history =
+    what played card (PLAYER)* have* they*,
+    what did card (PLAYER) lay,
+    (PLAYER) drew have* count* did* they*,
+    latest move what*,
+    move before what*,
+    what move (PLAYER)* latest* played* did* lay*,
     what* happened have* show* tell* they*,
     tell happened*,
     what played (PLAYER)* have* they*,
@@ -166,13 +212,28 @@ command-category = catégorie, catégories, rubrique
 command-spell = épelle, épeler, épelez
 command-hint = conseil, conseils, indice, que me conseilles-tu, que dois-je jouer, aide-moi à jouer
 means-hint =
+    best move what*,
+    best card what*,
+    idea give* me* want*,
+    hesitate me* have*,
+    what you lay,
     me* not know lay* what*,
     advise what* me* you*,
     idea,
     want idea me*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
+means-why =
+    why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card*
 command-rules = règles, règle, notice
 means-rules =
+    happens FACE what* COLOUR* me* lay*,
+    when uno say* need* we* me* you* > uno,
+    iff forgot uno say* me* we* > uno,
+    how work,
+    work bluff how* > bluff,
+    what FACE card COLOUR*,
+    what doubt happens* iff* > bluff,
+    @threat iff doubt me* happens* > bluff,
     rules what* show* me*,
     do FACE what COLOUR*,
     what FACE COLOUR*,
@@ -191,6 +252,9 @@ means-rules =
     what bluff > bluff
 command-help = aide, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
+    what do now*,
+    @threat count need* me* draw,
+    @threat can refuse me*,
     lost me*,
     now what*,
     me do what need*,
@@ -215,6 +279,7 @@ means-cancel =
     mistake me*
 command-quit = quitter, quitte, sortir
 means-quit =
+    leave now* me*,
     leave me*
 command-learn = leçons, leçon, apprendre, tutoriel, learn
 command-daily = partie du jour, jeu du jour, jour, daily

@@ -1,24 +1,24 @@
 # Ce que les gens disent sans connaître de commande. Chaque notion a ses expressions ; « means- », auprès des
 # commandes, dit quelles notions vont ensemble. docs/translating.md l’explique.
 notions =
-    small: le, la, les, l, un, une, des, de, d, du, au, aux, à, en, y, et, ce, cet, cette, ces, c, c’est, est, est-ce que, est-ce qu, est-ce, sont, sur, dans, pour, par, avec, donc, alors, bon, ben, bah, euh, eh bien, là, déjà, bien, juste, un peu, ok, allez, hop, tiens, voilà, voici, aussi, ça, cela, ici, vraiment, exactement, s’il te plaît, s’il vous plaît, svp, stp, merci, t, non mais, encore, toujours, à nouveau, de nouveau, ailleurs, fois, peu, tout de suite, quand même, finalement, plutôt, enfin, mais, si possible, vas-y, hé, dis donc, dites ;
+    small: le, la, les, l, un, une, des, de, d, du, au, aux, à, en, y, et, ce, cet, cette, ces, c, c’est, est, est-ce que, est-ce qu, est-ce, sont, sur, dans, pour, par, avec, donc, alors, bon, ben, bah, euh, eh bien, là, déjà, bien, juste, un peu, ok, allez, hop, tiens, voilà, voici, aussi, ça, cela, ici, vraiment, exactement, s’il te plaît, s’il vous plaît, svp, stp, merci, t, non mais, encore, toujours, à nouveau, de nouveau, ailleurs, fois, peu, tout de suite, quand même, finalement, plutôt, enfin, mais, si possible, vas-y, hé, dis donc, dites, pour l’instant, pour le moment, comme, salut, bonjour, bonsoir, c’est sûr, de suite, maintenant que, cher, chère, ami, amie, puis, ensuite donc, du coup, en fait, franchement, genre, la partie, de la partie ;
     me: je, j, moi, me, m, mon, ma, mes ;
     we: on, nous, l’on ;
     you: tu, te, toi, vous, ton, ta, tes ;
     they: il, elle, lui, le, la, les, l, ils, elles ;
-    what: quoi, que, qu, quel, quelle, quels, quelles, laquelle, lequel, lesquelles, lesquels, c’est quoi, c’est quel, c’est quelle, qu’est-ce que, qu’est-ce qu, qu’est-ce qui, qu’est-ce que c’est, qu’est-ce que c’est que, quelle est, quel est, quelles sont, quels sont, qu’est-ce qu’il y a, qu’y a-t-il, il y a quoi, y a quoi, ce que, ce qu, ce qui ;
-    show: montre, montre-moi, montrez-moi, dis-moi, dites-moi, me dire, me rappeler, me lire, rappelle-moi, rappelez-moi, rappelle, lis, lis-moi, lisez-moi, relis-moi, redis-moi, redonne-moi, liste, je veux savoir, j’aimerais savoir, je voudrais savoir, tu peux, peux-tu, vous pouvez, pouvez-vous, je veux voir, voir, donne, donne-moi ;
+    what: quoi, que, qu, quel, quelle, quels, quelles, laquelle, lequel, lesquelles, lesquels, c’est quoi, c’est quel, c’est quelle, qu’est-ce que, qu’est-ce qu, qu’est-ce qui, qu’est-ce que c’est, qu’est-ce que c’est que, quelle est, quel est, quelles sont, quels sont, qu’est-ce qu’il y a, qu’y a-t-il, il y a quoi, y a quoi, ce que, ce qu, ce qui, ce qu’il y a, qu’est-ce qu’il y a comme, c’est quoi comme, qu’est-ce que c’est comme, quoi comme ;
+    show: montre, montre-moi, montrez-moi, dis-moi, dites-moi, me dire, me rappeler, me lire, rappelle-moi, rappelez-moi, rappelle, lis, lis-moi, lisez-moi, relis-moi, redis-moi, redonne-moi, liste, je veux savoir, j’aimerais savoir, je voudrais savoir, tu peux, peux-tu, vous pouvez, pouvez-vous, je veux voir, voir, donne, donne-moi, énumère, énumérez, connaître, voudrais connaître, aimerais connaître, veux connaître, savoir, voudrais savoir, indique, indique-moi, annonce, annonce-moi, redonne, lire, entendre ;
     colour: couleur, couleurs ;
     now: maintenant, actuelle, actuel, actuelles, actuellement, en cours, en jeu, courante, courant, demandée, demandé, demandées, choisie, annoncée, nommée, du moment, en ce moment, active, à jouer, là ;
     card: carte, cartes ;
     cards: cartes ;
     hand: main, en main, mains, dans la main, dans les mains, jeu ;
-    lay: joue, jouer, jouez, joues, pose, poser, posez, mets, mettre, dépose, déposer, place, placer, balance, balancer, lâche, lâcher, sors, abats, envoie, vais jouer, vais poser, vais mettre, veux jouer, veux poser, veux mettre, voudrais jouer, voudrais poser, aimerais jouer, joue donc, rejoue ;
+    lay: joue, jouer, jouez, joues, pose, poser, posez, mets, mettre, dépose, déposer, place, placer, balance, balancer, lâche, lâcher, sors, abats, envoie, vais jouer, vais poser, vais mettre, veux jouer, veux poser, veux mettre, voudrais jouer, voudrais poser, aimerais jouer, joue donc, rejoue, met, tente, essaie, joue-la, pose-la, mets-la, jette, balance-la, mettre la, je sors ;
     played: joué, jouée, jouées, posé, posée, posées, mis, mise, a joué, a posé, a mis, ont joué, vient de jouer, vient de poser, a fait, fait, été joué, a été joué, été posé, a été posé, a été posée, a été jouée, ont posé ;
     go: va, vont, aille, aillent, convient, conviennent, irait, iraient, correspond, marcherait, passe ;
     need: faut, il faut, il me faut, dois, devons, doit ;
     pile: milieu, au milieu, au centre, centre, table, sur la table, dessus, du dessus, sur le dessus, tas, pile, sur la pile, sur le tas, talon, défausse, sommet, au sommet, en haut, visible, retournée, face visible, sur le talon, carte du dessus ;
-    onwhat: sur quoi, sur quelle carte, par-dessus quoi ;
+    onwhat: sur quoi, sur quelle carte, par-dessus quoi, quelle carte dois-je recouvrir, sur laquelle, sur quelle carte ;
     latest: dernière, dernier ;
     have: ai, a, as, ont, avons, ai-je, a-t-il, a-t-elle, j’ai, tient, possède, tiens ;
     left: reste, il reste, restent, reste-t-il, il me reste, il lui reste, me reste, encore ;
@@ -47,58 +47,58 @@ notions =
     everyone: chacun, chacune, tout le monde, les autres, chaque joueur, adversaires, les joueurs, autres ;
     happened: passé, s’est passé, s’est-il passé, arrivé, s’est passé quoi ;
     tell: raconte, racontez, raconte-moi, résumez, résume la partie, résume la manche ;
-    missed: raté, manqué ;
+    missed: raté, manqué, loupé, loupé quelque chose, raté quelque chose, manqué quelque chose, raté un truc ;
     followed: suivi ;
     heard: entendu, compris, saisi, suivi, pigé, comprends, entends ;
     not: ne, n, pas, jamais, point ;
     badly: mal ;
-    nothing: rien, aucune, aucune carte, aucun, plus rien, pas une ;
+    nothing: rien, aucune, aucune carte, aucun, plus rien, pas une, pas de carte, pas de carte qui, aucune carte qui, rien qui, rien du tout, pas une carte ;
     understand: comprends, compris, pige ;
     huh: quoi, hein, pardon, comment, quoi donc ;
     say: dire, dis, dit, disant, annonce, annoncer, annoncé, je dis, disais ;
-    repeat: répète, répéter, répétez, redis, redire, relis, relire, redites, répètes ;
+    repeat: répète, répéter, répétez, redis, redire, relis, relire, redites, répètes, recommence la phrase, répète-moi ;
     again: encore une fois, une fois de plus, encore ;
-    can: peux, peut, puis-je, puis, pouvons, peux-je, est-il possible de, sais, ai le droit de ;
+    can: peux, peut, puis-je, puis, pouvons, peux-je, est-il possible de, ai le droit de ;
     something: quelque chose, quelque chose qui, une carte qui, de quoi, une carte, un truc, n’importe quoi ;
     blocked: suis bloqué, suis bloquée, suis coincé, suis coincée, bloqué, bloquée, coincé, coincée ;
     draw: pioche, piocher, tire, tirer, prends, prendre, pioches ;
     give: donne, donne-moi, donnez-moi, distribue, file-moi, passe-moi, sers-moi, refile-moi ;
     onecard: une carte, encore une carte, une autre carte, une carte de plus ;
-    keep: garde, garder, conserve ;
+    keep: garde, garder, conserve, garder, préfère garder, préfère la garder, garde-la ;
     pass: passe, passer ;
     drawn: piochée, piochées, pioché, tirée, tiré, que j’ai piochée, que j’ai pioché, que j’ai tirée, que je viens de piocher, j’ai pioché, viens de piocher, ai pioché, ai tiré ;
-    agree: d’accord, ok, okay, entendu, tant pis, soit, va pour ça, accepte, bon d’accord, très bien, ça va, je m’incline ;
+    agree: d’accord, ok, okay, entendu, tant pis, soit, va pour ça, accepte, bon d’accord, très bien, ça va, je m’incline, va pour, bien obligé, bien obligée, pas le choix, je n’ai pas le choix, je te crois ;
     amount: 2, deux, 4, quatre, 6, six, 8, huit, 10, dix, toutes, tout, tous ;
     lie: mens, ment, mensonge, mentez, menteur, menteuse, mentais, mentir, faux, pas vrai, mytho ;
     bluff: bluff, bluffe, bluffes, bluffez, bluffé, bluffer ;
-    believe: crois, croire, croyons, confiance ;
+    believe: crois, croire, croyons, confiance, fais confiance, fait confiance, fais-lui confiance ;
     doubt: doute, doutes, soupçonne, conteste ;
-    prove: prouve, prouve-le, montre ta main, montre ton jeu, montre tes cartes, fais voir ;
+    prove: prouve, prouve-le, montre ta main, montre ton jeu, montre tes cartes, fais voir, je demande à voir, fais voir ta main, faites voir, montre-moi ta main, montre ta main, prouve ;
     accuse: accuse, accuser, j’accuse, dénonce ;
     forgot: oublié, a oublié, oublie, avait oublié ;
     uno: uno ;
     change: change, changer, passe, passer, passons, changeons, bascule, mettons ;
-    want: veux, voudrais, choisis, demande, aimerais, souhaite, prends, préfère, mets, dis ;
+    want: veux, voudrais, choisis, demande, aimerais, souhaite, prends, préfère, mets, dis, va pour, disons, mettons, préfère, prendrai, prendrais ;
     or: ou, ou bien ;
     number: numéro, n ;
     do: fait, fais, font, faire, ça fait ;
-    mean: veut dire, signifie, ça veut dire, veulent dire ;
+    mean: veut dire, signifie, ça veut dire, veulent dire, définition ;
     serve: sert, servent, à quoi sert, à quoi ça sert, à quoi servent, ça sert à quoi, sert-il ;
     work: marche, fonctionne, marchent, fonctionnent, s’utilise, ça marche, se joue ;
     explain: explique, explique-moi, expliquez-moi, expliquer, expliquez ;
     how: comment, comment est-ce que, comment est-ce qu, de quelle façon ;
     rules: règles, règle, les règles du jeu, règle du jeu ;
-    win: gagne, gagner, gagne-t-on, remporte, remporter ;
+    win: gagne, gagner, gagne-t-on, remporte, remporter, finit, finir, fini, termine, terminer ;
     tally: compte, comptent, compter, calcule, calculer, marque, marquer, se comptent ;
     worth: vaut, valent, rapporte, coûte, vaut combien ;
     jokers: jokers ;
     lost: suis perdu, suis perdue, suis paumé, suis paumée, suis largué, suis larguée, perdu, perdue, paumé, paumée, largué, larguée ;
     know: sais, sait, savoir ;
     advise: conseilles, conseillez, conseille, ferais, feriez, jouerais, joueriez, suggères, suggérez, proposes ;
-    idea: idée, idées, une idée, un conseil ;
+    idea: idée, idées, une idée, un conseil, indice, un indice, conseil, conseils, suggestion ;
     helpme: aide, aidez, aide-moi, aidez-moi, au secours, besoin d’aide, un coup de main ;
-    commands: commandes, mots, ordres ;
-    talk: parle, parler, parles, parlez, lis, lire, voix, tu parles, débit ;
+    commands: commandes, mots, ordres, commandes possibles ;
+    talk: parle, parler, parles, parlez, lis, lire, voix, tu parles, va, vas, allez, mets, met, cause ;
     more: plus, davantage ;
     less: moins ;
     too: trop ;
@@ -111,9 +111,9 @@ notions =
     sound: son, volume, voix ;
     raise: monte, monter, augmente, augmenter, montez, augmentez ;
     lower: baisse, baisser, diminue, diminuer, baissez, réduis ;
-    quiet: chut, tais-toi, taisez-vous, silence, la ferme, ferme-la, boucle-la, arrête de parler, ne parle plus, coupe la voix, plus un mot, stop la voix ;
+    quiet: chut, tais-toi, taisez-vous, silence, la ferme, ferme-la, boucle-la, arrête de parler, ne parle plus, coupe la voix, plus un mot, stop la voix, pas un bruit, la paix, du calme, fais silence, arrête la voix, coupe le son, plus de voix, stop la parole, taisez vous, tais toi ;
     speakagain: reparle, parle de nouveau, remets la voix, rallume la voix, tu peux reparler ;
-    waiting: attends, attendez, attends-moi, attendez-moi, attendez, minute, une minute, deux minutes, cinq minutes, seconde, une seconde, un instant, instant, un moment, moment, je reviens, une pause, pause, fais une pause, faisons une pause, bouge pas, patiente ;
+    waiting: attends, attendez, attends-moi, attendez-moi, attendez, minute, une minute, deux minutes, cinq minutes, seconde, une seconde, un instant, instant, un moment, moment, je reviens, une pause, pause, fais une pause, faisons une pause, bouge pas, patiente, attends deux secondes, deux secondes, attends une seconde, attends un peu, attends une minute, trente secondes, dix secondes, laisse-moi réfléchir, je réfléchis, je reviens tout de suite, pas si vite je réfléchis, un petit instant, quelques secondes ;
     english: anglais, english ;
     french: français ;
     sort: range, ranger, trie, trier, classe, classer, ordonne, ordonner ;
@@ -122,21 +122,43 @@ notions =
     brief: bref, sois bref, abrège, fais court, fais plus court ;
     cut: coupe, couper, enlève, arrête, éteins, sans ;
     noises: sons, bruits, bruitages ;
-    leave: au revoir, m’en vais, ciao, à plus, à plus tard, à bientôt, adieu, bye, je dois partir, je dois y aller, je veux partir, je veux arrêter, j’arrête, on arrête là, je pars, j’ai fini, on arrête, ferme le jeu, fermer le jeu, quitter le jeu, sortir du jeu, bonne nuit, je te laisse, je vous laisse ;
-    restart: recommencer, recommence, recommençons, on recommence, une autre partie, refaire une partie, refaisons une partie, nouvelle partie ;
+    leave: au revoir, m’en vais, ciao, à plus, à plus tard, à bientôt, adieu, bye, je dois partir, je dois y aller, je veux partir, je veux arrêter, j’arrête, on arrête là, je pars, j’ai fini, on arrête, ferme le jeu, fermer le jeu, quitter le jeu, sortir du jeu, bonne nuit, je te laisse, je vous laisse, à demain, m’arrête là, je m’arrête là, stop le jeu, quitter la partie, quitte la partie, quitte le jeu, arrête le jeu, arrêter le jeu, fin de partie, je dois te laisser, je file, j’y vais, salut je m’en vais, je sors, laisse-moi sortir, je veux quitter, j’arrête de jouer, arrêter de jouer ;
+    restart: recommencer, recommence, recommençons, on recommence, une autre partie, refaire une partie, refaisons une partie, nouvelle partie, je veux recommencer, refais une partie, on refait une partie, on en refait une, encore une partie, relance une partie, on recommence tout, rejouer une partie ;
     game: partie, jeu, manche ;
-    cancel: annule, annuler, annulez, reprends, reprendre ;
+    cancel: annule, annuler, annulez, reprends, reprendre, retire, retirer, enlève ;
     move: coup, carte ;
     mistake: me suis trompé, me suis trompée, trompé, trompée, oups, erreur, mince, zut je me suis trompé, je voulais pas, fausse manœuvre ;
     save: enregistre, enregistrer, sauvegarde, sauvegarder, sauve, sauver ;
     praise: bravo, bien joué, pas mal, super, félicitations, chapeau, joli, beau coup, bonne chance, courage ;
-    on: continue, continuer, on continue, la suite, suite, manche suivante, prochaine manche, on y va, allons-y, je suis prêt, je suis prête, c’est parti, la suivante, suivante, go, on enchaîne
+    on: continue, continuer, on continue, la suite, suite, manche suivante, prochaine manche, on y va, allons-y, je suis prêt, je suis prête, c’est parti, la suivante, suivante, go, on enchaîne ;
+    drew: pioché, a pioché, ont pioché, a tiré, vient de piocher ;
+    near: plus proche de gagner, le plus proche de gagner, plus près de gagner, le plus près de la fin, proche de la fin, à uno, va bientôt gagner, presque fini ;
+    against: contre qui ;
+    so: si, aussi, trop ;
+    sentence: phrase, message, chose, annonce, dernière phrase, dernier message ;
+    happens: que se passe-t-il, qu’est-ce qui se passe, se passe, que se passe-t-il avec, il se passe quoi ;
+    iff: si, que se passe-t-il si, et si ;
+    best: meilleur, meilleure ;
+    hesitate: hésite, sais plus, aucune idée, pas d’idée, sais pas trop ;
+    laugh: haha, mdr, lol, ptdr, hihi, hahaha, cool, génial, chouette, parfait ;
+    think: je pense, je pense que, je pense qu, je crois que, je crois qu, je suis sûr, je suis sûre, je suis sûr que, je suis sûr qu, je suis sûre que, je suis sûre qu, sûr, sûrement, certain, certaine, à mon avis, on dirait ;
+    refuse: refuser, éviter, contester ;
+    yes: oui, ouais, yes ;
+    why: pourquoi, pour quelle raison ;
+    braille: braille, en braille ;
+    contracted: abrégé, en abrégé, contracté
 ordinals =
     première, premier, 1ère, 1re, 1er ; deuxième, seconde, 2ème, 2e, 2nde ; troisième, 3ème, 3e ; quatrième, 4ème, 4e ; cinquième, 5ème, 5e ; sixième, 6ème, 6e ; septième, 7ème, 7e ; huitième, 8ème, 8e ; neuvième, 9ème, 9e ; dixième, 10ème, 10e ; onzième, 11ème, 11e ; douzième, 12ème, 12e
 ordinals-from-last =
     dernière, dernier ; avant-dernière, avant-dernier
 means-empty =
+    @enter agree,
+    @enter yes,
+    @enter yes on,
     @enter on
 means-courtesy =
+    agree,
+    laugh,
     praise (PLAYER)*,
+    @drawn what me card,
     @drawn what drawn me* card* they*

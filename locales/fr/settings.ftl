@@ -97,6 +97,11 @@ setting-speech =
 app-option-rate = débit de la voix, en mots par minute.
 command-rate = débit, vitesse
 means-rate =
+    not fast so* talk* you* > moins,
+    slow talk > moins,
+    fast talk > plus,
+    slower can* you* > moins,
+    faster can* you* > plus,
     less fast talk* you* > moins,
     more slow talk* you* > moins,
     too fast talk* you* > moins,
@@ -121,6 +126,9 @@ setting-pitch = Hauteur : { $number } sur 100{ part-bound }.
 app-option-volume = volume de la voix.
 command-volume = volume, force de la voix
 means-volume =
+    not loud so* talk* you* > moins,
+    more sound > plus,
+    less sound > moins,
     more loud talk* > plus,
     raise sound > plus,
     too soft talk* sound* > plus,
@@ -225,6 +233,8 @@ setting-notation =
 
 app-option-braille-grade = non : braille intégral ; oui : braille abrégé ; français ou anglais : abrégé dans cette langue seule.
 command-braille-grade = abrégé, braille abrégé
+means-braille-grade =
+    braille contracted > oui
 braille-grade-none = non, intégral, 1
 braille-grade-both = oui, 2
 braille-grade-french = français, fr
@@ -269,6 +279,7 @@ setting-braille-speed = Lecture : { $number } { $number ->
 app-option-sort = ordre de votre main : reçue, par couleur ou par valeur.
 command-sort = tri, trier, trie
 means-sort =
+    sort me card* hand*,
     sort card* hand* me* colour > couleur,
     sort card* hand* me* value > valeur
 sort-colour = couleur, couleurs

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from accessible_uno.cards import DIGITS
 from accessible_uno.interface.parse.cards import CardWords, named_card, parse_card_words
 from accessible_uno.interface.parse.intents import (
     CommandParser,
@@ -79,6 +80,8 @@ def parse_hand(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     match typed:
         case None if not rest:
             return Said("hand")
+        case CardWords(colours=[], faces=[], number=int(number), marked=False) if number < 10:
+            return Said("hand", (DIGITS[number],))
         case CardWords(colours=[], faces=[], number=int(number)):
             if 1 <= number <= len(context.hand):
                 return Said("hand", (number,))

@@ -10,7 +10,7 @@ from typing import Final
 
 from accessible_uno.game.base import Seat
 from accessible_uno.game.windows import MOST_SEATS
-from accessible_uno.interface.parse.ask_commands import parse_mute
+from accessible_uno.interface.parse.ask_commands import parse_mute, unexpected_words
 from accessible_uno.interface.parse.cards import parse_card_words
 from accessible_uno.interface.parse.intents import (
     AssignKey,
@@ -88,7 +88,7 @@ def parse_settings(rest: Tokens, known: Lexicons, context: LineContext) -> Inten
         found = each.commands.at(rest)
         if found is not None and found[0] in BY_COMMAND:
             return setting_parser(SettingCommand(found[0]))(rest[found[1] :], known, context)
-    return Said(Command.SETTINGS)
+    return unexpected_words(Command.SETTINGS, rest, known) if rest else Said(Command.SETTINGS)
 
 
 def parse_setting(command: SettingCommand, rest: Tokens, known: Lexicons) -> ChangeSetting:

@@ -41,6 +41,8 @@ class Slot(StrEnum):
     PLAYER = "PLAYER"
     PLACE = "PLACE"
     """An ordinal number: a place in the hand."""
+    LAST = "LAST"
+    """The last place, which may be that on the pile as well."""
     UNO = "UNO"
     TOPIC = "TOPIC"
     """A chapter of the rules."""
@@ -112,7 +114,7 @@ class Grammar:
             self._add(words, slot)
         for number, phrase in self._ordinals():
             self._places[tokens(phrase)] = number
-            self._add(tokens(phrase), Slot.PLACE)
+            self._add(tokens(phrase), Slot.LAST if number == -1 else Slot.PLACE)
         for entries in self._phrases.values():
             entries.sort(key=_longest_first)
         self._patterns = [
@@ -211,7 +213,7 @@ class Grammar:
         for slot, start, end in filling:
             if slot in pattern.left_out:
                 continue
-            if slot == Slot.PLACE:
+            if slot in (Slot.PLACE, Slot.LAST):
                 number = self._places[words[start:end]]
                 number = number if number > 0 else hand + 1 + number
                 given = (*given, *self._number, str(max(number, 0)))

@@ -37,6 +37,7 @@ from accessible_uno.interface.parse.intents import (
     EMPTY_LINE,
     KIND_WORDS,
     Act,
+    ChangeSetting,
     CommandParser,
     Intent,
     LineContext,
@@ -141,10 +142,13 @@ class LineParser:
             return KIND_WORDS
         spoken = parse_spoken_words(line, known, context)
         exact = spoken or self._exact(words, known, context)
-        is_command = known[0].commands.whole(words) is not None
-        if _asks_back(exact) or _is_done(exact, context) or (is_command and isinstance(exact, Act)):
-            return exact
+        is_word = known[0].commands.whole(words) is not None
         only = not _is_open(exact)
+        asks_whom = isinstance(exact, Unclear) and exact.message_id == "unclear-which-player"
+        if is_word and not asks_whom:
+            return exact
+        if _asks_back(exact) or (only and _is_done(exact, context)):
+            return exact
         natural = self._natural(words, known, context, only=only)
         if natural is not None and (not only or _is_instead(natural, exact, context)):
             return natural
@@ -332,8 +336,15 @@ def _unknown(words: Tokens) -> Unclear:
 
 def _is_open(intent: Intent) -> bool:
     """Return whether a line may mean something else than it says as it is."""
+    if isinstance(intent, Said):
+        return any(isinstance(each, ChangeSetting) and _is_free(each) for each in intent.args)
     vague = ("unclear-colour-alone", "unclear-pick-what", "unclear-not-here")
     return not _is_whole(intent) or (isinstance(intent, Unclear) and intent.message_id in vague)
+
+
+def _is_free(wanted: ChangeSetting) -> bool:
+    """Return whether several words are taken as a value that may be anything, such as a voice."""
+    return bool(wanted.refused) or (type(wanted.value) is str and " " in wanted.value)
 
 
 def _is_instead(answer: Intent, exact: Intent, context: LineContext) -> bool:
