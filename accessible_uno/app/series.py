@@ -23,7 +23,7 @@ from accessible_uno.interface.parse.tokens import LONGEST_ECHO, fold
 from accessible_uno.interface.parse.vocabulary import Particle, TablePart
 from accessible_uno.interface.session.game_setup import MatchSeries
 from accessible_uno.narration.language import LOCALES
-from accessible_uno.players.bot_names import COMPANY
+from accessible_uno.players.bot_names import COMPANY, parse_bot_name
 from accessible_uno.players.registry import bot_keys
 from accessible_uno.settings.schema import stored_values
 from accessible_uno.settings.value_types import StoredValue
@@ -239,7 +239,7 @@ def _parse_opponents(typed: str, plan: Plan) -> tuple[str, ...]:
         raise Failure("table-too-many-opponents", most=len(plan.seats) - 1)
     taken = [fold(plan.names[max(plan.viewer, 0)])]
     for name in names:
-        if find_bot(name) in bot_keys():
+        if parse_bot_name(kind := find_bot(name)) is not None or kind in bot_keys():
             raise Failure("table-opponents-are-levels", typed=typed[:LONGEST_ECHO])
         check_name(name)
         if fold(name) in taken:

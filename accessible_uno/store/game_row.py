@@ -8,12 +8,13 @@ from functools import lru_cache
 from typing import Final, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.names import is_recorded_name
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.header import rules_of_header
-from accessible_uno.table.plan import ALL_LAPSES, Options, Plan, SeatPlan, seated
+from accessible_uno.table.plan import ALL_LAPSES, Options, Plan, seated
 from accessible_uno.table.resume_state import PEOPLE, SavedState, parse_object
 
 COLUMN_OF: Final = {
@@ -33,8 +34,19 @@ COLUMNS: Final = (
 )
 """The columns of the database, in the order in which :func:`parse_row` reads them."""
 
-FIRST_ACT: Final = "(SELECT text FROM acts WHERE game = games.number AND acts.number = 1)"
-"""What stands behind them, where the rules are to be known in full."""
+COUNTED_COLUMNS: Final = COLUMNS.replace(
+    " manner, mind,",
+    " CASE WHEN tally IS NULL THEN manner ELSE '' END,"
+    f" CASE WHEN tally IS NULL OR instr(mind, '{PEOPLE}') THEN mind ELSE '' END,",
+)
+"""The same without what a game needs no longer whose statistics are counted: its settings, and the
+state of a table where one person played."""
+
+FIRST_ACT: Final = """(SELECT CASE instr(text, '[Seats ') WHEN 0 THEN text
+    ELSE substr(text, 1, instr(text, '[Seats ')) END
+    FROM acts WHERE game = games.number AND acts.number = 1)"""
+"""What stands behind them, where the rules are to be known in full: the lines of the header that
+say them stand before those of the players and of the deck."""
 
 MOST: Final = 10**10
 """No number of a game is greater; as seconds since 1970 it is a day after the year 2286."""
@@ -117,16 +129,14 @@ def parse_row(row: Sequence[object], first_act: object = "") -> GameRow:
         _parse_whole(rounds),
         _parse_numbers(_parse_text(scores)),
         _parse_numbers(_parse_text(winners)),
-        bool(_parse_whole(over)),
-        bool(_parse_whole(told)),
-        _or_else(True, lambda found: bool(_parse_whole(found)), offered),
+        _parse_switch(over),
+        _parse_switch(told),
+        _or_else(True, _parse_switch, offered),
         None if tally is None else _or_else(None, _parse_text, tally),
     )
-    seats = range(len(plan.seats))
-    if not (
-        (len(game.scores) == len(seats) or not (game.scores or game.over))
-        and all(winner in seats for winner in game.winners)
-    ):
+    seats = len(plan.seats)
+    fits = len(game.scores) == seats or not (game.scores or game.over)
+    if not fits or (game.winners and not 0 <= min(game.winners) <= max(game.winners) < seats):
         raise ValueError(row)
     return game
 
@@ -134,37 +144,41 @@ def parse_row(row: Sequence[object], first_act: object = "") -> GameRow:
 def _parse_plan(columns: Sequence[object], resume_state: str, first_act: object) -> Plan:
     """Return who plays what, from the columns that say it and the first act."""
     rules, names, viewer, seed, bot, lapses = columns
+    found = SavedState(resume_state).people if PEOPLE in resume_state else ()
+    header = first_act if isinstance(first_act, str) else ""
+    plan = _unseeded_plan(rules, names, viewer, bot, lapses, tuple(found), header)
+    if seed is None:
+        return plan
+    if not (text := _parse_text(seed)).isprintable():
+        raise ValueError(columns)
+    return replace(plan, seed=text)
+
+
+@lru_cache(maxsize=4096, typed=True)  # many games have the same players and rules
+def _unseeded_plan(
+    rules: object,
+    names: object,
+    viewer: object,
+    bot: object,
+    lapses: object,
+    found: tuple[Seat, ...],
+    header: str,
+) -> Plan:
     seated_names = _parse_names(_parse_text(names))
     seat = _parse_whole(viewer, ONLOOKER)
-    sharing: tuple[Seat, ...] = ()
-    if PEOPLE in resume_state:
-        found = SavedState(resume_state).people
-        sharing = tuple(each for each in found if each < len(seated_names))
+    sharing = tuple(each for each in found if each < len(seated_names))
     people = sharing or ((seat,) if seat != ONLOOKER else ())
     levels = "" if bot is None else _parse_text(bot)
-    options, versions = _parse_rules(first_act if isinstance(first_act, str) else "")
-    plan = Plan(
-        _parse_text(rules),
-        _seats(seated_names, people, levels),
-        options,
-        versions,
-        None if seed is None else _parse_text(seed),
-        _parse_whole(lapses),
-        seat,
-        bool(sharing),
-    )
+    seats = seated(seated_names, people, levels.split(",") if levels else ())
+    parsed = (_parse_text(rules), seats, *_parse_rules(header), None, _parse_whole(lapses))
+    plan = Plan(*parsed, seat, bool(sharing))
     if not (
-        all(text.isprintable() for text in (plan.rules, plan.seed or "", levels))
+        (plan.rules + levels).isprintable()
         and (seat == ONLOOKER or seat in range(len(seated_names)))
         and plan.lapses <= ALL_LAPSES
     ):
-        raise ValueError(columns)
+        raise ValueError(names)
     return plan
-
-
-@lru_cache(maxsize=256)  # most games have the same players
-def _seats(names: tuple[str, ...], people: tuple[Seat, ...], levels: str) -> tuple[SeatPlan, ...]:
-    return seated(names, people, levels.split(",") if levels else ())
 
 
 def _parse_rules(first_act: str) -> tuple[Options, tuple[tuple[str, int], ...] | None]:
@@ -197,7 +211,6 @@ def _parse_numbers(text: str) -> tuple[int, ...]:
     return found
 
 
-@lru_cache(maxsize=256)  # most games have the same players
 def _parse_names(text: str) -> tuple[str, ...]:
     names = tuple(text.split())
     if not names or not all(map(is_recorded_name, names)):
@@ -215,9 +228,7 @@ def _or_else(usual: Parsed, parse: Callable[[object], Parsed], found: object) ->
 
 def _parse_text(found: object) -> str:
     """Return the text; what was not UTF-8 is in it as lone surrogates, which no text may hold."""
-    if not isinstance(found, str):
-        raise ValueError(found)
-    if not found.isascii() and _SURROGATE.search(found):
+    if not isinstance(found, str) or not (found.isascii() or not _SURROGATE.search(found)):
         raise ValueError(found)
     return found
 
@@ -226,6 +237,10 @@ def _parse_whole(found: object, least: int = 0) -> int:
     if not isinstance(found, int) or not least <= found <= MOST:
         raise ValueError(found)
     return found
+
+
+def _parse_switch(found: object) -> bool:
+    return bool(_parse_whole(found))
 
 
 def _parse_seconds(found: object) -> float:

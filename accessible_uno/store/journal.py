@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 from zlib import crc32
 
 from accessible_uno.store.database import LOG_FILES, Database
@@ -23,6 +23,7 @@ from accessible_uno.store.files import NO_INODE, private_folder, refuse_unless_o
 from accessible_uno.store.game_row import (
     COLUMN_OF,
     COLUMNS,
+    COUNTED_COLUMNS,
     FIRST_ACT,
     GameRow,
     format_numbers,
@@ -34,6 +35,11 @@ from accessible_uno.store.locks import GameLocks
 FILE: Final = "games.sqlite3"
 LOCK_FILE: Final = "games.lock"
 
+
+PAGE: Final = 500
+"""So many games are read at a time for the statistics."""
+
+Rows: TypeAlias = Iterator[tuple[object, ...]]
 
 REPORTED: Final = "CREATE TABLE IF NOT EXISTS reported (game INTEGER PRIMARY KEY)"
 """The unreadable games that the player knows of.  The table is made when it is first needed."""
@@ -125,16 +131,27 @@ class Journal:
         return self._games("ORDER BY number DESC LIMIT ?", (-1 if count is None else count,))
 
     def begun(self) -> Iterator[GameRow]:
-        """Yield every game of which a round was begun, the first begun first."""
-        return self._games("WHERE rounds ORDER BY number")
+        """Yield every game of which a round was begun, the first begun first.
+
+        They are read some at a time: meanwhile what is counted of one may be written.
+        """
+        where, last = f"WHERE rounds AND number > ? ORDER BY number LIMIT {PAGE}", 0
+        while page := [*self._rows(COUNTED_COLUMNS, where, (last,))]:
+            yield from self._parsed(page)
+            last = int(str(page[-1][0]))
 
     def finished(self) -> Iterator[GameRow]:
         """Yield the games that were played to their end, the first begun first."""
         return self._games("WHERE over ORDER BY number")
 
     def _games(self, where: str, values: tuple[object, ...] = ()) -> Iterator[GameRow]:
-        statement = f"SELECT {COLUMNS}, {FIRST_ACT} FROM games {where}"
-        for *row, first_act in self._database.query(statement, values):
+        return self._parsed(self._rows(COLUMNS, where, values))
+
+    def _rows(self, columns: str, where: str, values: tuple[object, ...]) -> Rows:
+        return self._database.query(f"SELECT {columns}, {FIRST_ACT} FROM games {where}", values)
+
+    def _parsed(self, rows: Iterable[tuple[object, ...]]) -> Iterator[GameRow]:
+        for *row, first_act in rows:
             try:
                 game = parse_row(row, first_act)
             except ValueError:

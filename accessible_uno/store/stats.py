@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from operator import add
 from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct, field, json
@@ -17,6 +16,7 @@ from accessible_uno.store.game_row import MOST, GameRow, place_of
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.log import Replay
 from accessible_uno.table.calendar import Day
+from accessible_uno.table.plan import Plan
 
 DAILY_RULES: Final = "leaflet"
 DAILY_PLAYERS: Final = 4
@@ -44,8 +44,9 @@ def daily_of(game: GameRow) -> Day | None:
     """Return the day whose deal a game is; ``None`` where it is another game."""
     # The option --seed takes any text, at any table.
     plan = game.plan
+    day = day_of(plan.seed)
     usual = plan.viewer == 0 and plan.rules == DAILY_RULES and len(plan.seats) == DAILY_PLAYERS
-    return day_of(plan.seed) if usual and not plan.levels else None
+    return day if day is not None and usual and not plan.levels else None
 
 
 class DailyResults(Struct):
@@ -126,9 +127,13 @@ class GameStats(Struct):
 
     def add(self, other: GameStats) -> None:
         """Add the counts of another game; the longest hand is that of any game."""
-        for name in self.__struct_fields__:
-            join = max if name == "longest_hand" else add
-            setattr(self, name, join(getattr(self, name), getattr(other, name)))
+        self.went_out += other.went_out
+        self.longest_hand = max(self.longest_hand, other.longest_hand)
+        self.doubts_right += other.doubts_right
+        self.doubts_wrong += other.doubts_wrong
+        self.bluffs_found += other.bluffs_found
+        self.rounds += other.rounds
+        self.acts += other.acts
 
     def to_json(self) -> str:
         """Return the counts as the journal saves them."""
@@ -172,6 +177,8 @@ def count_stats(journal: Journal, game: GameRow, seat: Seat) -> GameStats:
         StoreError: the journal cannot be used.
     """
     stats = GameStats()
+    if not game.output_config:  # a row of a counted game, which lacks what a replay needs
+        game = journal.game(game.number)
     if place_of(game):  # only the result is known
         return GameStats(acts=game.acts)
     replay = Replay(journal, game)
@@ -208,12 +215,16 @@ class WinCount(Struct):
     rounds: int = 0
     rounds_won: int = 0
 
-    def add(self, game: GameRow, rounds: int, rounds_won: int) -> None:
-        """Count the rounds of one more game, and the game itself where it is over."""
-        self.games += game.over
-        self.won += game.over and game.won
+    def add(self, games: int, won: int, rounds: int, rounds_won: int) -> None:
+        """Count more games and rounds."""
+        self.games += games
+        self.won += won
         self.rounds += rounds
         self.rounds_won += rounds_won
+
+
+MOST_PLANS: Final = 1000
+"""So many plans are kept with their counts."""
 
 
 class TotalStats(Struct):
@@ -244,15 +255,15 @@ class TotalStats(Struct):
     seconds: float = 0.0
     counts: GameStats = field(default_factory=GameStats)
     daily: DailyResults = field(default_factory=DailyResults)
+    _latest: dict[int, tuple[Plan, list[WinCount]]] = {}
 
     def add(self, game: GameRow, stats: GameStats) -> None:
         """Count a game that is later than those counted so far."""
         plan = game.plan
         rounds = game.rounds if game.over else stats.rounds
-        rules = self.rules.setdefault(rules_key(plan.rules, plan.options), WinCount())
-        others = (self.opponents.setdefault(name, WinCount()) for name in plan.others)
-        for count in (self.all, rules, *others):
-            count.add(game, rounds, stats.went_out)
+        won = game.over and game.won
+        for count in self._counts_about(plan):
+            count.add(game.over, won, rounds, stats.went_out)
         self.rounds += rounds
         self.seconds += game.seconds
         self.counts.add(stats)
@@ -260,9 +271,24 @@ class TotalStats(Struct):
             points = game.scores[plan.viewer]
             self.points += points
             self.best = max(self.best, points)
-            self.current_streak = self.current_streak + 1 if game.won else 0
+            self.current_streak = self.current_streak + 1 if won else 0
             self.streak = max(self.streak, self.current_streak)
             self.daily.add(game)
+
+    def _counts_about(self, plan: Plan) -> list[WinCount]:
+        """Return the counts of all games, of those under these rules, and against each opponent.
+
+        Many games in a row have one and the same plan.
+        """
+        known, counts = self._latest.get(id(plan), (None, []))
+        if known is not plan:
+            key = rules_key(plan.rules, plan.options)
+            counts = [self.all, self.rules.setdefault(key, WinCount())]
+            counts += (self.opponents.setdefault(name, WinCount()) for name in plan.others)
+            if len(self._latest) >= MOST_PLANS:
+                self._latest.clear()
+            self._latest[id(plan)] = plan, counts
+        return counts
 
     def figures(self) -> Iterable[tuple[str, str, int]]:
         """Yield each figure: its name, what it is about (empty for all games), its value."""

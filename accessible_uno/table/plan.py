@@ -9,6 +9,7 @@ with what :meth:`Plan.changed` makes of it.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
@@ -257,6 +258,7 @@ def style_of(name: str) -> str | None:
     return COMPANY.get(name.rstrip("0123456789"))
 
 
+@lru_cache(maxsize=256)
 def usual_kind(name: str) -> str:
     """Return the kind of the bot that is called so, where no other is asked for."""
     return BotName(NORMAL, style_of(name) or STYLES[0]).key

@@ -2,6 +2,11 @@
 
 One line a figure; FOLDER is where the files go, so that the disk of one's choice is measured.
 The last acts are played without end: memory is measured over them.
+
+    python tests/bench/journal.py FOLDER --statistics [OTHER_CLONE]
+
+This measures nothing but the statistics of 100,000 games, which it writes to FOLDER: the processor
+time and the memory of ``stats``, in this clone and in another, in turn.
 """
 
 from __future__ import annotations
@@ -10,14 +15,13 @@ import io
 import os
 import resource
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import redirect_stdout
 from pathlib import Path
-
-from msgspec.structs import replace
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "store"))
 from matches import NAMES, Session
@@ -26,13 +30,17 @@ from accessible_uno.app.arguments import Call
 from accessible_uno.app.commands.history import history
 from accessible_uno.game.base import Event
 from accessible_uno.narration.narrator import Narrator
+from accessible_uno.players.bot_names import COMPANY
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.log import Replay
+from accessible_uno.store.stats import GameStats
 from accessible_uno.table.plan import Plan, seated
 
 ACTS = 500
 GAMES = 10_000
+MANY_GAMES = 100_000
+HERE = Path(__file__).resolve().parents[2]
 MANY_ACTS = 200_000
 FASTEST = 450 / 60
 """Words a second, at the highest rate that there is."""
@@ -97,23 +105,59 @@ def resumed(folder: Path) -> float:
     return time.perf_counter() - began
 
 
-def listed(folder: Path) -> tuple[float, float]:
-    """Seconds until 10,000 past games are listed as sentences, and the last 20 of them."""
+def fill(folder: Path, games: int) -> None:
+    """Write past games, their statistics counted, half of them against others each time."""
     journal = Journal(folder)
-    seats = seated(("Anne", "Prudence", "Victor", "Luna"), (0,), ())
-    plan = Plan("leaflet", seats, seed="7", viewer=0)
-    for number in range(1, GAMES + 1):
+    journal._database.execute("PRAGMA synchronous = OFF")
+    cast, counts = tuple(COMPANY)[:12], GameStats(2, 11, 1, 0, 0, 4, 1).to_json()
+    for number in range(1, games + 1):
+        first = number // 2 * 5 % 9 if number % 2 else 0
+        others = cast[first : first + 3]
         won, points = number % 3 == 0, number % 97
+        seats = seated(("Anne", *others), (0,), ())
+        plan = Plan("leaflet" if number % 3 else "classic", seats, viewer=0)
         game = GameRow(
-            *(0, plan, 1_600_000_000 + number * 9_000, 600.0, "{}", "{}"),
+            *(number, plan, 1_600_000_000 + number * 9_000, 600.0, '{"locale":"fr"}', "{}"),
             acts=1,
             rounds=4,
             scores=(500 + points, 10, 20, 30) if won else (points, 510, 20, 30),
             winners=(0,) if won else (1,),
             over=True,
+            end_announced=True,
+            stats=counts,
         )
-        journal.copy_game(replace(game, end_announced=True), [(1, "x\n", 0)])
+        deck = " ".join(["r5"] * 108)
+        header = f'[Format "1"]\n[Rules "{plan.rules}"]\n[Seats "{" ".join(plan.names)}"]\n'
+        journal.copy_game(game, [(1, f'{header}[Deck "{deck}"]\n\n', 0)])
     journal.close()
+
+
+def counted(folder: Path, clone: Path) -> tuple[float, float]:
+    """Seconds of processor time, and megabytes, that the statistics of a folder's games take."""
+    program = "import os, runpy, resource, sys; sys.argv = ['stats', 'stats', '--name', 'Anne']\n"
+    program += "try: runpy.run_module('accessible_uno', run_name='__main__')\n"
+    program += "except SystemExit: pass\n"
+    program += "used = resource.getrusage(resource.RUSAGE_SELF)\n"
+    program += "sys.stderr.write(f'{used.ru_utime + used.ru_stime} {used.ru_maxrss}')"
+    command = [str(clone / ".venv/bin/python"), "-c", program]
+    kept = os.environ | {"XDG_DATA_HOME": str(folder)}
+    run = subprocess.run(command, cwd=clone, env=kept, capture_output=True, text=True, check=True)
+    seconds, kilobytes = run.stderr.split()[-2:]
+    return float(seconds), int(kilobytes) / 1024
+
+
+def compare_statistics(folder: Path, clones: Sequence[Path]) -> None:
+    """Tell what the statistics take in each clone, five times in turn."""
+    fill(folder / "accessible-uno", MANY_GAMES)
+    for _ in range(5):
+        for clone in clones:
+            seconds, megabytes = counted(folder, clone)
+            sys.stdout.write(f"{clone}: stats_cpu_s={seconds:.2f} stats_mb={megabytes:.0f}\n")
+
+
+def listed(folder: Path) -> tuple[float, float]:
+    """Seconds until 10,000 past games are listed as sentences, and the last 20 of them."""
+    fill(folder, GAMES)
     os.environ["XDG_DATA_HOME"] = str(folder.parent)
     spent = []
     for wanted in (["--all"], []):
@@ -163,4 +207,7 @@ def main(folder: Path) -> None:
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory(dir=sys.argv[1] if len(sys.argv) > 1 else None) as scratch:
-        main(Path(scratch))
+        if "--statistics" in sys.argv:
+            compare_statistics(Path(scratch), [*map(Path, sys.argv[3:]), HERE])
+        else:
+            main(Path(scratch))

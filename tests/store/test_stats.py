@@ -9,10 +9,13 @@ import pytest
 from matches import Session, quick_journal
 from msgspec.structs import replace
 
+from accessible_uno.app.commands.stats import totals
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import WentOut
 from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
+from accessible_uno.store import journal as journal_module
 from accessible_uno.store.game_row import GameRow
+from accessible_uno.store.log import Replay
 from accessible_uno.store.stats import (
     DailyResults,
     GameStats,
@@ -156,3 +159,34 @@ def test_the_first_result_of_a_day_counts() -> None:
     assert (daily.played, daily.won, daily.streak) == (4, 0, 4)
     assert day_of(daily_seed(days[0])) == days[0]
     assert day_of("daily 2026-13-01") is day_of("anything") is day_of(None) is None
+
+
+def test_games_are_read_some_at_a_time_and_counted_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of them once, in order; what was counted is not counted again."""
+    monkeypatch.setattr(journal_module, "PAGE", 2)
+    journal = quick_journal(tmp_path)
+    for number in range(1, 6):
+        Session(journal, viewer=0, seed=str(number)).play(12)
+    assert [game.number for game in journal.begun()] == [1, 2, 3, 4, 5]
+    sums = totals(journal, None)
+    assert sums.counts.acts == sum(game.acts for game in journal.begun()) > 0
+    counted = [game.stats for game in journal.begun()]
+    assert None not in counted
+    assert [game.output_config for game in journal.begun()] == [""] * 5
+    monkeypatch.setattr(Replay, "replay_acts", lambda _: pytest.fail("counted again"))
+    assert [*totals(journal, None).figures()] == [*sums.figures()]
+    journal.close()
+
+
+def test_the_rules_of_a_game_stand_before_its_players(tmp_path: Path) -> None:
+    """No more of the first act is read with the row."""
+    journal = quick_journal(tmp_path)
+    Session(journal, target=300).play(3)
+    text = next(journal.read_acts(1, journal.game(1).acts))
+    assert text.index("[Versions ") < text.index("[Option ") < text.index("[Seats ")
+    whole, lean = journal.game(1), next(journal.begun())
+    assert lean.plan == whole.plan
+    assert whole.plan.options == (("target", "300"),)
+    journal.close()

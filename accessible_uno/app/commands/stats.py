@@ -24,7 +24,7 @@ from accessible_uno.voices.notices import Notices
 def totals(journal: Journal, name: str | None) -> TotalStats:
     """Add up the games that a person played, or the one person called ``name``."""
     sums = TotalStats()
-    for game in list(journal.begun()):
+    for game in journal.begun():
         seat = _seat_of(game, name)
         if seat == game.plan.viewer:
             sums.add(game, stats_of(journal, game))
