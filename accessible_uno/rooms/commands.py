@@ -199,6 +199,31 @@ class RoomCommands:
             allowed = [each for each in past.people if not self.operators.is_banned(each.speaker)]
             self._table.enrolment.begin_again(request.speaker, past, allowed)
 
+    def pause(self, request: RoomRequest) -> None:
+        """Let the time stand still, once most players want it."""
+        if not (playing := self._playing(request)):
+            return
+        game, person = playing
+        if game.is_paused:
+            self._lines.to_one(request.speaker, "room-paused-already")
+            return
+        votes, needed = game.vote_for_pause(person)
+        if game.is_paused:
+            self._lines.to_all("room-pause")
+        else:
+            self._lines.to_all("room-pause-asked", name=person.name, votes=votes, needed=needed)
+
+    def go_on(self, request: RoomRequest) -> None:
+        """End a pause."""
+        if not (playing := self._playing(request)):
+            return
+        game, person = playing
+        if game.is_paused:
+            self._lines.to_all("room-goes-on", name=person.name)
+            game.end_agreed_pause()
+        else:
+            self._lines.to_one(request.speaker, "room-not-paused")
+
     # Before a game
 
     def enrol(self, request: RoomRequest) -> None:
@@ -444,6 +469,8 @@ ROOM_VERBS: Final = {
         _row("start", RoomCommands.start, RoomGroup.TABLE),
         _row("level", RoomCommands.level, RoomGroup.TABLE),
         _row("abandon", RoomCommands.abandon, RoomGroup.TABLE),
+        _row("pause", RoomCommands.pause, RoomGroup.TABLE),
+        _row("continue", RoomCommands.go_on, RoomGroup.TABLE),
         _row("stop", RoomCommands.stop, RoomGroup.TABLE),
         _row("rematch", RoomCommands.rematch, RoomGroup.TABLE),
         _row("ban", lambda at, request: at.operators.ban(request), RoomGroup.OPERATORS),

@@ -122,6 +122,7 @@ class Enrolment:
         self._refuse_bot = refuse_bot
         self._on_start = on_start
         self._countdown: TimerHandle | None = None
+        self._awaited: list[Person] = []
         self._starts_at = 0.0
 
     def seconds_left(self) -> int | None:
@@ -139,7 +140,8 @@ class Enrolment:
         elif not self._refuse_full(speaker):
             person = company.add(speaker)
             self._lines.to_all("room-enrolled", name=person.name, count=company.seats)
-            self._start_countdown()
+            self._start_countdown("room-countdown", seconds=round(COUNTDOWN))
+            self._start_once_all_are_back(speaker)
 
     def withdraw(self, speaker: Speaker) -> None:
         """Let somebody get up again."""
@@ -191,7 +193,7 @@ class Enrolment:
             self._start()
 
     def begin_again(self, speaker: Speaker, past: Company, people: Iterable[Person]) -> None:
-        """Start with the company of an earlier game, without those who have left the room.
+        """Start with the company of an earlier game; who has left it is asked first.
 
         Args:
             speaker: who wants it.
@@ -199,15 +201,32 @@ class Enrolment:
             people: those of it who may play.
         """
         again = Company(People(), list(past.bots), past.rules, past.options)
+        awaited = []
         for person in people:
-            if person.present:
+            if person.present and (not person.left or person.recognises(speaker)):
                 again.people.add(Person(person.speaker, person.identity, person.name))
+            else:
+                awaited.append(person)
         if self.company.seats:
             self._lines.to_one(speaker, "room-next-game")
+        elif awaited:
+            self._ask_back(speaker, again, awaited)
         elif not len(again.people) or again.seats < FEWEST:
             self._lines.to_one(speaker, "room-too-few-yet")
         elif self._can_be_played(again):
             self._on_start(again)
+
+    def _ask_back(self, speaker: Speaker, again: Company, awaited: Sequence[Person]) -> None:
+        """Give those who have left a minute to sit down again."""
+        self.company, self._awaited = again, list(awaited)
+        asking = again.people.find(speaker)
+        name = asking.name if asking is not None else speaker.nick
+        fields: dict[str, str | int] = {"name": name, "seconds": round(COUNTDOWN)}
+        names = ", ".join(each.name for each in awaited)
+        self._start_countdown("room-rematch-awaits", **fields, awaited=names)
+        for person in awaited:
+            if person.present:
+                self._lines.to_player(person.speaker, "room-rematch-asks", **fields)
 
     def refuse_unless_host(self, speaker: Speaker) -> bool:
         """Refuse what only the host of the table may do; return whether it was refused."""
@@ -220,6 +239,7 @@ class Enrolment:
     def clear(self) -> None:
         """Let everybody get up; the rules stay chosen."""
         self.close()
+        self._awaited.clear()
         self.company = Company(rules=self.company.rules, options=self.company.options)
 
     def close(self) -> None:
@@ -248,11 +268,18 @@ class Enrolment:
         self._lines.to_one(speaker, "room-full", count=most)
         return True
 
-    def _start_countdown(self) -> None:
+    def _start_once_all_are_back(self, speaker: Speaker) -> None:
+        """Wait no longer where the last of those has sat down who were asked back."""
+        awaited = self._awaited
+        self._awaited = [each for each in awaited if each.identity != speaker.identity]
+        if awaited and not self._awaited:
+            self._start()
+
+    def _start_countdown(self, message_id: str, **fields: str | int) -> None:
         if self._countdown is None:
             self._starts_at = self._timers.time() + COUNTDOWN
             self._countdown = self._timers.call_later(COUNTDOWN, self._on_countdown)
-            self._lines.to_all("room-countdown", seconds=round(COUNTDOWN))
+            self._lines.to_all(message_id, **fields)
 
     def _on_countdown(self) -> None:
         self._countdown = None

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from accessible_uno.game.base import ONLOOKER, Event, Seat
-from accessible_uno.game.events import Asked, Played, TurnCame
+from accessible_uno.game.events import Asked, CameBack, Played, TurnCame
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.parse.intents import Act, MessageFields
 from accessible_uno.narration.arguments import plain_arguments
@@ -36,6 +36,9 @@ from accessible_uno.table.driver import Due, Ready, TimerHandle, Timers
 
 LONGEST_SPLIT: Final = 600.0
 """Seconds that a game waits at most for players whom a netsplit has taken away."""
+
+LONGEST_PAUSE: Final = 1_800.0
+"""Seconds that a game waits at most because its players want to."""
 
 BOT_PAUSE: Final = 2.0
 """Seconds before a bot acts: nobody reads faster than that."""
@@ -118,6 +121,7 @@ class RoomGame:
         company: who plays, and by which rules.
         begun_at: when it began, in seconds of ``timers``.
         pieces: what is played with, ``"cards"`` or ``"dice"``.
+        is_paused: whether the players have agreed on a pause.
     """
 
     def __init__(
@@ -142,7 +146,10 @@ class RoomGame:
         self._outbox = outbox
         self._timers = timers
         self._on_end = on_end
-        self._split: TimerHandle | None = None
+        self._pause_over: TimerHandle | None = None
+        self._want_pause: set[Seat] = set()
+        self.is_paused = False
+        self._in_play = frozenset(self._table.view(ONLOOKER).playing)
         self._questions = 0
         self._laid = [0] * len(names)
         self._told_turn: object = None
@@ -292,14 +299,46 @@ class RoomGame:
 
     def pause(self) -> None:
         """Let the time stand still: the network has fallen apart."""
-        self.close()
-        self._clock.hold()
-        self._split = self._timers.call_later(LONGEST_SPLIT, self.end_pause)
+        self._hold(LONGEST_SPLIT, self.end_pause)
 
     def end_pause(self) -> None:
-        """Let the time go on."""
-        self._clock.release()
-        self.go_on()
+        """Let the time go on, unless the players have agreed on a pause."""
+        if not self.is_paused:
+            self._clock.release()
+            self.go_on()
+
+    def vote_for_pause(self, person: Person) -> tuple[int, int]:
+        """Count who wants a pause; return how many do, and how many it takes.
+
+        With more than half of those who are here and still play, the time stands still.
+        """
+        self._want_pause.add(self._seat(person))
+        here = {self._seat(each) for each in self.company.people if each.present and not each.left}
+        wanted, needed = len(self._want_pause & here), len(here) // 2 + 1
+        if wanted >= needed:
+            self.is_paused = True
+            self._want_pause.clear()
+            self._hold(LONGEST_PAUSE, self._on_pause_over)
+            for feed in self._feeds.values():
+                feed.show()
+        return wanted, needed
+
+    def end_agreed_pause(self) -> None:
+        """Go on, for a player wants to."""
+        self.is_paused = False
+        self.end_pause()
+
+    def _on_pause_over(self) -> None:
+        self._say("room-pause-over", {})
+        self.end_agreed_pause()
+
+    def _hold(self, seconds: float, on_over: Callable[[], None]) -> None:
+        """Let the time stand still, at most so long."""
+        self.close()
+        self._clock.hold()
+        if self.is_paused:
+            seconds, on_over = LONGEST_PAUSE, self._on_pause_over
+        self._pause_over = self._timers.call_later(seconds, on_over)
 
     def end(self) -> None:
         """End the game for good: it does not go on at the next start of the program."""
@@ -309,9 +348,9 @@ class RoomGame:
 
     def close(self) -> None:
         """Stop everything that is due."""
-        if self._split is not None:
-            self._split.cancel()
-            self._split = None
+        if self._pause_over is not None:
+            self._pause_over.cancel()
+            self._pause_over = None
         self._driver.stop()
         for watch in self._watches:
             watch.stop()
@@ -378,3 +417,12 @@ class RoomGame:
             self._questions += isinstance(event, TurnCame | Asked)
             if isinstance(event, Played):
                 self._laid[event.seat] += 1
+        self._note_who_left(events)
+
+    def _note_who_left(self, events: Sequence[Event]) -> None:
+        """Remember who has left the match, whose hand has gone back into the draw pile."""
+        playing = frozenset(self._table.view(ONLOOKER).playing)
+        if any(isinstance(event, CameBack) for event in events):
+            for seat, person in enumerate(self.company.people):
+                person.left = person.left or seat in self._in_play - playing
+        self._in_play = playing

@@ -49,6 +49,7 @@ class Person:
         identity: what the seat belongs to.
         name: what the game calls the person.
         present: whether the person is in the room.
+        left: whether the person has left the game before its end.
         put_out: whether somebody has put the person out of it, who has not come back yet.
     """
 
@@ -57,6 +58,7 @@ class Person:
     name: str
     present: bool = True
     put_out: bool = False
+    left: bool = False
 
     def recognises(self, speaker: Speaker) -> bool:
         """Whether ``speaker`` is this person.

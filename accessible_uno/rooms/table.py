@@ -113,7 +113,7 @@ class RoomTable:
         if self.game is None or not any(each is self.game.company for each in back):
             return
         person = self.game.company.people.find(speaker)
-        if self.game.company.people.all_present:
+        if self.game.company.people.all_present and not self.game.is_paused:
             self.game.end_pause()
         elif person is not None:
             self.game.welcome(person)

@@ -34,10 +34,10 @@ from joined_player import JoinedPlayer
 ENGLISH: Final = "en_GB.UTF-8"
 
 
-def begin(anne: PlainClient, paul: PlainClient) -> str:
-    """Let two people begin a game; return the numbered hand of the first."""
+def begin(anne: PlainClient, *others: PlainClient) -> str:
+    """Let people begin a game; return the line with the hand of the first."""
     wait_for_host(anne)
-    for client in (anne, paul):
+    for client in (anne, *others):
         client.write(f"PRIVMSG {ROOM} :!go")
         anne.wait_for(PLAYS + f".*{client.nick} joue")
     anne.write(f"PRIVMSG {ROOM} :!start")
@@ -201,5 +201,28 @@ def test_a_game_goes_on_in_private_where_the_room_is_silenced(tmp_path: Path) ->
         reports = (tmp_path / REPORTS).read_text()
         assert reports.count("does not let") == 1
         assert not any("ne me laisse pas parler" in line for line in zoe.seen)
+        for client in (anne, paul, zoe):
+            client.close()
+
+
+@pytest.mark.long
+def test_who_has_left_is_asked_back_and_private_lines_are_messages(tmp_path: Path) -> None:
+    """A rematch waits for who answers; a link that is not known is answered; PRIVMSG on wish."""
+    with ngircd(tmp_path) as port, hosting(port, tmp_path):
+        anne, paul, zoe = plain_clients(port, ROOM, "Anne", "Paul", "Zoe")
+        begin(anne, paul, zoe)
+        paul.write(f"PRIVMSG {HOST} :\x01UNO abcd 0 again 5\x01")
+        paul.write(f"NOTICE {HOST} :\x01UNO abcd 0 again 5\x01")
+        paul.wait_for(private("Paul") + "\x01UNO abcd 0 unknown\x01")
+        paul.write(f"PRIVMSG {ROOM} :!privé message")
+        paul.wait_for(rf"^:{HOST}!\S+ PRIVMSG Paul :Mes lignes privées")
+        paul.write(f"PRIVMSG {ROOM} :!abandon")
+        anne.wait_for(PLAYS + ".*Paul abandonne")
+        anne.write(f"PRIVMSG {ROOM} :!stop")
+        anne.wait_for(PLAYS + ".*La partie est arrêtée")
+        anne.write(f"PRIVMSG {ROOM} :!revanche")
+        paul.wait_for(rf"^:{HOST}!\S+ PRIVMSG Paul :Anne propose une revanche")
+        paul.write(f"PRIVMSG {ROOM} :!go")
+        anne.wait_for(PLAYS + ".*La partie commence")
         for client in (anne, paul, zoe):
             client.close()

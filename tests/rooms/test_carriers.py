@@ -178,10 +178,10 @@ def test_a_table_does_not_wait_for_a_carrier_that_nobody_came_by() -> None:
         room = scene.host._rooms[ROOM]
         game = room._table.game
         assert game is not None
-        assert game._split is None
+        assert game._pause_over is None
         assert room.is_linked(PAUL, "0000abcd 0 bye")
         scene.host.on_connection_lost(scene.line)
-        assert game._split is not None
+        assert game._pause_over is not None
         assert not room.is_linked(PAUL, "0000abcd 0 bye")
 
     play(story)

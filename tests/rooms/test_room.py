@@ -284,18 +284,63 @@ def test_a_rematch_with_the_same_people(game: ChatRoom) -> None:
 
 
 def test_a_rematch_is_for_those_who_played_and_are_there(game: ChatRoom) -> None:
-    """Nobody waits for who has left, and nobody loses a seat in the next game."""
+    """Who has left has a minute to come back, and nobody loses a seat in the next game."""
     game.write(ANNE, "!stop")
     assert "cette partie" in lines_for("Zoe", game.write(ZOE, "!revanche"))
     game.write(ZOE, "!go")
     assert "La prochaine partie" in lines_for("Anne", game.write(ANNE, "!revanche"))
     game.write(ZOE, "!abandon")
     game.room.on_gone(PAUL)
-    assert "deux joueurs" in lines_for("Anne", game.write(ANNE, "!revanche"))
+    assert "Il manque" in lines_for(ALL, game.write(ANNE, "!revanche"))
+    assert "deux joueurs" in lines_for(ALL, game.wait(60))
     game.room.on_connection_lost(everybody)
     for speaker in (ANNE, PAUL):
         game.room.on_here(speaker)
     assert "Anne, Paul" in lines_for(ALL, game.write(ANNE, "!revanche"))
+
+
+def test_a_rematch_asks_back_who_has_left() -> None:
+    """Each alone; it begins with those who answer within a minute, or as soon as all have."""
+    for answers in (True, False):
+        room = ChatRoom(seed="deal232")
+        for speaker in (ANNE, PAUL, ZOE):
+            room.write(speaker, "!go")
+        room.write(ANNE, "!start")
+        room.write(PAUL, "!abandon")
+        room.write(ZOE, "!abandon")
+        told = room.write(ANNE, "!revanche")
+        assert "Il manque : Paul, Zoe" in lines_for(ALL, told).translate(PLAIN)
+        for nick in ("Paul", "Zoe"):
+            assert "60 secondes pour en être" in lines_for(nick, told)
+        assert "La partie commence" not in lines_for(ALL, room.write(PAUL, "!go"))
+        told = room.write(ZOE, "!go") if answers else room.wait(60)
+        players = "Anne, Paul, Zoe" if answers else "Anne, Paul."
+        assert players in lines_for(ALL, told)
+
+
+def test_most_players_may_agree_on_a_pause(game: ChatRoom) -> None:
+    """No time runs until somebody goes on, or half an hour is over; others have no vote."""
+    assert "ne jouez pas" in lines_for("Zoe", game.write(ZOE, "!pause"))
+    assert "1 voix sur 2" in lines_for(ALL, game.write(ANNE, "!pause"))
+    assert "1 voix sur 2" in lines_for(ALL, game.write(ANNE, "!pause"))
+    assert "n’est pas en pause" in lines_for("Paul", game.write(PAUL, "!continue"))
+    assert "Pause" in lines_for(ALL, game.write(PAUL, "!pause"))
+    assert "déjà en pause" in lines_for("Paul", game.write(PAUL, "!pause"))
+    assert game.wait(600) == []
+    game.room.on_gone(PAUL)
+    game.room.on_here(PAUL)
+    assert game.wait(600) == []
+    told = game.write(ANNE, "!continue")
+    assert "Anne reprend" in lines_for(ALL, told)
+    assert "À vous" in lines_for("Anne", told)
+    assert lines_for(ALL, game.wait(121))
+
+
+def test_a_pause_ends_by_itself(game: ChatRoom) -> None:
+    for speaker in (ANNE, PAUL):
+        game.write(speaker, "!pause")
+    assert game.wait(1_799) == []
+    assert "La pause est finie" in lines_for(ALL, game.wait(1))
 
 
 def test_a_rematch_is_not_for_the_banned(game: ChatRoom) -> None:
@@ -379,7 +424,6 @@ def test_to_draw_is_to_take_where_the_player_must() -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("!pause", "le programme hôte le compte"),
         ("!statistiques", "Aucune statistique"),
         ("!réglages", "logiciel de discussion"),
         ("!nouvelle partie", "Une partie est en cours"),

@@ -26,5 +26,5 @@ def test_help_on_a_word_is_about_the_room() -> None:
     game = game_of_two()
     for speaker in (ANNE, ZOE):
         told = lines_for(speaker.nick, game.write(speaker, "!aide revanche"))
-        assert "ceux qui sont encore là" in told
+        assert "a une minute pour" in told
         assert "piocher une carte" in lines_for(speaker.nick, game.write(speaker, "!aide pioche"))

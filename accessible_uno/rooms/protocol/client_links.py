@@ -162,7 +162,7 @@ class SeatFeed:
         """Send the whole view, and before it, once, what is played."""
         self._begin()
         self._sent = self._table.seat_part(self._seat)
-        left = self._clock.time_left(self._seat)
+        left = None if self._clock.held else self._clock.time_left(self._seat)
         seconds = [f"{SECONDS}={round(left)}"] if left is not None else []
         self.link.post(" ".join((VIEW, *written_fields(self._sent), *seconds)))
 
