@@ -41,6 +41,7 @@ app-bad-name = { $fault ->
 app-name-twice = “{ $name }” is named twice: give two different names.
 app-nobody-called = Nobody in this game is called “{ $name }”. The players are: { $known }.
 app-file-unreadable = { $file } cannot be read: { $why }.
+app-file-exists = { $file } is there already. Name another file, or add --force to replace it.
 app-file-unwritable = { $file } cannot be written: { $why }. Name another file.
 app-os-error = { $code ->
     [ENOENT] there is no such file or folder
@@ -236,6 +237,7 @@ app-option-daily = today’s deal: one round with the same cards for everybody.
 app-option-watch = only bots play, and you listen.
 app-option-accessible = the same as --speech screen-reader; the variable ACCESSIBLE does it too.
 app-option-record = write the game to this file.
+app-option-force = replace a file that is there already.
 app-option-resume = go on with the game in this file; “latest”: with the last unfinished game.
 app-option-rounds = how many rounds.
 app-option-matches = how many whole matches, instead of rounds.

@@ -41,6 +41,7 @@ app-bad-name = { $fault ->
 app-name-twice = « { $name } » est dit deux fois : donnez deux noms différents.
 app-nobody-called = Personne ne s’appelle « { $name } » dans cette partie. Les joueurs : { $known }.
 app-file-unreadable = Impossible de lire { $file } : { $why }.
+app-file-exists = { $file } existe déjà. Nommez un autre fichier, ou ajoutez --force pour le remplacer.
 app-file-unwritable = Impossible d’écrire dans { $file } : { $why }. Indiquez un autre fichier.
 app-os-error = { $code ->
     [ENOENT] ce fichier ou ce dossier n’existe pas
@@ -240,6 +241,7 @@ app-option-daily = la donne du jour : une manche avec les mêmes cartes pour to
 app-option-watch = seuls les robots jouent, et vous écoutez.
 app-option-accessible = comme --speech texte ; la variable ACCESSIBLE fait de même.
 app-option-record = noter la partie dans ce fichier.
+app-option-force = remplacer un fichier qui existe déjà.
 app-option-resume = jouer la suite de ce fichier de partie ; « latest » : de la dernière partie inachevée.
 app-option-rounds = nombre de manches.
 app-option-matches = combien de parties entières, au lieu de manches.

@@ -54,7 +54,7 @@ voice-left-to-reader =
         [unnamed] Un lecteur d’écran est en marche : le jeu se tait.
        *[other] { $reader } est en marche : le jeu se tait.
     } En jeu, « parole jeu » le fait parler.
-# Les autres attendent le lecteur d’une plage ; ce n’est pas montré sur la plage.
+# Les autres attendent le lecteur d’une plage. Ce n’est pas montré sur la plage.
 reading-awaited = Les autres attendent que vous ayez lu en braille. Entrée pour continuer.
 braille-ready = Plage braille prête : { $cells } cellules.
 

@@ -102,7 +102,17 @@ def test_a_record_knows_who_is_a_bot(tmp_path: Path) -> None:
     again = uno(tmp_path, "play", *common, "--resume", place, typed="hand\n").out
     assert "The game goes on with Prudence." in again
     assert "7 cards. 1:" in again
-    uno(tmp_path, "play", *common, "--with", "easy,Hugo,Anne", "--record", place, typed="hand\n")
+    uno(
+        tmp_path,
+        "play",
+        *common,
+        "--with",
+        "easy,Hugo,Anne",
+        "--record",
+        place,
+        "--force",
+        typed="hand\n",
+    )
     again = uno(tmp_path, "play", "--resume", place, *common, typed="I am Hugo\n").out
     assert "At the keyboard: Hugo, Anne; the bots: Prudence." in again
     assert "Prudence plays" in again

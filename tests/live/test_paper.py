@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections import Counter
+from itertools import product
 from pathlib import Path
+from xml.etree import ElementTree as Xml
 
 import louis
 import pytest
 
+from accessible_uno.app.commands.emboss import page_size
 from accessible_uno.app.main import run
 from accessible_uno.cards import CARDS, DECK
 from accessible_uno.interface.rules_told import RuleBook
@@ -20,6 +24,7 @@ from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.liblouis import BLANK, to_cells, to_text
 from accessible_uno.voices.braille.notation import card_cells, card_typed
 from accessible_uno.voices.braille.paper import (
+    PAPERS,
     PageFormat,
     Sheet,
     characters_of,
@@ -48,7 +53,7 @@ def as_cells(line: str) -> str:
 def embossed(folder: Path, *arguments: str) -> list[list[str]]:
     """Run ``emboss``; return the lines of each page, in cells."""
     place = folder / "out.brf"
-    assert run(["emboss", *arguments, "-o", str(place)]) == 0
+    assert run(["emboss", *arguments, "--force", "-o", str(place)]) == 0
     content = place.read_bytes().decode("ascii")
     assert "\n" not in content.replace("\r\n", "")
     *whole, rest = content.split("\f")
@@ -267,3 +272,82 @@ def test_labels_fill_the_width_and_no_more() -> None:
         ("⠙", ""),
     ]
     assert [block.lines[0] for block in rows(["⠁" * 9], Sheet(5, 5))] == ["⠁" * 5]
+
+
+PEF = "{http://www.daisy.org/ns/2008/pef}"
+DUBLIN_CORE = "{http://purl.org/dc/elements/1.1/}"
+
+
+def inside(element: Xml.Element, tag: str) -> list[Xml.Element]:
+    """Return what an element holds: nothing but elements of this name, at least one."""
+    found = list(element)
+    assert found
+    assert {each.tag for each in found} == {PEF + tag}
+    return found
+
+
+def test_pef_has_the_parts_that_its_schema_asks_for(
+    tmp_path: Path, subtests: pytest.Subtests
+) -> None:
+    """PEF 2008-1: head and body, who it is, volumes with their sizes, rows of braille alone."""
+    for locale, wanted in product(("fr", "en"), ("rules", "card-key", "legend", "labels")):
+        with subtests.test(locale=locale, wanted=wanted):
+            place = tmp_path / f"{wanted}-{locale}.pef"
+            options = ("--format", "pef", "--page", "a4", "--lang", locale)
+            assert run(["emboss", wanted, *options, "-o", str(place)]) == 0
+            root = Xml.parse(place).getroot()
+            assert (root.tag, root.attrib) == (f"{PEF}pef", {"version": "2008-1"})
+            head, body = root
+            assert (head.tag, body.tag) == (f"{PEF}head", f"{PEF}body")
+            (meta,) = inside(head, "meta")
+            said = {each.tag.removeprefix(DUBLIN_CORE): each.text for each in meta}
+            assert said["format"] == "application/x-pef+xml"
+            assert said["identifier"]
+            assert said["language"] == locale
+            (volume,) = inside(body, "volume")
+            sizes = {"cols": "32", "rows": "27", "rowgap": "0", "duplex": "false"}
+            assert volume.attrib == sizes
+            (section,) = inside(volume, "section")
+            for page in inside(section, "page"):
+                rows_there = inside(page, "row")
+                assert len(rows_there) <= 27
+                for row in rows_there:
+                    assert not list(row)
+                    assert re.fullmatch("[\u2800-\u28ff]{0,32}", row.text or "")
+
+
+def test_pef_holds_what_brf_holds(tmp_path: Path) -> None:
+    place = tmp_path / "rules.pef"
+    assert run(["emboss", "rules", "--lang", "en", "--format", "pef", "-o", str(place)]) == 0
+    rows_there = [
+        [(row.text or "").rstrip(BLANK) for row in page]
+        for page in Xml.parse(place).iter(f"{PEF}page")
+    ]
+    brf = embossed(tmp_path, "rules", "--lang", "en")
+    assert rows_there == [[line.rstrip(BLANK) for line in page] for page in brf]
+
+
+def test_a_file_that_is_there_is_kept(tmp_path: Path) -> None:
+    """Without ``--force``; what was written is said, with the pages, the lines and the cells."""
+    notes = tmp_path / "notes.txt"
+    notes.write_text("precious")
+    refused = uno(tmp_path, "emboss", "legend", "--lang", "en", "-o", str(notes))
+    assert refused.status == 2
+    assert "is there already. Name another file, or add --force" in refused.err
+    assert notes.read_text() == "precious"
+    done = uno(tmp_path, "emboss", "legend", "--lang", "en", "--force", "-o", str(notes))
+    assert done.status == 0
+    assert done.out.endswith("notes.txt: one page of 25 lines, 40 cells a line.\n")
+    french = uno(tmp_path, "emboss", "rules", "--lang", "fr", "-o", str(tmp_path / "r.brf"))
+    assert "pages de 25 lignes, 40 cellules par ligne." in french.out
+    record = uno(tmp_path, "play", "--watch", "--record", str(notes), "--lang", "en")
+    assert record.status == 2
+    assert "is there already" in record.err
+    assert uno(tmp_path, "emboss", "legend", "-o", "-").out.count("there already") == 0
+
+
+def test_papers_have_names(subtests: pytest.Subtests) -> None:
+    for name, sheet in PAPERS.items():
+        with subtests.test(name):
+            assert page_size(name) == page_size(name.upper()) == sheet
+            assert page_size(f"{sheet.width}x{sheet.height}") == sheet

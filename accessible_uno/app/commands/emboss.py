@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from msgspec import Struct
 
 from accessible_uno.app.arguments import LANG, POSITIONAL, RULE, Call, CommandOption, Values, one_of
 from accessible_uno.app.commands.help import CommandRow
-from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import compile_rules, resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import is_house
 from accessible_uno.app.play_options import RULES
 from accessible_uno.app.preferences import option_for, parse_table, session_preferences
+from accessible_uno.app.written_files import FORCE, write_file
 from accessible_uno.cards import COLOURS, USUAL, Card
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.parse.rule_names import RuleNames, active_options
@@ -30,11 +30,13 @@ from accessible_uno.settings.values import (
 from accessible_uno.voices.braille.liblouis import BLANK, BrailleUnavailable
 from accessible_uno.voices.braille.notation import colour_cells, face_cells
 from accessible_uno.voices.braille.paper import (
+    PAPERS,
     Block,
     CharacterSets,
     NoCharacterSet,
     Page,
     PageFormat,
+    PefTitle,
     Sheet,
     characters_of,
     encode_pages,
@@ -45,6 +47,7 @@ from accessible_uno.voices.braille.paper import (
     lines_of,
     pages,
     paragraph,
+    pef_document,
     rows,
 )
 from accessible_uno.voices.braille.writer import BrailleWriter
@@ -56,11 +59,13 @@ LARGEST: Final = Sheet(200, 200)
 
 
 def page_size(text: str) -> Sheet:
-    """Parse ``40x25``: cells on a line, lines on a page.
+    """Parse ``40x25``, cells on a line and lines on a page, or the name of a paper.
 
     Raises:
         ValueError: the text is no size, or not between :data:`SMALLEST` and :data:`LARGEST`.
     """
+    if text.lower() in PAPERS:
+        return PAPERS[text.lower()]
     width, cross, height = text.partition("x")
     sheet = Sheet(int(width), int(height))
     fits = SMALLEST.width <= sheet.width <= LARGEST.width
@@ -86,7 +91,7 @@ OPTIONS: Final = (
     option_for("braille_digits"),
     RULES,
     RULE,
-    CommandOption("--page", page_size, "10x3...200x200", Sheet()),
+    CommandOption("--page", page_size, f"10x3...200x200|{'|'.join(PAPERS)}", Sheet()),
     CommandOption("--format", one_of(*PageFormat), "|".join(PageFormat), PageFormat.BRF.value),
     CommandOption(
         "--ascii",
@@ -97,6 +102,7 @@ OPTIONS: Final = (
     CommandOption("--per-card", one_of("1", "2"), "1|2", "2"),
     CommandOption("--one-per-line"),
     CommandOption("-o", str, "FILE"),
+    FORCE,
 )
 """What ``emboss`` takes."""
 
@@ -112,12 +118,12 @@ def _emboss(call: Call, values: Values) -> int:
     try:
         settings = _settings(values, call.locale)
         made = _pages(wanted, values, settings)
-        content = _encoded(made, values, settings)
+        content = _encoded(wanted, made, values, settings)
     except BrailleUnavailable as lack:
         failure = Failure(lack.message_id)
         failure.arguments.update(lack.arguments)
         raise failure from None
-    _write(values["o"], content)
+    _write(values["o"], content, values, len(made), call.locale)
     return 0
 
 
@@ -142,26 +148,29 @@ def _settings(values: Values, locale: str) -> Settings:
     return session_preferences(locale, given, ignore_problem).settings()
 
 
-def _encoded(made: list[Page], values: Values, settings: Settings) -> bytes:
+def _encoded(wanted: str, made: list[Page], values: Values, settings: Settings) -> bytes:
     page_format = PageFormat(values["format"])
     if page_format is PageFormat.BRF and has_eight_dots(made):
         raise Failure("emboss-eight-dots", table=settings.braille_table)
     try:
+        if page_format is PageFormat.PEF:
+            return pef_document(made, values["page"], PefTitle(wanted, settings.locale))
         return encode_pages(made, page_format, characters_of(values["ascii"]))
     except NoCharacterSet as wrong:
         known = ", ".join(CharacterSets)
         raise Failure("emboss-no-characters", table=wrong.table, known=known) from None
 
 
-def _write(file: str, content: bytes) -> None:
+def _write(file: str, content: bytes, values: Values, count: int, locale: str) -> None:
+    """Write the pages, and say what was written where; standard output gets the pages alone."""
     if file == STANDARD_OUTPUT:
         sys.stdout.buffer.write(content)
         sys.stdout.buffer.flush()
         return
-    try:
-        Path(file).write_bytes(content)
-    except OSError as wrong:
-        raise FileFailure("app-file-unwritable", file, wrong) from None
+    sheet: Sheet = values["page"]
+    told = {"pages": count, "cells": sheet.width, "lines": sheet.height}
+    written = write_file(file, content, values)
+    sys.stdout.write(sentence(locale, "emboss-written", file=written, **told) + "\n")
 
 
 class Labels(NamedTuple):

@@ -28,11 +28,11 @@ from accessible_uno.app.arguments import (
 )
 from accessible_uno.app.channels import converse
 from accessible_uno.app.commands.help import CommandRow
-from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.match import broken_failure
-from accessible_uno.app.paths import display_path, user_path
+from accessible_uno.app.written_files import FORCE, write_file
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.question import YesNo, question
 from accessible_uno.interface.ask.reader import Fields
@@ -62,7 +62,7 @@ OPTIONS: Final = (
     CommandOption("--all"),
     CommandOption("--json"),
 )
-EXPORT_OPTIONS: Final = (LANG,)
+EXPORT_OPTIONS: Final = (LANG, FORCE)
 DELETE_OPTIONS: Final = (LANG, YES)
 DELETE: Final = question("past-delete", YesNo(Reply.NO))
 
@@ -193,17 +193,9 @@ def _export(call: Call, values: Values) -> Status:
             lines = journal.read_record(game)
         except BrokenGame as broken:
             raise broken_failure(broken, call.locale) from None
-        try:
-            with user_path(file).open("x", encoding="utf-8") as record:
-                record.writelines(f"{line}\n" for line in lines)
-        except OSError as wrong:
-            raise FileFailure("app-file-unwritable", user_path(file), wrong) from None
-        sys.stdout.write(
-            sentence(
-                call.locale, "past-exported", number=number, file=display_path(user_path(file))
-            )
-            + "\n"
-        )
+        content = "".join(f"{line}\n" for line in lines).encode()
+        written = write_file(file, content, values)
+        _write_line(sentence(call.locale, "past-exported", number=number, file=written))
         return 0
 
     return with_journal(call, write, reads_only=True)

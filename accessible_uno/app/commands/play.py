@@ -40,6 +40,7 @@ from accessible_uno.app.preferences import (
 )
 from accessible_uno.app.series import kept_in_words, plan_rules_in_words
 from accessible_uno.app.terminal_play import TerminalPlay
+from accessible_uno.app.written_files import FORCE, record_file
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
@@ -48,7 +49,7 @@ from accessible_uno.table.calendar import Calendar, Day
 from accessible_uno.table.plan import ALL_LAPSES
 from accessible_uno.voices.notices import Notices
 
-DAILY_OPTIONS: Final = (*OUTPUT_OPTIONS, option_for("name"), RECORD)
+DAILY_OPTIONS: Final = (*OUTPUT_OPTIONS, option_for("name"), RECORD, FORCE)
 """What ``daily`` takes; the rest of the table is the same for everybody."""
 
 RESULTS: Final = ("results", "résultats")
@@ -77,7 +78,7 @@ def play_daily(call: Call, values: Mapping[str, Any], day: Day) -> Status:
     preferences = session_preferences(call.locale, values, notices.report_problem)
     journal = journal_or_none(call.locale, notices.report_problem)
     table = daily_table(table_options(values, preferences.stored).name, day)
-    builder = MatchBuilder(preferences, journal, notices, values["record"])
+    builder = MatchBuilder(preferences, journal, notices, record_file(values))
     begin = partial(builder.new, table.plan(call.locale))
     if journal is not None:
         name = table.name or sentence(call.locale, "app-your-name")
@@ -152,7 +153,7 @@ MOST_DAYS: Final = 10
 daily: Final = CommandRow("daily", _daily, DAILY_OPTIONS, ("[WORD]",))
 
 
-RESUME_OPTIONS: Final = (*OUTPUT_OPTIONS, RECORD)
+RESUME_OPTIONS: Final = (*OUTPUT_OPTIONS, RECORD, FORCE)
 """What ``resume`` takes."""
 
 
@@ -177,7 +178,7 @@ def resume_match(call: Call, values: Mapping[str, Any], number: int | None) -> S
 
     def play_it(journal: Journal, notices: Notices) -> Status:
         preferences = session_preferences(call.locale, values, notices.report_problem)
-        builder = MatchBuilder(preferences, journal, notices, values["record"])
+        builder = MatchBuilder(preferences, journal, notices, record_file(values))
         if number is None:
             return TerminalPlay(builder, partial(_begun_last, builder, journal)).run()
         return TerminalPlay(builder, partial(builder.resumed, number)).run()
@@ -247,6 +248,7 @@ OPTIONS: Final = (
     CommandOption(WITH, parse_company, "NAME"),
     *(option_for(key) for key in TABLE if key not in _FIRST),
     RECORD,
+    FORCE,
     CommandOption("--resume", parse_file_name, "FILE"),
     NO_SETUP,
 )
@@ -272,7 +274,7 @@ def _play(call: Call, values: Values) -> Status:
     first = front().interactive and asks_first(values, settings)
     table = table_options(values, settings)
     journal = journal_or_none(call.locale, notices.report_problem)
-    builder = MatchBuilder(preferences, journal, notices, values["record"])
+    builder = MatchBuilder(preferences, journal, notices, record_file(values))
     if values["resume"]:
         path = user_path(values["resume"])
         return TerminalPlay(builder, partial(builder.from_record, path, table)).run()
