@@ -31,7 +31,7 @@ from packaging.utils import canonicalize_name
 from packaging.version import InvalidVersion, Version
 
 from accessible_uno.app.i18n import sentence
-from accessible_uno.narration.language import WHOLE_LOCALES
+from accessible_uno.narration.language import LOCALES
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 NAME: Final = "accessible-uno"
@@ -148,7 +148,7 @@ def put_files(tree: Path) -> None:
     command = tree / "usr" / "bin" / NAME
     write(command, LAUNCHER)
     command.chmod(0o755)
-    for locale in WHOLE_LOCALES:
+    for locale in LOCALES:
         folder = tree / "usr/share/man" / ("" if locale == "en" else locale) / "man6"
         write_compressed(folder / f"{NAME}.6.gz", manual_page(locale))
     for shell in SHELLS:
