@@ -22,7 +22,6 @@ from accessible_uno.interface.parse.intents import (
     MuteCategories,
     Query,
     RecallMessages,
-    RulesOn,
     Said,
 )
 from accessible_uno.interface.parse.vocabulary import Command
@@ -51,10 +50,6 @@ def _why(at: Sitting, seat: Seat | None = None) -> None:
     at.announcer.explanations.announce(seat)
 
 
-def _rules(at: Sitting, wanted: RulesOn) -> None:
-    at.help.announce_rules(wanted)
-
-
 def _help(at: Sitting, command: str = "") -> None:
     """Explain a command; without one, say what can be done now.  A room explains itself."""
     in_a_room = at.place is VerbPlace.ROOM
@@ -76,7 +71,7 @@ ASK: Final = (
     *(_query(each, _PARSERS.get(each)) for each in Query if each is not Query.HINT),
     _query(Query.HINT),
     Verb(Command.WHY, VerbGroup.QUERIES, parse_why, _why),
-    Verb(Command.RULES, VerbGroup.LEARNING, parse_rules, _rules),
+    Verb(Command.RULES, VerbGroup.LEARNING, parse_rules, lambda at, on: at.help.announce_rules(on)),
     Verb(Command.HELP, VerbGroup.LEARNING, parse_help, _help),
     Verb(Command.COMMANDS, VerbGroup.LEARNING, alone_parser(Command.COMMANDS), _commands),
 )

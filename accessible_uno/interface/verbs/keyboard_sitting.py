@@ -102,7 +102,7 @@ class KeyboardSitting(Sitting):
 
     # The bots, and the room
 
-    def change_level(self, kind: str, seat: Seat | None) -> None:
+    def change_level(self, kind: str = "", seat: Seat | None = None) -> None:
         """Say how bots play, or change it; the host of a hosted table is asked to."""
         if self._room is None:
             LevelControls(self.session).apply(kind, seat)

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.game.base import Seat
 from accessible_uno.interface.parse.ask_commands import alone_parser
 from accessible_uno.interface.parse.change_commands import parse_level, parse_rematch, parse_table
+from accessible_uno.interface.parse.intents import CommandParser
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, Change, Command, TablePart
 from accessible_uno.interface.verbs.keyboard_sitting import KeyboardSitting
-from accessible_uno.interface.verbs.verb import AT_A_KEYBOARD, NOWHERE, Verb, VerbGroup, VerbPlace
+from accessible_uno.interface.verbs.verb import (
+    AT_A_KEYBOARD,
+    NOWHERE,
+    Doer,
+    Verb,
+    VerbGroup,
+    VerbPlace,
+)
 from accessible_uno.settings.values import Switch
 
 _OWN_TABLE: Final = VerbPlace.KEYBOARD | VerbPlace.LESSON
@@ -19,65 +26,37 @@ def _rematch(at: KeyboardSitting, kinds: tuple[str, ...], counted: bool) -> None
     at.series.begin_another(kinds, counted=counted)
 
 
-def _table(at: KeyboardSitting, part: TablePart | None = None, typed: str = "") -> None:
-    at.series.change_table(part, typed)
-
-
-def _level(at: KeyboardSitting, kind: str = "", seat: Seat | None = None) -> None:
-    at.change_level(kind, seat)
-
-
-def _stats(at: KeyboardSitting) -> None:
-    at.series.announce_statistics()
-
-
 def _clock(at: KeyboardSitting, value: Change | Switch) -> None:
     at.timer.change(value)
 
 
-def _pause(at: KeyboardSitting) -> None:
-    at.pause()
+def _table(at: KeyboardSitting, part: TablePart | None = None, typed: str = "") -> None:
+    at.series.change_table(part, typed)
 
 
-def _quit(at: KeyboardSitting) -> None:
-    at.quit_dialog.ask_to_quit()
+def _row(
+    name: Command,
+    parse: CommandParser,
+    do: Doer,
+    instead: str,
+    group: VerbGroup = VerbGroup.LEARNING,
+    *,
+    changes: bool = False,
+) -> Verb:
+    """Return the row of what is said at a keyboard; elsewhere ``instead`` is told."""
+    return Verb(name, group, parse, do, AT_A_KEYBOARD, instead, changes=changes)
+
+
+def _alone(name: Command, instead: str, do: Doer, group: VerbGroup = VerbGroup.LEARNING) -> Verb:
+    """Return the row of a command behind which nothing fits."""
+    return _row(name, alone_parser(name), do, instead, group)
 
 
 MATCH: Final = (
-    Verb(
-        Command.REMATCH,
-        VerbGroup.LEARNING,
-        parse_rematch,
-        _rematch,
-        where=AT_A_KEYBOARD,
-        instead="room-under-way",
-    ),
-    Verb(
-        Command.TABLE,
-        VerbGroup.LEARNING,
-        parse_table,
-        _table,
-        where=AT_A_KEYBOARD,
-        instead="room-under-way",
-        changes=True,
-    ),
-    Verb(
-        Command.LEVEL,
-        VerbGroup.LEARNING,
-        parse_level,
-        _level,
-        where=AT_A_KEYBOARD,
-        instead="room-help-level",
-        changes=True,
-    ),
-    Verb(
-        Command.STATS,
-        VerbGroup.LEARNING,
-        alone_parser(Command.STATS),
-        _stats,
-        where=AT_A_KEYBOARD,
-        instead="stats-not-here",
-    ),
+    _row(Command.REMATCH, parse_rematch, _rematch, "room-under-way"),
+    _row(Command.TABLE, parse_table, _table, "room-under-way", changes=True),
+    _row(Command.LEVEL, parse_level, KeyboardSitting.change_level, "room-help-level", changes=True),
+    _alone(Command.STATS, "stats-not-here", lambda at: at.series.announce_statistics()),
 )
 
 LEAVING: Final = (
@@ -85,18 +64,16 @@ LEAVING: Final = (
         Command.PAUSE,
         VerbGroup.LEARNING,
         alone_parser(Command.PAUSE),
-        _pause,
-        where=_OWN_TABLE,
-        instead="hosted-time",
+        KeyboardSitting.pause,
+        _OWN_TABLE,
+        "hosted-time",
     ),
     Verb("clock", do=_clock, where=_OWN_TABLE, instead="hosted-time", changes=True),
-    Verb(
+    _alone(
         Command.QUIT,
+        "room-help-abandon",
+        lambda at: at.quit_dialog.ask_to_quit(),
         VerbGroup.LEAVING,
-        alone_parser(Command.QUIT),
-        _quit,
-        where=AT_A_KEYBOARD,
-        instead="room-help-abandon",
     ),
 )
 

@@ -56,10 +56,6 @@ def _wish(at: Sitting, colour: Colour | None = None) -> None:
         session.announce_together(session.answers.colour(session.view), wish)
 
 
-def _talk(at: KeyboardSitting, text: str) -> None:
-    at.talk(text)
-
-
 PLAY: Final = (
     _act(Command.PLAY, parse_play),
     _act(Command.DRAW, simple_parser(Command.DRAW, DrawCard)),
@@ -92,5 +88,5 @@ PLAY: Final = (
     ),
     Verb("empty", do=lambda at: at.do_empty_line(), plays=True),
     Verb("courtesy", do=lambda at: at.announcer.announce_awaited()),
-    Verb("talk", do=_talk, where=VerbPlace.HOSTED),
+    Verb("talk", do=KeyboardSitting.talk, where=VerbPlace.HOSTED),
 )

@@ -12,11 +12,11 @@ from accessible_uno.interface.parse.change_commands import (
     parse_words,
     setting_parser,
 )
-from accessible_uno.interface.parse.intents import AssignKey, AssignWord, ChangeSetting
+from accessible_uno.interface.parse.intents import ChangeSetting, CommandParser
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.verbs.ask import MUTING
 from accessible_uno.interface.verbs.keyboard_sitting import KeyboardSitting
-from accessible_uno.interface.verbs.verb import AT_A_KEYBOARD, Verb, VerbGroup
+from accessible_uno.interface.verbs.verb import AT_A_KEYBOARD, Doer, Verb, VerbGroup
 from accessible_uno.settings.schema import BY_COMMAND, SettingCommand
 
 
@@ -38,16 +38,9 @@ def _keys(at: KeyboardSitting, whole: bool = False) -> None:
         at.keys.announce_needed()
 
 
-def _assign_key(at: KeyboardSitting, wanted: AssignKey) -> None:
-    at.keys.assign(wanted)
-
-
-def _words(at: KeyboardSitting) -> None:
-    at.words.announce_words()
-
-
-def _assign_word(at: KeyboardSitting, wanted: AssignWord) -> None:
-    at.words.assign(wanted)
+def _own(name: Command, parse: CommandParser, do: Doer) -> Verb:
+    """Return the row of a list of what the player has chosen; it explains itself."""
+    return Verb(name, VerbGroup.LEARNING, parse, do, AT_A_KEYBOARD, explains=True)
 
 
 def _setting(command: SettingCommand) -> Verb:
@@ -59,19 +52,12 @@ _LAST: Final = tuple(each for each in BY_COMMAND if BY_COMMAND[each][0].place > 
 """The commands of settings that lists have behind all others."""
 
 SETTINGS: Final = (
-    Verb(Command.KEYS, VerbGroup.LEARNING, parse_keys, _keys, AT_A_KEYBOARD, explains=True),
-    Verb(Command.WORDS, VerbGroup.LEARNING, parse_words, _words, AT_A_KEYBOARD, explains=True),
-    Verb(
-        Command.SETTINGS,
-        VerbGroup.LEARNING,
-        parse_settings,
-        _settings,
-        AT_A_KEYBOARD,
-        explains=True,
-    ),
+    _own(Command.KEYS, parse_keys, _keys),
+    _own(Command.WORDS, parse_words, lambda at: at.words.announce_words()),
+    _own(Command.SETTINGS, parse_settings, _settings),
     *(_setting(each) for each in BY_COMMAND if each not in _LAST),
     *MUTING,
     *(_setting(each) for each in _LAST),
-    Verb(ASSIGN_KEY, do=_assign_key, where=AT_A_KEYBOARD, changes=True),
-    Verb(ASSIGN_WORD, do=_assign_word, where=AT_A_KEYBOARD, changes=True),
+    Verb(ASSIGN_KEY, do=lambda at, to: at.keys.assign(to), where=AT_A_KEYBOARD, changes=True),
+    Verb(ASSIGN_WORD, do=lambda at, to: at.words.assign(to), where=AT_A_KEYBOARD, changes=True),
 )
