@@ -350,7 +350,7 @@ hint-take =
     { $doubtful ->
         [yes] Take the cards: a wrong doubt costs two more.
        *[no] { $amount ->
-            [0] Say “take”
+            [0] Say “accept”
            *[other] Take the cards
         }: none of yours answers.
     }
@@ -362,7 +362,7 @@ hint-shortest = Say “{ $name }”: that hand is the shortest{ $among ->
         [opponents] { " " }of your opponents’
        *[all] { "" }
     }.
-hint-vote = Vote according to what you heard.
+hint-vote = Say “yes” or “no”, by what you have heard.
 hint-other = Answer the question.
 hint-possible = Play your { $card }: it goes now{ part-with-uno }.
 hint-possible-wild = Play { $colour } { $card }: it goes now{ part-with-uno }.

@@ -353,7 +353,7 @@ hint-take =
     { $doubtful ->
         [yes] Prenez les cartes : douter à tort en coûte deux de plus.
        *[no] { $amount ->
-            [0] Dites « prends »
+            [0] Dites « accepte »
            *[other] Prenez les cartes
         } : aucune des vôtres n’y répond.
     }
@@ -365,7 +365,7 @@ hint-shortest = Dites « { $name } » : c’est la main { $among ->
         [opponents] adverse la plus courte
        *[all] la plus courte
     }.
-hint-vote = Votez selon ce que vous avez entendu.
+hint-vote = Dites « oui » ou « non », selon ce que vous avez entendu.
 hint-other = Répondez à la question posée.
 hint-possible = Jouez { $cardArticle } : cela va maintenant{ part-with-uno }.
 hint-possible-wild = Jouez { part-laid-called } : cela va maintenant{ part-with-uno }.

@@ -57,15 +57,13 @@ def choose_hint(view: View, legal: Legal) -> Hint:
     """Return a sensible legal move for the player of ``view``."""
     if view.winners:
         return Hint("over")
+    if view.question is not None and view.question.seat == view.seat >= 0:
+        return _answer(view.question, view, legal)
     if view.round_over or view.round == 0:
         return Hint("round-over")
     if view.seat < 0:
         return Hint("watching")
-    if isinstance(view.question, Contested):
-        return Hint("contested")
-    if view.question is None or view.question.seat != view.seat:
-        return _out_of_turn(view, legal)
-    return _answer(view.question, view, legal)
+    return Hint("contested") if isinstance(view.question, Contested) else _out_of_turn(view, legal)
 
 
 def _answer(question: Window, view: View, legal: Legal) -> Hint:

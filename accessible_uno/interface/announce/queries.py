@@ -63,7 +63,8 @@ class Queries:
     def answer(self, query: Query, about: About = None) -> None:
         """Announce the answer to a query, or the part of it that is asked for."""
         session = self._session
-        if session.view.top is None and query not in _BEFORE_FIRST_CARD:
+        asks_hint = query is Query.HINT and session.asked
+        if session.view.top is None and query not in _BEFORE_FIRST_CARD and not asks_hint:
             session.announce("before-first-card")
             return
         out = self._is_out()
