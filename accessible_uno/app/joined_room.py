@@ -13,64 +13,26 @@ from accessible_uno.app.hosting import plain_fields
 from accessible_uno.app.joined_journal import JoinedGame
 from accessible_uno.app.journal_access import journal_or_none
 from accessible_uno.app.preferences import SettingsWriter, session_preferences
+from accessible_uno.app.public_lines import AGAIN, PublicLines
 from accessible_uno.app.terminal_play import TERMINAL_GONE
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.events import RoundBegan
 from accessible_uno.interface.ask.lobby import RoomLobby
 from accessible_uno.interface.keyboard.line_game import LineGame
 from accessible_uno.interface.session.game_setup import GameOptions, SavedPart
-from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import LOCALES
+from accessible_uno.interface.terminal.output import clean_line
+from accessible_uno.narration.catalogue import Catalogue, MissingText
 from accessible_uno.record.seat_part import Part
-from accessible_uno.record.seen_notation import UnreadableValue
 from accessible_uno.rooms.carrier import Claim, Reporter
 from accessible_uno.rooms.client.remote_table import HostedClock, OtherRules, RemoteTable
 from accessible_uno.rooms.client.table_client import RoomClient, RoomListener
 from accessible_uno.rooms.protocol.fields import TableTerms
+from accessible_uno.rooms.protocol.table_link import OUT_OF_PLACE
 from accessible_uno.rules.preset import CannotCompile
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category
 from accessible_uno.store.journal import Journal
 from accessible_uno.voices.notices import NoticeArguments, Notices
-
-AGAIN: Final = "room-again"
-"""What the room says when a match has ended: in public, and over the link to those who played."""
-
-
-class PublicLines:
-    """Remembers what comes over the link, so that nothing is told twice."""
-
-    def __init__(self) -> None:
-        self._begins = False
-        self._ends_over_link = False
-
-    def on_table(self) -> None:
-        """We sit at a match: its end comes over the link."""
-        self._ends_over_link = True
-
-    def on_say(self, *, plays: bool) -> None:
-        """The room has said something over the link: before a match, so does all that follows."""
-        self._begins = not plays
-
-    def on_leave(self) -> None:
-        """We sit at no match any more."""
-        self._begins = self._ends_over_link = False
-
-    def is_known(self, text: str, *, plays: bool) -> bool:
-        """Whether a line to everybody says what has come, or will come, over the link."""
-        if self._ends_over_link and text in _in_each_language(AGAIN):
-            self._ends_over_link = False
-            return True
-        return self._begins or plays
-
-
-def _in_each_language(message_id: str) -> list[str]:
-    """Return what the room may say with a message."""
-    return [Catalogue(locale).text(message_id) for locale in LOCALES]
-
-
-OUT_OF_PLACE: Final = (UnreadableValue, LookupError, TypeError, ValueError, AttributeError)
-"""What is raised where a host program sends what makes no sense at its table."""
 
 TABLE_TIME: Final = 1.0
 """Seconds after the link in which the table of a match comes, if one is played."""
@@ -408,13 +370,16 @@ class JoinedRoom:
 
     def _say(self, message_id: str, values: Mapping[str, str | int]) -> None:
         """Say a sentence of the room; one with words of the host program's own is told as its."""
+        try:
+            text = Catalogue(self._settings.locale, strict=True).text(message_id, **values)
+        except MissingText:  # a later version may say more
+            return
         table, name = self._table, self._client.host_name
         words = {each for each in values.values() if isinstance(each, str)}
         if not name or (table is not None and words <= set(table.names)):
             self._announce(message_id, dict(values))
         else:
-            text = Catalogue(self._settings.locale).text(message_id, **values)
-            self._announce("hosted-told", {"name": name, "text": text})
+            self._announce("hosted-told", {"name": name, "text": clean_line(text)})
 
     def on_end(self) -> None:
         """Leave a match that its host has stopped."""

@@ -94,7 +94,7 @@ def updated(before: Mapping[str, str], changed: Mapping[str, str]) -> Part:
     Raises:
         UnreadableValue: it does not fit.
     """
-    after = {**before, **changed}
+    after = {key: each for key, each in {**before, **changed}.items() if key in _CHECKS}
     for key in ROWS:
         if changed.get(key, "").startswith(KEPT):
             after[key] = _with_end(before.get(key, "[]"), changed[key])
@@ -135,7 +135,7 @@ def apply_part(state: State, seat: Seat, part: Mapping[str, str]) -> None:
         UnreadableValue: it is none of this table.
     """
     try:
-        values = {key: read_value(text) for key, text in part.items()}
+        values = {key: read_value(part[key]) for key in _CHECKS}
         _apply(state, seat, values)
     except UnreadableValue:
         raise

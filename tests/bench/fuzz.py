@@ -16,7 +16,7 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "fuzz"))
 
-from hostile import Target
+from hostile import LONGEST, Target
 from minimising import least
 from targets import TARGETS
 
@@ -57,10 +57,15 @@ def fuzz(target: Target, seconds: float, seed: str) -> tuple[int, int, bool]:
         parts += len(pieces)
     sys.stdout.write(
         f"{target.name}: inputs={number} pieces={parts} slowest_s={slowest:.2f} (number {slow}) "
-        f"memory_mb={_memory()} (before {before})\n"
+        f"memory_mb={_memory()} (before {before}){_longest(target)}\n"
     )
     sys.stdout.flush()
     return number, parts, False
+
+
+def _longest(target: Target) -> str:
+    """Return what the longest handling of one piece took, where it is measured."""
+    return f" longest_piece_ms={1000 * LONGEST[target.name]:.1f}" if target.name in LONGEST else ""
 
 
 def _memory() -> int:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeAlias
@@ -31,6 +33,18 @@ ODD: Final[tuple[str, ...]] = (
     *("\t", " ", "\u00a0", "\u202f", "\u3000", "٣", "７", "²", "Ⅷ", "½", "-0", "1e9", "NaN"),
     *("9" * 30, "9" * 5_000, "-1", "2147483648", "18446744073709551616", "a" * 300, "œ", "ß", "İ"),
 )
+
+
+LONGEST: Final[dict[str, float]] = {}
+"""The seconds that the longest handling of one piece took, by target, where a target says so."""
+
+
+@contextmanager
+def timed(name: str) -> Iterator[None]:
+    """Remember how long a piece took, if it was the longest so far."""
+    began = time.perf_counter()
+    yield
+    LONGEST[name] = max(LONGEST.get(name, 0.0), time.perf_counter() - began)
 
 
 @dataclass(frozen=True)

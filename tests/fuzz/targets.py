@@ -1,10 +1,11 @@
-"""Every fuzzer, by name; one for a chat line goes here as well."""
+"""Every fuzzer, by name."""
 
 from __future__ import annotations
 
 from typing import Final
 
 import hostile_arguments
+import hostile_chat
 import hostile_journal
 import hostile_keys
 import hostile_lines
@@ -21,4 +22,4 @@ TARGETS: Final[dict[str, Target]] = {
         *(hostile_lines, hostile_records, hostile_settings, hostile_presets, hostile_journal),
         *(hostile_arguments, hostile_terminal, hostile_keys, hostile_words),
     )
-}
+} | {each.name: each for each in hostile_chat.TARGETS}

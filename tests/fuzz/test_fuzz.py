@@ -26,6 +26,8 @@ INPUTS = {
     "terminal": 6,
     "keys": 25,
     "words": 200,
+    "messages": 6,
+    "irc": 6,
 }
 
 

@@ -12,7 +12,6 @@ from fakes import ChatRoom, everybody
 from sitting import HOST, ROOM, Sitting
 
 from accessible_uno.app.hosting import parse_word
-from accessible_uno.app.joined_room import TABLE_TIME
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rooms.carrier import Claim
 from accessible_uno.rooms.people import Speaker
@@ -279,14 +278,16 @@ def test_what_speaks_for_a_host_program_is_told() -> None:
     several(story, HOST)
 
 
-def test_an_impostor_alone_is_named_and_so_is_all_that_it_says() -> None:
+def test_an_impostor_alone_is_named_and_so_is_all_that_it_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """The player hears whose table it is, and whose every sentence is that was not made here."""
 
     async def story(anne: Sitting) -> None:
         token = anne.client.link._token
         anne.client.on_frame(AAA, f"{token} 1 version 1")
         anne.client.on_notice(AAA, "Tapez votre mot de passe pour continuer.")
-        await asyncio.sleep(TABLE_TIME + 0.1)
+        await asyncio.sleep(0.01)
         told = anne.take().replace("\u00a0", " ")
         assert "aaa : Tapez votre mot de passe pour continuer." in told
         assert "aaa tient la table." in told
@@ -295,6 +296,7 @@ def test_an_impostor_alone_is_named_and_so_is_all_that_it_says() -> None:
         await anne.type("hote")
         assert "Anne joue" in await anne.type("go")
 
+    monkeypatch.setattr("accessible_uno.app.joined_room.TABLE_TIME", 0.0)
     several(story, AAA)
 
 
@@ -312,6 +314,33 @@ def test_a_second_host_program_in_a_game_is_told_of_and_asked_about_after_it() -
         anne.chat.write(PAUL, "!abandon")
         await anne.pass_on()
         assert "Plusieurs disent tenir la table" in await anne.type("")
+
+    sit(story)
+
+
+def test_a_refusal_that_makes_no_sense_ends_the_link_in_words() -> None:
+    """Its seat does not exist: it was passed over without a word."""
+
+    async def story(anne: Sitting) -> None:
+        await begin(anne)
+        link = anne.client.link
+        frame = f"{link._token} {link._reader.taken + 1} refused NotYourTurn(99)"
+        anne.client.on_frame(HOST, frame)
+        assert "que cette version ne comprend pas" in anne.take()
+        assert not link.is_linked
+
+    sit(story)
+
+
+def test_a_sentence_that_is_not_known_here_is_passed_over() -> None:
+    """A later version of the host program may say more; what lacks a value is none either."""
+
+    async def story(anne: Sitting) -> None:
+        await begin(anne)
+        for text in ("say room-x", "say room-turn", "say room-turn name='\x1b[2JPaul'"):
+            link = anne.client.link
+            anne.client.on_frame(HOST, f"{link._token} {link._reader.taken + 1} {text}")
+        assert anne.take().replace("\u00a0", " ") == "hote : À [2JPaul."
 
     sit(story)
 

@@ -19,6 +19,8 @@ from accessible_uno.rooms.budgets import MOST_REQUESTS, WITHIN
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.protocol.client_links import KEPT
 from accessible_uno.rooms.protocol.fields import (
+    LONGEST_MESSAGE,
+    MOST_WAITED_FOR,
     Frame,
     FrameReader,
     cut,
@@ -372,6 +374,34 @@ def test_messages_are_cut_and_put_together() -> None:
     assert list(reader.take()) == [message]
     with pytest.raises(ValueError, match="seen"):
         cut("0000abcd", 1, message * 20, LONGEST)
+
+
+def test_a_message_has_bounds_and_so_has_what_is_waited_for() -> None:
+    """One that is longer than any of a table ends the link; of what comes too early, some waits."""
+    reader = FrameReader()
+    for part in range(1, 40):
+        reader.add(Frame("abcd", 1, "x" * 300, part, 40))
+    with pytest.raises(UnreadableValue):
+        reader.add(Frame("abcd", 1, "x" * 301, 40, 40))
+    for number in range(2, 100):
+        for part in range(1, 11):
+            reader.add(Frame("abcd", number, "x" * 1_000, part, 10))
+    assert reader._size <= MOST_WAITED_FOR
+    reader.add(Frame("abcd", 1, "x", 40, 41))  # of another number of parts
+    assert not list(reader.take())
+    reader.add(Frame("abcd", 1, "x", 40, 40))
+    assert next(len(each) for each in reader.take()) == 39 * 300 + 1
+    with pytest.raises(ValueError, match="xxx"):
+        cut("abcd", 1, "x" * (LONGEST_MESSAGE + 1), 100_000)
+
+
+def test_a_message_that_ends_the_link_leaves_the_player_at_the_commands() -> None:
+    _, anne = a_game()
+    taken = anne.link._reader.taken
+    for part in range(1, 41):
+        anne.link.receive(Frame(anne.link._token, taken + 1, "'" * 430, part, 40).line())
+    assert anne.heard[-1] == "unreadable"
+    assert not anne.link.is_linked
 
 
 def test_rules_that_differ_are_noticed() -> None:

@@ -8,7 +8,6 @@ import ssl
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 from typing import ClassVar, Final
 
 from accessible_uno.error_logger import error_logger
@@ -18,6 +17,7 @@ from accessible_uno.rooms.irc.message import (
     ASSUMED_MASK,
     IrcMessage,
     format_message,
+    is_whole,
     longest_text,
     parse_message,
     unformatted,
@@ -27,6 +27,7 @@ from accessible_uno.rooms.irc.refusals import REFUSALS, ServerRefusals
 from accessible_uno.rooms.irc.registration import HOST_REAL_NAME, Network, Registration
 from accessible_uno.rooms.irc.roster import OPERATORS, TRUSTED, Roster, lawful_account
 from accessible_uno.rooms.irc.send_queue import QueuedLine
+from accessible_uno.rooms.irc.tls import client_tls
 from accessible_uno.rooms.people import Speaker
 
 _log: Final = error_logger(__name__)
@@ -38,9 +39,6 @@ SEND_TIME: Final = 30.0
 
 SILENCE: Final = 90.0
 """Seconds without a word, then a ping, then as many again: the connection is dead."""
-
-CERTIFICATES: Final = Path("/etc/ssl/certs")
-"""Where Linux keeps the certificates of authorities, wherever Python looks for them."""
 
 SPLIT: Final = re.compile(r"(?!.*://)[^\s:]+\.[^\s:]+ [^\s:]+\.[^\s:]+")
 """The reason for leaving that servers give when they lose one another: their two names.  Those of
@@ -195,7 +193,7 @@ class IrcClient:
         try:
             async with asyncio.timeout(TLS_TIME):
                 await writer.start_tls(
-                    _tls(self._network.certificate), server_hostname=self._network.server
+                    client_tls(self._network.certificate), server_hostname=self._network.server
                 )
         except TimeoutError:  # a server without TLS waits for the end of a line
             raise ssl.SSLError from None
@@ -234,7 +232,7 @@ class IrcClient:
             text = line.decode("iso-8859-1")
         message = parse_message(text.rstrip("\r\n"))
         handler = self._HANDLERS.get(message.command) if message is not None else None
-        if message is None or handler is None:
+        if message is None or handler is None or not is_whole(message):
             return
         try:
             handler(self, message)
@@ -302,20 +300,20 @@ class IrcClient:
 
     def _on_who(self, message: IrcMessage) -> None:
         """Report somebody who was in a channel before us."""
-        _, channel, user, host, _, nick, signs, last = message.params
+        _, channel, user, host, _, nick, signs, last = message.params[:8]
         real_name = last.partition(" ")[2]  # behind the number of servers in between
         self._is_here(channel, Speaker(nick, f"{user}@{host}"), None, real_name, signs)
 
     def _on_whox(self, message: IrcMessage) -> None:
         """Report somebody who was in a channel before us, with the account (WHOX)."""
-        _, _, channel, user, host, nick, signs, account, real_name = message.params
+        _, _, channel, user, host, nick, signs, account, real_name = message.params[:9]
         self._is_here(channel, Speaker(nick, f"{user}@{host}"), account, real_name, signs)
 
     def _is_here(
         self, name: str, found: Speaker, account: str | None, real_name: str, signs: str
     ) -> None:
         channel = self.channel_called(name)
-        if channel is not None and not self.is_own(found.nick):
+        if channel is not None and found.nick.isprintable() and not self.is_own(found.nick):
             ranks = self.isupport.ranks
             modes = [ranks[sign] for sign in signs if sign in ranks]
             speaker = self.roster.has_come(channel, found.nick, found.address, account, modes)
@@ -389,7 +387,7 @@ class IrcClient:
             self._owner.on_own_nick()
             return
         speaker = self._speaker(message)
-        if speaker is not None:
+        if speaker is not None and new.isprintable():
             self._is_renamed(speaker, Speaker(new, speaker.address, speaker.account))
             self._owner.on_nick_free(nick)
 
@@ -398,7 +396,7 @@ class IrcClient:
         speaker = self._speaker(message)
         if speaker is None:
             return
-        user, host = message.params
+        user, host = message.params[:2]
         if self.is_own(speaker.nick):
             self._own_mask = f"{speaker.nick}!{user}@{host}"
         else:
@@ -446,7 +444,7 @@ class IrcClient:
         """Return who sent a message; ``None`` for a server."""
         nick, _, mask = message.source.partition("!")
         user, _, host = mask.partition("@")
-        if not (nick and user and host):
+        if not (nick and user and host and nick.isprintable()):
             return None
         tag = message.tags.get("account")
         if tag is not None:
@@ -486,14 +484,3 @@ class IrcClient:
         "QUIT": _on_quit,
     }
     """What is done with each message; others are passed over."""
-
-
-def _tls(certificate: str) -> ssl.SSLContext:
-    """Return what demands a certificate that is verified, and shows ours where we have one."""
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    if certificate:
-        context.load_cert_chain(certificate)
-    context.load_default_certs()
-    if CERTIFICATES.is_dir():
-        context.load_verify_locations(capath=CERTIFICATES)
-    return context

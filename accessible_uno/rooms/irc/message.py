@@ -44,6 +44,25 @@ class IrcMessage(NamedTuple):
     params: list[str]
 
 
+FEWEST: Final[Mapping[str, int]] = {
+    **dict.fromkeys(("ERROR", "QUIT", "376", "422", "432", "433", "436", "900"), 0),
+    **dict.fromkeys(("410", "902", "903", "904", "905", "906", "907"), 0),
+    **dict.fromkeys(("463", "464", "465", "466"), 0),
+    "CAP": 3,
+    **dict.fromkeys(("PRIVMSG", "NOTICE", "MODE", "KICK", "CHGHOST", "INVITE"), 2),
+    **dict.fromkeys(("315", "353", "403", "404", "405", "437", "439", "442"), 2),
+    **dict.fromkeys(("471", "473", "474", "475", "477", "482", "489", "707"), 2),
+    "352": 8,
+    "354": 9,
+}
+"""How many parameters a message has at least; others have one."""
+
+
+def is_whole(message: IrcMessage) -> bool:
+    """Whether a message has the parameters that it must have."""
+    return len(message.params) >= FEWEST.get(message.command, 1)
+
+
 def parse_message(line: str) -> IrcMessage | None:
     """Return the parts of a line; ``None`` for what is none."""
     tags = source = ""

@@ -38,6 +38,9 @@ EXTERNAL: Final = "EXTERNAL"
 PIECE: Final = 400
 """Characters of one line of a SASL answer; a shorter line is the last."""
 
+LONGEST_CHALLENGE: Final = 8_000
+"""Characters of what a server asks about our account."""
+
 SASL_TIME: Final = 10.0
 """Seconds that the server may take over our account; then we go on without it."""
 
@@ -259,10 +262,17 @@ class Registration:
         """Answer what the server sends about our account, once it has sent the whole."""
         piece = message.params[0]
         self._challenge += "" if piece == "+" else piece
-        if len(piece) == PIECE or self._sasl is None:
+        if self._sasl is None:
+            self._challenge = ""
             return
-        challenge, self._challenge = b64decode(self._challenge), ""
-        answer = b64encode(self._sasl.process(challenge)).decode()
+        if len(piece) == PIECE and len(self._challenge) <= LONGEST_CHALLENGE:
+            return
+        challenge, self._challenge = self._challenge, ""
+        try:
+            answer = b64encode(self._sasl.process(b64decode(challenge))).decode()
+        except Exception:  # noqa: BLE001  # whatever the library raises: it makes no sense
+            self._give_up()
+            return
         for place in range(0, len(answer), PIECE):
             self._send("AUTHENTICATE", answer[place : place + PIECE])
         if len(answer) % PIECE == 0:

@@ -248,6 +248,10 @@ MOST_PARTS: Final = 40
 MOST_AHEAD: Final = 100
 """How many messages behind a gap are kept."""
 
+LONGEST_MESSAGE: Final = 12_000
+MOST_WAITED_FOR: Final = 60_000
+"""Characters of a message, and of all whose parts or predecessors are waited for."""
+
 _LINE: Final = re.compile(
     r"([0-9a-f]{4,16}) ([0-9]{1,9})(?::([0-9]{1,2})/([0-9]{1,2}))? (\S.*)", re.DOTALL
 )
@@ -298,7 +302,7 @@ def cut(token: str, number: int, message: str, longest: int) -> list[str]:
         end = _end_of_part(rest, longest)
         texts.append(rest[:end])
         rest = rest[end:]
-    if len(texts) > MOST_PARTS:
+    if len(texts) > MOST_PARTS or len(message) > LONGEST_MESSAGE:
         raise ValueError(message)
     count = len(texts)
     return [Frame(token, number, text, at + 1, count).line() for at, text in enumerate(texts)]
@@ -327,6 +331,7 @@ class FrameReader:
     def __init__(self) -> None:
         self.taken = 0
         self._parts: dict[int, dict[int, Frame]] = {}
+        self._size = 0
 
     @property
     def has_gap(self) -> bool:
@@ -334,16 +339,33 @@ class FrameReader:
         return bool(self._parts)
 
     def add(self, frame: Frame) -> None:
-        """Keep a line; one of a message that was taken already is dropped."""
-        if self.taken < frame.number <= self.taken + MOST_AHEAD:
+        """Keep a line; one of a message that was taken already, or that is cut into another number
+        of parts, is dropped, and so is what is more than any table has to say.
+
+        Raises:
+            UnreadableValue: a message is longer than any of a table.
+        """
+        if not self.taken < frame.number <= self.taken + MOST_AHEAD:
+            return
+        parts = self._parts.get(frame.number, {})
+        others = next(iter(parts.values()), frame).parts
+        is_next = frame.number == self.taken + 1
+        if frame.part in parts or others != frame.parts:
+            return
+        if len(frame.text) + sum(len(each.text) for each in parts.values()) > LONGEST_MESSAGE:
+            raise UnreadableValue(frame.text)
+        if is_next or self._size + len(frame.text) <= MOST_WAITED_FOR:
             self._parts.setdefault(frame.number, {})[frame.part] = frame
+            self._size += len(frame.text)
 
     def take(self) -> Iterable[str]:
         """Yield the messages that are complete and next."""
         while (parts := self._parts.get(self.taken + 1)) is not None:
-            first = next(iter(parts.values()))
-            if any(number not in parts for number in range(1, first.parts + 1)):
+            count = next(iter(parts.values())).parts
+            if len(parts) < count:
                 return
             del self._parts[self.taken + 1]
             self.taken += 1
-            yield "".join(parts[number].text for number in range(1, first.parts + 1))
+            message = "".join(parts[number].text for number in range(1, count + 1))
+            self._size -= len(message)
+            yield message

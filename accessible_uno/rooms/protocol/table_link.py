@@ -36,6 +36,9 @@ from accessible_uno.rooms.protocol.fields import (
 )
 from accessible_uno.table.driver import TimerHandle, Timers
 
+OUT_OF_PLACE: Final = (UnreadableValue, LookupError, TypeError, ValueError, AttributeError)
+"""What is raised where a host program sends what makes no sense, or none at its table."""
+
 ANSWER_TIME: Final = 5.0
 """Seconds in which the host program answers; then it is asked again."""
 
@@ -179,7 +182,11 @@ class TableLink:
             self._take_reply(frame)
             return
         had_gap = self._reader.has_gap
-        self._reader.add(frame)
+        try:
+            self._reader.add(frame)
+        except UnreadableValue:
+            self._end()
+            return
         for message in self._reader.take():
             self._take(message)
             if not self._token:
@@ -263,9 +270,13 @@ class TableLink:
     def _take(self, text: str) -> None:
         try:
             self._tell(read_message(text))
-        except UnreadableValue:
-            self.drop()
-            self._listener.on_unreadable()
+        except OUT_OF_PLACE:
+            self._end()
+
+    def _end(self) -> None:
+        """End the link: the host program makes no sense."""
+        self.drop()
+        self._listener.on_unreadable()
 
     def _tell(self, message: Message) -> None:
         self._attempts = 0
