@@ -245,6 +245,7 @@ app-option-bots = the bots, one for each seat, with commas between them: strong,
 app-option-workers = how many processes play; as many as there are cores unless you say otherwise. The result is the same.
 app-option-cluster = the address of a Dask scheduler, whose workers play.
 app-option-plot = draw how the result settles into this file, .png or .svg.
+    .stats = draw the games won into this file, .svg: a picture to show to others.
 app-option-count = how many games; 20 unless you say otherwise.
 app-option-all = every game.
 app-option-csv = as a CSV table.

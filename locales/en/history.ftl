@@ -48,6 +48,12 @@ past-not-deleted = { $count ->
    *[other] Games { $numbers } are being played in other windows and are still there. Leave them, then delete them.
 }
 
+stats-picture = Games won
+stats-picture-all = All games
+stats-picture-opponent = Against { $name }
+stats-picture-won = { $won } of { $games }
+stats-picture-kind = “{ $file }” is not the name of such a picture. Use one that ends in .svg.
+stats-pictured = The picture is in { $file }. Its words, for who cannot see it:
 stats-none = No finished round so far.
 stats-games = { $games ->
     [one] { $games } finished game

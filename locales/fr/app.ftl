@@ -249,6 +249,7 @@ app-option-bots = les robots, un par place, séparés par des virgules, comme no
 app-option-workers = combien de processus jouent ; autant que de cœurs si rien n’est dit. Le résultat est le même.
 app-option-cluster = l’adresse d’un ordonnanceur Dask, dont les machines jouent.
 app-option-plot = dessiner dans ce fichier, PNG ou SVG, comment le résultat se stabilise.
+    .stats = dessiner dans ce fichier SVG les parties gagnées : une image à montrer aux autres.
 app-option-count = nombre de parties ; 20 si vous ne dites rien.
 app-option-all = toutes les parties.
 app-option-csv = en tableau CSV.

@@ -70,6 +70,12 @@ past-not-deleted = { $count ->
    *[other] Les parties { $numbers } se jouent dans d’autres fenêtres et restent là. Quittez-les, puis effacez-les.
 }
 
+stats-picture = Parties gagnées
+stats-picture-all = Toutes les parties
+stats-picture-opponent = Contre { $name }
+stats-picture-won = { $won } sur { $games }
+stats-picture-kind = « { $file } » n’est pas le nom d’une telle image. Choisissez un nom qui finit par SVG.
+stats-pictured = L’image est dans { $file }. Ses mots, pour qui ne la voit pas :
 stats-none = Aucune manche finie pour l’instant.
 stats-games = { $games ->
     [1] Une partie finie

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from command_line import uno
@@ -82,6 +83,29 @@ def test_statistics_as_sentences_csv_and_json(home: Path) -> None:
         assert str(by_name["longest-hand", ""]) in told
     assert uno(home, "stats", "--name", "Anne").out == uno(home, "stats").out
     assert "No finished round" in uno(home, "stats", "--name", "Bob", "--lang", "en").out
+
+
+def test_a_picture_of_the_statistics_has_them_as_its_words(home: Path, tmp_path: Path) -> None:
+    """Each bar says how many games were won; a file that is there stays; no games, no picture."""
+    place = tmp_path / "games.svg"
+    plain = uno(home, "stats", "--lang", "fr").out.splitlines()
+    told = uno(home, "stats", "--lang", "fr", "--plot", str(place)).out.splitlines()
+    assert (str(place) in told[0], told[1:]) == (True, plain)
+    picture = ElementTree.parse(place).getroot()
+    found = {each.tag.rpartition("}")[2]: each for each in picture}
+    assert picture.get("role") == "img"
+    assert (found["title"].text, found["desc"].text) == ("Parties gagnées", "\n".join(plain))
+    texts = [each.text for each in found["g"] if each.tag.endswith("text")]
+    assert texts[1] == "Toutes les parties"
+    assert {"Contre Luna", "Contre Prudence", "Contre Victor"} < set(texts)
+    won = json.loads(uno(home, "stats", "--json").out)[1]["value"]
+    assert texts[2] == f"{won} sur 1"
+    before = place.read_bytes()
+    again = uno(home, "stats", "--lang", "en", "--plot", str(place))
+    assert (again.status, place.read_bytes()) == (2, before)
+    assert uno(home, "stats", "--plot", str(tmp_path / "games.gif")).status == 2
+    assert uno(home, "stats", "--name", "Bob", "--plot", str(tmp_path / "no.svg")).status == 0
+    assert [each.name for each in tmp_path.glob("*.svg")] == ["games.svg"]
 
 
 def test_a_game_is_deleted_for_good(tmp_path: Path) -> None:

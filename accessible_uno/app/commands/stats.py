@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from msgspec.structs import replace
 
-from accessible_uno.app.arguments import LANG, Call, CommandOption, Status, Values
+from accessible_uno.app.arguments import LANG, Call, CommandOption, Status, Values, parse_file_name
 from accessible_uno.app.commands.help import CommandRow
-from accessible_uno.app.errors import Failure
+from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
+from accessible_uno.app.paths import display_path, user_path
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.parse.rule_names import rules_in_words
 from accessible_uno.store.game_row import GameRow
@@ -88,14 +91,21 @@ OPTIONS: Final = (
     CommandOption("--name", str, "NAME"),
     CommandOption("--csv"),
     CommandOption("--json"),
+    CommandOption("--plot", parse_file_name, "FILE"),
 )
+SVG: Final = ".svg"
+FORMS: Final = ("csv", "json", "plot")
 COLUMNS: Final = ("figure", "about", "value")
 
 
 def _stats(call: Call, values: Values) -> Status:
-    """Write the statistics as sentences, as CSV or as JSON."""
-    if values["csv"] and values["json"]:
-        raise Failure("app-not-both", one="--csv", other="--json")
+    """Write the statistics as sentences, as CSV, as JSON, or as a picture."""
+    asked = [f"--{form}" for form in FORMS if values[form]]
+    if len(asked) > 1:
+        raise Failure("app-not-both", one=asked[0], other=asked[1])
+    picture = user_path(values["plot"]) if values["plot"] else None
+    if picture is not None and picture.suffix.lower() != SVG:
+        raise Failure("stats-picture-kind", file=values["plot"])
 
     def write_stats(journal: Journal, _notices: Notices) -> int:
         sums = totals(journal, values["name"])
@@ -108,10 +118,29 @@ def _stats(call: Call, values: Values) -> Status:
             figures = [dict(zip(COLUMNS, figure, strict=True)) for figure in sums.figures()]
             sys.stdout.write(json.dumps(figures, ensure_ascii=False) + "\n")
         else:
-            sys.stdout.write("".join(f"{line}\n" for line in stat_sentences(call.locale, sums)))
+            lines = stat_sentences(call.locale, sums)
+            if picture is not None and sums.all.games:
+                _draw(picture, sums, lines, call.locale)
+                lines.insert(0, sentence(call.locale, "stats-pictured", file=display_path(picture)))
+            sys.stdout.write("".join(f"{line}\n" for line in lines))
         return 0
 
     return with_journal(call, write_stats, reads_only=True)
+
+
+def _draw(place: Path, sums: TotalStats, words: Sequence[str], locale: str) -> None:
+    """Write the picture into a new file.
+
+    Raises:
+        FileFailure: the file is there already, or cannot be written.
+    """
+    from accessible_uno.app.commands.stats_picture import stats_picture  # nobody else needs it
+
+    try:
+        with place.open("x", encoding="utf-8") as file:
+            file.write(stats_picture(sums, words, locale))
+    except OSError as wrong:
+        raise FileFailure("app-file-unwritable", place, wrong) from None
 
 
 stats: Final = CommandRow("stats", _stats, OPTIONS)
