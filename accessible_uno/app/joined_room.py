@@ -235,7 +235,7 @@ class JoinedRoom:
         category: Category = Category.GAME,
     ) -> None:
         if self._game is not None:
-            self._game.at_keyboard.announce_from_host(message_id, fields or {}, category)
+            self._game.at_keyboard.session.announce(message_id, fields or {}, category)
         else:
             self._lobby.announce(message_id, fields, category)
 

@@ -243,13 +243,13 @@ class LessonTable:
 
     def players_move(self, step: LessonStep) -> Action | None:
         """Return the move that a step waits for."""
-        return self._run.read(PLAYER, step.play.split()) if step.play else None
+        return self._run.actions.read(PLAYER, step.play.split()) if step.play else None
 
     def plan(self, step: LessonStep) -> None:
         """Let the others do what the plan says after a step."""
         for line in step.then:
             who, *words = line.split()
-            self.planned.append(self._run.read(self._run.names.index(who), words))
+            self.planned.append(self._run.actions.read(self._run.names.index(who), words))
 
 
 def _lines(step: LessonStep, player: str) -> Sequence[str]:

@@ -183,12 +183,12 @@ class Expectations:
         while words:
             for length in range(1 if card_like(words[0]) else min(3, len(words)), 0, -1):
                 with suppress(Malformed):
-                    yield self._run.read(seat, words[:length])
+                    yield self._run.actions.read(seat, words[:length])
                     break
             else:
                 length = 1
                 if words[0] not in PLAYERS_VERBS:
-                    raise Malformed(words[0], WordKind.VERB, self._run.verbs())
+                    raise Malformed(words[0], WordKind.VERB, self._run.actions.verbs())
                 yield words[0]
             words = words[length:]
 
@@ -215,7 +215,7 @@ class Expectations:
         name, *words = rest.split() or [""]
         seat = self._seat(name)
         try:
-            action = self._run.read(seat, words)
+            action = self._run.actions.read(seat, words)
         except Malformed:
             if words and (words[0] in PLAYERS_VERBS or card_like(words[0])):
                 return NoSuchAct(words[0])

@@ -154,6 +154,7 @@ class RecordRun:
         state: the table.
         last: the events of the last move.
         misplay: the refusal that the last move was punished for; ``None`` where it was allowed.
+        actions: reads the notation of actions.
     """
 
     def __init__(
@@ -176,7 +177,7 @@ class RecordRun:
         self.names = header.names
         self.people = header.people
         self.game = compile_game(header)
-        self._actions = ActionReader(self.game, self.names)
+        self.actions = ActionReader(self.game, self.names)
         self._chance = RecordedChance(
             lots(header.values["Seed"]) if lots is not None and "Seed" in header else None
         )
@@ -240,18 +241,6 @@ class RecordRun:
                 raise MalformedRecord(line, "record-bad-chance", text=bad.words) from None
         return events
 
-    def read(self, seat: Seat, words: Sequence[str]) -> Action:
-        """Return the action that ``words`` write.
-
-        Raises:
-            Malformed: they write none.
-        """
-        return self._actions.read(seat, words)
-
-    def verbs(self) -> tuple[str, ...]:
-        """Return the words that begin an action under the active rules."""
-        return self._actions.verbs()
-
     def move(self, line: RecordLine) -> Action | None:
         """Make the move of ``line``; return it, or ``None`` for a line about later chance.
 
@@ -285,7 +274,7 @@ class RecordRun:
             return f"{ROUND} deck: r5 g2, dealer: {self.names[0]}"
         verb = words[0] if words else ""
         chance = who == CHANCE_SPEAKS
-        kind = self._actions.chances.get(verb) if chance else self._actions.kind(verb)
+        kind = self.actions.chances.get(verb) if chance else self.actions.kind(verb)
         seat = self.names.index(who) if who in self.names else 0
         if kind is None and chance:
             kind = Shuffled
@@ -306,11 +295,11 @@ class RecordRun:
 
     def _queue_chance(self, words: list[str]) -> None:
         """Queue what chance is to give, once its form is checked."""
-        kind = self._actions.chances.get(words[0]) if words else None
+        kind = self.actions.chances.get(words[0]) if words else None
         if kind is None:
             word = words[0] if words else ""
             raise Malformed(
-                word, WordKind.VERB if word else WordKind.FORM, sorted(self._actions.chances)
+                word, WordKind.VERB if word else WordKind.FORM, sorted(self.actions.chances)
             )
         kind.read(CHANCE, words, self.names)
         self._chance.queue(words[0], words[1:])
@@ -328,7 +317,7 @@ class RecordRun:
                 known=", ".join(self.names),
                 nearest=nearest(who, self.names),
             )
-        return self.read(self.names.index(who), words)
+        return self.actions.read(self.names.index(who), words)
 
     def _next_round(self, words: list[str]) -> NextRound:
         dealer = None

@@ -46,11 +46,6 @@ class QuitDialog(Struct, eq=False):
     _abandon: Callable[[], None] | None = None
     wants_another: bool = False
 
-    @property
-    def series(self) -> MatchSeries | None:
-        """The matches that may follow this one."""
-        return self._options.series
-
     def ask_for_another(self) -> None:
         """Let another match follow at once where this one is over; else ask whether to leave it."""
         if self._session.table.over:
@@ -109,7 +104,7 @@ class QuitDialog(Struct, eq=False):
 
     def _settle(self, *, agreed: bool) -> None:
         """Let what was said of the next match hold or not; say so where it does not."""
-        series = self.series
+        series = self._options.series
         if series is not None and series.settle(agreed=agreed):
             self._session.announce("table-unchanged")
 

@@ -85,6 +85,7 @@ class InputLoop:
         key_play: plays by single keys.
         reader: reads the lines.
         conversation: asks before the player leaves or gives up.
+        quit_dialog: what it asks then, and whether another match is wanted.
     """
 
     def __init__(
@@ -105,9 +106,9 @@ class InputLoop:
             say=session.announce,
         )
         self.conversation = Conversation(self.reader, in_game=True)
-        self._quit_dialog = QuitDialog(session, options, self.conversation, announcer.ask_again)
+        self.quit_dialog = QuitDialog(session, options, self.conversation, announcer.ask_again)
         self._sitting = KeyboardSitting(
-            *(session, announcer, options, VERBS, controls, timer, self._quit_dialog)
+            *(session, announcer, options, VERBS, controls, timer, self.quit_dialog)
         )
         acts = {
             key: partial(self._answer_key, act) for key, act in _key_acts(self._sitting).items()
@@ -117,6 +118,7 @@ class InputLoop:
         self._announcer = announcer
         self._offers = announcer.offers
         self._interactive = options.interactive
+        self._series = options.series
         self._line_done = asyncio.Event()
         self._hung_up = False
         self.taker: LineTaker | None = None
@@ -180,24 +182,15 @@ class InputLoop:
         while pending.awaits_enter:
             await self.wait_for_line()
 
-    @property
-    def wants_another(self) -> bool:
-        """Whether the player wants another match after this one."""
-        return self._quit_dialog.wants_another
-
     async def end_match(self, *, waits: bool) -> None:
         """Announce what is worth telling of the match; where it ``waits``, take leave at Enter."""
-        series = self._quit_dialog.series
+        series = self._series
         for message_id, fields in series.results() if series is not None else ():
             self._session.announce(message_id, fields, Category.GAME)
         if waits:
             follows = self._interactive and series is not None
             await self.wait_for_enter(OVER_REMATCH if follows else OVER)
-            self.leave()
-
-    def leave(self) -> None:
-        """Save the game, and announce how to resume it."""
-        self._quit_dialog.save_and_announce()
+            self.quit_dialog.save_and_announce()
 
     def _warm_up(self) -> None:
         for voice in self._session.log.sounding_voices:
@@ -212,7 +205,7 @@ class InputLoop:
         except Interrupted:
             if self._session.pending.confirmation:
                 raise PlayerLeft from None
-            self._quit_dialog.ask_to_quit()
+            self.quit_dialog.ask_to_quit()
         else:
             wanted = self.key_play.take_line(line)
             if wanted is not None:
@@ -265,7 +258,7 @@ class InputLoop:
         """Take a line as the answer to the question that is asked."""
         if not self._session.pending.confirmation:
             return False
-        if self._quit_dialog.confirms(line):
+        if self.quit_dialog.confirms(line):
             raise PlayerLeft
         return True
 
@@ -313,7 +306,7 @@ class InputLoop:
                 self._offers.dismiss()
             elif pending.card is None and not pending.awaits_enter:
                 self._announcer.ask_again()
-        if self.wants_another:
+        if self.quit_dialog.wants_another:
             raise PlayerLeft
         return True
 

@@ -19,7 +19,6 @@ from accessible_uno.interface.keyboard.braille_view import BrailleView
 from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopParts
 from accessible_uno.interface.keyboard.input_loop import InputLoop, LineTaker
 from accessible_uno.interface.keys import key_name
-from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.session.game_setup import NO_COACH, GameOptions, ResumedGame, Voices
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
@@ -175,12 +174,6 @@ class KeyboardSeat:
         self.on_table_changed()
 
     # What the host of a table elsewhere says
-
-    def announce_from_host(
-        self, message_id: str, fields: MessageFields, category: Category = Category.GAME
-    ) -> None:
-        """Announce a message about the table or its room."""
-        self.session.announce(message_id, fields, category)
 
     def announce_text(self, text: str) -> None:
         """Announce a sentence that the host program has written."""

@@ -120,11 +120,11 @@ class LineGame:
             await self._play_on()
             await self._finish_speaking()
         except (EOFError, PlayerLeft) as ending:
-            self.at_keyboard.input_loop.leave()
+            self.at_keyboard.input_loop.quit_dialog.save_and_announce()
             if not isinstance(ending, HungUp) and not self.wants_another:
                 await self._finish_speaking()
         except asyncio.CancelledError:
-            self.at_keyboard.input_loop.leave()
+            self.at_keyboard.input_loop.quit_dialog.save_and_announce()
             raise
         finally:
             self.at_keyboard.stop()
@@ -133,7 +133,7 @@ class LineGame:
     @property
     def wants_another(self) -> bool:
         """Whether the player wants another match after this one."""
-        return self.at_keyboard.input_loop.wants_another
+        return self.at_keyboard.input_loop.quit_dialog.wants_another
 
     def _use_keys(self) -> None:
         """Let the keys be those of the seat that has the keyboard."""
