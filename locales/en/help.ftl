@@ -2,8 +2,8 @@
 
 help-now-turn =
     { $pieces ->
-        [dice] It is your turn: lay a die, such as “red 5”, “5 red”, “r5” or its number among yours; or type “throw”.
-       *[other] It is your turn: play a card, such as “red 5”, “5 red”, “r5”, “wild green” or its number in your hand; or type “draw”.
+        [dice] It is your turn: lay a die, such as “red 5”, or “throw”.
+       *[other] It is your turn: play a card, such as “red 5”, or “draw”.
     }
     .brief = { $pieces ->
             [dice] Lay a die or throw.
@@ -42,9 +42,13 @@ help-now-jump =
     }
 help-now-shout = The wheel calls for a shout: “shout” before the others, Enter alone lets it pass.
 help-elsewhere = For the rest: “commands”, “keys” or “rules”.
-help-asking = At any time: hand, playable, top, who, counts, order, scores, repeat, history, hint. These questions change nothing.
-help-asking-keys = At any time, “hand” tells your hand, “playable” what goes, “top” what lies on top, “who” whose turn it is, “counts” how many each one holds, “scores” the points, “repeat” the last message again. That changes nothing.
-help-more = “commands” lists the commands; “help draw” explains one of them; “keys” lists the keys; “rules” teaches the game; outside it, “{ $program } learn” does, in short lessons. Settings: { $settings }. “quit” saves the game.
+help-asking = At any time: hand, top, who, repeat, hint.
+help-asking-keys = At any time: “hand”, “top”, “who”, “repeat”, “hint”.
+help-goes-on = “help all” tells the rest.
+help-more = { $pieces ->
+        [dice] A die is also “5 red”, “r5”, or its number among yours.
+       *[other] A card is also “5 red”, “r5”, “wild green”, or its number in your hand.
+    } “playable”, “counts”, “order”, “scores” and “history” tell, and change nothing. “commands” lists all commands, and “help draw” explains one; “keys” lists the keys, “settings” the settings. “rules” teaches the game; outside it, “{ $program } learn” does, in short lessons. “quit” saves the game.
 
 help-play =
     { $pieces ->
@@ -176,7 +180,7 @@ help-help =
 help-commands = To play: { $pieces ->
         [dice] a die
        *[other] a card
-    }, { $acts }. To ask: { $queries }. To hear again: { $again }. To set: { $settings }. To learn: { $learning }. To leave: { $leaving }.
+    }, { $acts }, { $aside }. To ask: { $queries }, { $past }. To hear again: { $again }. To learn: { $learning }. To set: { $settings }. For the next match: { $next }. To leave: { $leaving }.
 help-hush = “{ $command }” and game, draws, talk, hints or problems: stop hearing and reading them. The history keeps it all. What concerns you, questions to you, and the beginning and end of a round are always told. “{ $command }” alone says what is left out.
 help-hear = “{ $command }” and a name: hear it again. “{ $command } all” brings everything back.
 help-quit = “{ $command }”: leave the game, once you have confirmed. It is saved, and the game says how to go on with it.

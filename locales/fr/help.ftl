@@ -2,8 +2,8 @@
 
 help-now-turn =
     { $pieces ->
-        [dice] C’est à vous : posez un dé, par exemple « rouge 5 », « 5 rouge », « r5 » ou son numéro parmi les vôtres ; ou tapez « relance ».
-       *[other] C’est à vous : jouez une carte, par exemple « rouge 5 », « 5 rouge », « r5 », « joker vert » ou son numéro dans la main ; ou tapez « pioche ».
+        [dice] C’est à vous : posez un dé, par exemple « rouge 5 », ou « relance ».
+       *[other] C’est à vous : jouez une carte, par exemple « rouge 5 », ou « pioche ».
     }
     .brief = { $pieces ->
             [dice] Posez un dé ou relancez.
@@ -42,9 +42,13 @@ help-now-jump =
     }
 help-now-shout = La roue demande un cri : « crie » avant les autres, Entrée seule laisse passer.
 help-elsewhere = Pour le reste : « commandes », « touches » ou « règles ».
-help-asking = À tout moment : main, jouables, talon, qui, cartes, ordre, scores, répète, historique, conseil. Ces questions ne changent rien au jeu.
-help-asking-keys = À tout moment, « main » dit votre main, « jouables » ce qui va, « talon » ce qui est posé, « qui » à qui est le tour, « cartes » combien il en reste à chacun, « scores » les points, « répète » le dernier message. Cela ne change rien au jeu.
-help-more = « commandes » donne la liste des commandes ; « aide pioche » explique une d’elles ; « touches » donne les touches ; « règles » apprend le jeu ; au-dehors, « { $program } learn » aussi, en courtes leçons. Réglages : { $settings }. « quitter » enregistre la partie.
+help-asking = À tout moment : main, talon, qui, répète, conseil.
+help-asking-keys = À tout moment : « main », « talon », « qui », « répète », « conseil ».
+help-goes-on = « aide tout » dit la suite.
+help-more = { $pieces ->
+        [dice] Un dé se dit aussi « 5 rouge », « r5 », ou par son numéro parmi les vôtres.
+       *[other] Une carte se dit aussi « 5 rouge », « r5 », « joker vert », ou par son numéro dans la main.
+    } « jouables », « cartes », « ordre », « scores » et « historique » renseignent sans rien changer. « commandes » donne toutes les commandes, et « aide pioche » en explique une ; « touches » donne les touches, « réglages » les réglages. « règles » apprend le jeu ; au-dehors, « { $program } learn » aussi, en courtes leçons. « quitter » enregistre la partie.
 
 help-play =
     { $pieces ->
@@ -176,7 +180,7 @@ help-help =
 help-commands = Pour jouer : { $pieces ->
         [dice] un dé
        *[other] une carte
-    }, { $acts }. Pour savoir : { $queries }. Pour réentendre : { $again }. Pour régler : { $settings }. Pour apprendre : { $learning }. Pour partir : { $leaving }.
+    }, { $acts }, { $aside }. Pour savoir : { $queries }, { $past }. Pour réentendre : { $again }. Pour apprendre : { $learning }. Pour régler : { $settings }. Pour la partie suivante : { $next }. Pour partir : { $leaving }.
 help-hush = « { $command } » et partie, pioches, paroles, conseils ou incidents : ne plus les entendre ni les lire. L’historique garde tout. Ce qui vous concerne, vos questions, le début et la fin des manches se disent toujours. « { $command } » seul dit ce qui est masqué.
 help-hear = « { $command } » et un nom : l’entendre de nouveau. « { $command } tout » ramène tout.
 help-quit = « { $command } » : quitter la partie, après confirmation. Elle est enregistrée, et le jeu dit comment la reprendre.

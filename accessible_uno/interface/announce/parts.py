@@ -36,7 +36,7 @@ class PartReader:
 
     def __init__(self, session: Session, interactive: bool) -> None:
         self._session = session
-        self._interactive = interactive
+        self.interactive = interactive
         self._left: list[list[Utterance]] = []
 
     def announce(self, *utterances: Utterance | None) -> None:
@@ -47,14 +47,14 @@ class PartReader:
     def announce_later(self, *utterances: Utterance | None) -> None:
         """Announce that an answer which was long already goes on with these."""
         self._prepare(utterances)
-        if self._interactive:
+        if self.interactive:
             self._announce_more()
         else:
             self.announce_next()
 
     def _prepare(self, utterances: Iterable[Utterance | None]) -> None:
         answer = [each for each in utterances if each is not None]
-        self._left = list(_parts(answer)) if self._interactive else [answer]
+        self._left = list(_parts(answer)) if self.interactive else [answer]
 
     def announce_next(self) -> bool:
         """Announce the next part, and that more follows; return whether there was one."""

@@ -141,6 +141,8 @@ def parse_help(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Ask for help on a command, or on what can be done now."""
     if not rest:
         return Said(Command.HELP)
+    if _means_all(rest, known):
+        return Said(Command.HELP, ("", True))
     for each in known:
         command = each.commands.whole(rest)
         if command is not None:

@@ -50,7 +50,7 @@ def _why(at: Sitting, seat: Seat | None = None) -> None:
     at.announcer.explanations.announce(seat)
 
 
-def _help(at: Sitting, command: str = "") -> None:
+def _help(at: Sitting, command: str = "", whole: bool = False) -> None:
     """Explain a command; without one, say what can be done now.  A room explains itself."""
     in_a_room = at.place is VerbPlace.ROOM
     if command and (at.verbs[command].explains or not at.verbs[command].where):
@@ -60,7 +60,7 @@ def _help(at: Sitting, command: str = "") -> None:
     elif in_a_room and not at.verbs[command].where & VerbPlace.ROOM:
         at.session.announce("room-not-here")
     else:
-        at.help.announce_help(command)
+        at.help.announce_help(command, whole=whole)
 
 
 def _commands(at: Sitting) -> None:

@@ -77,11 +77,11 @@ class Help:
         self._announcer = announcer
         self._verbs = verbs
 
-    def announce_help(self, command: AnyCommand = "") -> None:
+    def announce_help(self, command: AnyCommand = "", *, whole: bool = False) -> None:
         """Explain a command; without one, say what can be done now and how to learn more.
 
-        On a turn the whole help follows.  Elsewhere a sentence says where it is, and what the game
-        waits for is heard last.
+        On a turn the rest follows at Enter, or where the ``whole`` is asked for.  Elsewhere a
+        sentence says where it is, and what the game waits for is heard last.
         """
         if command:
             self._announce_command(command)
@@ -96,13 +96,21 @@ class Help:
             self._queries.answer(Query.WHO)
         self._announce_offers()
         if session.asked and session.pending.card is None and on_turn:
-            settings = {"settings": self.groups()["settings"]}
-            self._parts.announce_later(
-                session.format(self._for_keys("help-asking")), session.format("help-more", settings)
-            )
+            session.announce(self._for_keys("help-asking"), category=Category.HELP)
+            self._announce_rest(whole=whole)
         else:
             session.announce("help-elsewhere", category=Category.HELP)
             self._announcer.ask_again()
+
+    def _announce_rest(self, *, whole: bool) -> None:
+        """Go on with the help, or say how it goes on: at Enter, or by the word where none sits."""
+        more = self._session.format("help-more")
+        if whole:
+            self._parts.announce(more)
+        elif self._parts.interactive:
+            self._parts.announce_later(more)
+        else:
+            self._session.announce("help-goes-on", category=Category.HELP)
 
     def _announce_choices_with_card(self, card: HalfTypedCard) -> None:
         """Say what a half-typed card lacks, where its question does not name it: the colour."""

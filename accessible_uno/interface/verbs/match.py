@@ -39,7 +39,7 @@ def _row(
     parse: CommandParser,
     do: Doer,
     instead: str,
-    group: VerbGroup = VerbGroup.LEARNING,
+    group: VerbGroup = VerbGroup.NEXT,
     *,
     changes: bool = False,
 ) -> Verb:
@@ -47,7 +47,7 @@ def _row(
     return Verb(name, group, parse, do, AT_A_KEYBOARD, instead, changes=changes)
 
 
-def _alone(name: Command, instead: str, do: Doer, group: VerbGroup = VerbGroup.LEARNING) -> Verb:
+def _alone(name: Command, instead: str, do: Doer, group: VerbGroup = VerbGroup.NEXT) -> Verb:
     """Return the row of a command behind which nothing fits."""
     return _row(name, alone_parser(name), do, instead, group)
 
@@ -56,13 +56,15 @@ MATCH: Final = (
     _row(Command.REMATCH, parse_rematch, _rematch, "room-under-way"),
     _row(Command.TABLE, parse_table, _table, "room-under-way", changes=True),
     _row(Command.LEVEL, parse_level, KeyboardSitting.change_level, "room-help-level", changes=True),
-    _alone(Command.STATS, "stats-not-here", lambda at: at.series.announce_statistics()),
+    _alone(
+        Command.STATS, "stats-not-here", lambda at: at.series.announce_statistics(), VerbGroup.PAST
+    ),
 )
 
 LEAVING: Final = (
     Verb(
         Command.PAUSE,
-        VerbGroup.LEARNING,
+        VerbGroup.ASIDE,
         alone_parser(Command.PAUSE),
         KeyboardSitting.pause,
         _OWN_TABLE,

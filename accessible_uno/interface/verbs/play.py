@@ -81,7 +81,7 @@ PLAY: Final = (
     _bare("stop"),
     Verb(
         Command.CANCEL,
-        VerbGroup.LEARNING,
+        VerbGroup.ASIDE,
         alone_parser(Command.CANCEL),
         do=lambda at: at.cancel_card(),
         plays=True,

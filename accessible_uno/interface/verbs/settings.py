@@ -38,9 +38,11 @@ def _keys(at: KeyboardSitting, whole: bool = False) -> None:
         at.keys.announce_needed()
 
 
-def _own(name: Command, parse: CommandParser, do: Doer) -> Verb:
+def _own(
+    name: Command, parse: CommandParser, do: Doer, group: VerbGroup = VerbGroup.LEARNING
+) -> Verb:
     """Return the row of a list of what the player has chosen; it explains itself."""
-    return Verb(name, VerbGroup.LEARNING, parse, do, AT_A_KEYBOARD, explains=True)
+    return Verb(name, group, parse, do, AT_A_KEYBOARD, explains=True)
 
 
 def _setting(command: SettingCommand) -> Verb:
@@ -54,7 +56,7 @@ _LAST: Final = tuple(each for each in BY_COMMAND if BY_COMMAND[each][0].place > 
 SETTINGS: Final = (
     _own(Command.KEYS, parse_keys, _keys),
     _own(Command.WORDS, parse_words, lambda at: at.words.announce_words()),
-    _own(Command.SETTINGS, parse_settings, _settings),
+    _own(Command.SETTINGS, parse_settings, _settings, VerbGroup.SETTINGS),
     *(_setting(each) for each in BY_COMMAND if each not in _LAST),
     *MUTING,
     *(_setting(each) for each in _LAST),

@@ -45,9 +45,15 @@ class VerbGroup(StrEnum):
 
     An abbreviation never does one of them where it could stand for another word as well.
     """
+    ASIDE = "aside"
+    """What is said while playing and changes nothing in the game."""
     QUERIES = "queries"
+    PAST = "past"
+    """What is asked about earlier games, at a keyboard alone."""
     AGAIN = "again"
     SETTINGS = "settings"
+    NEXT = "next"
+    """What is about the next match, or who plays how."""
     LEARNING = "learning"
     LEAVING = "leaving"
 
