@@ -71,10 +71,26 @@ def silence(stream: TextIO) -> None:
         os.close(nowhere)
 
 
+def write_line(line: str) -> None:
+    """Write a line to standard output, at a terminal in rows that break between words."""
+    sys.stdout.write(_wrapped(line, sys.stdout) + "\n")
+
+
+def _wrapped(line: str, stream: TextIO) -> str:
+    if not stream.isatty():
+        return line
+    from shutil import get_terminal_size  # at a terminal alone
+
+    from accessible_uno.interface.terminal.output import wrap_line
+
+    width = get_terminal_size().columns
+    return "\n".join(row for each in line.split("\n") for row in wrap_line(each, width) or [""])
+
+
 def write_error_line(line: str) -> None:
     """Write a line to standard error; where that cannot be, nobody can be told."""
     try:
-        sys.stderr.write(f"{line}\n")
+        sys.stderr.write(f"{_wrapped(line, sys.stderr)}\n")
         sys.stderr.flush()
     except (OSError, ValueError):
         silence(sys.stderr)

@@ -130,6 +130,20 @@ app-output-lost = What the game says cannot be written: { $why }.
 app-output-lost-saved = What the game says cannot be written: { $why }. Your game is saved; go on with: { $command }
 app-input-closed = The game cannot read what you type: its standard input is closed.
 
+app-settings-all = all
+app-settings-part = { $part ->
+    [voice] The voice
+    [sounds] Sounds
+    [braille] Braille
+    [keys] Keys and words
+    [next] The next game
+   *[game] The game
+}: { $settings }.
+app-settings-short = { $name } { $set ->
+    [open] not set
+   *[other] { $value }
+}
+app-settings-more = A name explains a setting, a name and a value change it: { $program } settings rate 200; “{ $program } settings all” explains them all.
 app-settings-line = { $name }: { $set ->
     [yes] { $value }
     [open] not set
@@ -157,7 +171,7 @@ app-setting-default = default
 app-setting-nothing = none, nothing
 app-range = { $lowest } to { $highest }
 app-setting-unknown = There is no setting “{ $key }”. { $near ->
-    [none] Choose from: { $known }.
+    [none] “{ $program } settings” lists them all.
    *[other] Did you mean “{ $near }”? “{ $program } settings” lists them all.
 }
 app-wrong-setting = The setting “{ $name }” does not take “{ $value }”. { $takes ->

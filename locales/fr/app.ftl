@@ -130,6 +130,20 @@ app-output-lost = Impossible d’écrire ce que dit le jeu : { $why }.
 app-output-lost-saved = Impossible d’écrire ce que dit le jeu : { $why }. Votre partie est enregistrée ; pour la reprendre : { $command }
 app-input-closed = Le jeu ne peut pas lire ce que vous tapez : son entrée standard est fermée.
 
+app-settings-all = tout, tous
+app-settings-part = { $part ->
+    [voice] La voix
+    [sounds] Les sons
+    [braille] Le braille
+    [keys] Touches et mots
+    [next] La partie suivante
+   *[game] Le jeu
+} : { $settings }.
+app-settings-short = { $name } { $set ->
+    [open] non fixé
+   *[other] { $value }
+}
+app-settings-more = Un nom explique un réglage, un nom et une valeur le changent : { $program } settings rate 200 ; « { $program } settings tout » les explique tous.
 app-settings-line = { $name } : { $set ->
     [yes] { $value }
     [open] rien de fixé
@@ -157,7 +171,7 @@ app-setting-default = défaut
 app-setting-nothing = rien, aucun, aucune
 app-range = de { $lowest } à { $highest }
 app-setting-unknown = Il n’y a pas de réglage « { $key } ». { $near ->
-    [none] Au choix : { $known }.
+    [none] « { $program } settings » les donne tous.
    *[other] Vouliez-vous dire « { $near } » ? « { $program } settings » les donne tous.
 }
 app-wrong-setting = Le réglage « { $name } » n’accepte pas « { $value } ». { $takes ->

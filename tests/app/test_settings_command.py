@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from command_line import uno
 
 from accessible_uno.app.paths import NAME
 from accessible_uno.app.preferences import SETTINGS
+from accessible_uno.app.streams import write_line
 from accessible_uno.interface.parse.setting_words import setting_name
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
@@ -31,14 +33,17 @@ def file_told(home: Path) -> str:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_setting_is_listed_with_what_it_takes(language: str, tmp_path: Path) -> None:
-    """One line each, then the file; nothing is written by looking."""
-    done = uno(tmp_path, "settings", "--lang", language)
+    """One line each where all is asked for, then the file; nothing is written by looking."""
+    done = uno(tmp_path, "settings", "all", "--lang", language)
     lines = done.out.replace("\u00a0", "").splitlines()
     assert (done.status, done.err) == (0, "")
     assert [line.partition(":")[0] for line in lines[:-1]] == [
         setting_name(each, language) for each in SETTINGS
     ]
     assert file_told(tmp_path) in lines[-1]
+    parts = uno(tmp_path, "settings", "--lang", language).out
+    assert [each.key for each in SETTINGS if setting_name(each, language) not in parts] == []
+    assert len(parts) < len(done.out) / 4
     assert not file_of(tmp_path).exists()
 
 
@@ -218,3 +223,29 @@ def test_a_word_for_nothing_removes_the_player_s_own_keys(tmp_path: Path) -> Non
     uno(tmp_path, "settings", "keys", "pioche=x")
     assert uno(tmp_path, "settings", "keys", "aucune").status == 0
     assert file_of(tmp_path).read_text("utf-8") == 'keys = "none"\n'
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"), [("rte", "rate"), ("volme", "volume"), ("zzz", ""), ("débi", "débit")]
+)
+def test_a_mistyped_setting_is_answered_with_the_one_that_is_meant(
+    typed: str, near: str, tmp_path: Path
+) -> None:
+    """And never with all of them: the list is heard where it is asked for."""
+    done = uno(tmp_path, "settings", typed, "200", "--lang", "fr" if "é" in typed else "en")
+    assert done.status == 2
+    assert (near in done.err, len(done.err) < 200) == (True, True)
+
+
+def test_a_command_breaks_its_lines_between_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a terminal; a file or a pipe gets each sentence whole."""
+    monkeypatch.setenv("COLUMNS", "20")
+    line = "braille: display; the game on a braille display"
+    written = io.StringIO()
+    monkeypatch.setattr("sys.stdout", written)
+    write_line(line)
+    monkeypatch.setattr(written, "isatty", lambda: True)
+    write_line(line)
+    whole, *rows = written.getvalue().splitlines()
+    assert whole == line
+    assert (" ".join(rows), max(map(len, rows)) <= 20) == (line, True)

@@ -90,8 +90,8 @@ def test_three_files_are_edited(house: Path) -> None:
 def test_it_stands_in_the_lists_and_in_the_help(
     house: Path, tmp_path: Path, locale: str, name: str, told: str
 ) -> None:
-    """``settings`` lists it; ``play`` and ``resume`` take it as an option and explain it."""
-    listed = run(house, tmp_path, "settings", "--lang", locale).splitlines()
+    """``settings all`` lists it; ``play`` and ``resume`` take it as an option and explain it."""
+    listed = run(house, tmp_path, "settings", "all", "--lang", locale).splitlines()
     (line,) = [line for line in listed if line.startswith(name)]
     assert told in line
     assert "10" in line

@@ -29,6 +29,7 @@ from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path
 from accessible_uno.app.preferences import read_preferences
+from accessible_uno.app.streams import write_line
 from accessible_uno.cards import Face
 from accessible_uno.game.base import CHANCE, Event, Reason, Window
 from accessible_uno.game.rule import Rule
@@ -203,7 +204,7 @@ def _doctor(call: Call, values: Values) -> int:
         from accessible_uno.app.commands.text_checks import told_of_texts  # loads all words
 
         for line in told_of_texts(values["texts"], call.locale):
-            sys.stdout.write(line + "\n")
+            write_line(line)
         return COMPLETE
     preferences = read_preferences(call.locale, lambda *_: None)
     own = probe_own_engine()
@@ -291,7 +292,7 @@ def _use(used: Backend | None, own: OwnSpeech, others: Mapping[Backend, RemoteRe
 
 
 def _write_sentence(locale: str, message: str, arguments: NoticeArguments | None = None) -> None:
-    sys.stdout.write(clean_line(sentence(locale, message, **(arguments or {}))) + "\n")
+    write_line(clean_line(sentence(locale, message, **(arguments or {}))))
 
 
 doctor: Final = CommandRow("doctor", _doctor, OPTIONS)

@@ -25,6 +25,7 @@ from accessible_uno.app.arguments import (
 )
 from accessible_uno.app.errors import Failure, UnknownWord
 from accessible_uno.app.i18n import sentence
+from accessible_uno.app.streams import write_line
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 
@@ -119,7 +120,7 @@ def overview(call: Call) -> Status:
         names = ", ".join(COMMANDS)
         every = _words(call.locale, ALL)[0]
         lines = [sentence(call.locale, "app-help-short", commands=names, every=every)]
-    sys.stdout.write("\n".join(lines) + "\n")
+    write_line("\n".join(lines))
     return 0
 
 
@@ -153,7 +154,7 @@ def command_help(
         lines.append(
             sentence(locale, "app-help-groups", command=command, groups=names, every=every)
         )
-    sys.stdout.write("\n".join(lines) + "\n")
+    write_line("\n".join(lines))
     return 0
 
 

@@ -6,7 +6,6 @@ Of an unfinished game neither the seed nor the record is shown.
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache, partial
@@ -32,6 +31,7 @@ from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.match import broken_failure
+from accessible_uno.app.streams import write_line
 from accessible_uno.app.written_files import FORCE, write_file
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.question import YesNo, question
@@ -84,13 +84,13 @@ def _list(call: Call, values: Values) -> Status:
         line = _as_json if values["json"] else partial(history_line, call.locale)
         written = 0
         for game in journal.games(count):
-            sys.stdout.write(line(game) + "\n")
+            write_line(line(game))
             written += 1
         if not values["json"]:
             if not written:
-                sys.stdout.write(sentence(call.locale, "past-none") + "\n")
+                write_line(sentence(call.locale, "past-none"))
             elif written == count:
-                sys.stdout.write(sentence(call.locale, "past-more") + "\n")
+                write_line(sentence(call.locale, "past-more"))
         return 0
 
     return with_journal(call, write_list, reads_only=True)
@@ -219,7 +219,7 @@ def _delete(call: Call, values: Values) -> Status:
 
 
 def _write_line(line: str) -> None:
-    sys.stdout.write(line + "\n")
+    write_line(line)
 
 
 def _delete_games(

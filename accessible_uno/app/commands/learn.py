@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +12,7 @@ from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.front import front
 from accessible_uno.app.paths import lessons_file
 from accessible_uno.app.preferences import OUTPUT_OPTIONS, SettingsWriter, session_preferences
+from accessible_uno.app.streams import write_line
 from accessible_uno.interface.keyboard.line_game import LineGame
 from accessible_uno.interface.session.game_setup import GameOptions, SavedPart
 from accessible_uno.interface.terminal.console import HungUp
@@ -35,7 +35,7 @@ async def _learn(call: Call, values: Values) -> int:
     notices = Notices()
     progress = open_progress(call.locale, notices.report_problem)
     if lesson is None and not front().interactive:
-        sys.stdout.write("\n".join(lesson_lines(call.locale, progress)) + "\n")
+        write_line("\n".join(lesson_lines(call.locale, progress)))
         return 0
     settings = session_preferences(call.locale, values, notices.report_problem).settings()
     session = LessonSession(settings, call.locale, progress, notices)

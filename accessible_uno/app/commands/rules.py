@@ -5,7 +5,6 @@ A list of names needs none of what a game needs: what loads more is imported whe
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from functools import partial
 from typing import Final, TypeAlias
@@ -26,6 +25,7 @@ from accessible_uno.app.commands.help import CommandRow, command_help
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import house_names, is_house
+from accessible_uno.app.streams import write_line
 from accessible_uno.rules.preset_keys import all_preset_keys, preset_keys
 
 OPTIONS: Final = (LANG,)
@@ -77,7 +77,7 @@ def _tell(place: str, call: Call, values: Values) -> Status:
 
 def _write_all(lines: Iterable[str]) -> int:
     for line in lines:
-        sys.stdout.write(line + "\n")
+        write_line(line)
     return 0
 
 

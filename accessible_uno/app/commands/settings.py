@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -19,12 +18,12 @@ from accessible_uno.app.preferences import (
     keep_settings,
     typed_value,
 )
-from accessible_uno.app.streams import write_error_line
+from accessible_uno.app.streams import write_error_line, write_line
 from accessible_uno.interface.parse.setting_words import (
+    is_all,
     is_default,
     parse_setting,
     setting_name,
-    setting_names,
     split_setting,
     takes_in_words,
     value_in_words,
@@ -35,6 +34,15 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.schema import Setting
 from accessible_uno.settings.value_types import StoredValue
+
+_PARTS: Final = {
+    "voice": ("speech", "rate", "pitch", "volume", "punctuation", "voice", "player_v", "muted"),
+    "sounds": ("sound",),
+    "braille": ("braille", "notation"),
+    "keys": ("single_keys", "walk", "keys", "words"),
+    "next": ("name", "players", "rules", "bot", "lapses"),
+}
+"""The subjects of settings, by how the keys begin; the others are about the game."""
 
 TEXT: Final = "text"
 """Stands in messages for values that cannot be listed."""
@@ -53,8 +61,8 @@ def _settings(call: Call, values: Values) -> int:
         file = SettingsFile(settings_file(), SETTINGS)
     except OSError as wrong:
         raise FileFailure("app-file-unreadable", Path(wrong.filename), wrong) from None
-    if not words:
-        return _write_all(call, file)
+    if not words or is_all(" ".join(words)):
+        return _write_all(call, file, whole=bool(words))
     row, value = split_setting(SETTINGS, words, call.locale)
     if row is None:
         raise _unknown_setting(words[0], call.locale)
@@ -67,17 +75,24 @@ def _settings(call: Call, values: Values) -> int:
 
 
 def _unknown_setting(word: str, locale: str) -> Failure:
-    """Return the failure that names the setting that is surely meant, else all of them."""
-    from accessible_uno.likeness import meant  # only a mistyped word needs it
+    """Return the failure that names the setting that is meant; any is better than none here."""
+    from accessible_uno.likeness import NONE, meant, nearest  # only a mistyped word needs it
 
-    near = meant(word, [setting_name(row, locale) for row in SETTINGS], DEFAULTS)
-    known = ", ".join(setting_names(SETTINGS, locale))
-    return Failure("app-setting-unknown", key=word, known=known, near=near)
+    called = [setting_name(row, locale) for row in SETTINGS]
+    near = meant(word, called, DEFAULTS)
+    near = near if near != NONE else nearest(word, called)
+    return Failure("app-setting-unknown", key=word, near=near)
 
 
-def _write_all(call: Call, file: SettingsFile) -> int:
-    for row in SETTINGS:
-        _write_line(_format_row(call, file, row))
+def _write_all(call: Call, file: SettingsFile, *, whole: bool) -> int:
+    """Write what is set, subject by subject; the ``whole`` explains each setting on a line."""
+    if whole:
+        for row in SETTINGS:
+            _write_line(_format_row(call, file, row))
+    else:
+        for part in dict.fromkeys(map(_part_of, SETTINGS)):
+            _write_line(_format_part(call, file, part))
+        _write_line(sentence(call.locale, "app-settings-more"))
     _write_line(sentence(call.locale, "app-settings-file", file=display_path(file.place)))
     return _write_faults(call, file)
 
@@ -88,6 +103,22 @@ def _write_faults(call: Call, file: SettingsFile, key: str | None = None) -> int
     for message, arguments in found:
         write_error_line(clean_line(sentence(call.locale, message, **arguments)))
     return FAULTY if found else 0
+
+
+def _part_of(row: Setting) -> str:
+    """Return the subject of a setting."""
+    return next((part for part, keys in _PARTS.items() if row.key.startswith(keys)), "game")
+
+
+def _format_part(call: Call, file: SettingsFile, part: str) -> str:
+    """Return a sentence with the settings of a subject and their values."""
+    between = sentence(call.locale, "semicolon")
+    short = (
+        sentence(call.locale, "app-settings-short", **_told(call, file, row))
+        for row in SETTINGS
+        if _part_of(row) == part
+    )
+    return sentence(call.locale, "app-settings-part", part=part, settings=between.join(short))
 
 
 def _format_row(call: Call, file: SettingsFile, row: Setting) -> str:
@@ -169,7 +200,7 @@ def _format_value(value: StoredValue | None) -> str:
 
 
 def _write_line(line: str) -> None:
-    sys.stdout.write(clean_line(line).rstrip() + "\n")
+    write_line(clean_line(line).rstrip())
 
 
 settings: Final = CommandRow("settings", _settings, OPTIONS, ("[SETTING]", "[VALUE]..."))

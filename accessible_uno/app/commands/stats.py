@@ -16,6 +16,7 @@ from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.paths import display_path, user_path
+from accessible_uno.app.streams import write_line
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.parse.rule_names import rules_in_words
 from accessible_uno.store.game_row import GameRow
@@ -122,7 +123,7 @@ def _stats(call: Call, values: Values) -> Status:
             if picture is not None and sums.all.games:
                 _draw(picture, sums, lines, call.locale)
                 lines.insert(0, sentence(call.locale, "stats-pictured", file=display_path(picture)))
-            sys.stdout.write("".join(f"{line}\n" for line in lines))
+            write_line("\n".join(lines))
         return 0
 
     return with_journal(call, write_stats, reads_only=True)

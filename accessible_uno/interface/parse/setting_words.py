@@ -68,12 +68,6 @@ def split_setting(
     return None, None
 
 
-def setting_names(rows: Sequence[Setting], locale: str) -> list[str]:
-    """Return how each setting is called in a language, with its key where that differs."""
-    names = {row.key: setting_name(row, locale) for row in rows}
-    return [name if name == key else f"{name} ({key})" for key, name in names.items()]
-
-
 def setting_name(row: Setting, locale: str) -> str:
     """Return what a setting is called in a language."""
     return _for_its_language(row, _names(row, locale)[0])
@@ -131,6 +125,12 @@ def is_default(typed: str) -> bool:
     """Return whether a value is the word of some language for the default of a setting."""
     words = (Catalogue(locale).text("app-setting-default") for locale in LOCALES)
     return typed.casefold() in (DEFAULT, *words)
+
+
+def is_all(typed: str) -> bool:
+    """Return whether a word of some language asks for all settings."""
+    words = (Catalogue(locale).listed("app-settings-all") for locale in LOCALES)
+    return any(typed.casefold() in each for each in words)
 
 
 def is_nothing(typed: str) -> bool:

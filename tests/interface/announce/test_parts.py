@@ -178,12 +178,14 @@ def _no_problem(message_id: str, arguments: object) -> None:
 
 
 def test_help_pauses_before_the_list_of_questions() -> None:
-    """What can be done now comes first, by itself."""
+    """What can be done now comes first, by itself, and is short."""
     console = asked("aide", "")
     now, more = answers(console)
     assert now[0].startswith("C’est à vous")
     assert now[-1] == MORE["fr"]
-    assert more[0].startswith("À tout moment")
+    assert any(each.startswith("À tout moment") for each in now)
+    assert sum(map(len, now)) < 260
+    assert more[0].startswith("Une carte se dit aussi")
 
 
 def test_a_pipe_gets_the_answer_whole() -> None:

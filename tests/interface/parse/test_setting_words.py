@@ -9,7 +9,6 @@ from accessible_uno.interface.parse.setting_words import (
     find_setting,
     is_default,
     parse_setting,
-    setting_names,
     split_setting,
     takes_in_words,
     value_in_words,
@@ -82,18 +81,6 @@ def test_a_setting_is_found_by_its_key_and_by_its_names(typed: str, key: str) ->
 
 def test_no_other_word_names_a_setting() -> None:
     assert find_setting(SETTINGS, "grenouille", "fr") is None
-
-
-@pytest.mark.parametrize(
-    ("locale", "some"),
-    [("fr", ("langue (lang)", "robots (bot)", "volume")), ("en", ("language (lang)", "pace"))],
-)
-def test_settings_are_told_by_their_names_with_their_keys(
-    locale: str, some: tuple[str, ...]
-) -> None:
-    told = setting_names(SETTINGS, locale)
-    assert len(told) == len(set(told)) == len(SETTINGS)
-    assert set(some) <= set(told)
 
 
 def test_each_language_has_a_word_for_the_default() -> None:
