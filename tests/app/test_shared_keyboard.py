@@ -108,6 +108,7 @@ def test_a_record_knows_who_is_a_bot(tmp_path: Path) -> None:
         *common,
         "--with",
         "easy,Hugo,Anne",
+        "--force",
         "--record",
         place,
         "--force",
@@ -128,7 +129,7 @@ def test_a_record_knows_who_is_a_bot(tmp_path: Path) -> None:
     for header in (first_act_of_last_game(tmp_path), further.read_text("utf-8")):
         assert header.count("[Bots") == header.count('[Bots "Prudence Hugo"]') == 1
         assert header.count("[Format") == 1
-    uno(tmp_path, "play", *common, "--watch", "--rule", "target=20", "--record", place)
+    uno(tmp_path, "play", *common, "--watch", "--rule", "target=20", "--force", "--record", place)
     lines = Path(place).read_text("utf-8").splitlines()
     Path(place).write_text("\n".join(lines[: len(lines) // 2]), "utf-8")
     assert "Your turn" not in uno(tmp_path, "play", "--resume", place, *common, typed="").out
