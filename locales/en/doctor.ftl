@@ -1,6 +1,6 @@
 # The command doctor: what is here to hear and feel the game with, and what mends the rest.
 
-app-help-doctor = doctor: say what speech, sound, braille and display are here, what a game would use, and the one command that mends what is missing; exit status 0 if nothing is, 1 if something is.
+app-help-doctor = doctor: say what speech, sound, braille and display are here, what a game would use, and the one command that mends what is missing; exit status 1 if something that you use is broken, otherwise 0.
 
 doctor-languages = Languages: { $languages }.
 doctor-language = { $language } with { $value } texts
@@ -39,6 +39,7 @@ doctor-braille-windows = Braille: your screen reader puts on your display what t
 doctor-no-liblouis = No braille: Python cannot find liblouis.
 doctor-no-table = No braille: the table { $table } of liblouis is missing or cannot be read.
 doctor-table-path = No braille: the variable { $variable } makes liblouis look in { $folder }, where the table { $table } is missing or cannot be read.
+doctor-brlapi-auth = No braille display: BRLTTY refuses what the variable { $variable } says, “{ $value }”. Without it, the key of the system is tried.
 doctor-no-brlapi = No braille display: BRLTTY is installed, but Python cannot reach it.
 doctor-no-brltty = Braille display: BRLTTY is not installed. You need it only if you have a display.
 doctor-brltty-away = Braille display: BRLTTY does not answer. You need it only if you have a display. Start it with: { $command }
@@ -50,6 +51,14 @@ doctor-use-text = play writes everything, and your screen reader reads it.
 doctor-use-sounds = Short sounds go with the words; --sounds off leaves them out.
 doctor-use-doctor-braille = With --braille unicode, each message has its line of braille too.
 doctor-use-braille-ready = With --braille display, the game is on the display too.
+doctor-no-home = Nothing can be kept: you have no home folder. The variable HOME names it.
+doctor-unwritable =
+    { $kind ->
+        [settings] Settings cannot be kept
+        [games] Games cannot be saved
+       *[faults] Faults of the program cannot be noted
+    } in { $folder }: you may not write in { $at }, or it is no folder.
+doctor-works = What you use works.
 doctor-well = Nothing is missing.
 doctor-isolated =
     { $packages ->

@@ -41,6 +41,7 @@ voice-broken =
        *[other] The output “{ $voice }” has failed: a sentence may be lost. The text is complete.
     }
 braille-no-liblouis = No braille: Python cannot find liblouis. “{ $program } doctor” says what to install; then start the game again.
+braille-not-louis = No braille: { $file } is another package of that name, not the binding of liblouis. “{ $program } doctor” says how to remove it; then start the game again.
 braille-no-table = No braille: the table { $table } is missing or cannot be read. “{ $program } doctor” says how to restore it; then start the game again.
 braille-no-own-table = No braille: the game’s own table { $table } is damaged or missing. Install the game again.
 braille-no-brlapi = No braille display: Python cannot reach BRLTTY. “{ $program } doctor” says what to install; then start the game again.

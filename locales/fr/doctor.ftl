@@ -1,6 +1,6 @@
 # La commande doctor : ce qu’il y a ici pour entendre et toucher le jeu, et ce qui répare le reste.
 
-app-help-doctor = doctor : dire quelle voix, quel son, quel braille et quelle plage il y a ici, ce qui servirait dans une partie, et la commande qui répare ce qui manque ; code de retour 0 si rien ne manque, 1 sinon.
+app-help-doctor = doctor : dire quelle voix, quel son, quel braille et quelle plage il y a ici, ce qui servirait dans une partie, et la commande qui répare ce qui manque ; code de retour 1 si ce dont vous vous servez est en panne, 0 sinon.
 
 doctor-languages = Langues : { $languages }.
 doctor-language = { $language } avec { $value } textes
@@ -39,6 +39,7 @@ doctor-braille-windows = Braille : votre lecteur d’écran met sur votre plage
 doctor-no-liblouis = Pas de braille : Python ne trouve pas liblouis.
 doctor-no-table = Pas de braille : la table { $table } de liblouis manque ou ne se lit pas.
 doctor-table-path = Pas de braille : la variable { $variable } fait chercher liblouis dans { $folder }, où la table { $table } manque ou ne se lit pas.
+doctor-brlapi-auth = Pas de plage : BRLTTY refuse ce que dit la variable { $variable }, « { $value } ». Sans elle, la clé du système est essayée.
 doctor-no-brlapi = Pas de plage braille : BRLTTY est installé, mais Python ne trouve pas de quoi le joindre.
 doctor-no-brltty = Plage braille : BRLTTY n’est pas installé. Il ne sert qu’avec une plage.
 doctor-brltty-away = Plage braille : BRLTTY ne répond pas. Il ne sert qu’avec une plage ; pour le démarrer : { $command }
@@ -50,6 +51,14 @@ doctor-use-text = play écrit tout, et votre lecteur d’écran le lit.
 doctor-use-sounds = Des sons brefs accompagnent les mots ; --sounds off les enlève.
 doctor-use-doctor-braille = Avec --braille unicode, chaque message a aussi sa ligne de braille.
 doctor-use-braille-ready = Avec --braille display, la partie est aussi sur la plage.
+doctor-no-home = Rien ne peut être gardé : vous n’avez pas de dossier personnel. La variable HOME le nomme.
+doctor-unwritable =
+    { $kind ->
+        [settings] Les réglages ne peuvent être gardés
+        [games] Les parties ne peuvent être enregistrées
+       *[faults] Les pannes du programme ne peuvent être notées
+    } dans { $folder } : on ne peut pas écrire dans { $at }, ou ce n’est pas un dossier.
+doctor-works = Ce dont vous vous servez fonctionne.
 doctor-well = Rien ne manque.
 doctor-isolated =
     { $packages ->

@@ -41,6 +41,7 @@ voice-broken =
        *[other] La sortie « { $voice } » a eu une panne : une phrase a pu se perdre. Le texte reste complet.
     }
 braille-no-liblouis = Pas de braille : Python ne trouve pas liblouis. « { $program } doctor » dit quoi installer ; relancez ensuite le jeu.
+braille-not-louis = Pas de braille : { $file } est un autre paquet du même nom, et non le lien avec liblouis. « { $program } doctor » dit comment le retirer ; relancez ensuite le jeu.
 braille-no-table = Pas de braille : la table { $table } manque ou ne se lit pas. « { $program } doctor » dit comment la retrouver ; relancez ensuite le jeu.
 braille-no-own-table = Pas de braille : la table { $table } du jeu est abîmée ou manque. Réinstallez le jeu.
 braille-no-brlapi = Pas de plage braille : Python ne trouve pas de quoi joindre BRLTTY. « { $program } doctor » dit quoi installer ; relancez ensuite le jeu.

@@ -180,12 +180,17 @@ def test_a_missing_library_is_not_the_engine(
 def test_a_folder_without_tables_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
+    """It breaks nothing for who uses no braille."""
     monkeypatch.setenv("LOUIS_TABLEPATH", str(tmp_path))
+    unused = doctor(tmp_path, language)
+    assert unused.status == 0
+    assert uno(tmp_path, "settings", "braille", "unicode").status == 0
     done = doctor(tmp_path, language)
     assert done.status == 1
-    assert "LOUIS_TABLEPATH" in done.out
-    assert str(tmp_path) in done.out
-    assert done.out.splitlines()[-1].endswith("unset LOUIS_TABLEPATH")
+    for each in (unused, done):
+        assert "LOUIS_TABLEPATH" in each.out
+        assert str(tmp_path) in each.out
+        assert "unset LOUIS_TABLEPATH\n" in each.out
 
 
 @pytest.mark.long
@@ -224,9 +229,16 @@ def test_a_refused_key_has_its_command(tmp_path: Path, monkeypatch: pytest.Monke
     try:
         for name, value in own.environment.items():
             monkeypatch.setenv(name, value)
+        assert uno(tmp_path, "settings", "braille", "display").status == 0
+        named = doctor(tmp_path)
+        monkeypatch.delenv("BRLAPI_AUTH")
+        monkeypatch.setenv("BRLAPI_AUTH", "")
         done = doctor(tmp_path)
     finally:
         own.kill()
+    assert named.status == 1
+    assert named.out.splitlines()[-1].endswith("unset BRLAPI_AUTH")
+    assert "usermod" not in named.out
     assert done.status == 1
     assert "usermod -aG brlapi " in done.out.splitlines()[-1]
 
@@ -358,15 +370,46 @@ def test_text_alone_needs_no_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_short_sounds_without_a_device_or_a_library(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each problem has one sentence with its remedy; a game would play no sounds."""
+    """Each problem has one sentence with its remedy; it counts for who has asked for sounds."""
     for name, value in no_card(tmp_path).items():
         monkeypatch.setenv(name, value)
     done = doctor(tmp_path)
-    assert done.status == 1
+    assert done.status == 0
     assert "no audio device answers" in done.out
     assert "--sounds off" not in done.out
+    assert done.out.endswith("What you use works.\n")
+    assert uno(tmp_path, "settings", "sounds", "on").status == 0
+    assert doctor(tmp_path).status == 1
     without("miniaudio", tmp_path, monkeypatch)
     done = doctor(tmp_path)
     assert done.status == 1
     assert "miniaudio is missing" in done.out
     assert done.out.splitlines()[-1].endswith(" -m pip install miniaudio")
+
+
+def test_what_keeps_nothing_is_told(tmp_path: Path) -> None:
+    """Damaged lines of the settings file, and folders that cannot be made."""
+    settings = tmp_path / "config" / "accessible-uno" / "settings.toml"
+    settings.parent.mkdir(parents=True)
+    settings.write_text('rate = "fast\n[[[\n')
+    (tmp_path / "data").write_text("no folder")
+    done = doctor(tmp_path)
+    assert done.status == 1
+    assert "settings.toml" in done.out.splitlines()[0]
+    assert "Games cannot be saved in" in done.out
+    assert "Settings cannot be kept" not in done.out
+
+
+def test_another_package_called_louis_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PyPI has one; installing liblouis would not mend that."""
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "louis.py").write_text("VERSION = 1\n")
+    monkeypatch.setenv("PYTHONPATH", f"{other}{os.pathsep}{ROOT}")
+    done = doctor(tmp_path)
+    assert "another package of that name" in done.out
+    assert f"{other / 'louis.py'}" in done.out
+    assert "pip uninstall louis" in done.out
+    assert "apt install python3-louis" not in done.out

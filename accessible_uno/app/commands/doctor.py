@@ -18,12 +18,14 @@ from accessible_uno.app.commands.doctor_checks import (
     Finding,
     braille,
     bridge,
+    damaged_settings,
     dispatcher,
     display,
     languages_here,
     our_voice,
     repairs,
     short_sounds,
+    unwritable_folders,
 )
 from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.i18n import sentence
@@ -45,7 +47,7 @@ from accessible_uno.players.registry import contained_bot
 from accessible_uno.rules.preset import load_preset
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.registry import load_rule, our_rules
-from accessible_uno.settings.values import SpeechOutput
+from accessible_uno.settings.values import BrailleOutput, SpeechOutput
 from accessible_uno.voices.notices import NoticeArguments
 from accessible_uno.voices.speech.backends import (
     OWN_ENGINE,
@@ -195,7 +197,7 @@ _OURS: Final[dict[Group, Callable[[], Any]]] = {
 OPTIONS: Final = (LANG, CommandOption("--texts", str, "TEXT"))
 COMPLETE: Final = 0
 LACKING: Final = 1
-"""Exit statuses: nothing is lacking, or something is."""
+"""Exit statuses: whether something that the player uses is broken."""
 
 
 def _doctor(call: Call, values: Values) -> int:
@@ -216,12 +218,14 @@ def _doctor(call: Call, values: Values) -> int:
     used = _used(preferences, own, others)
     sounds = _sounds_used(preferences, used)
     findings = [
+        *damaged_settings(call.locale),
+        *unwritable_folders(),
         languages_here(call.locale),
         *_if_used(our_voice(own, call.locale), used is OWN_ENGINE),
         *_dispatcher(others[SPEECH_DISPATCHER], call.locale, used is SPEECH_DISPATCHER),
         *_if_used([bridge(others[SCREEN_READER_BRIDGE])], used is SCREEN_READER_BRIDGE),
-        *_if_used([short_sounds()], sounds),
-        *_braille(wanted=preferences.get("braille") == "display"),
+        *_if_used([_sounds(preferences)], sounds),
+        *_braille(str(preferences.get("braille") or BrailleOutput.OFF)),
         *other_packages(call.locale),
     ]
     for found in findings:
@@ -237,7 +241,10 @@ def _doctor(call: Call, values: Values) -> int:
         return COMPLETE
     for message, arguments in repairs(findings):
         _write_sentence(call.locale, message, arguments)
-    return LACKING
+    broken = any(not found.complete and found.used for found in findings)
+    if not broken:
+        _write_sentence(call.locale, "doctor-works")
+    return LACKING if broken else COMPLETE
 
 
 def _used(
@@ -264,13 +271,23 @@ def _dispatcher(found: RemoteResult, locale: str, used: bool) -> Iterator[Findin
         yield from _if_used([dispatcher(found, locale)], used)
 
 
-def _braille(wanted: bool) -> Iterator[Finding]:
-    """Check braille and the display, on Windows only where the player has asked for ours."""
-    if ON_WINDOWS and not wanted:
+def _sounds(preferences: Mapping[str, Any]) -> Finding:
+    """Check the short sounds; where the player has not asked for them, all works without."""
+    found = short_sounds()
+    return found if preferences.get("sounds") == "on" else found.spare()
+
+
+def _braille(wanted: str) -> Iterator[Finding]:
+    """Check braille and the display; what the player does not use breaks nothing.
+
+    On Windows they are checked only where the player has asked for ours.
+    """
+    if ON_WINDOWS and wanted != BrailleOutput.DISPLAY:
         yield Finding("doctor-braille-windows", {})
-    else:
-        yield braille()
-        yield display(wanted=wanted)
+        return
+    cells = braille()
+    yield cells.spare() if wanted == BrailleOutput.OFF else cells
+    yield display(wanted=wanted == BrailleOutput.DISPLAY)
 
 
 def _if_used(findings: Iterable[Finding], used: bool) -> Iterator[Finding]:

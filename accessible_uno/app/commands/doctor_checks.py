@@ -18,7 +18,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.paths import display_path
+from accessible_uno.app.paths import data_folder, display_path, fault_file, settings_file
+from accessible_uno.app.preferences import read_preferences
 from accessible_uno.narration.language import OURS, LanguageFacts
 from accessible_uno.narration.languages import all_languages
 from accessible_uno.narration.message_store import load_messages
@@ -153,6 +154,7 @@ class Finding(Struct, frozen=True):
         damaged: those that are installed, and would repair it if they were installed again.
         command: another command that would repair it.
         as_root: whether only root may call that command.
+        used: whether the player uses the thing: where it is not complete, something is broken.
     """
 
     message: str
@@ -162,6 +164,11 @@ class Finding(Struct, frozen=True):
     damaged: tuple[str, ...] = ()
     command: str = ""
     as_root: bool = True
+    used: bool = True
+
+    def spare(self) -> Finding:
+        """Return the finding for a player who may use the thing one day: it breaks nothing."""
+        return replace(self, used=False)
 
     def unneeded(self) -> Finding:
         """Return the finding for a player who does not use the thing: nothing is missing."""
@@ -284,6 +291,9 @@ def _plugin() -> tuple[str, ...]:
 
 _JOIN_GROUP: Final = "usermod -aG brlapi "
 
+BRLAPI_AUTH: Final = "BRLAPI_AUTH"
+"""Says by which key, or without one, programs come to BRLTTY."""
+
 TABLE_PATH: Final = "LOUIS_TABLEPATH"
 """Names the folders in which liblouis looks for tables, in place of its own."""
 
@@ -297,6 +307,10 @@ def braille() -> Finding:
 
 
 def _without_braille(lack: BrailleUnavailable) -> Finding:
+    if lack.message_id == "braille-not-louis":
+        words = (sys.executable, "-m", "pip", "uninstall", "louis")
+        other = Finding(lack.message_id, lack.arguments, complete=False, command=shlex.join(words))
+        return other.by_user()
     if lack.message_id == "braille-no-liblouis":
         return Finding("doctor-no-liblouis", {}, complete=False, packages=("python3-louis",))
     if lack.message_id != "braille-no-table":
@@ -315,6 +329,11 @@ def display(wanted: bool) -> Finding:
     installed = shutil.which("brltty", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin")
     if message == "braille-ready":
         return Finding(message, arguments)
+    given = os.environ.get(BRLAPI_AUTH, "")
+    if message == "braille-refused" and given:
+        about = {"variable": BRLAPI_AUTH, "value": given}
+        command = f"unset {BRLAPI_AUTH}"
+        return Finding("doctor-brlapi-auth", about, complete=False, command=command).by_user()
     if message == "braille-refused":
         return Finding(message, arguments, complete=False, command=_JOIN_GROUP + getpass.getuser())
     if message == "braille-no-brlapi" and installed:
@@ -344,3 +363,34 @@ def braille_here() -> str:
     for table in (*tables, *(str(table_of(each)) for each in Notation)):
         to_cells(table, "r")
     return found
+
+
+def damaged_settings(locale: str) -> Iterator[Finding]:
+    """Tell what a game tells at its start about lines of the settings file that hold nothing."""
+    lines: list[Finding] = []
+    read_preferences(
+        locale, lambda message, fields: lines.append(Finding(message, fields, complete=False))
+    )
+    yield from lines
+
+
+def unwritable_folders() -> Iterator[Finding]:
+    """Tell where nothing can be kept: settings, games, reports of faults."""
+    for kind, find in (("settings", settings_file), ("games", data_folder), ("faults", fault_file)):
+        try:
+            place = find()
+        except FileNotFoundError:  # the user has no home
+            yield Finding("doctor-no-home", {}, complete=False)
+            return
+        folder = place if kind == "games" else place.parent
+        there = next(each for each in (folder, *folder.parents) if _is_there(each))
+        if not (there.is_dir() and os.access(there, os.W_OK | os.X_OK)):
+            about = {"kind": kind, "folder": display_path(folder), "at": display_path(there)}
+            yield Finding("doctor-unwritable", about, complete=False)
+
+
+def _is_there(place: Path) -> bool:
+    try:
+        return place.exists()
+    except OSError:  # behind something that is no folder, or that may not be entered
+        return False

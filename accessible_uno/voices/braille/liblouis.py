@@ -19,8 +19,9 @@ class BrailleUnavailable(Exception):
     """Braille cannot be written.
 
     Attributes:
-        message_id: a message of ``voices.ftl``: ``braille-no-liblouis``, ``braille-no-table`` for a
-            table of liblouis, or ``braille-no-own-table`` for one of ours.
+        message_id: a message of ``voices.ftl``: ``braille-no-liblouis``, ``braille-not-louis`` for
+            another package of that name, ``braille-no-table`` for a table of liblouis, or
+            ``braille-no-own-table`` for one of ours.
         arguments: the values of its variables.
     """
 
@@ -115,11 +116,14 @@ def _louis() -> Any:
     """Load the binding that comes with liblouis; PyPI's ``louis`` is another package."""
     try:
         import louis
-
-        louis.setLogLevel(louis.LOG_OFF)
-        louis.translateString  # noqa: B018 - the other package of this name has none
     except (ImportError, OSError, AttributeError, KeyError):
         raise BrailleUnavailable("braille-no-liblouis", {}) from None
+    try:
+        louis.setLogLevel(louis.LOG_OFF)
+        louis.translateString  # noqa: B018 - the other package of this name has none
+    except AttributeError:
+        place = str(getattr(louis, "__file__", None) or "louis")
+        raise BrailleUnavailable("braille-not-louis", {"file": place}) from None
     return louis
 
 

@@ -57,7 +57,7 @@ _HEAD: Final = 8192
 _LANGUAGE: Final = re.compile(rb"^#\+(?:language|locale|region):[ \t]*([A-Za-z]+)", re.MULTILINE)
 _IN_NAME: Final = re.compile(rb"([A-Za-z]{2,3})(?![A-Za-z])")
 _NEAREST: Final = 4
-_CLOSE: Final = 0.5
+_CLOSE: Final = 0.6
 
 
 class BrailleTable(Struct, frozen=True):

@@ -18,7 +18,7 @@ import threading
 import time
 import wave
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from accessible_uno.voices.speech.protocol import (
     WARM_UP,
@@ -39,8 +39,10 @@ from accessible_uno.voices.speech.workers.player import (
     WindowsPlayer,
     sound_seconds,
 )
-from accessible_uno.voices.speech.workers.pyttsx3_engine import Pyttsx3Engine
 from accessible_uno.voices.worker_pipe import WorkerPipe
+
+if TYPE_CHECKING:
+    from accessible_uno.voices.speech.workers.pyttsx3_engine import Pyttsx3Engine
 
 ENGINE_LIBRARY: Final = "pyttsx3"
 
@@ -165,6 +167,9 @@ def _start_engine(pipe: WorkerPipe[ToWorker]) -> Pyttsx3Engine | None:
         import pyttsx3  # noqa: F401
 
         library = ""
+        # It imports the library itself, which may be missing.
+        from accessible_uno.voices.speech.workers.pyttsx3_engine import Pyttsx3Engine
+
         return Pyttsx3Engine()
     except ImportError as reason:
         pipe.send(EngineMissing(str(reason), library))
