@@ -1,5 +1,7 @@
 """Writes docs/clauses.md: for each clause, the files that carry it and the cases that show it.
 
+The commands of a chat room are shown by tests of the room, as no record holds them.
+
 Run it to write ``docs/clauses.md`` anew.
 """
 
@@ -19,10 +21,14 @@ FAMILIES = (
     *("H2O", "WIZ", "WH", "EXT", "ROB", "TOT", "DIC", "MAS", "HR", "CMD", "BRL"),
 )
 """The beginnings of the clauses, in the order of the page."""
+COMMANDS = tuple(f"CMD-{number:02}" for number in range(1, 16))
+"""The clauses about the commands of a chat room, which no rule and no preset answers to."""
+COMMAND_FOLDERS = ("rooms", "interface/verbs")
 OPENING = """# The clauses
 
 Each clause of the rule texts that the project plays: the files that carry it, and the conformance
-cases that show it. The files are under `accessible_uno/`, the cases under `tests/conformance/`.
+cases that show it. The files are under `accessible_uno/`, the cases under `tests/conformance/`; the
+commands of a chat room are shown by tests under `tests/rooms/`.
 `tests/record/clause_table.py` writes this page, and a test keeps it in step.
 
 | clause | carried by | shown by |
@@ -38,7 +44,7 @@ def carriers(clause: str) -> list[str]:
     package = ROOT / "accessible_uno"
     return sorted(
         str(path.relative_to(package))
-        for folder in ("game", "rules")
+        for folder in ("game", "rules", *(COMMAND_FOLDERS if clause in COMMANDS else ()))
         for path in (package / folder).rglob("*")
         if path.suffix in (".py", ".toml") and named_in_comment(clause, path)
     )
@@ -62,9 +68,20 @@ def cases(clause: str) -> list[str]:
     )
 
 
+def room_tests(clause: str) -> list[str]:
+    """The tests of a room whose first line names a clause."""
+    of_test = re.compile(rf'def (test_\w+)[^"]*?-> None:\n    """[^"]*\b{clause}\b')
+    return sorted(
+        f"{path.name}: {test}"
+        for path in (ROOT / "tests" / "rooms").glob("test_*.py")
+        for test in of_test.findall(path.read_text("utf-8"))
+    )
+
+
 def clauses() -> list[str]:
     """Every clause that some preset or rule answers to, those of the core first."""
-    found = {clause for key in preset_keys() for clause in preset(key).clauses}
+    found = set(COMMANDS)
+    found |= {clause for key in preset_keys() for clause in preset(key).clauses}
     found |= {clause for rule in our_rules().values() for clause in rule.clauses}
     return sorted(found, key=_place)
 
@@ -80,7 +97,8 @@ def _place(clause: str) -> tuple[int, int]:
 def page() -> str:
     """The whole page."""
     rows = [
-        f"| {clause} | {code(carriers(clause))} | {code(cases(clause))} |\n" for clause in clauses()
+        f"| {clause} | {code(carriers(clause))} | {code(cases(clause) + room_tests(clause))} |\n"
+        for clause in clauses()
     ]
     return OPENING + "".join(rows)
 

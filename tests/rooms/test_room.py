@@ -256,7 +256,10 @@ def test_tables_with_other_rules(chat: ChatRoom) -> None:
         ("averses", "Averses."),
         ("La notice, empilement = mixte, carte piochée = obligatoire", "empilement mixte"),
         ("duo stack=same drawn-card=may", "Duo, avec empilement identique"),
-        ("objectif=300 carte piochée=permise", "total-à-atteindre 300, carte-piochée au-choix"),
+        (
+            "objectif=300 carte piochée=permise",
+            "total-à-atteindre 300 (sans effet ici), carte-piochée au-choix",
+        ),
     ],
 )
 def test_rules_by_their_names(chat: ChatRoom, typed: str, told: str) -> None:
@@ -461,6 +464,18 @@ def test_what_a_keyboard_tells_a_room_tells_too(line: str, told: str) -> None:
     seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "leaflet")
     seat.sitting.carry_out(line)
     assert told in voice.texts[0]
+
+
+def test_a_colour_is_named_right_after_a_joker() -> None:
+    """CMD-14, CHAT-13: the turn is held until the colour is given."""
+    at = table(position("wi b4 r7", "b4", rules="chat"))
+    voice = RecordingVoice()
+    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "chat")
+    seat.sitting.carry_out("jeu joker")
+    assert at.asked == 0
+    seat.sitting.carry_out("couleur vert")
+    assert at.view(0).colour is Colour.GREEN
+    assert at.asked != 0
 
 
 def test_a_colour_named_ahead_is_used_in_a_room() -> None:

@@ -57,8 +57,8 @@ def _wish(at: Sitting, colour: Colour | None = None) -> None:
 
 
 PLAY: Final = (
-    _act(Command.PLAY, parse_play),
-    _act(Command.DRAW, simple_parser(Command.DRAW, DrawCard)),
+    _act(Command.PLAY, parse_play),  # CMD-12
+    _act(Command.DRAW, simple_parser(Command.DRAW, DrawCard)),  # CMD-13
     _act(Command.PASS, parse_pass),
     _act(Command.TAKE, simple_parser(Command.TAKE, Take), Take),
     _act(Command.DOUBT, parse_doubt, Challenge),
@@ -69,9 +69,9 @@ PLAY: Final = (
     _bare(Command.SHOUT),
     _bare("recount"),
     _act(Command.SAY, parse_say, "say"),
-    _act(Command.UNO, simple_parser(Command.UNO, SayUno), SayUno),
+    _act(Command.UNO, simple_parser(Command.UNO, SayUno), SayUno),  # CMD-15
     _act(Command.CATCH, parse_catch, Catch),
-    _act(Command.COLOUR, parse_colour, do=_wish),
+    _act(Command.COLOUR, parse_colour, do=_wish),  # CMD-14
     _act("report", parse_report, Report),
     _act("vote", parse_vote, CastVote),
     _act(Command.YES, reply_parser(agrees=True), CastVote),
