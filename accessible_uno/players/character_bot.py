@@ -22,7 +22,8 @@ from accessible_uno.players.evaluate import (
 )
 from accessible_uno.players.own_side import AIMED, harms_own_side, opponents, partners, sparing
 from accessible_uno.rules.shared.companions import along_with
-from accessible_uno.rules.shared.reports import CastVote, Infractions, Vote
+from accessible_uno.rules.shared.misplays import WrongCardSeen
+from accessible_uno.rules.shared.reports import CastVote, Infractions, Report, Vote
 
 SMALL_HAND: Final = 2
 DOUBTING: Final = ("challenge",)
@@ -82,6 +83,8 @@ class CharacterBot:
                 continue
             self._overlooked.add(repr(chance))
             if self._happens(self.character.notices):
+                if isinstance(chance, WrongCardSeen):
+                    return Report(view.seat, chance.culprit)
                 jumps: list[Jump] = []
                 for action in legal:
                     if action.verbs in SEIZED and not harms_own_side(view, legal, action):

@@ -79,6 +79,7 @@ means-colour =
     colour what* show* now* we* me* lay* need* have* they*,
     isit (COLOUR) now* colour*,
     @colour COLOUR colour* want* lay* me* we* change*
+command-anyway = anyway, all the same, nevertheless
 command-report = report
 command-vote = vote
 command-yes = yes

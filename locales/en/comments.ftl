@@ -187,10 +187,22 @@ rule-misplay = Misplays: a card that does not go, or that is laid at the wrong m
        *[other] { $cards_due } cards
     }{ $at_once ->
         [yes] { " " }at once.
-       *[no] , if somebody reports it. At this table the game refuses it first, and nothing is charged to you.
+       *[no] , if somebody reports it. { $at_table ->
+            [on] Whoever tries is refused first, and says “anyway” to lay it.
+           *[refused] At this table the game refuses it first, and nothing is charged to you.
+        }
     }
-option-misplay = misplays are paid for
-option-misplay-on = yes
+option-misplay = what becomes of a wrong card
+option-misplay-off = it is refused
+option-misplay-refused = it is refused at the table, and paid for in records alone
+option-misplay-on = who insists lays it, and pays if somebody reports it
+anyway-offered = “anyway” lays it all the same: it comes back to your hand, and costs you cards if somebody reports it.
+    .brief = “anyway” lays it all the same, at your risk.
+anyway-nothing = Nothing was refused that you could lay anyway.
+goes-after-all = That card goes: just play it.
+chance-wrong-card-seen = { $culprit } laid a wrong card! Say “report { $culprit }”.
+    .brief = { $culprit }, a wrong card: report?
+    .braille = { $culprit } wrong card
 rule-confusion = Confusion: mistaking the moment or forgetting a rule costs { $cards_due } cards, if the other players agree; the turn is not lost.
 option-confusion = confusion is paid for
 option-confusion-on = yes

@@ -134,6 +134,7 @@ help-start = “{ $command }”: begin the game, for whoever hosts the table.
 help-stop = “{ $command }”: cancel the game, for whoever hosts the table. To close the game, say “quit”.
 help-time = “{ $command }”: how much time you have left. “{ $command } more” doubles the limit, “{ $command } off” stops it, “{ $command } on” sets it again.
 help-colour = “{ $command }” tells the colour in play. With a colour after it, it keeps that one for your next wild or +4. When you are asked for a colour, its name alone will do.
+help-anyway = “{ $command }”: lay the card that was just refused, where wrong cards may be laid. It comes back to your hand, and costs you cards if somebody reports it.
 help-report = “{ $command }” and a name: report what this player did. Add why, if the rules judge several things: “report Bob hesitation”. The others vote.
 help-vote = “{ $command }” yes or no: judge a report.
 help-yes = “{ $command }”: answer a vote or a question.

@@ -61,6 +61,7 @@ option-name-zero-rotate = zero-rotates, 0-rotates
 
 # The value of an option; an option that has better ones of its own names them below.
 option-word-on = on, yes, with
+option-word-misplay-refused = refused
 option-word-off = off, no, without
 option-word-none = none, no, off, without
 option-word-yes = yes, on

@@ -255,7 +255,7 @@ rule-comments = { $cards_due ->
                *[other] { $cards_due } cards
             }
         }, if the other players agree. Say “report”{ $with-tribunal ->
-            [yes] , a name and “comment”
+            [yes] , a name and the word comment
            *[no] { " " }and a name
         } to call the vote.
     }

@@ -80,6 +80,7 @@ means-colour =
     colour what* show* now* we* me* lay* need*,
     isit (COLOUR) now* colour*,
     @colour COLOUR colour* want* lay* me* change*
+command-anyway = quand même, malgré tout, tant pis
 command-report = signale, signaler, signalement, accuse, accuser
 command-vote = vote, voter
 command-yes = oui

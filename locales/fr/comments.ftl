@@ -188,10 +188,22 @@ rule-misplay = Les fautes de jeu : une carte qui ne va pas, ou posée au mauvai
        *[other] { $cards_due } cartes
     }{ $at_once ->
         [yes] { " " }aussitôt.
-       *[no] , si quelqu’un le signale. À cette table, le jeu la refuse avant, et rien ne vous est compté.
+       *[no] , si quelqu’un le signale. { $at_table ->
+            [on] Le jeu la refuse d’abord : qui insiste dit « quand même » et la pose.
+           *[refused] À cette table, le jeu la refuse avant, et rien ne vous est compté.
+        }
     }
-option-misplay = les fautes de jeu se paient
-option-misplay-on = oui
+option-misplay = le sort d’une carte fautive
+option-misplay-off = elle est refusée
+option-misplay-refused = elle est refusée à la table, et ne se paie que dans un enregistrement
+option-misplay-on = qui insiste la pose, et paie si quelqu’un le signale
+anyway-offered = « quand même » la pose malgré tout : elle vous revient en main, et vous coûte des cartes si quelqu’un le signale.
+    .brief = « quand même » la pose, à vos risques.
+anyway-nothing = Aucune carte refusée à poser quand même.
+goes-after-all = Cette carte va : jouez-la, simplement.
+chance-wrong-card-seen = { $culprit } a posé une carte fautive ! Dites « signale { $culprit } ».
+    .brief = { $culprit }, carte fautive : signaler ?
+    .braille = { $culprit } carte fautive
 rule-confusion = La confusion : se tromper de moment ou oublier une règle coûte { $cards_due } cartes, si les autres joueurs sont d’accord ; le tour n’est pas perdu.
 option-confusion = la confusion se paie
 option-confusion-on = oui

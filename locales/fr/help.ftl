@@ -134,6 +134,7 @@ help-start = « { $command } » : commencer la partie, pour qui tient la tabl
 help-stop = « { $command } » : annuler la partie, pour qui tient la table. Pour fermer le jeu, c’est « quitter ».
 help-time = « { $command } » : le temps qui vous reste. « { $command } plus » double la limite, « { $command } non » l’arrête, « { $command } oui » la remet.
 help-colour = « { $command } » dit la couleur en jeu. Suivi d’une couleur, il la retient pour votre prochain joker ou +4. Quand une couleur vous est demandée, son nom seul suffit.
+help-anyway = « { $command } » : poser la carte qui vient d’être refusée, là où les cartes fautives se posent. Elle vous revient en main, et vous coûte des cartes si quelqu’un le signale.
 help-report = « { $command } » suivi d’un nom : signaler ce que ce joueur a fait. Ajoutez pourquoi, si les règles en jugent plusieurs : « signale Bob hésitation ». Les autres votent.
 help-vote = « { $command } » oui ou non : donner votre avis sur un signalement.
 help-yes = « { $command } » : répondre à un vote ou à une question.

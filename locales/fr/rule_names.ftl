@@ -61,6 +61,7 @@ option-name-zero-rotate = rotation-au-0, rotation-au-zéro
 
 # La valeur d’une option ; une option qui en a de plus justes pour elle les nomme plus bas.
 option-word-on = oui, avec
+option-word-misplay-refused = refusées
 option-word-off = non, sans
 option-word-none = sans, non, aucun, aucune
 option-word-yes = oui, permis

@@ -258,7 +258,7 @@ rule-comments = { $cards_due ->
                *[other] { $cards_due } cartes
             }
         }, si les autres joueurs sont d’accord. Dites « signale »{ $with-tribunal ->
-            [yes] , un nom et « remarque »
+            [yes] , un nom et le mot remarque
            *[no] { " " }et un nom
         } pour lancer le vote.
     }

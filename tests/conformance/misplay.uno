@@ -282,3 +282,111 @@ B report A
 ? count A 4
 ? turn A
 ? top r5
+
+; WP-28: where a table plays so, who insists lays a wrong card; it goes back to the hand, the turn stays,
+; and a report costs two cards.
+[Format "1"]
+[Rules "classic"]
+[Option "misplay on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: g4 r1 r2; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Draw "b3 b4 b5"]
+[Turn "A"]
+? refused A g4
+? can A anyway g4
+? refused A anyway r1
+? refused A anyway b9
+A anyway g4
+? hand A: g4 r1 r2
+? turn A
+? can B report A
+? refused A report A
+C report A
+? hand A: g4 r1 r2 b3 b4
+? turn A
+A r1
+? turn B
+
+; WP-28: at the wrong moment as well; where nobody reports it, it costs nothing.
+[Format "1"]
+[Rules "leaflet"]
+[Option "misplay on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: g4 r1 r2; B: r3 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+B anyway r3
+? hand B: r3 b2
+? turn A
+A r1
+? turn B
+? count B 2
+
+; WP-28: several cards together, and nothing that is not laid.
+[Format "1"]
+[Rules "classic"]
+[Option "misplay on"]
+[Option "intercept number"]
+[Option "pairs on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: g4 y4 r2; B: r3 b2; C: y1 y2"]
+[Discard "r5"]
+[Draw "b3 b4 b5"]
+[Turn "A"]
+A anyway g4 y4
+? hand A: g4 y4 r2
+B report A
+? count A 5
+
+; WP-28: under a threat.
+[Format "1"]
+[Rules "classic"]
+[Option "misplay on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: wi+4 g4; B: r3 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4=y
+B anyway r3
+? turn B
+? legal B: take challenge
+
+; WP-28: unless the table plays so, a wrong card is only refused.
+[Format "1"]
+[Rules "classic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: g4 r1 r2; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+? refused A g4
+
+; WP-28, TEAM-01: in teams, too.
+[Format "1"]
+[Rules "teams"]
+[Option "misplay on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: g4 r1 r2; B: b1 b2; C: y1 y2; D: b3 b4"]
+[Discard "r5"]
+[Turn "A"]
+A anyway g4
+B report A
+? count A 5
+
+; WP-28, the earlier version: at a table, it is always refused.
+[Format "1"]
+[Rules "classic"]
+[Versions ""]
+[Option "misplay on"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: g4 r1 r2; B: b1 b2; C: y1 y2"]
+[Discard "r5"]
+[Turn "A"]
+? refused A g4

@@ -26,6 +26,7 @@ from accessible_uno.interface.parse.rule_names import current_value
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import CannotCompile, compile_preset, idle_options
 from accessible_uno.rules.preset_keys import preset_keys
+from accessible_uno.rules.shared.misplays import LayAnyway
 from accessible_uno.rules.shared.reports import Ground, Report
 from accessible_uno.rules.shared.time_limits import TimeUp
 from accessible_uno.table import Dealer
@@ -184,6 +185,9 @@ def misplay(game: Game, state: State, chance: Random) -> Action | None:
     if not state.hands[seat]:
         return None
     card = chance.choice(state.hands[seat])
+    insisting = LayAnyway(seat, (card,))
+    if game.why_not(state, insisting) is None:
+        return insisting
     tried = play(seat, card, chance.choice(COLOURS) if card.is_wild else None)
     try:
         reason = game.why_not(state, tried)

@@ -22,6 +22,8 @@ EXCEPTIONS: Final[dict[str, str]] = {
     "teams target=* scoring=losers": "the same",
     "* scoring=individual target=*": "a match at random may end before any target is reached",
     "olympic penalty-comment=1": "says what holds: the tribunal’s penalty is one card",
+    "* misplay=refused": "says what holds: a table refuses wrong cards",
+    "* misplay=off": "says what holds at a table: it is about records",
     "extreme bluff=*": "the text says that this deck has no card to doubt",
     "extreme stack=*": "the text says that no card of this deck is stacked",
 }

@@ -28,6 +28,7 @@ from accessible_uno.interface.verbs.keyboard_sitting import KeyboardSitting
 from accessible_uno.interface.verbs.sitting import Sitting
 from accessible_uno.interface.verbs.verb import Doer, Verb, VerbGroup, VerbPlace, nothing
 from accessible_uno.rules.shared.doubting import Challenge
+from accessible_uno.rules.shared.misplays import LayAnyway
 from accessible_uno.rules.shared.reports import CastVote, Report
 from accessible_uno.rules.shared.uno import Catch, SayUno
 
@@ -72,6 +73,7 @@ PLAY: Final = (
     _act(Command.UNO, simple_parser(Command.UNO, SayUno), SayUno),  # CMD-15
     _act(Command.CATCH, parse_catch, Catch),
     _act(Command.COLOUR, parse_colour, do=_wish),  # CMD-14
+    _act("anyway", alone_parser("anyway"), LayAnyway, do=lambda at: at.lay_anyway()),
     _act("report", parse_report, Report),
     _act("vote", parse_vote, CastVote),
     _act(Command.YES, reply_parser(agrees=True), CastVote),

@@ -29,6 +29,7 @@ from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.help import Help
 from accessible_uno.interface.verbs.verb import Verb, VerbGroup, VerbPlace, VerbTable
 from accessible_uno.narration.narrator import CARDS
+from accessible_uno.rules.shared.misplays import LayAnyway, cards_of
 
 PAUSED: Final = "pause-enter"
 """The message that says what Enter does while the game is paused."""
@@ -75,6 +76,7 @@ class Sitting:
         self.place = place
         self.help = Help(session, announcer, options, verbs)
         self._refusals = Refusals(session, announcer, brief=place is VerbPlace.ROOM)
+        self._refused: tuple[int, LayAnyway] | None = None
 
     def understand(self, line: str) -> Intent:
         """Return what a line means now."""
@@ -174,6 +176,24 @@ class Sitting:
             if paused:
                 session.pending.await_enter(PAUSED)
             self._refusals.announce(act, refused.reason)
+            self._offer_anyway(act.action)
+
+    def _offer_anyway(self, action: Action) -> None:
+        """Say how a card that was refused can be laid all the same, where a table plays so."""
+        insisting = LayAnyway(self.session.seat, cards_of(action))
+        if insisting.cards and self.session.legal.why_not(insisting) is None:
+            self._refused = (self.session.act_count, insisting)
+            self.session.announce("anyway-offered")
+
+    def lay_anyway(self) -> None:
+        """Lay the card that was just refused, though it is wrong; nobody has acted since."""
+        session = self.session
+        count, insisting = self._refused or (session.act_count - 1, None)
+        self._refused = None
+        if insisting is None or count != session.act_count:
+            session.announce("anyway-nothing")
+            return
+        self.act(Act(insisting), session.legal.why_not(insisting))
 
     def _announce_remark(self, remark: Remark) -> None:
         self.session.announce(remark.message_id, remark.fields)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from enum import StrEnum
 from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import Card
 from accessible_uno.game import reasons
-from accessible_uno.game.actions import DrawCard, Jump, LayTogether, Play
+from accessible_uno.game.actions import DrawCard
 from accessible_uno.game.base import (
     Action,
     Event,
@@ -19,16 +20,20 @@ from accessible_uno.game.base import (
     Step,
     Window,
 )
-from accessible_uno.game.option import Option, switch
+from accessible_uno.game.option import OFF, Option, words
+from accessible_uno.game.rule import Rewritten, answers, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import Draw
+from accessible_uno.game.steps import Draw, Offer, Withdraw
+from accessible_uno.rules.shared.misplays import LayAnyway, LayWrong, WrongCardSeen, cards_of
 from accessible_uno.rules.shared.reports import (
     Ground,
     Infraction,
     NoteInfraction,
+    PunishInfraction,
     ReportRule,
     TableTalk,
 )
+from accessible_uno.rules.shared.sides import partners_of
 
 WRONG_MOMENT: Final = (
     *(reasons.NotYourTurn, reasons.AnswerFirst, reasons.ColourOwedFirst, reasons.QuestionFirst),
@@ -95,11 +100,13 @@ class PunishedMisplay(Action, frozen=True):
         raise Malformed(" ".join(words))
 
 
-def cards_of(act: Action) -> tuple[Card, ...]:
-    """Return the cards that an action lays."""
-    if isinstance(act, Play):
-        return (act.card,)
-    return act.cards if isinstance(act, LayTogether | Jump) else ()
+class AtTable(StrEnum):
+    """What becomes of a wrong card at a table; records hold misplays in any case."""
+
+    REFUSED = "refused"
+    """It is refused, and costs nothing."""
+    ON = "on"
+    """Who insists lays it, and whoever sees it may report it."""
 
 
 class Misplays(ReportRule, frozen=True):
@@ -109,16 +116,51 @@ class Misplays(ReportRule, frozen=True):
     Attributes:
         cards_due: how many cards it costs.
         at_once: whether it needs nobody to report it, and a choice left unsaid counts (OLY-13,
-            OLY-16); then it is punished at the table too, where it is otherwise only refused.
+            OLY-16); then it is punished at the table too.
+        at_table: what becomes of a wrong card at a table otherwise.
     """
 
     key: ClassVar = "misplay"
+    version: ClassVar = 2
     topic: ClassVar = "comments"
     clauses: ClassVar = ("WP-28", "OLY-13", "OLY-16")
-    options: ClassVar[tuple[Option, ...]] = (switch("misplay"),)
+    options: ClassVar[tuple[Option, ...]] = (
+        # With the tribunal, misplays are punished at once.
+        Option("misplay", "at_table", words(*AtTable), off=OFF, idle_beside=("tribunal",)),
+    )
     opens: ClassVar = (*ReportRule.opens, (TableTalk, PunishedMisplay))
     cards_due: int = 2
     at_once: bool = False
+    at_table: AtTable = AtTable.REFUSED
+
+    always_refused: ClassVar[bool] = False
+    """Whether no wrong card is ever laid at a table."""
+
+    @property
+    def laid(self) -> bool:
+        """Whether a player who insists lays a wrong card."""
+        return self.at_table is AtTable.ON and not self.at_once and not self.always_refused
+
+    @answers(TableTalk, LayAnyway, when="laid")
+    def may_insist(self, state: State, window: TableTalk, action: LayAnyway) -> bool:
+        """Whether a round is being played."""
+        return bool(state.discard)
+
+    @rewrites(LayWrong, when="laid")
+    def lay_wrong(self, state: State, step: LayWrong) -> Rewritten:
+        """The table has seen it, and the others may report it (WP-28)."""
+        seen = WrongCardSeen(step.seat, partners=partners_of(state, step.seat))
+        return (Misplay(step.seat, step.cards, self.cards_due, at_once=False), Offer(seen))
+
+    @rewrites(PunishInfraction, when="laid")
+    def reported(self, state: State, step: PunishInfraction) -> Rewritten:
+        """Once is enough."""
+        seen = [
+            offer
+            for offer in state.offers
+            if isinstance(offer, WrongCardSeen) and offer.culprit == step.infraction.seat
+        ]
+        return (*map(Withdraw, seen), step) if seen else None
 
     def punish_illegal(
         self, state: State, action: Action, reason: Reason, live: bool
@@ -135,3 +177,10 @@ class Misplays(ReportRule, frozen=True):
         if not counts or Counter(cards_of(action)) - Counter(state.hands[action.seat]):
             return None
         return PunishedMisplay(action.seat, action, self.cards_due, self.at_once)
+
+
+class MisplaysVersion1(Misplays, frozen=True):
+    """As before: at a table wrong cards are always refused, unless they are punished at once."""
+
+    version: ClassVar = 1
+    always_refused: ClassVar = True

@@ -138,6 +138,8 @@ _WITHOUT_EFFECT: Final = frozenset(
     {
         # Places are counted, and have no target; the dealer's first card has one rule for all.
         *("chat target=1", "chat target=100000", "olympic first-skip=left2"),
+        # The tribunal punishes misplays at once.
+        "olympic misplay=on",
         # Without partners, each player's own points are the losers'; with them, a team's are.
         *("challenge scoring=individual", "olympic scoring=individual", "teams scoring=losers"),
     }
