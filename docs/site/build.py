@@ -26,7 +26,7 @@ HERE: Final = Path(__file__).resolve().parent
 USUAL: Final = ROOT / "docs" / "html"
 
 ORDER: Final = (
-    *("index", "start", "installing", "windows", "playing", "voices", "braille"),
+    *("index", "start", "installing", "browser", "windows", "playing", "voices", "braille"),
     *("rules", "together", "chat-rooms", "saved-games", "help"),
 )
 """The pages for players, as the menu has them; pages that are not here come behind."""

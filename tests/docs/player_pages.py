@@ -29,7 +29,8 @@ _FENCE: Final = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 _CODE: Final = re.compile(r"`([^`]+)`")
 _BLOCK: Final = re.compile(r"(?:^    (?:  )?[^\s*-].*\n)+", re.MULTILINE)
 _NO_WORD: Final = re.compile(
-    r"accessible-uno|scripts/|docs/|-|.*\.uno$|.*\.sqlite3$|prismatoid$|home$|maison$"
+    r"accessible-uno|scripts/|docs/|dist/|pip |\.venv/|-|.*\.uno$|.*\.sqlite3$|prismatoid$"
+    r"|home$|maison$"
 )
 """A command, a file, an option, or a name: of a library, of rules."""
 
