@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
 
-from accessible_uno.game.base import Action, Seat
+from accessible_uno.game.base import Seat
 from accessible_uno.game.state import State
 from accessible_uno.players.bot import Bot
 from accessible_uno.rooms.enrolment import Company
@@ -40,27 +40,6 @@ class InterruptedGame(Struct, frozen=True):
     saved: SavedState
 
 
-class RoomRecorder:
-    """Writes the acts of a room's game to the journal, once the table is there."""
-
-    def __init__(self) -> None:
-        self._log: MatchLog | None = None
-
-    @property
-    def number(self) -> int:
-        """The number of the game in the journal; 0 while it has none."""
-        return self._log.game.number if self._log is not None else 0
-
-    def start(self, log: MatchLog) -> None:
-        """Write to ``log`` from now on."""
-        self._log = log
-
-    def write_acts(self, acts: Sequence[Action]) -> None:
-        """Write an act, and what chance gave because of it."""
-        if self._log is not None:
-            self._log.write_acts(acts)
-
-
 class RoomArchive:
     """The saved games of one room.
 
@@ -82,13 +61,12 @@ class RoomArchive:
 
     def record(
         self,
-        recorder: RoomRecorder,
         company: Company,
         table: Table,
         parts: tuple[Dealer, Mapping[Seat, Bot], Clock],
         interrupted: InterruptedGame | None = None,
-    ) -> None:
-        """Let ``recorder`` write a game from now on; an interrupted one goes on in its row."""
+    ) -> MatchLog:
+        """Write a game down from now on; an interrupted one goes on in its row.  Return its log."""
         dealer, bots, clock = parts
         calendar = Calendar()
         state = ResumeState(dealer, bots, {}, clock)
@@ -103,14 +81,15 @@ class RoomArchive:
             row = GameRow(0, company.plan().played_by(table.rules), calendar.now())
             checksum = 0
         log = MatchLog(self._journal, row, snapshot, self._on_problem, checksum=checksum)
-        recorder.start(log)
+        table.recorder = log
         table.on_bots_changed = log.save
+        return log
 
-    def close(self, recorder: RoomRecorder) -> None:
+    def close(self, log: MatchLog) -> None:
         """Mark a game as ended: it is not to go on."""
-        if recorder.number:
+        if log.game.number:
             try:
-                self._journal.change(recorder.number, end_announced=True)
+                self._journal.change(log.game.number, end_announced=True)
             except StoreError as wrong:
                 self._on_problem(wrong)
 

@@ -20,7 +20,7 @@ from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot
 from accessible_uno.record.run import ActionReader
-from accessible_uno.rooms.archive import InterruptedGame, RoomArchive, RoomRecorder
+from accessible_uno.rooms.archive import InterruptedGame, RoomArchive
 from accessible_uno.rooms.carrier import Outbox, Urgency
 from accessible_uno.rooms.enrolment import Company
 from accessible_uno.rooms.lines import PrivateLines, Wishes
@@ -30,6 +30,7 @@ from accessible_uno.rooms.protocol.fields import TableTerms, rules_checksum
 from accessible_uno.rooms.seat_session import SeatSession
 from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.settings.schema import Settings
+from accessible_uno.store.log import MatchLog
 from accessible_uno.table import Clock, Dealer, Table
 from accessible_uno.table.clock import WARNING, TimeWatch
 from accessible_uno.table.driver import Due, Ready, TimerHandle, Timers
@@ -131,7 +132,7 @@ class RoomGame:
         names = company.names()
         self.company = company
         self._archive = setup.archive
-        self._recorder = RoomRecorder()
+        self._log: MatchLog | None = None
         game = company.compile()
         self._table = Table(
             game,
@@ -139,7 +140,6 @@ class RoomGame:
             setup.dealer,
             bots=setup.bots,
             state=setup.interrupted.state if setup.interrupted is not None else None,
-            recorder=self._recorder,
         )
         self.begun_at = timers.time()
         self.pieces = self._table.rules.pieces
@@ -158,7 +158,7 @@ class RoomGame:
         self._driver = self._table.driver(timers, RoomPace(timers, self._clock, self._go_on))
         if setup.archive is not None:
             parts = (setup.dealer, setup.bots, self._clock)
-            setup.archive.record(self._recorder, company, self._table, parts, setup.interrupted)
+            self._log = setup.archive.record(company, self._table, parts, setup.interrupted)
         self._voices = [PrivateLines(person, outbox) for person in company.people]
         self._sessions = [
             SeatSession(self._table, seat, settings, voice, self._clock, company.rules)
@@ -235,7 +235,7 @@ class RoomGame:
             feed.end()
 
     def _terms_now(self) -> TableTerms:
-        return replace(self._terms, game=self._recorder.number)
+        return replace(self._terms, game=self._log.game.number if self._log is not None else 0)
 
     def _tell_seat(self, session: SeatSession, events: Sequence[Event]) -> None:
         feed = self._feeds.get(session.seat)
@@ -343,8 +343,8 @@ class RoomGame:
     def end(self) -> None:
         """End the game for good: it does not go on at the next start of the program."""
         self.close()
-        if self._archive is not None:
-            self._archive.close(self._recorder)
+        if self._archive is not None and self._log is not None:
+            self._archive.close(self._log)
 
     def close(self) -> None:
         """Stop everything that is due."""

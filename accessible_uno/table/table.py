@@ -46,6 +46,7 @@ class Table(SeenTable):
         names: the players in seating order.
         changes: how often somebody has acted, or a bot was told to play otherwise.
         failed: whether an act has raised an error; the position is then in no order.
+        recorder: writes every act down from now on.
         on_bots_changed: called after a bot has been told to play as another kind does.
     """
 
@@ -66,7 +67,7 @@ class Table(SeenTable):
         self._game = game
         self._bots = dict(bots or {})
         self._dealer = dealer
-        self._recorder = recorder
+        self.recorder = recorder
         self.changes = 0
         self.failed = False
         self.on_bots_changed: Callable[[], None] = _do_nothing
@@ -117,8 +118,8 @@ class Table(SeenTable):
                 raise fault from error
             raise
         self.changes += 1
-        if self._recorder is not None:
-            self._recorder.write_acts(acts)
+        if self.recorder is not None:
+            self.recorder.write_acts(acts)
         for seat, listener in self._listeners:
             listener([event.seen_by(seat) for event in events])
 

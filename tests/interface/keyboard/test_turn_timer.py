@@ -70,7 +70,7 @@ def timed(
         def write_acts(self, noted: Any) -> None:
             acts.extend(noted)
 
-    at._recorder = Diary()
+    at.recorder = Diary()
 
     async def play() -> None:
         clocks.append(Clock(at, asyncio.get_running_loop().time, stretch))
