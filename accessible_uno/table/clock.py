@@ -132,11 +132,15 @@ class Clock:
     def _limits(self, seat: Seat) -> dict[Window, float]:
         """Return how many seconds each thing that is due from ``seat`` may take."""
         due = self._table.due(seat) if self.stretch else ()
+        if not due:
+            return {}
         limits = {window: self._table.rules.time_limit(window) * self.stretch for window in due}
         return {window: seconds for window, seconds in limits.items() if seconds}
 
     def _drop_answered(self) -> None:
         """Stop counting for what is no longer due."""
+        if not self._ends:
+            return
         self._ends = {
             (seat, window): end
             for (seat, window), end in self._ends.items()

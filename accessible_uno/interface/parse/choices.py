@@ -65,6 +65,8 @@ def open_choices(context: LineContext) -> tuple[Choice, ...]:
     question = context.view.question
     if question is None or question.seat != context.seat or context.seat < 0:
         return ()
+    if context.legal.taken(Choose) is None:  # all that is legal is much to list
+        return ()
     return tuple(act.what for act in context.legal if isinstance(act, Choose))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import ssl
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from typing import ClassVar, Final
@@ -36,6 +36,9 @@ CONNECT_TIME: Final = 10.0
 TLS_TIME: Final = 5.0
 SEND_TIME: Final = 30.0
 """Seconds that a server may take to be reached, to agree on a cipher, and to take a line."""
+
+LONGEST_LINE: Final = 65_536
+"""Bytes of a line with its tags; one that is longer ends the connection."""
 
 SILENCE: Final = 90.0
 """Seconds without a word, then a ping, then as many again: the connection is dead."""
@@ -140,12 +143,22 @@ class IrcClient:
         folded = self.roster.channels_of(nick)
         return [self._channels[each] for each in folded if each in self._channels]
 
-    async def send_line(self, line: QueuedLine) -> None:
-        """Send a line; a private one goes through its channel where that lifts a limit.
+    async def send_lines(self, lines: Iterable[QueuedLine]) -> None:
+        """Send lines, all with one call of the system.
 
         Raises:
             OSError: the connection is gone, or takes nothing.
         """
+        if (writer := self._writer) is None:
+            return
+        writer.writelines([self._written(each) for each in lines])
+        if writer.transport.get_write_buffer_size():  # else all is with the system already
+            async with asyncio.timeout(SEND_TIME):
+                await writer.drain()
+
+    def _written(self, line: QueuedLine) -> bytes:
+        """Return a line as it is sent; a private one goes through its channel where that lifts a
+        limit."""
         through_channel = (
             line.command in ("NOTICE", "PRIVMSG")
             and self.isupport.has(f"C{line.command}")
@@ -154,12 +167,8 @@ class IrcClient:
         )
         if through_channel:
             self.refusals.through_channel[line.table] = line
-            self._send(f"C{line.command}", line.target, line.table, line.text)
-        else:
-            self._send(line.command, line.target, *((line.text,) if line.text else ()))
-        if self._writer is not None:
-            async with asyncio.timeout(SEND_TIME):
-                await self._writer.drain()
+            return format_message(f"C{line.command}", line.target, line.table, line.text)
+        return format_message(line.command, line.target, *((line.text,) if line.text else ()))
 
     def quit(self) -> None:
         """Leave the network."""
@@ -207,22 +216,25 @@ class IrcClient:
 
     async def read(self) -> None:
         """Read until the connection is gone, for whatever reason."""
-        with suppress(OSError, ValueError):  # cut off; a line without an end
-            while line := await self._next_line():
-                self._handle(line)
+        rest = b""
+        with suppress(OSError):  # cut off
+            while len(rest) < LONGEST_LINE and (read := await self._next_part()):
+                *lines, rest = (rest + read).split(b"\n")
+                for line in lines:
+                    self._handle(line)
 
-    async def _next_line(self) -> bytes:
-        """Return the next line; nothing at the end.
+    async def _next_part(self) -> bytes:
+        """Return what has come since the last time; nothing at the end.
 
         Raises:
             TimeoutError: the server says nothing, not even when it is asked.
         """
         with suppress(TimeoutError):
             async with asyncio.timeout(SILENCE):
-                return await self._reader.readline()
+                return await self._reader.read(LONGEST_LINE)
         self._send("PING", self._network.server)
         async with asyncio.timeout(SILENCE):
-            return await self._reader.readline()
+            return await self._reader.read(LONGEST_LINE)
 
     def _handle(self, line: bytes) -> None:
         """Handle a line; one that is none, or lacks what it should have, is passed over."""

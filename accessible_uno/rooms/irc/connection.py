@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ssl
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import Final
 
@@ -18,72 +18,10 @@ from accessible_uno.rooms.carrier import (
 )
 from accessible_uno.rooms.irc.client import CTCP, FRAME, IrcClient
 from accessible_uno.rooms.irc.message import LONGEST, fit
+from accessible_uno.rooms.irc.nick_recovery import NickRecovery
 from accessible_uno.rooms.irc.registration import Network
 from accessible_uno.rooms.irc.send_queue import QueuedLine, SendQueue
 from accessible_uno.rooms.people import Speaker
-from accessible_uno.table.driver import TimerHandle, Timers
-
-PAUSES: Final = (5.0, 15.0, 30.0, 60.0)
-"""Seconds before each attempt to get our nick; the last is repeated."""
-
-SERVICES: Final = "NickServ"
-REQUESTS: Final = ("REGAIN", "RECOVER", "GHOST")
-"""What services call it: each is asked for in turn, and who does not know a word says so."""
-
-
-class NickRecovery:
-    """Asks for a nick until we have it.
-
-    The services are asked only where they know us by our account, and never with a password:
-    whoever is called like the services might not be them.
-
-    Args:
-        wanted: the nick.
-        timers: the time.
-        send: sends a command of the protocol: command, target, text.
-
-    Attributes:
-        wanted: the nick, as long as the server lets it be.
-    """
-
-    def __init__(self, wanted: str, timers: Timers, send: Callable[[str, str, str], None]) -> None:
-        self.wanted = wanted
-        self._timers = timers
-        self._send = send
-        self._attempts = 0
-        self._logged_in = False
-        self._due: TimerHandle | None = None
-
-    def start(self, *, logged_in: bool) -> None:
-        """Begin to ask."""
-        self._logged_in = logged_in
-        self._attempts = 0
-        self._wait()
-
-    def stop(self) -> None:
-        """Ask no longer."""
-        if self._due is not None:
-            self._due.cancel()
-            self._due = None
-
-    def take_now(self) -> None:
-        """Ask at once: nobody has the nick any more."""
-        if self._due is not None:
-            self._send("NICK", self.wanted, "")
-
-    def _wait(self) -> None:
-        self.stop()
-        pause = PAUSES[min(self._attempts, len(PAUSES) - 1)]
-        self._due = self._timers.call_later(pause, self._ask)
-
-    def _ask(self) -> None:
-        if self._logged_in:
-            request = REQUESTS[self._attempts % len(REQUESTS)]
-            self._send("PRIVMSG", SERVICES, f"{request} {self.wanted}")
-        self._send("NICK", self.wanted, "")
-        self._attempts += 1
-        self._wait()
-
 
 FIRST_PAUSE: Final = 2.0
 LONGEST_PAUSE: Final = 300.0
@@ -97,6 +35,9 @@ WHO_TIME: Final = 20.0
 
 FAREWELL: Final = 5.0
 """Seconds that are left to what still waits when the program stops."""
+
+MOST_AT_ONCE: Final = 20
+"""Lines that are sent with one call of the system, where the pace allows as many."""
 
 MOST_REMEMBERED: Final = 64
 """Targets whose last line is remembered, in case the server has not taken it."""
@@ -334,13 +275,15 @@ class IrcCarrier:
     async def _send_queued(self, client: IrcClient) -> None:
         try:
             while True:
-                line = self.queue.pop()
-                if line is not None:
-                    self._remember(line)
-                    await client.send_line(line)
-                else:
-                    self._queued.clear()
-                    await _any_of(self._queued, seconds=self._pause())
+                due = [line for _ in range(MOST_AT_ONCE) if (line := self.queue.pop()) is not None]
+                if due:
+                    self._remember(due)
+                    await client.send_lines(due)
+                    continue
+                self._queued.clear()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(self._pause()):
+                        await self._queued.wait()
         except OSError:  # the connection is gone
             self._gone.set()
 
@@ -348,11 +291,12 @@ class IrcCarrier:
         """Return the seconds until a line that waits may go; ``None`` where none waits."""
         return self.queue.delay() if len(self.queue) else None
 
-    def _remember(self, line: QueuedLine) -> None:
-        self._last_lines.pop(line.target, None)
-        self._last_lines[line.target] = line
-        if len(self._last_lines) > MOST_REMEMBERED:
-            del self._last_lines[next(iter(self._last_lines))]
+    def _remember(self, lines: Iterable[QueuedLine]) -> None:
+        for line in lines:
+            self._last_lines.pop(line.target, None)
+            self._last_lines[line.target] = line
+            if len(self._last_lines) > MOST_REMEMBERED:
+                del self._last_lines[next(iter(self._last_lines))]
 
     def _control(self, command: str, target: str, text: str = "") -> None:
         self.queue.push("", command, target, text, Urgency.CONTROL, longest=0)
@@ -469,6 +413,7 @@ class IrcCarrier:
     def on_renamed(self, old: str, new: str) -> None:
         """Send to the new nick what waits for somebody."""
         self.queue.rename(old, new)
+        self._queued.set()  # who was called otherwise may have been held
 
     def on_too_fast(self, target: str, seconds: float) -> None:
         """Send the line again that the server has not taken, when it will take it."""

@@ -125,9 +125,12 @@ def fit(text: str, longest: int = LONGEST) -> list[str]:
     Control characters and characters that turn the direction of text are taken out; a word that is
     too long for a line is broken between two characters.
     """
+    cleaned = clean_line(text).lstrip(" ")
+    if len(cleaned.encode()) <= longest:
+        return [cleaned] if cleaned.strip() else []
     lines: list[str] = []
     line = ""
-    for word in clean_line(text).split(" "):
+    for word in cleaned.split(" "):
         joined = f"{line} {word}" if line else word
         if len(joined.encode()) <= longest:
             line = joined
