@@ -37,6 +37,7 @@ from accessible_uno.store.game_row import GameRow, place_of
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.log import (
     PACKAGE_STOPPED,
+    MatchLog,
     Replay,
     TableSnapshot,
     journal_pieces,
@@ -277,7 +278,11 @@ class MatchBuilder(Struct):
         if self.journal is not None:
             resume_state = ResumeState(dealer, bots, rngs, clock, plan.sharing)
             snapshot = TableSnapshot(table, resume_state, partial(to_json, settings), calendar)
-            recorder.write_to_journal(self.journal, row, snapshot, saved.checksum, saved.pieces)
+            recorder.log = MatchLog(
+                *(self.journal, row, snapshot, recorder.on_journal_problem),
+                checksum=saved.checksum,
+                pieces=saved.pieces,
+            )
             table.on_bots_changed = recorder.save
         moment = Dealer(plan.seed).bot_rng(ONLOOKER)
         return Match(plan, table, settings, recorder, moment, clock)

@@ -18,8 +18,7 @@ from accessible_uno.record.writer import RecordWriter
 from accessible_uno.store.errors import GameLocked, StoreError
 from accessible_uno.store.files import NAMED_FILE_TIMEOUT, open_private, read_bytes
 from accessible_uno.store.game_row import GameRow
-from accessible_uno.store.journal import Journal
-from accessible_uno.store.log import MatchLog, TableSnapshot
+from accessible_uno.store.log import MatchLog
 from accessible_uno.table.plan import Plan
 from accessible_uno.voices.notices import OnProblem
 
@@ -66,6 +65,7 @@ class MatchRecorder:
         report_problem: called with a problem.
 
     Attributes:
+        log: writes the journal; ``None`` where there is none.
         end_is_heard: whether what is told still reaches somebody; a match whose end did not is
             resumed once more.
         can_be_resumed: after :meth:`close`, whether an unfinished match is saved.
@@ -75,9 +75,7 @@ class MatchRecorder:
         self._locale = locale
         self._report_problem = report_problem
         self._record: tuple[Path, TextIO, RecordWriter] | None = None
-        self._log: MatchLog | None = None
-        self._snapshot: TableSnapshot | None = None
-        self._journal: Journal | None = None
+        self.log: MatchLog | None = None
         self.end_is_heard: Callable[[], bool] = lambda: True
         self.can_be_resumed = False
         self._part = SavedPart.NOTHING
@@ -86,7 +84,7 @@ class MatchRecorder:
     @property
     def number(self) -> int:
         """The number of the game in the journal; 0 where it is in none."""
-        return self._number if self._log is None else self._log.game.number
+        return self._number if self.log is None else self.log.game.number
 
     def record_to(
         self,
@@ -108,36 +106,16 @@ class MatchRecorder:
             raise FileFailure("app-file-unwritable", place, wrong) from None
         self._record = place, sink, plan.writer(sink, begun=bool(past))
 
-    def write_to_journal(
-        self,
-        journal: Journal,
-        game: GameRow,
-        snapshot: TableSnapshot,
-        checksum: int = 0,
-        pieces: Sequence[str] = (),
-    ) -> None:
-        """Write the match to the journal; see :class:`MatchLog` for the arguments."""
-        self._journal = journal
-        self._snapshot = snapshot
-        self._log = MatchLog(
-            journal,
-            game,
-            snapshot,
-            self._on_journal_problem,
-            checksum=checksum,
-            pieces=pieces,
-        )
-
     @property
     def saved_row(self) -> GameRow:
         """The match as the journal has it; its number is 0 where nothing is saved."""
-        assert self._log is not None
-        return self._log.game
+        assert self.log is not None
+        return self.log.game
 
     def write_acts(self, acts: Sequence[Action]) -> None:
         """Write an act, and what chance gave because of it."""
-        if self._log is not None:
-            self._log.write_acts(acts)
+        if self.log is not None:
+            self.log.write_acts(acts)
         if self._record is not None:
             place, _, writer = self._record
             try:
@@ -148,12 +126,12 @@ class MatchRecorder:
 
     def save(self) -> None:
         """Write what has changed without an act: how bots play."""
-        if self._log is not None:
-            self._log.save()
+        if self.log is not None:
+            self.log.save()
 
     def saved_part(self) -> SavedPart:
         """Try to save what is not saved yet; return how much of the match is saved."""
-        log = self._log
+        log = self.log
         if log is not None:
             if not log.all_saved:
                 log.save()
@@ -169,27 +147,26 @@ class MatchRecorder:
             except OSError as wrong:
                 self._report(FileFailure("app-not-recorded", self._record[0], wrong))
             self._record = None
-        if self._log is None:
+        if self.log is None:
             return False
         self.saved_part()
-        log, self._log = self._log, None
-        assert self._journal is not None
-        assert self._snapshot is not None
-        self._snapshot.leaving = True
+        log, self.log = self.log, None
+        log.snapshot.leaving = True
         log.save()
         self.can_be_resumed = log.all_saved and not log.game.over
         self._number = log.game.number
         if log.game.over and log.all_saved and self.end_is_heard():
             with suppress(StoreError):  # the next resume then tells the end again
-                self._journal.change(log.game.number, end_announced=True)
+                log.journal.change(log.game.number, end_announced=True)
                 if log.game.plan.viewer != ONLOOKER:
                     from accessible_uno.store.stats import stats_of  # only at the end
 
-                    stats_of(self._journal, log.game)
-        self._journal.close()
+                    stats_of(log.journal, log.game)
+        log.journal.close()
         return log.all_saved
 
-    def _on_journal_problem(self, wrong: StoreError | GameLocked | None) -> None:
+    def on_journal_problem(self, wrong: StoreError | GameLocked | None) -> None:
+        """Report why acts cannot be written to the journal, or that they can be again."""
         if wrong is None:
             self._report_problem("app-kept-again", {})
         elif isinstance(wrong, GameLocked):

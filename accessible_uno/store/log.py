@@ -69,8 +69,8 @@ class MatchLog:
         pieces: Sequence[str] = (),
     ) -> None:
         self.game = game
-        self._journal = journal
-        self._snapshot = snapshot
+        self.journal = journal
+        self.snapshot = snapshot
         self._on_problem = on_problem
         self._checksum = checksum
         self._buffer = _TextBuffer()
@@ -106,7 +106,7 @@ class MatchLog:
 
     def save(self) -> None:
         """Write the acts that are not saved yet, and the game's row."""
-        snapshot = self._snapshot
+        snapshot = self.snapshot
         if self._lost or not self.game.acts or snapshot.table.failed:
             return
         view = snapshot.table.view(ONLOOKER)
@@ -121,7 +121,7 @@ class MatchLog:
             over=bool(view.winners),
         )
         try:
-            number = self._journal.save(game, self._unsaved)
+            number = self.journal.save(game, self._unsaved)
         except GameLocked as locked:
             self._lost = True
             self._on_problem(locked)

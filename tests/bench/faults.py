@@ -289,7 +289,7 @@ FAULTS: Final = [
     ),
     (
         *("app", "accessible_uno/app/recorder.py"),
-        "self._snapshot.leaving = True",
+        "log.snapshot.leaving = True",
         "pass",
         "what is left of the clock is not saved when the player leaves",
         "tests/app/test_games.py",
