@@ -217,22 +217,10 @@ def network_of_options(
     for channel in values["channel"]:
         if not re.search(CHANNEL, channel):
             raise Failure("app-host-bad-channel", channel=channel)
-    server, tls, rooms = values["server"], bool(values["tls"]), tuple(values["channel"])
-    certificate = _certificate(values["certificate_file"], tls=tls)
-    network = Network(
-        server.host,
-        _port(server, values["port"], tls),
-        values["nick"],
-        rooms,
-        tls,
-        _account(values["account"], certificate),
-        _password(values["password_file"], PASSWORD),
-        keys=dict.fromkeys(rooms, values["key"]) if values["key"] else {},
-        server_password=_password(values["server_password_file"], SERVER_PASSWORD),
-        certificate=certificate,
-        warns=bool(values["plain_password"]),
-    )
-    return HostedNetwork(_kept_secret(network), dict.fromkeys(values["channel"], locale))
+    said = (key for key in NetworkTable.__struct_fields__ if values.get(key) is not None)
+    named = {**{key: values[key] for key in said}, "server": ""}
+    written = NetworkTable(channels=list(values["channel"]), **named)
+    return _hosted(written, values["server"], locale)
 
 
 def networks_of_file(name: str, locale: str) -> list[HostedNetwork]:
@@ -262,6 +250,13 @@ def _network(name: str, table: object, locale: str) -> HostedNetwork:
         server = read_server(written.server)
     except ValueError:
         raise _wrong(name, "server", written.server, "server") from None
+    return _hosted(written, server, locale, name)
+
+
+def _hosted(
+    written: NetworkTable, server: ServerAddress, locale: str, file: str = ""
+) -> HostedNetwork:
+    """Return the network that is written in ``file``, or in options."""
     channels = written.channels
     certificate = _certificate(written.certificate_file, tls=written.tls)
     network = Network(
@@ -274,7 +269,7 @@ def _network(name: str, table: object, locale: str) -> HostedNetwork:
         _password(written.password_file, PASSWORD),
         written.interval,
         written.burst,
-        _keys(name, written),
+        _keys(file, written),
         _password(written.server_password_file, SERVER_PASSWORD),
         certificate,
         written.plain_password,
