@@ -320,6 +320,10 @@ def make_known(faces: Iterable[Face]) -> None:
             _BY_CODE.update((held.code, held) for held in face.cards)
 
 
+BROUGHT_FACES: Final = _KNOWN.values()
+"""The faces that the games of this process have brought, as far as there are any now."""
+
+
 def known_faces() -> tuple[Face, ...]:
     """Return every face: ours, then those that the games of this process have brought."""
     return (*OUR_FACES, *_KNOWN.values())

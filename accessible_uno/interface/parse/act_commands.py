@@ -53,7 +53,7 @@ def simple_parser(command: str, make: Callable[[Seat], Action]) -> CommandParser
     def parse(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         if rest:
             return unexpected_words(command, rest, known)
-        return Act(make(context.seat))
+        return Act(make(context.legal.seat))
 
     return parse
 
@@ -69,14 +69,17 @@ def parse_play(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Play the card that is named; without one, the card just drawn or the only answer."""
     if not rest:
         return evident_card_intent(context, uno=False)
-    card, choice = split_choice(rest, known, context)
+    card, choice = rest, None
+    if context.legal.chooses:
+        card, choice = split_choice(rest, known, context)
     typed = parse_card_words(card, known, abbreviated=True, deck=context.faces)
     if typed is None:
         if any(each.particles.whole(rest) is Particle.UNO for each in known):
             return evident_card_intent(context, uno=True)
         return Unclear("unclear-card", {"words": as_typed(rest)})
     typed.named = True
-    return parse_together(rest, known, context) or card_intent(typed, context, choice)
+    together = None if typed.complete else parse_together(rest, known, context)
+    return together or card_intent(typed, context, choice)
 
 
 def parse_colour(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
@@ -95,14 +98,14 @@ def parse_colour(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
 def parse_doubt(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Doubt the last wild draw four, or the player who is named."""
     if not rest:
-        return Act(Challenge(context.seat))
-    return _against(rest, context, lambda accused: Challenge(context.seat, accused))
+        return Act(Challenge(context.legal.seat))
+    return _against(rest, context, lambda accused: Challenge(context.legal.seat, accused))
 
 
 def parse_catch(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Catch the player who is named, or the only one who forgot to say UNO."""
     if rest:
-        return _against(rest, context, lambda culprit: Catch(context.seat, culprit))
+        return _against(rest, context, lambda culprit: Catch(context.legal.seat, culprit))
     possible = [each for each in context.legal if isinstance(each, Catch)]
     match possible:
         case [only]:
@@ -117,7 +120,7 @@ def parse_catch(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
 def parse_report(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Report a player, on the ground named after the name: ``Bob pour hésitation``."""
     if not rest:
-        names = ", ".join(name for s, name in enumerate(context.names) if s != context.seat)
+        names = ", ".join(name for s, name in enumerate(context.names) if s != context.legal.seat)
         return Unclear("unclear-which-player", {"names": names})
     for length in range(len(rest) - 1, 0, -1):
         seats = seats_named(rest[:length], context.names)
@@ -127,7 +130,7 @@ def parse_report(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     grounds = _possible_grounds(seats[0], known, context) if len(seats) == 1 else {}
     if len(grounds) > 1 and not _SEEN_BY_TABLE & grounds.keys():
         return Unclear("unclear-ground-missing", {"grounds": ", ".join(grounds.values())})
-    return _against(rest, context, lambda culprit: Report(context.seat, culprit))
+    return _against(rest, context, lambda culprit: Report(context.legal.seat, culprit))
 
 
 def parse_vote(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
@@ -135,8 +138,8 @@ def parse_vote(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     for each in (*known, *lexicons(context.locale, context.pieces)):
         reply = each.replies.whole(rest)
         if reply is not None:
-            return Act(CastVote(context.seat, reply is Reply.YES))
-    asked = CastVote(context.seat, True)
+            return Act(CastVote(context.legal.seat, reply is Reply.YES))
+    asked = CastVote(context.legal.seat, True)
     return Unclear("unclear-vote") if asked in context.legal else Act(asked)
 
 
@@ -146,8 +149,8 @@ def reply_parser(*, agrees: bool) -> CommandParser:
     def parse(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         if rest:
             return unexpected_words(Command.YES if agrees else Command.NO, rest, known)
-        vote = CastVote(context.seat, agrees)
-        if context.seat < 0 or vote in context.legal:
+        vote = CastVote(context.legal.seat, agrees)
+        if context.legal.seat < 0 or vote in context.legal:
             return Act(vote)
         return _other_question(context) or Unclear("unclear-yes-or-no")
 
@@ -159,7 +162,7 @@ def _report_on_ground(
 ) -> Intent:
     ground = _parse_ground(words, known)
     if ground is not None:
-        return Act(Report(context.seat, culprit, ground))
+        return Act(Report(context.legal.seat, culprit, ground))
     possible = ", ".join(_possible_grounds(culprit, known, context).values()) or "none"
     return Unclear("unclear-ground", {"word": as_typed(words), "grounds": possible})
 
@@ -186,7 +189,7 @@ def _possible_grounds(culprit: Seat, known: Lexicons, context: LineContext) -> d
     return {
         ground: name
         for ground, name in known[0].grounds.names.items()
-        if Report(context.seat, culprit, ground) in context.legal
+        if Report(context.legal.seat, culprit, ground) in context.legal
     }
 
 
@@ -199,7 +202,7 @@ def _against(rest: Tokens, context: LineContext, act: Callable[[Seat], Action]) 
 def _other_question(context: LineContext) -> Unclear | None:
     """Return what to say where the table asks something that yes or no does not answer."""
     question = context.view.question
-    if question is None or question.seat != context.seat:
+    if question is None or question.seat != context.legal.seat:
         return None
     if isinstance(question, Threat):
         doubtful = "yes" if question.doubtful else "no"
@@ -227,7 +230,7 @@ def bare_action_parser(command: str, verb: str) -> CommandParser:
         kind = context.legal.kind(verb)
         if kind is None or not issubclass(kind, BareAction):
             return Unclear("unclear-not-here", {"command": name, "act": command})
-        return Act(kind(context.seat))
+        return Act(kind(context.legal.seat))
 
     return parse
 
@@ -250,7 +253,7 @@ def parse_spoken_words(line: str, known: Lexicons, context: LineContext) -> Inte
         return None  # « dis uno » is the call itself
     if context.talks and context.legal.kind(_SAY) is None:
         return Said("talk", (text.strip(),)) if text.strip() else Unclear("unclear-say-what")
-    if context.seat < 0:
+    if context.legal.seat < 0:
         return Unclear("unclear-onlooker")
     name = known[0].commands.names[Command.SAY]
     kind = context.legal.kind(_SAY)
@@ -261,6 +264,6 @@ def parse_spoken_words(line: str, known: Lexicons, context: LineContext) -> Inte
     if not any(map(str.isalnum, printable)):
         return Unclear("unclear-say-what")
     try:
-        return Act(kind.read(context.seat, (_SAY, " ".join(spoken)[:LONGEST]), context.names))
+        return Act(kind.read(context.legal.seat, (_SAY, " ".join(spoken)[:LONGEST]), context.names))
     except Malformed:
         return Unclear("unclear-say-what")

@@ -97,8 +97,10 @@ def parse_counts(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Ask how many cards there are: in every hand, in that of a player, or in one's own."""
     if not rest:
         return Said("counts")
-    if context.seat >= 0 and any(each.particles_of(Particle.SELF).whole(rest) for each in known):
-        return Said("counts", (context.seat,))
+    if context.legal.seat >= 0 and any(
+        each.particles_of(Particle.SELF).whole(rest) for each in known
+    ):
+        return Said("counts", (context.legal.seat,))
     small = Particle.FILLER
     while len(rest) > 1 and any(each.particles.whole(rest[:1]) is small for each in known):
         rest = rest[1:]
@@ -106,10 +108,18 @@ def parse_counts(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     return Said("counts", seats) if len(seats) == 1 else unexpected_words("counts", rest, known)
 
 
+def _means_self(rest: Tokens, known: Lexicons, context: LineContext) -> bool:
+    """Return whether somebody who plays names themselves."""
+    own = (each.particles_of(Particle.SELF) for each in known)
+    return context.legal.seat >= 0 and any(each.whole(rest) for each in own)
+
+
 def parse_why(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Ask why: about the player who is named anywhere behind, « pourquoi Luna a joué ça »."""
-    if context.seat >= 0 and any(each.particles_of(Particle.SELF).whole(rest) for each in known):
-        return Said(Command.WHY, (context.seat,))
+    if context.legal.seat >= 0 and any(
+        each.particles_of(Particle.SELF).whole(rest) for each in known
+    ):
+        return Said(Command.WHY, (context.legal.seat,))
     small = {Particle.FILLER, Particle.OPENING, Particle.COURTESY}
     words = tuple(
         word for word in rest if not any(each.particles.whole((word,)) in small for each in known)

@@ -5,7 +5,7 @@ Nothing is chosen for the player.
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -23,11 +23,9 @@ from accessible_uno.interface.parse.intents import (
     Remark,
     Unclear,
 )
-from accessible_uno.interface.parse.lexicon import Lexicons, Phrases, lexicons
+from accessible_uno.interface.parse.lexicon import Heard, Lexicons, hear, lexicons
 from accessible_uno.interface.parse.tokens import Tokens, is_glued, tokens
 from accessible_uno.interface.parse.vocabulary import Particle
-
-Meaning = TypeVar("Meaning", bound=str)
 
 
 class CardWords(Struct):
@@ -78,24 +76,31 @@ def looks_like_a_card(line: str, locale: str) -> bool:
 
 
 def parse_card_words(
-    words: Tokens, lexicons: Lexicons, *, abbreviated: bool, deck: frozenset[Face] = frozenset()
+    words: Tokens,
+    lexicons: Lexicons,
+    *,
+    abbreviated: bool,
+    deck: frozenset[Face] = frozenset(),
+    heard: Sequence[Heard] = (),
 ) -> CardWords | None:
     """Return what ``words`` say about a card; ``None`` where any word means something else.
 
     The words of the first language are tried first.  With ``abbreviated``, colours and the symbols
     of the ``deck`` may be abbreviated where the abbreviation is unique; an empty one has them all.
+    ``heard`` are the phrases among the words, where they are known already.
     """
     found = CardWords()
     articles: list[Face] = []
+    heard = heard or hear(words, lexicons).words
     place = known_articles = 0
     is_last_article = False
     while place < len(words):
         used = (
-            _take_number(words, place, lexicons, found)
-            or _take_face(words, place, lexicons, found, articles)
-            or _take_colour(words, place, lexicons, found)
-            or _take_particle(words, place, lexicons, found)
-            or _take_code(words[place], lexicons, found)
+            _take_number(words, place, heard, found)
+            or _take_face(heard[place], found, articles)
+            or _take_colour(heard[place], found)
+            or _take_particle(words, place, heard, found)
+            or _take_code(heard[place], found)
             or (abbreviated and _take_abbreviated(words, place, lexicons, found, deck))
         )
         if not used:
@@ -113,7 +118,7 @@ def parse_card_words(
 
 def _settle(found: CardWords) -> None:
     """Join ``joker rouge +4`` to one face, and read a lone digit as a number in the hand."""
-    if set(found.faces) == {Face.WILD, Face.WILD_DRAW_FOUR}:
+    if len(found.faces) > 1 and set(found.faces) == {Face.WILD, Face.WILD_DRAW_FOUR}:
         found.faces = [Face.WILD_DRAW_FOUR]
     if not found.colours and found.number is None and len(found.faces) == 1:
         face = found.faces[0]
@@ -122,27 +127,14 @@ def _settle(found: CardWords) -> None:
             found.number = int(face.value)
 
 
-def _find(
-    groups: tuple[Phrases[Meaning], ...], words: Tokens, place: int
-) -> tuple[Meaning, int] | None:
-    """Return the longest phrase at ``place``; of equals, that of the first language."""
-    return max(
-        (hit for group in groups if (hit := group.at(words, place))),
-        key=lambda hit: hit[1],
-        default=None,
-    )
-
-
-def _take_number(words: Tokens, place: int, lexicons: Lexicons, found: CardWords) -> int:
+def _take_number(words: Tokens, place: int, heard: Sequence[Heard], found: CardWords) -> int:
     """Take ``carte 3``, ``# 3``, and numbers that are no digit."""
-    for lexicon in lexicons:
-        hit = lexicon.particles.at(words, place)
-        if hit and hit[0] is Particle.NUMBER:
-            after = place + hit[1]
-            again = lexicon.particles.at(words, after)
-            if again and again[0] is Particle.NUMBER:  # « carte numéro 3 »
-                after += again[1]
-            number = _number_at(words, after, lexicons)
+    for kind, used in heard[place].small:
+        if kind is Particle.NUMBER:
+            after = place + used
+            for again, more in heard[after].small if after < len(words) else ():
+                after += more if again is Particle.NUMBER else 0  # « carte numéro 3 »
+            number = _number_at(words, after, heard)
             if number is not None and found.number is None:
                 found.number = number
                 found.marked = True
@@ -153,13 +145,14 @@ def _take_number(words: Tokens, place: int, lexicons: Lexicons, found: CardWords
     return 0
 
 
-def _number_at(words: Tokens, place: int, lexicons: Lexicons) -> int | None:
+def _number_at(words: Tokens, place: int, heard: Sequence[Heard]) -> int | None:
     """Return the number at ``place``, in digits or as a word."""
-    word = words[place : place + 1]
-    if word and word[0].isdecimal():
-        return _small(word[0])
-    faces = (each.faces.whole(word) for each in lexicons)
-    return next((int(face.value) for face in faces if face and face.is_digit), None)
+    if place >= len(words):
+        return None
+    if words[place].isdecimal():
+        return _small(words[place])
+    hit = heard[place].face
+    return int(hit[0].value) if hit and hit[1] == 1 and hit[0].is_digit else None
 
 
 def _small(digits: str) -> int:
@@ -167,62 +160,53 @@ def _small(digits: str) -> int:
     return int(digits[:4])
 
 
-def _take_face(
-    words: Tokens, place: int, lexicons: Lexicons, found: CardWords, articles: list[Face]
-) -> int:
-    hit = _find(tuple(each.faces for each in lexicons), words, place)
-    if hit is None:
+def _take_face(here: Heard, found: CardWords, articles: list[Face]) -> int:
+    if here.face is None:
         return 0
-    face, used = hit
-    particles = (each.particles.at(words, place) for each in lexicons)
-    is_article = used == 1 and any(each and each[0] is Particle.ARTICLE for each in particles)
+    face, used = here.face
+    is_article = used == 1 and (Particle.ARTICLE, 1) in here.small
     (articles if is_article else found.faces).append(face)
     return used
 
 
-def _take_colour(words: Tokens, place: int, lexicons: Lexicons, found: CardWords) -> int:
-    hit = _find(tuple(each.colours for each in lexicons), words, place)
-    if hit is None:
+def _take_colour(here: Heard, found: CardWords) -> int:
+    if here.colour is None:
         return 0
-    if hit[0] not in found.colours:
-        found.colours.append(hit[0])
-    return hit[1]
+    if here.colour[0] not in found.colours:
+        found.colours.append(here.colour[0])
+    return here.colour[1]
 
 
-def _take_particle(words: Tokens, place: int, lexicons: Lexicons, found: CardWords) -> int:
-    for lexicon in lexicons:
-        hit = lexicon.particles.at(words, place)
-        if hit is None:
-            continue
-        match hit[0]:
+def _take_particle(words: Tokens, place: int, heard: Sequence[Heard], found: CardWords) -> int:
+    """Take a small word, unless it is none.  « d » belongs to a word behind it."""
+    for kind, used in heard[place].small:
+        match kind:
             case Particle.UNO:
                 found.uno = True
-                return hit[1]
-            case _ if _is_rubbish(words, place, hit[1]):
+                return used
+            case _ if _is_rubbish(words, place, used, heard):
                 return 0
             case Particle.FILLER | Particle.ARTICLE:
-                return hit[1]
+                return used
     return 0
 
 
-def _is_rubbish(words: Tokens, place: int, used: int) -> bool:
+def _is_rubbish(words: Tokens, place: int, used: int, heard: Sequence[Heard]) -> bool:
     """Return whether a small word is none: it touches its neighbours, or is a letter at the end.
 
-    « d » belongs to a word behind it.  Otherwise ``b0d`` would play the blue 0.
+    Otherwise ``b0d`` would play the blue 0.
     """
-    last = place + used == len(words) and len(words[-1]) == 1
-    return last or is_glued(words, place, used)
+    end = place + used
+    last = end == len(words) and len(words[-1]) == 1
+    return last or heard[end - 1].joins or (place > 0 and heard[place - 1].joins)
 
 
-def _take_code(word: str, lexicons: Lexicons, found: CardWords) -> int:
-    """Take an initial with a symbol's short name, as records write them: ``brv``, ``ysk``."""
-    initial, rest = (word[:1],), (word[1:],)
-    colour = next(filter(None, (each.colours.whole(initial) for each in lexicons)), None)
-    face = next(filter(None, (each.faces.whole(rest) for each in lexicons)), None)
-    if colour is None or face is None:
+def _take_code(here: Heard, found: CardWords) -> int:
+    """Take an initial with a symbol's short name."""
+    if here.code is None:
         return 0
-    found.colours.append(colour)
-    found.faces.append(face)
+    found.colours.append(here.code[0])
+    found.faces.append(here.code[1])
     return 1
 
 
@@ -279,25 +263,25 @@ def colour_intent(colour: Colour, context: LineContext) -> Intent:
     """Return the intent of a colour alone: an answer where a colour is asked for, never a card."""
     half = context.half
     if half is not None and half.jumps:
-        return Act(Jump(context.seat, (half.card,), colour, True, half.uno, half.choice))
+        return Act(Jump(context.legal.seat, (half.card,), colour, True, half.uno, half.choice))
     if half is not None and not half.chooses:
         return _lay(half.card, colour, half.uno, context, half.choice)
     if owes_colour(context):
-        return Act(NameColour(context.seat, colour))
+        return Act(NameColour(context.legal.seat, colour))
     return Unclear("unclear-colour-alone", {"colour": colour})
 
 
 def owes_colour(context: LineContext) -> bool:
     """Return whether the table waits for a colour from the player."""
     question = context.view.question
-    return isinstance(question, ColourOwed) and question.seat == context.seat
+    return isinstance(question, ColourOwed) and question.seat == context.legal.seat
 
 
 def evident_card_intent(context: LineContext, uno: bool) -> Intent:
     """Return the play of the card just drawn, or of the only one that answers a threat."""
     question = context.view.question
     evident = [context.view.drawn]
-    if isinstance(question, Threat) and question.seat == context.seat:
+    if isinstance(question, Threat) and question.seat == context.legal.seat:
         evident = [*dict.fromkeys(context.legal.cards())]
     if len(evident) != 1 or evident[0] is None:
         return Unclear("unclear-play-what")
@@ -331,14 +315,15 @@ def lay_intent(
     A wild takes the colour named in advance, or asks for one.  A card that needs a player or a
     side asks for it.  A play that would be illegal with any choice is returned without asking.
     """
-    allowed = context.legal.choices(laid) if context.seat >= 0 else (None,)
+    legal = context.legal
+    allowed = legal.choices(laid) if legal.chooses and legal.seat >= 0 else (None,)
     owes_choice = choice is None and allowed != (None,)
     owes_colour_too = laid.is_wild and colour is None and context.view.names_colours_at_once
     if not owes_choice and not owes_colour_too:
         return _lay(laid, colour, uno, context, choice)
     some_colour = colour or (COLOURS[0] if owes_colour_too else None)
     some_choice = allowed[0] if owes_choice else choice
-    tried = play(context.seat, laid, some_colour, False, some_choice)
+    tried = play(context.legal.seat, laid, some_colour, False, some_choice)
     if context.legal.why_not(tried) is not None:
         return _lay(laid, some_colour, uno, context, some_choice)
     if owes_choice:
@@ -356,7 +341,7 @@ def _lay(
     """Return the play; UNO with too many cards in hand is left out, with a remark about it."""
     early = uno and len(context.hand) != SECOND_LAST
     note = Remark("note-uno-void", {"count": len(context.hand)}) if early else None
-    return Act(play(context.seat, laid, colour, uno and not early, choice), note)
+    return Act(play(context.legal.seat, laid, colour, uno and not early, choice), note)
 
 
 def _numbered(

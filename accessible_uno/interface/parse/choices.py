@@ -8,7 +8,7 @@ from typing import NamedTuple
 from accessible_uno.cards import Card, Colour, card
 from accessible_uno.game.actions import Choose, Jump, LayTogether, PickCards
 from accessible_uno.game.base import Action, Choice, ChoiceWord
-from accessible_uno.interface.parse.cards import CardWords, parse_card_words
+from accessible_uno.interface.parse.cards import CardWords, choice_intent, parse_card_words
 from accessible_uno.interface.parse.intents import Act, Intent, LineContext, NeedsColour, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.names import seats_named
@@ -36,7 +36,7 @@ def split_choice(words: Tokens, known: Lexicons, context: LineContext) -> tuple[
 
     Under rules that have no choices with a card, the words stay whole.
     """
-    if context.seat < 0 or not context.legal.chooses:
+    if context.legal.seat < 0 or not context.legal.chooses:
         return words, None
     rest, choice = _split_at_end(words, known, context)
     if choice is None and any(each.colours.whole(words[-1:]) for each in known):
@@ -63,7 +63,7 @@ def _without_filler(words: Tokens, known: Lexicons) -> Tokens:
 def open_choices(context: LineContext) -> tuple[Choice, ...]:
     """Return what the table asks this player to choose from; empty for other questions."""
     question = context.view.question
-    if question is None or question.seat != context.seat or context.seat < 0:
+    if question is None or question.seat != context.legal.seat or context.legal.seat < 0:
         return ()
     if context.legal.taken(Choose) is None:  # all that is legal is much to list
         return ()
@@ -75,7 +75,7 @@ def parse_choice(words: Tokens, known: Lexicons, context: LineContext) -> Intent
     open_to_choice = open_choices(context)
     choice = parse_choice_name(words, known, context)
     if choice is not None and (choice in open_to_choice or not open_to_choice):
-        return Act(Choose(context.seat, choice))
+        return Act(Choose(context.legal.seat, choice))
     typed = parse_card_words(words, known, abbreviated=True, deck=context.faces)
     if typed is not None:
         for what in (
@@ -84,9 +84,9 @@ def parse_choice(words: Tokens, known: Lexicons, context: LineContext) -> Intent
             str(typed.number),
         ):
             if what in open_to_choice:
-                return Act(Choose(context.seat, what))
+                return Act(Choose(context.legal.seat, what))
     if len(words) == 1 and words[0] in open_to_choice:
-        return Act(Choose(context.seat, words[0]))
+        return Act(Choose(context.legal.seat, words[0]))
     return None
 
 
@@ -125,6 +125,32 @@ def choice_name(
         if colour.value == choice:
             return name
     return str(choice)
+
+
+def parse_answer(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
+    """Return the intent where ``words`` answer a question of choice that is asked."""
+    if context.half is not None and context.half.chooses:
+        choice = parse_choice_name(words, known, context)
+        if choice is not None:
+            return choice_intent(choice, context)
+        return Unclear("unclear-number-chosen") if _is_number(words) else None
+    if open_choices(context):
+        choice_made = parse_choice(words, known, context)
+        if choice_made is not None:
+            return choice_made
+        if (_is_number(words) or _is_bare_colour(words, known)) and not context.legal.cards():
+            return parse_choose(words, known, context)
+    return parse_picked_cards(words, known, context)
+
+
+def _is_number(words: Tokens) -> bool:
+    """Return whether the line is a bare number; without a choice to make, it would name a card."""
+    return len(words) == 1 and words[0].isdecimal()
+
+
+def _is_bare_colour(words: Tokens, known: Lexicons) -> bool:
+    """Return whether the line is a bare colour, possible here or not."""
+    return any(each.colours.whole(words) for each in known)
 
 
 class NamedCards(NamedTuple):
@@ -187,7 +213,7 @@ def _coloured_in_vain(parts: Sequence[CardWords], cards: Sequence[Card]) -> bool
 
 def parse_together(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
     """Return the play of several cards together, where the active rules have it."""
-    if context.seat < 0 or not context.legal.knows(LayTogether):
+    if context.legal.seat < 0 or not context.legal.knows(LayTogether):
         return None
     rest, choice = split_choice(words, known, context)
     rest, uno = _without_uno(rest, known)
@@ -197,7 +223,11 @@ def parse_together(words: Tokens, known: Lexicons, context: LineContext) -> Inte
     colour = named.colour or context.wish
     return Act(
         LayTogether(
-            context.seat, named.cards, colour if named.cards[-1].is_wild else None, uno, choice
+            context.legal.seat,
+            named.cards,
+            colour if named.cards[-1].is_wild else None,
+            uno,
+            choice,
         )
     )
 
@@ -255,7 +285,7 @@ def _only(
     ]
     match fits:
         case []:
-            return Act(Jump(context.seat, cards, colour, True, uno))
+            return Act(Jump(context.legal.seat, cards, colour, True, uno))
         case [only]:
             return Act(only)
         case [first, *_] if any(act.colour is not first.colour for act in fits):
@@ -269,7 +299,7 @@ def _only(
 
 def parse_picked_cards(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
     """Return the choice of the named cards, where the table asks which cards to keep or discard."""
-    kind = context.legal.taken(PickCards) if context.seat >= 0 else None
+    kind = context.legal.taken(PickCards) if context.legal.seat >= 0 else None
     if kind is None:
         return None
     verb = _verb_at(kind, words)
@@ -294,7 +324,7 @@ def _verb_at(kind: type[PickCards], words: Tokens) -> int:
 
 
 def _picking(kind: type[PickCards], cards: tuple[Card, ...], context: LineContext) -> Action:
-    return kind(context.seat, tuple(sorted(cards, key=lambda each: each.rank)))
+    return kind(context.legal.seat, tuple(sorted(cards, key=lambda each: each.rank)))
 
 
 def picking_parser(

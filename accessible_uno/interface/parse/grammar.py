@@ -7,14 +7,13 @@ every word of a line must belong to one of them.  docs/translating.md says how i
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from enum import StrEnum
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
-from accessible_uno.cards import Face
 from accessible_uno.interface.parse.lexicon import Lexicon
-from accessible_uno.interface.parse.tokens import Tokens, TypedWord, tokens
+from accessible_uno.interface.parse.tokens import Tokens, TypedWord, listed_tokens, tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Particle
 from accessible_uno.narration.catalogue import Catalogue, split_list
 
@@ -101,59 +100,60 @@ class Grammar:
     """
 
     def __init__(self, own: Lexicon) -> None:
-        self._catalogue = Catalogue(own.locale)
+        catalogue = Catalogue(own.locale)
         self._bits: dict[str, int] = {}
         self._phrases: dict[str, list[tuple[Tokens, int, str]]] = {}
         self._places: dict[Tokens, int] = {}
         self._number = tokens(own.particles.names[Particle.NUMBER])
-        for written in self._catalogue.text("notions").split(";"):
+        for written in catalogue.text("notions").split(";"):
             name, _, phrases = written.partition(":")
-            for phrase in split_list(phrases):
-                self._add(tokens(phrase), name.strip())
-        for words, slot in _slot_phrases(own):
-            self._add(words, slot)
-        for number, phrase in self._ordinals():
-            self._places[tokens(phrase)] = number
-            self._add(tokens(phrase), Slot.LAST if number == -1 else Slot.PLACE)
+            self._add(name.strip(), "", listed_tokens(phrases))
+        for group, slot in _slots(own):
+            self._add(slot, slot, [each for each in group if len(each) > 1 or len(each[0]) > 1])
+        digits = [words for words, face in own.faces.meanings.items() if face.is_digit]
+        self._add(Slot.DIGIT, Slot.DIGIT, digits)
+        self._add_places(catalogue)
         for entries in self._phrases.values():
-            entries.sort(key=_longest_first)
+            entries.sort(key=len_of_phrase, reverse=True)
         self._patterns = [
             self._pattern(command, written)
-            for command in self._catalogue.named(_MEANS)
-            for written in split_list(self._catalogue.text(_MEANS + command))
+            for command in catalogue.named(_MEANS)
+            for written in split_list(catalogue.text(_MEANS + command))
         ]
 
     def _bit(self, name: str) -> int:
         return self._bits.setdefault(name, 1 << len(self._bits))
 
-    def _add(self, words: Tokens, name: str) -> None:
-        slot = name if name in Slot.__members__ else ""
-        if words:
-            entry = (words, self._bit(name), slot)
-            self._phrases.setdefault(words[0], []).append(entry)
+    def _add(self, name: str, slot: str, phrases: Iterable[Tokens]) -> None:
+        bit = self._bits.setdefault(name, 1 << len(self._bits))
+        for words in phrases:
+            self._phrases.setdefault(words[0], []).append((words, bit, slot))
 
-    def _ordinals(self) -> Iterator[tuple[int, str]]:
-        """Yield each ordinal number with its place: -1 for the last, -2 for the one before it."""
-        for number, written in enumerate(self._catalogue.text("ordinals").split(";"), 1):
-            yield from ((number, phrase) for phrase in split_list(written))
-        for number, written in enumerate(self._catalogue.text("ordinals-from-last").split(";"), 1):
-            yield from ((-number, phrase) for phrase in split_list(written))
+    def _add_places(self, catalogue: Catalogue) -> None:
+        """Add the ordinal numbers: those from the first, and those counted from the last."""
+        for message_id, sign in (("ordinals", 1), ("ordinals-from-last", -1)):
+            for number, written in enumerate(catalogue.text(message_id).split(";"), 1):
+                phrases = listed_tokens(written)
+                slot = Slot.LAST if sign * number == -1 else Slot.PLACE
+                self._places.update(dict.fromkeys(phrases, sign * number))
+                self._add(slot, slot, phrases)
 
     def _pattern(self, command: str, written: str) -> Pattern:
         notions, _, given = written.partition(_GIVES)
         needed, allowed, when, left_out = 0, self._bit(_SMALL), "", []
+        bits = self._bits
         for each in notions.split():
             name = each.rstrip(_MAY).strip("()")
-            if each.startswith("("):
+            if each[0] == "(":
                 left_out.append(name)
-            if name.startswith("@"):
+            if name[0] == "@":
                 when = When(name)
-            elif each.endswith(_MAY):
-                allowed |= self._bit(name)
-            else:
-                needed |= self._bit(name)
-        words, dropped = tokens(given), frozenset(left_out)
-        return Pattern(command, needed, allowed | needed, when, words, dropped)
+                continue
+            bit = bits.setdefault(name, 1 << len(bits))
+            allowed |= bit
+            if each[-1] != _MAY:
+                needed |= bit
+        return Pattern(command, needed, allowed, when, tokens(given), frozenset(left_out))
 
     def denies(self, words: Tokens) -> bool:
         """Return whether some word says no to the rest of a line."""
@@ -232,30 +232,20 @@ def _is_rubbish(words: Tokens, place: int) -> bool:
     return before.isalnum() or (alone and before.isspace())
 
 
-def _longest_first(entry: tuple[Tokens, int, str]) -> int:
-    return -len(entry[0])
+def len_of_phrase(entry: tuple[Tokens, int, str]) -> int:
+    """Return how many words the phrase of an entry has."""
+    return len(entry[0])
 
 
-def _slot_phrases(own: Lexicon) -> Iterator[tuple[Tokens, str]]:
-    """Yield the phrases of cards; initials are left out: they are letters of other words."""
-    groups = (
-        (own.colours.spellings(), Slot.COLOUR),
-        (own.particles_of(Particle.UNO).spellings(), Slot.UNO),
-        (own.topics.spellings(), Slot.TOPIC),
+def _slots(own: Lexicon) -> Iterable[tuple[Iterable[Tokens], Slot]]:
+    """Return the phrases that fill slots.  Initials are letters of other words: they fill none."""
+    signs = [words for words, face in own.faces.meanings.items() if not face.is_digit]
+    return (
+        (own.colours.meanings, Slot.COLOUR),
+        (signs, Slot.FACE),
+        (own.particles_of(Particle.UNO).meanings, Slot.UNO),
+        (own.topics.meanings, Slot.TOPIC),
     )
-    for spellings, slot in groups:
-        for words, _ in spellings:
-            if len(words) > 1 or len(words[0]) > 1:
-                yield words, slot
-    for words, face in own.faces.phrases():
-        if _is_digit(face):
-            yield words, Slot.DIGIT
-        elif len(words) > 1 or len(words[0]) > 1:
-            yield words, Slot.FACE
-
-
-def _is_digit(face: Face) -> bool:
-    return face.is_digit
 
 
 @cache

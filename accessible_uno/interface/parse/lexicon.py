@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum, StrEnum
 from functools import cache, cached_property
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from accessible_uno.cards import Colour, Face, known_faces
+from accessible_uno.cards import BROUGHT_FACES, Colour, Face, known_faces
 from accessible_uno.game.base import ChoiceWord
 from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import (
@@ -60,37 +60,39 @@ class Phrases(Generic[Meaning]):
 
     Attributes:
         names: for each meaning, its first phrase as the catalogue writes it.
+        meanings: what each phrase means.
+        longest: for each word that begins a phrase, how many words the longest of these has.
     """
 
     def __init__(self, phrases: Iterable[tuple[Meaning, list[str]]]) -> None:
         self.names: dict[Meaning, str] = {}
-        self._meanings: dict[Tokens, Meaning] = {}
+        self.meanings: dict[Tokens, Meaning] = {}
         self._written: dict[Tokens, str] = {}
         self._single: list[tuple[str, str, Meaning]] = []
         for meaning, written in phrases:
             self.names[meaning] = written[0]
             for phrase in written:
                 words = tokens(phrase)
-                self._meanings.setdefault(words, meaning)
+                self.meanings.setdefault(words, meaning)
                 self._written.setdefault(words, phrase)
                 if len(words) == 1:
                     self._single.append((words[0], phrase, meaning))
-        self._longest: dict[str, int] = {}
-        for words in self._meanings:
-            self._longest[words[0]] = max(len(words), self._longest.get(words[0], 0))
+        self.longest: dict[str, int] = {}
+        for words in self.meanings:
+            self.longest[words[0]] = max(len(words), self.longest.get(words[0], 0))
 
     def at(self, words: Tokens, place: int = 0) -> tuple[Meaning, int] | None:
         """Return the meaning of the longest phrase at ``place``, and how many words it has."""
-        longest = self._longest.get(words[place], 0) if place < len(words) else 0
+        longest = self.longest.get(words[place], 0) if place < len(words) else 0
         for length in range(min(longest, len(words) - place), 0, -1):
-            meaning = self._meanings.get(words[place : place + length])
+            meaning = self.meanings.get(words[place : place + length])
             if meaning is not None:
                 return meaning, length
         return None
 
     def whole(self, words: Tokens) -> Meaning | None:
         """Return the meaning of exactly these words."""
-        return self._meanings.get(words)
+        return self.meanings.get(words)
 
     def starting(self, start: str) -> dict[Meaning, str]:
         """Return the meanings of the words that begin with ``start``, with one word for each."""
@@ -106,7 +108,39 @@ class Phrases(Generic[Meaning]):
 
     def phrases(self) -> Iterator[tuple[Tokens, Meaning]]:
         """Yield every phrase with its meaning."""
-        yield from self._meanings.items()
+        yield from self.meanings.items()
+
+
+class Heard(NamedTuple):
+    """The phrases at one word of a line, each with the number of its words.
+
+    Attributes:
+        face: the longest that names a digit or a symbol.
+        colour: the longest that names a colour.
+        small: the longest small one of each language.
+        code: an initial with a symbol's short name, as records write them: ``brv``, ``ysk``.
+        joins: whether no sign stands between the word and the next one.
+    """
+
+    face: tuple[Face, int] | None
+    colour: tuple[Colour, int] | None
+    small: tuple[tuple[Particle, int], ...]
+    code: tuple[Colour, Face] | None
+    joins: bool
+
+
+class HeardLine(NamedTuple):
+    """The phrases of a line.
+
+    Attributes:
+        words: those of cards, word by word.
+        command: the longest command at its beginning, and how many words that has.
+        first: the command that its first word alone is.
+    """
+
+    words: list[Heard]
+    command: tuple[AnyCommand, int] | None
+    first: AnyCommand | None
 
 
 class Lexicon:
@@ -122,7 +156,7 @@ class Lexicon:
         self.locale = locale
         self._own = dict(own)
         self._pieces = pieces
-        self._faces: tuple[tuple[Face, ...], Phrases[Face]] | None = None
+        self._faces: tuple[list[int], Phrases[Face]] | None = None
         self._choices: dict[type[StrEnum], Phrases[StrEnum]] = {}
         self._particles: dict[Particle, Phrases[Particle]] = {}
 
@@ -154,10 +188,11 @@ class Lexicon:
     @property
     def faces(self) -> Phrases[Face]:
         """Digits and symbols, those of packages among them once a game has them."""
-        known = known_faces()
         # By identity: another package may bring another face of the same code.
-        if self._faces is None or list(map(id, self._faces[0])) != list(map(id, known)):
-            self._faces = known, Phrases((face, self._face_words(face)) for face in known)
+        brought = list(map(id, BROUGHT_FACES))
+        if self._faces is None or self._faces[0] != brought:
+            faces = Phrases((face, self._face_words(face)) for face in known_faces())
+            self._faces = brought, faces
         return self._faces[1]
 
     def _face_words(self, face: Face) -> list[str]:
@@ -186,6 +221,12 @@ class Lexicon:
         if kind not in self._particles:
             self._particles[kind] = self._words("particle", (kind,))
         return self._particles[kind]
+
+    @cached_property
+    def kind_words(self) -> frozenset[str]:
+        """The words that a courtesy or a greeting begins with."""
+        groups = (self.particles_of(Particle.COURTESY), self.particles_of(Particle.GREETING))
+        return frozenset(word for group in groups for word in group.longest)
 
     @cached_property
     def topics(self) -> Phrases[Topic]:
@@ -282,6 +323,40 @@ def lexicons(locale: str, pieces: str = CARDS, own: OwnWords = ()) -> Lexicons:
     """Return the words of every language, those of ``locale`` and the player's own first."""
     others = (lexicon(other, pieces) for other in LOCALES if other != locale)
     return (lexicon(locale, pieces, own), *others)
+
+
+def hear(words: Tokens, known: Lexicons) -> HeardLine:
+    """Return the phrases of a line: of equally long ones, those of the first language."""
+    groups = [(each.faces, each.colours, each.particles) for each in known]
+    rows = [_heard_at(words, place, groups) for place in range(len(words))]
+    command = first = None
+    for each in known:
+        hit = each.commands.at(words)
+        if hit is not None and (command is None or hit[1] > command[1]):
+            command = hit
+        first = first or each.commands.meanings.get(words[:1])
+    return HeardLine(rows, command, first)
+
+
+def _heard_at(words: Tokens, place: int, groups: Sequence[tuple[Phrases[Any], ...]]) -> Heard:
+    """Return the phrases at one word; the groups are faces, colours and particles, by language."""
+    word, code = words[place], None
+    best: list[Any] = [None, None]
+    small: list[tuple[Particle, int]] = []
+    for kinds in groups:
+        for kind, group in enumerate(kinds):
+            hit = group.at(words, place)
+            if hit is not None and kind == len(best):
+                small.append(hit)
+            elif hit is not None and (best[kind] is None or hit[1] > best[kind][1]):
+                best[kind] = hit
+        faces, colours, _ = kinds
+        colour = colours.meanings.get((word[:1],))
+        if colour is not None and code is None and (word[1:],) in faces.meanings:
+            code = (colour, faces.meanings[(word[1:],)])
+    end = getattr(word, "end", -1)
+    joins = place + 1 < len(words) and getattr(words[place + 1], "start", -2) == end
+    return Heard(best[0], best[1], tuple(small), code, joins)
 
 
 def parse_bare_command(line: str, locale: str, own: OwnWords = ()) -> AnyCommand | None:

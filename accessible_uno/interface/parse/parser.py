@@ -12,26 +12,17 @@ from typing import Final
 
 from accessible_uno.cards import Face
 from accessible_uno.game.actions import Pass
+from accessible_uno.game.base import Window
 from accessible_uno.game.legal import Legal
-from accessible_uno.game.windows import Drawn, Threat, Turn
+from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
 from accessible_uno.interface.parse.act_commands import parse_spoken_words
 from accessible_uno.interface.parse.cards import (
     CardWords,
     card_intent,
-    choice_intent,
-    owes_colour,
     parse_card_words,
 )
 from accessible_uno.interface.parse.change_commands import parse_named_level
-from accessible_uno.interface.parse.choices import (
-    open_choices,
-    parse_choice,
-    parse_choice_name,
-    parse_choose,
-    parse_picked_cards,
-    parse_together,
-    split_choice,
-)
+from accessible_uno.interface.parse.choices import parse_answer, parse_together, split_choice
 from accessible_uno.interface.parse.grammar import When, grammar
 from accessible_uno.interface.parse.intents import (
     EMPTY_LINE,
@@ -46,7 +37,7 @@ from accessible_uno.interface.parse.intents import (
     Said,
     Unclear,
 )
-from accessible_uno.interface.parse.lexicon import Lexicons, lexicons
+from accessible_uno.interface.parse.lexicon import HeardLine, Lexicons, hear, lexicons
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, is_glued, typed_tokens
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Command
 from accessible_uno.interface.parse.wordings import (
@@ -138,18 +129,23 @@ class LineParser:
 
     def _read(self, words: Tokens, line: str, known: Lexicons, context: LineContext) -> Intent:
         """Return what a line means in a language whose words are typed in full."""
-        if is_courtesy(words, known, context.locale):
+        heard = hear(words, known)
+        spoken = heard.first == Command.SAY and parse_spoken_words(line, known, context)
+        question = context.view.question
+        asks_else = context.half is not None or type(question) is not Turn
+        exact = spoken or self._exact(words, known, context, heard, asks_else=asks_else)
+        if isinstance(exact, Act) and not asks_else:
+            return exact
+        is_kind = isinstance(exact, Unclear) and words[0] in known[0].kind_words
+        if is_kind and is_courtesy(words, known, context.locale):
             return KIND_WORDS
-        spoken = parse_spoken_words(line, known, context)
-        exact = spoken or self._exact(words, known, context)
-        is_word = known[0].commands.whole(words) is not None
         only = not _is_open(exact)
         asks_whom = isinstance(exact, Unclear) and exact.message_id == "unclear-which-player"
-        if is_word and not asks_whom:
+        if heard.command is not None and heard.command[1] == len(words) and not asks_whom:
             return exact
         if _asks_back(exact) or (only and _is_done(exact, context)):
             return exact
-        natural = self._natural(words, known, context, only=only)
+        natural = self._natural(words, known, context, _what_holds(context, question), only=only)
         if natural is not None and (not only or _is_instead(natural, exact, context)):
             return natural
         if _is_understood(exact) or len(words) > _MOST_POLITE:
@@ -178,13 +174,18 @@ class LineParser:
         return without_use
 
     def _natural(
-        self, words: Tokens, known: Lexicons, context: LineContext, *, only: bool
+        self,
+        words: Tokens,
+        known: Lexicons,
+        context: LineContext,
+        holds: frozenset[str],
+        *,
+        only: bool,
     ) -> Intent | None:
         """Return what a line means by the grammar of a language; ``None``: nothing, or two acts.
 
         With ``only``, it must be an answer to what is asked.
         """
-        holds = _what_holds(context)
         if len(words) > MOST_WORDS or (only and not holds):
             return None
         readings = grammar(known[0]).readings(
@@ -205,6 +206,7 @@ class LineParser:
         """Add to an unknown line the one that may have been meant, or two."""
         if not isinstance(intent, Unclear) or intent.message_id != "unclear-unknown":
             return intent
+        fields = intent.fields or _unknown(words).fields
 
         def understand(mended: Tokens) -> Intent | None:
             meaning = self._exact(mended, known, context)
@@ -217,37 +219,58 @@ class LineParser:
             return isinstance(meaning, Act) and context.legal.why_not(meaning.action) is None
 
         near, other, *_ = (*near_lines(words, known[0], understand, is_allowed), NONE, NONE)
-        return Unclear(intent.message_id, {**intent.fields, "near": near, "other": other})
+        return Unclear(intent.message_id, {**fields, "near": near, "other": other})
 
-    def _exact(self, words: Tokens, known: Lexicons, context: LineContext) -> Intent:
-        """Return what words mean that are typed in full: a command, a card, or an answer."""
+    def _exact(
+        self,
+        words: Tokens,
+        known: Lexicons,
+        context: LineContext,
+        heard: HeardLine | None = None,
+        *,
+        asks_else: bool = True,
+    ) -> Intent:
+        """Return what words mean that are typed in full: a command, a card, or an answer.
+
+        ``asks_else`` says that more may be asked than for a card or a draw.
+        """
         if len(words) > MOST_WORDS:
             return Unclear("unclear-too-long")
-        answer = _answer(words, known, context)
+        answer = parse_answer(words, known, context) if asks_else else None
         if answer is not None:
             return answer
-        laid, choice = split_choice(words, known, context)
-        card = parse_card_words(laid, known, abbreviated=False)
-        command = _exact(words, known)
+        heard = heard or hear(words, known)
+        laid, choice, command = words, None, heard.command
+        if context.legal.chooses:
+            laid, choice = split_choice(words, known, context)
+        phrases = heard.words if laid == words else ()
+        card = parse_card_words(laid, known, abbreviated=False, heard=phrases)
         if card is not None and not _is_shout(command, words, card) and not _is_colour(command):
+            together = None if card.complete else parse_together(words, known, context)
             return (
-                parse_together(words, known, context)
+                together
                 or _pass_or_skip(words, command, card, context)
                 or card_intent(card, context, choice)
             )
         if command is not None:
-            return self._command_intent(command, words, known, context)
-        return _unknown(words)
+            return self._command_intent(command, words, known, context, heard)
+        return UNKNOWN
 
     def _command_intent(
-        self, command: tuple[AnyCommand, int], words: Tokens, known: Lexicons, context: LineContext
+        self,
+        command: tuple[AnyCommand, int],
+        words: Tokens,
+        known: Lexicons,
+        context: LineContext,
+        heard: HeardLine,
     ) -> Intent:
         """Return the intent of a command; a card where the words after the command do not fit it.
 
         So ``passe`` is the command and ``passe verte`` is the green skip card.
         """
         intent = self._parse_command(command[0], words[command[1] :], known, context)
-        if isinstance(intent, Unclear) and intent.message_id == "unclear-rest":
+        of_card = any(each.face or each.colour for each in heard.words)
+        if of_card and isinstance(intent, Unclear) and intent.message_id == "unclear-rest":
             card = parse_card_words(words, known, abbreviated=True, deck=context.faces)
             if card is not None and card.complete:
                 return card_intent(card, context)
@@ -256,7 +279,7 @@ class LineParser:
     def _abbreviated(self, words: Tokens, known: Lexicons, context: LineContext) -> Intent:
         """Return what words mean of which some may be abbreviated."""
         exact = self._exact(words, known, context)
-        if not isinstance(exact, Unclear) or exact.message_id != "unclear-unknown":
+        if exact is not UNKNOWN:
             return exact
         if len(words) > 1 and grammar(known[0]).denies(words):
             return _unknown(words)
@@ -321,13 +344,17 @@ class LineParser:
     ) -> Intent:
         """Return what ``command`` means with the words ``rest`` after it."""
         asks = command == Command.COLOUR and not rest
-        if command in self._acts and context.seat < 0 and not asks:
+        if command in self._acts and context.legal.seat < 0 and not asks:
             return Unclear("unclear-onlooker")
         return self._commands[command](rest, known, context)
 
 
 _WITHOUT_WORDS: Final[dict[str, Intent]] = {"empty": EMPTY_LINE, "courtesy": KIND_WORDS}
 """What the grammar leads to and no word says."""
+
+
+UNKNOWN: Final = Unclear("unclear-unknown")
+"""A line that is not understood, before it is told what was typed."""
 
 
 def _unknown(words: Tokens) -> Unclear:
@@ -362,7 +389,7 @@ def _is_done(intent: Intent, context: LineContext) -> bool:
         return _is_understood(intent)
     if isinstance(intent, Act) and not intent.action.answers_question:
         question = context.view.question
-        if question is not None and question.seat == context.seat >= 0:
+        if question is not None and question.seat == context.legal.seat >= 0:
             return False
     return _may_move(intent, context)
 
@@ -370,7 +397,7 @@ def _is_done(intent: Intent, context: LineContext) -> bool:
 def _may_move(intent: Intent, context: LineContext) -> bool:
     """Return whether a line is an act that is not refused now."""
     if isinstance(intent, Act):
-        return context.seat < 0 or context.legal.why_not(intent.action) is None
+        return context.legal.seat < 0 or context.legal.why_not(intent.action) is None
     return isinstance(intent, NeedsColour | NeedsChoice)
 
 
@@ -382,24 +409,32 @@ def _asks_back(intent: Intent) -> bool:
     return isinstance(intent, Unclear) and intent.message_id in _TWO_MEANINGS
 
 
-def _what_holds(context: LineContext) -> frozenset[str]:
+def _what_holds(context: LineContext, question: Window | None) -> frozenset[str]:
     """Return what is the case, as the grammar asks for it."""
-    view = context.view
-    question = view.question
-    asked = question is not None and question.seat == context.seat >= 0
-    half = context.half is not None and not context.half.chooses
-    holds = {
-        When.THREAT: asked and isinstance(question, Threat),
-        When.DRAWN: asked and isinstance(question, Drawn),
-        When.TURN: asked and isinstance(question, Turn),
-        When.COLOUR: half or owes_colour(context),
-        When.ENTER: view.round_over,
-    }
-    return frozenset(when for when, is_so in holds.items() if is_so)
+    if context.half is not None and not context.half.chooses:
+        return frozenset({When.COLOUR})
+    if question is not None and question.seat == context.legal.seat >= 0:
+        held = (when for kind, when in _ASKED.items() if isinstance(question, kind))
+        return frozenset(held)
+    return frozenset({When.ENTER}) if context.view.round_over else frozenset()
+
+
+_ASKED: Final[dict[type[Window], When]] = {
+    Turn: When.TURN,
+    Drawn: When.DRAWN,
+    Threat: When.THREAT,
+    ColourOwed: When.COLOUR,
+}
+"""What holds while a question is put to the player."""
+
+
+def _has_no_value(said: Said) -> bool:
+    """Return whether a line is a setting with words that are no possible value."""
+    return any(isinstance(each, ChangeSetting) and each.refused for each in said.args)
 
 
 def _is_understood(intent: Intent) -> bool:
-    if isinstance(intent, Said) and intent.has_no_value:
+    if isinstance(intent, Said) and _has_no_value(intent):
         return False
     return not (isinstance(intent, Unclear) and intent.message_id in _NOT_UNDERSTOOD)
 
@@ -407,7 +442,7 @@ def _is_understood(intent: Intent) -> bool:
 def _is_whole(intent: Intent) -> bool:
     """Return whether every word of a line is read; it need not be possible."""
     if isinstance(intent, Said):
-        return not intent.has_no_value
+        return not _has_no_value(intent)
     return not (isinstance(intent, Unclear) and intent.message_id in _NOT_READ)
 
 
@@ -418,41 +453,6 @@ def _has_rivals(intent: Intent) -> bool:
 def _has_no_use(intent: Intent) -> bool:
     """Return whether a line is a command that the active rules do not have."""
     return isinstance(intent, Unclear) and intent.message_id == "unclear-not-here"
-
-
-def _answer(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
-    """Return the intent where ``words`` answer a question of choice that is asked."""
-    if context.half is not None and context.half.chooses:
-        choice = parse_choice_name(words, known, context)
-        if choice is not None:
-            return choice_intent(choice, context)
-        return Unclear("unclear-number-chosen") if _is_number(words) else None
-    if open_choices(context):
-        choice_made = parse_choice(words, known, context)
-        if choice_made is not None:
-            return choice_made
-        if (_is_number(words) or _is_bare_colour(words, known)) and not context.legal.cards():
-            return parse_choose(words, known, context)
-    return parse_picked_cards(words, known, context)
-
-
-def _is_number(words: Tokens) -> bool:
-    """Return whether the line is a bare number; without a choice to make, it would name a card."""
-    return len(words) == 1 and words[0].isdecimal()
-
-
-def _is_bare_colour(words: Tokens, known: Lexicons) -> bool:
-    """Return whether the line is a bare colour, possible here or not."""
-    return any(each.colours.whole(words) for each in known)
-
-
-def _exact(words: Tokens, known: Lexicons) -> tuple[AnyCommand, int] | None:
-    """Return the command at the start of the line, typed in full; the longest phrase wins."""
-    return max(
-        (hit for each in known if (hit := each.commands.at(words))),
-        key=lambda hit: hit[1],
-        default=None,
-    )
 
 
 def _pass_or_skip(
@@ -468,7 +468,7 @@ def _pass_or_skip(
     candidates = context.hand if drawn is None else (drawn,)
     if any(held.face is Face.SKIP for held in candidates):
         return Unclear("unclear-pass-or-skip")
-    return Act(Pass(context.seat)) if context.seat >= 0 else None
+    return Act(Pass(context.legal.seat)) if context.legal.seat >= 0 else None
 
 
 def _is_colour(command: tuple[AnyCommand, int] | None) -> bool:

@@ -72,6 +72,12 @@ def tokens(text: str) -> Tokens:
     return tuple([found.replace(" ", "") for found in _TOKEN.findall(fold(text))])
 
 
+def listed_tokens(text: str) -> list[Tokens]:
+    """Return the words of each phrase of a list, which stand between commas."""
+    found = (_TOKEN.findall(each) for each in fold(text).split(","))
+    return [tuple(words) for words in found if words]
+
+
 def typed_tokens(line: str) -> Tokens:
     """Return the tokens of ``line``, each a :class:`TypedWord`."""
     if line.strip() == _QUESTION:
