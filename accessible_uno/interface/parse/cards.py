@@ -6,6 +6,7 @@ Nothing is chosen for the player.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -122,9 +123,9 @@ def _settle(found: CardWords) -> None:
         found.faces = [Face.WILD_DRAW_FOUR]
     if not found.colours and found.number is None and len(found.faces) == 1:
         face = found.faces[0]
-        if face.is_digit:
+        if face in _DIGIT_OF:
             found.faces = []
-            found.number = int(face.value)
+            found.number = _DIGIT_OF[face]
 
 
 def _take_number(words: Tokens, place: int, heard: Sequence[Heard], found: CardWords) -> int:
@@ -152,7 +153,7 @@ def _number_at(words: Tokens, place: int, heard: Sequence[Heard]) -> int | None:
     if words[place].isdecimal():
         return _small(words[place])
     hit = heard[place].face
-    return int(hit[0].value) if hit and hit[1] == 1 and hit[0].is_digit else None
+    return _DIGIT_OF.get(hit[0]) if hit and hit[1] == 1 else None
 
 
 def _small(digits: str) -> int:
@@ -233,6 +234,8 @@ def _take_abbreviated(
             return 1
     return 0
 
+
+_DIGIT_OF: Final = {face: digit for digit, face in enumerate(DIGITS)}
 
 SECOND_LAST = 2
 """How many cards are in hand when UNO must be said with the play."""
