@@ -366,7 +366,7 @@ FAULTS: Final = [
     ),
     (
         *("interface", "accessible_uno/interface/parse/lexicon.py"),
-        "if self._faces is None or list(map(id, self._faces[0])) != list(map(id, known)):",
+        "if self._faces is None or self._faces[0] != brought:",
         "if True:",
         "at every word of a line the words of all faces are read anew",
         "tests/interface/parse/test_parser.py",
