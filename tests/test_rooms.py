@@ -73,6 +73,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
         "lines protocol",
         "enrolment",
         "archive seat_session",
+        "rankings",
         "game",
         "table",
         "commands",

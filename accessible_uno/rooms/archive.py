@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -17,9 +17,13 @@ from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.log import MatchLog, Replay, TableSnapshot
+from accessible_uno.store.rankings import RankedPlayer, Rankings, Tally
 from accessible_uno.table import Clock, Dealer, Table
 from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.resume_state import ResumeState, SavedState, parse_object
+
+FEWEST_PEOPLE: Final = 2
+"""People whose game counts: who plays against bots alone wins nothing of anybody."""
 
 
 class InterruptedGame(Struct, frozen=True):
@@ -47,6 +51,9 @@ class RoomArchive:
         journal: where they are saved; no other program's games are in it.
         channel: the room.
         on_problem: called with what is wrong, and with ``None`` when it no longer is.
+
+    Attributes:
+        rankings: who has won how often in this room.
     """
 
     def __init__(
@@ -58,6 +65,7 @@ class RoomArchive:
         self._journal = journal
         self._channel = channel
         self._on_problem = on_problem
+        self.rankings = journal.rankings(channel)
 
     def record(
         self,
@@ -92,6 +100,13 @@ class RoomArchive:
                 self._journal.change(log.game.number, end_announced=True)
             except StoreError as wrong:
                 self._on_problem(wrong)
+
+    def count(self, people: Sequence[Person], tallies: Sequence[Tally]) -> None:
+        """Count a game that is over."""
+        try:
+            count_game(self.rankings, people, tallies)
+        except StoreError as wrong:
+            self._on_problem(wrong)
 
     def interrupted(self) -> InterruptedGame | None:
         """Return the last game of this room that was interrupted, if it can go on."""
@@ -155,3 +170,27 @@ def company_from_json(row: GameRow) -> Company:
     if company.names() != names:
         raise ValueError(row.output_config)
     return company
+
+
+def ranked(speaker: Speaker) -> RankedPlayer:
+    """Return as whom somebody is counted."""
+    name = speaker.account or speaker.nick
+    return RankedPlayer(name, bool(speaker.account), speaker.address)
+
+
+def this_month() -> str:
+    """Return the month of the local calendar: ``2026-11``."""
+    return Calendar().today().isoformat()[:7]
+
+
+def count_game(rankings: Rankings, people: Sequence[Person], tallies: Sequence[Tally]) -> None:
+    """Count a game that is over, of people among themselves.
+
+    Raises:
+        StoreError: it cannot be written.
+    """
+    if len(people) >= FEWEST_PEOPLE:
+        counted = [
+            (ranked(each.speaker), tally) for each, tally in zip(people, tallies, strict=True)
+        ]
+        rankings.add(this_month(), counted)

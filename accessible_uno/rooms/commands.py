@@ -18,6 +18,7 @@ from accessible_uno.rooms.enrolment import compile_for_company
 from accessible_uno.rooms.game import RoomGame
 from accessible_uno.rooms.lines import RoomLines
 from accessible_uno.rooms.people import Person, Speaker
+from accessible_uno.rooms.rankings import RankingCommands
 from accessible_uno.rooms.table import RoomTable, RoomTools
 from accessible_uno.rooms.words import (
     LANGUAGE,
@@ -128,6 +129,7 @@ class RoomCommands:
 
     Attributes:
         operators: what operators alone may do.
+        rankings: what is asked about the ranking.
     """
 
     def __init__(self, table: RoomTable, lines: RoomLines, tools: RoomTools) -> None:
@@ -135,6 +137,8 @@ class RoomCommands:
         self._lines = lines
         self._tools = tools
         self.operators = OperatorCommands(table, lines, tools.move)
+        kept = tools.archive.rankings if tools.archive is not None else None
+        self.rankings = RankingCommands(lines, kept, table.called)
 
     def carry_out(self, speaker: Speaker, text: str, *, by_operator: bool, here: bool) -> None:
         """Carry out what somebody wrote: a command of the room, or a line of the game."""
@@ -484,6 +488,9 @@ ROOM_VERBS: Final = {
         _row("time", RoomCommands.time, RoomGroup.QUESTIONS),
         _row("rules", RoomCommands.rules, RoomGroup.QUESTIONS),
         _row("why", RoomCommands.why, RoomGroup.QUESTIONS),
+        _row("ranking", lambda at, request: at.rankings.ranking(request), RoomGroup.QUESTIONS),
+        _row("stats", lambda at, request: at.rankings.stats(request), RoomGroup.QUESTIONS),
+        _row("unlisted", lambda at, request: at.rankings.unlisted(request), RoomGroup.OWN),
         _row("language", RoomCommands.language, RoomGroup.OWN),
         _row("braille", RoomCommands.braille, RoomGroup.OWN),
         _row("private", RoomCommands.private, RoomGroup.OWN),

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from accessible_uno.game.base import ONLOOKER, Event, Seat
-from accessible_uno.game.events import Asked, CameBack, Played, TurnCame
+from accessible_uno.game.events import Asked, CameBack, Played, RoundBegan, TurnCame, WentOut
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.parse.intents import Act, MessageFields
 from accessible_uno.narration.arguments import plain_arguments
@@ -31,6 +31,7 @@ from accessible_uno.rooms.seat_session import SeatSession
 from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.settings.schema import Settings
 from accessible_uno.store.log import MatchLog
+from accessible_uno.store.rankings import Tally
 from accessible_uno.table import Clock, Dealer, Table
 from accessible_uno.table.clock import WARNING, TimeWatch
 from accessible_uno.table.driver import Due, Ready, TimerHandle, Timers
@@ -152,6 +153,8 @@ class RoomGame:
         self._in_play = frozenset(self._table.view(ONLOOKER).playing)
         self._questions = 0
         self._laid = [0] * len(names)
+        self._rounds_won = [0] * len(names)
+        self._round_is_won = False
         self._told_turn: object = None
         self._narrator = Narrator(setup.locale, names, ONLOOKER, pieces=self.pieces)
         self._clock = Clock(self._table, timers.time)
@@ -364,6 +367,8 @@ class RoomGame:
         """See to what is due next, and tell whose turn it is."""
         found = self._driver.go_on()
         if found is Due.OVER:
+            if self._archive is not None:
+                self._archive.count(list(self.company.people), self._tallies())
             self.end()
             self._on_end()
             return
@@ -371,6 +376,22 @@ class RoomGame:
         if not self._clock.held:
             for watch in self._watches:
                 watch.restart()
+
+    def _tallies(self) -> list[Tally]:
+        """Return what each person has won; points count where the winner has most of them."""
+        view = self._table.view(ONLOOKER)
+        scores, winners = view.scores, view.winners
+        by_points = any(scores[seat] == max(scores) for seat in winners)
+        return [
+            Tally(
+                person.name,
+                bool(person.speaker.account),
+                wins=int(seat in winners),
+                rounds=self._rounds_won[seat],
+                points=scores[seat] if by_points else 0,
+            )
+            for seat, person in enumerate(self.company.people)
+        ]
 
     def _seat(self, person: Person) -> Seat:
         return list(self.company.people).index(person)
@@ -417,6 +438,11 @@ class RoomGame:
             self._questions += isinstance(event, TurnCame | Asked)
             if isinstance(event, Played):
                 self._laid[event.seat] += 1
+            elif isinstance(event, RoundBegan):
+                self._round_is_won = False
+            elif isinstance(event, WentOut) and not self._round_is_won:
+                self._round_is_won = True
+                self._rounds_won[event.seat] += 1
         self._note_who_left(events)
 
     def _note_who_left(self, events: Sequence[Event]) -> None:

@@ -31,6 +31,7 @@ from accessible_uno.store.game_row import (
     parse_row,
 )
 from accessible_uno.store.locks import GameLocks
+from accessible_uno.store.rankings import Rankings
 
 FILE: Final = "games.sqlite3"
 LOCK_FILE: Final = "games.lock"
@@ -90,6 +91,10 @@ class Journal:
             StoreError: the file cannot be used.
         """
         self._database.commit_without_waiting()
+
+    def rankings(self, room: str) -> Rankings:
+        """Return the ranking of a chat room."""
+        return Rankings(self._database, room)
 
     # Reading
 

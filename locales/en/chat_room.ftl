@@ -20,6 +20,14 @@ room-word-braille = braille
 room-word-language = language
 room-word-help = help
 room-word-commands = commands
+room-word-ranking = ranking, leaderboard
+room-word-stats = stats, statistics
+room-word-unlisted = unlisted
+room-ranked-by-wins = wins, won
+room-ranked-by-rounds = rounds
+room-ranked-by-points = points
+room-ranked-in-month = month
+room-ranked-for-ever = ever, all
 room-word-pause = pause
 room-word-continue = continue, resume
 room-word-private = private
@@ -114,6 +122,36 @@ room-no-braille = There is no braille notation called “{ $notation }”. There
 room-no-liblouis = The host program writes no braille: it lacks liblouis.
 room-language = I shall answer you in English.
 room-no-language = I answer in French or in English: “!language french”.
+room-ranking = { $span ->
+    [month] This month’s ranking
+   *[ever] The ranking of all time
+}, by { $by ->
+    [rounds] rounds won
+    [points] points
+   *[wins] games won
+}: { $entries }
+room-ranked = { $place }, { $name }{ $proven ->
+    [yes] { "" }
+   *[no] { " (no account)" }
+}, { $by ->
+    [rounds] { $rounds }
+    [points] { $points }
+   *[wins] { $wins } of { $games }
+}.
+room-ranking-empty = { $span ->
+    [month] Nobody has won anything here this month; “!ranking ever” for all time.
+   *[ever] Nobody has won anything here yet.
+}
+room-ranking-unclear = “!ranking” takes: wins, rounds or points; month or ever. For example: “!ranking points ever”.
+room-ranking-not-kept = No ranking is kept here.
+room-stats = { $name }{ $proven ->
+    [yes] { "" }
+   *[no] { " (no account)" }
+}: this month, { $monthWins } of { $monthGames } games won; in all, { $wins } of { $games }, with { $rounds } rounds and { $points } points.
+room-stats-none = Nothing is counted here of { $name }: a game counts where two people play it to its end.
+room-unlisted = { $name } is in no ranking of this room any more, and past games are forgotten. “!unlisted off” to be counted again.
+room-listed = Your games count from now on.
+room-unlisted-elsewhere = { $name } has played here from another connection as well, and has no account to prove it is you. Ask an operator of the room.
 room-private = { $kind ->
     [message] From now on I write to you alone by messages, as people do: your chat program puts them into a window with my name.
    *[notice] From now on I write to you alone by notices.
@@ -148,6 +186,9 @@ room-help-bot = “!bot”: give a seat to a bot, “!bot strong” to one of th
 room-help-rematch = “!rematch”: another game of the same table; who has left it has a minute to say “!join”.
 room-help-braille = “!braille leaflet”: your lines in braille as well; “!braille off” takes it away.
 room-help-language = “!language french”: I shall answer you in French.
+room-help-ranking = “!ranking”: who has won most games here this month; also “!ranking rounds”, “points”, “ever”.
+room-help-stats = “!stats Paul”: the games that Paul has won here; “!stats” alone, your own.
+room-help-unlisted = “!unlisted”: you are left out of the ranking, past games included; “!unlisted off”: you count again.
 room-help-pause = “!pause”: a pause, once most of the players want it; no time runs then, and the bots wait.
 room-help-continue = “!continue”: end a pause.
 room-help-private = “!private message”: what I tell you alone comes as messages do from people; “!private notice”: as notices.

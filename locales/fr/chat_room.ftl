@@ -20,6 +20,14 @@ room-word-braille = braille
 room-word-language = langue
 room-word-help = aide
 room-word-commands = commandes, commande
+room-word-ranking = classement, palmarès
+room-word-stats = stats, statistiques
+room-word-unlisted = nonlisté
+room-ranked-by-wins = victoires, victoire
+room-ranked-by-rounds = manches
+room-ranked-by-points = points
+room-ranked-in-month = mois
+room-ranked-for-ever = toujours, tout
 room-word-pause = pause
 room-word-continue = continue, reprends, reprendre
 room-word-private = privé
@@ -115,6 +123,48 @@ room-no-braille = Aucune notation braille ne s’appelle « { $notation } ». 
 room-no-liblouis = Le programme hôte n’écrit pas le braille : liblouis lui manque.
 room-language = Je vous répondrai en français.
 room-no-language = Je réponds en français ou en anglais : « !langue anglais ».
+room-ranking = { $span ->
+    [month] Classement du mois
+   *[ever] Classement de toujours
+}, par { $by ->
+    [rounds] manches gagnées
+    [points] points
+   *[wins] parties gagnées
+} : { $entries }
+room-ranked = { $place }, { $name }{ $proven ->
+    [yes] { "" }
+   *[no] { " (sans compte)" }
+}, { $by ->
+    [rounds] { $rounds }
+    [points] { $points }
+   *[wins] { $wins } sur { $games }
+}.
+room-ranking-empty = { $span ->
+    [month] Personne n’a rien gagné ici ce mois-ci ; « !classement toujours » pour tous les mois.
+   *[ever] Personne n’a encore rien gagné ici.
+}
+room-ranking-unclear = « !classement » se précise ainsi : victoires, manches ou points ; mois ou toujours. Par exemple : « !classement points toujours ».
+room-ranking-not-kept = Aucun classement n’est tenu ici.
+room-stats = { $name }{ $proven ->
+    [yes] { "" }
+   *[no] { " (sans compte)" }
+} : ce mois-ci, { $monthWins ->
+    [0] 0 partie gagnée
+    [one] une partie gagnée
+   *[other] { $monthWins } parties gagnées
+} sur { $monthGames } ; en tout, { $wins } sur { $games }, avec { $rounds ->
+    [0] 0 manche
+    [one] une manche
+   *[other] { $rounds } manches
+} et { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+}.
+room-stats-none = Rien n’est compté ici pour { $name } : une partie compte quand deux personnes la jouent jusqu’au bout.
+room-unlisted = { $name } n’est plus dans aucun classement de ce salon, et ses parties passées sont oubliées. « !nonlisté non » pour compter de nouveau.
+room-listed = Vos parties comptent désormais.
+room-unlisted-elsewhere = { $name } a aussi joué ici depuis une autre connexion, et aucun compte ne prouve que c’est vous. Demandez à un opérateur du salon.
 room-private = { $kind ->
     [message] Mes lignes privées seront désormais des messages, comme entre personnes : votre logiciel leur ouvre une fenêtre à mon nom.
    *[notice] Mes lignes privées seront désormais des notices.
@@ -149,6 +199,9 @@ room-help-bot = « !bot » : donner une place à un robot, « !bot fort » 
 room-help-rematch = « !revanche » : une autre partie de la même table ; qui l’a quittée a une minute pour dire « !go ».
 room-help-braille = « !braille notice » : vos lignes aussi en braille ; « !braille non » l’enlève.
 room-help-language = « !langue anglais » : je vous répondrai en anglais.
+room-help-ranking = « !classement » : qui a gagné le plus de parties ici ce mois-ci ; aussi « !classement manches », « points », « toujours ».
+room-help-stats = « !stats Paul » : les parties que Paul a gagnées ici ; « !stats » tout court, les vôtres.
+room-help-unlisted = « !nonlisté » : plus de place au classement, parties passées comprises ; « !nonlisté non » : compter de nouveau.
 room-help-pause = « !pause » : une pause, dès que la plupart des joueurs la veulent ; le temps ne court plus, et les robots attendent.
 room-help-continue = « !continue » : finir la pause.
 room-help-private = « !privé message » : mes lignes privées vous viennent comme des messages ; « !privé notice » : comme des notices.

@@ -140,7 +140,12 @@ def top_seen(zoe: PlainClient) -> str:
 
 def hands_on(screen: Screen) -> list[str]:
     """Return the hands that a window shows, the last one last."""
-    lines = (re.sub(SOMETHING_BEFORE, "", line) for line in plain(screen.text()).splitlines())
+    return hands_in(screen.text())
+
+
+def hands_in(text: str) -> list[str]:
+    """Return the hands in a text."""
+    lines = (re.sub(SOMETHING_BEFORE, "", line) for line in plain(text).splitlines())
     return [found[1] for found in map(HAND.search, lines) if found is not None]
 
 

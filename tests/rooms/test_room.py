@@ -427,7 +427,7 @@ def test_to_draw_is_to_take_where_the_player_must() -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("!statistiques", "Aucune statistique"),
+        ("!statistiques", "Aucun classement"),
         ("!réglages", "logiciel de discussion"),
         ("!nouvelle partie", "Une partie est en cours"),
         ("!annule", "Rien à annuler"),
