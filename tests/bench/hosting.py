@@ -155,8 +155,15 @@ class NetworkPlayer(asyncio.Protocol):
             self._measure.due.append((self, "!revanche"))
 
 
-async def play_over_network(port: int, host: int, rooms: int, rate: float, seconds: float) -> None:
-    """Play in all rooms at once, and tell how long a play takes to be read."""
+async def play_over_network(
+    port: int,
+    host: int,
+    rooms: int,
+    rate: float,
+    seconds: float,
+    make: type[NetworkPlayer] = NetworkPlayer,
+) -> list[NetworkTable]:
+    """Play in all rooms at once, and tell how long a play takes to be read; return the tables."""
     measure = Measure()
     loop = asyncio.get_running_loop()
     tables = [NetworkTable(f"#t{number}") for number in range(rooms)]
@@ -164,7 +171,7 @@ async def play_over_network(port: int, host: int, rooms: int, rate: float, secon
         for seat in range(SEATS):
             nick = f"p{table.name[2:]}x{seat}"
             _, player = await loop.create_connection(
-                partial(NetworkPlayer, nick, table, measure), "127.0.0.1", port
+                partial(make, nick, table, measure), "127.0.0.1", port
             )
             table.players.append(player)
     for table in tables:
@@ -191,6 +198,7 @@ async def play_over_network(port: int, host: int, rooms: int, rate: float, secon
     tell("host_processor_ms_an_act", 1000 * (processor_seconds(host) - spent) / acts)
     tell("host_processor_share", (processor_seconds(host) - spent) / lasted)
     tell("host_megabytes", megabytes(host))
+    return tables
 
 
 async def pace(measure: Measure, rate: float, until: Callable[[], bool]) -> None:
