@@ -34,8 +34,7 @@ _log: Final = error_logger(__name__)
 
 CONNECT_TIME: Final = 10.0
 TLS_TIME: Final = 5.0
-SEND_TIME: Final = 30.0
-"""Seconds that a server may take to be reached, to agree on a cipher, and to take a line."""
+"""Seconds that a server may take to be reached, and to agree on a cipher."""
 
 LONGEST_LINE: Final = 65_536
 """Bytes of a line with its tags; one that is longer ends the connection."""
@@ -143,18 +142,15 @@ class IrcClient:
         folded = self.roster.channels_of(nick)
         return [self._channels[each] for each in folded if each in self._channels]
 
-    async def send_lines(self, lines: Iterable[QueuedLine]) -> None:
-        """Send lines, all with one call of the system.
+    @property
+    def unsent(self) -> int:
+        """How many bytes the server has not taken yet."""
+        return self._writer.transport.get_write_buffer_size() if self._writer is not None else 0
 
-        Raises:
-            OSError: the connection is gone, or takes nothing.
-        """
-        if (writer := self._writer) is None:
-            return
-        writer.writelines([self._written(each) for each in lines])
-        if writer.transport.get_write_buffer_size():  # else all is with the system already
-            async with asyncio.timeout(SEND_TIME):
-                await writer.drain()
+    def send_lines(self, lines: Iterable[QueuedLine]) -> None:
+        """Send lines, all with one call of the system."""
+        if self._writer is not None:
+            self._writer.writelines([self._written(each) for each in lines])
 
     def _written(self, line: QueuedLine) -> bytes:
         """Return a line as it is sent; a private one goes through its channel where that lifts a

@@ -36,6 +36,13 @@ WHO_TIME: Final = 20.0
 FAREWELL: Final = 5.0
 """Seconds that are left to what still waits when the program stops."""
 
+MOST_UNSENT: Final = 65_536
+"""Bytes that a server has not taken yet: no more is sent then."""
+
+CROWDED: Final = 1.0
+SEND_TIME: Final = 30.0
+"""Seconds until it is looked again whether it takes more, and until it is given up."""
+
 MOST_AT_ONCE: Final = 20
 """Lines that are sent with one call of the system, where the pace allows as many."""
 
@@ -117,8 +124,10 @@ class IrcCarrier:
         self._gone = asyncio.Event()
         self._ready = asyncio.Event()
         self._stopping = asyncio.Event()
-        self._queued = asyncio.Event()
         self._loop = loop = asyncio.get_running_loop()
+        self._sends = self._woken = False
+        self._crowded = 0.0
+        self._later: asyncio.TimerHandle | None = None
         self._join_pauses: dict[str, float] = {}
         self._last_lines: dict[str, QueuedLine] = {}
         self._unheard: set[str] = set()
@@ -132,12 +141,12 @@ class IrcCarrier:
         longest = self._client.longest_text(target) if self._client is not None else LONGEST
         for piece in fit(text, longest):
             self.queue.push(table, command, target, piece, urgency, longest)
-        self._queued.set()
+        self._wake()
 
     def send_whole(self, table: str, target: str, text: str, urgency: Urgency) -> None:
         """Queue a notice that fits, and is not to be changed."""
         self.queue.push_once(table, target, text, urgency)
-        self._queued.set()
+        self._wake()
 
     def reaches(self, speaker: Speaker) -> bool:
         """Whether somebody came by a network: then the address is ``user@host``."""
@@ -176,7 +185,7 @@ class IrcCarrier:
         if self._client is not None:
             form = self._client.isupport.who_form()
             self.queue.push(channel, "WHO", channel, form, Urgency.CONTROL)
-            self._queued.set()
+            self._wake()
 
     def room_called(self, name: str) -> str | None:
         """Return the channel of ours that has a name; ``None`` for none."""
@@ -246,9 +255,10 @@ class IrcCarrier:
                 message_id = "app-host-refused" if client.refusals.reason else "app-host-no-answer"
                 self._report(message_id, server=self._network.server, why=client.refusals.reason)
             return
-        sender = asyncio.create_task(self._send_queued(client))
+        self._sends = True
+        self._wake()
         await _any_of(self._gone, self._stopping)
-        sender.cancel()
+        self._sends = False
         if not self._stopping.is_set():
             self._report("app-host-lost", server=self._network.server)
 
@@ -272,20 +282,35 @@ class IrcCarrier:
         self.queue.clear()
         self._listener.on_connection_lost(self)
 
-    async def _send_queued(self, client: IrcClient) -> None:
-        try:
-            while True:
-                due = [line for _ in range(MOST_AT_ONCE) if (line := self.queue.pop()) is not None]
-                if due:
-                    self._remember(due)
-                    await client.send_lines(due)
-                    continue
-                self._queued.clear()
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(self._pause()):
-                        await self._queued.wait()
-        except OSError:  # the connection is gone
+    def _wake(self) -> None:
+        """Send what is due, once what happens now is all queued."""
+        if self._sends and not self._woken:
+            self._woken = True
+            self._loop.call_soon(self._send_due)
+
+    def _send_due(self) -> None:
+        """Send what may go now, all with one call of the system, and come back for the rest."""
+        self._woken = False
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
+        client = self._client
+        if client is None or not self._sends:
+            return
+        if client.unsent < MOST_UNSENT:
+            self._crowded = 0.0
+            due = [line for _ in range(MOST_AT_ONCE) if (line := self.queue.pop()) is not None]
+            if due:
+                self._remember(due)
+                client.send_lines(due)
+            pause = self._pause()
+        else:
+            pause = CROWDED
+            self._crowded += CROWDED
+        if self._crowded > SEND_TIME:
             self._gone.set()
+        elif pause is not None:
+            self._later = self._loop.call_later(pause, self._send_due)
 
     def _pause(self) -> float | None:
         """Return the seconds until a line that waits may go; ``None`` where none waits."""
@@ -300,7 +325,7 @@ class IrcCarrier:
 
     def _control(self, command: str, target: str, text: str = "") -> None:
         self.queue.push("", command, target, text, Urgency.CONTROL, longest=0)
-        self._queued.set()
+        self._wake()
 
     async def _drained(self) -> None:
         while (pause := self._pause()) is not None and pause < FAREWELL:
@@ -404,7 +429,7 @@ class IrcCarrier:
     def on_not_taken(self, line: QueuedLine) -> None:
         """Send a line again, now that it is known how it does not go."""
         self.queue.put_back(line)
-        self._queued.set()
+        self._wake()
 
     def on_invited(self, channel: str) -> None:
         """Come at once."""
@@ -413,7 +438,7 @@ class IrcCarrier:
     def on_renamed(self, old: str, new: str) -> None:
         """Send to the new nick what waits for somebody."""
         self.queue.rename(old, new)
-        self._queued.set()  # who was called otherwise may have been held
+        self._wake()  # who was called otherwise may have been held
 
     def on_too_fast(self, target: str, seconds: float) -> None:
         """Send the line again that the server has not taken, when it will take it."""
@@ -421,7 +446,7 @@ class IrcCarrier:
         if line is not None:
             self.queue.put_back(line)
         self.queue.hold(target, seconds)
-        self._queued.set()
+        self._wake()
 
     def _join_again(self, channel: str, client: IrcClient | None) -> None:
         if client is not None and client is self._client:
