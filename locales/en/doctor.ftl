@@ -34,7 +34,10 @@ doctor-bridge = Bridge: { $reader } answers.
 doctor-no-bridge = Bridge to a screen reader: prismatoid is not installed. You need it only for --speech bridge.
 doctor-bridge-away = Bridge: prismatoid is here, but no screen reader answers.
 doctor-sounds = Short sounds: miniaudio plays them through { $way }.
-doctor-braille = Braille: liblouis { $version }, with all its tables.
+doctor-braille = Braille: liblouis { $version }, { $contained ->
+        [yes] from the package accessible-uno-liblouis, with the tables that the game uses.
+       *[no] with all its tables.
+    }
 doctor-braille-windows = Braille: your screen reader puts on your display what the game writes.
 doctor-no-liblouis = No braille: Python cannot find liblouis.
 doctor-no-table = No braille: the table { $table } of liblouis is missing or cannot be read.

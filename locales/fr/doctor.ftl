@@ -34,7 +34,10 @@ doctor-bridge = Passerelle : { $reader } répond.
 doctor-no-bridge = Passerelle vers un lecteur d’écran : prismatoid n’est pas installé. Il ne sert qu’à --speech bridge.
 doctor-bridge-away = Passerelle : prismatoid est là, mais aucun lecteur d’écran ne répond.
 doctor-sounds = Sons brefs : miniaudio les joue par { $way }.
-doctor-braille = Braille : liblouis { $version }, avec toutes ses tables.
+doctor-braille = Braille : liblouis { $version }, { $contained ->
+        [yes] du paquet accessible-uno-liblouis, avec les tables dont le jeu se sert.
+       *[no] avec toutes ses tables.
+    }
 doctor-braille-windows = Braille : votre lecteur d’écran met sur votre plage ce que le jeu écrit.
 doctor-no-liblouis = Pas de braille : Python ne trouve pas liblouis.
 doctor-no-table = Pas de braille : la table { $table } de liblouis manque ou ne se lit pas.

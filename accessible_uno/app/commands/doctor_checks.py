@@ -26,7 +26,12 @@ from accessible_uno.narration.message_store import load_messages
 from accessible_uno.narration.offered import language_names
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.display.link import display_here
-from accessible_uno.voices.braille.liblouis import BrailleUnavailable, to_cells, version
+from accessible_uno.voices.braille.liblouis import (
+    BrailleUnavailable,
+    is_contained,
+    to_cells,
+    version,
+)
 from accessible_uno.voices.braille.notation import table_of
 from accessible_uno.voices.braille.translate import TABLES, TYPING_TABLES
 from accessible_uno.voices.notices import NoticeArguments
@@ -301,7 +306,8 @@ TABLE_PATH: Final = "LOUIS_TABLEPATH"
 def braille() -> Finding:
     """Check the library that writes braille, and its tables."""
     try:
-        return Finding("doctor-braille", {"version": braille_here()})
+        found = {"version": braille_here(), "contained": "yes" if is_contained() else "no"}
+        return Finding("doctor-braille", found)
     except BrailleUnavailable as lack:
         return _without_braille(lack)
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -68,6 +70,16 @@ def version() -> str:
         return str(_louis().version())
 
 
+def is_contained() -> bool:
+    """Return whether liblouis is our own package of it, which has a few tables only.
+
+    Raises:
+        BrailleUnavailable: it is missing.
+    """
+    with _lock:
+        return str(_louis().__name__) == CONTAINED
+
+
 def table_folders() -> list[Path]:
     """Return the folders in which liblouis looks for tables.
 
@@ -111,18 +123,32 @@ def _translate(translate: Any, table: str | Path, text: str, mode: int) -> str:
         raise BrailleUnavailable(message, {"table": Path(table).name}) from None
 
 
+CONTAINED: Final = "accessible_uno_liblouis"
+"""Our own package of liblouis, for systems that have none: with the tables that the game uses."""
+
+
 @cache
 def _louis() -> Any:
-    """Load the binding that comes with liblouis; PyPI's ``louis`` is another package."""
+    """Load the binding that comes with liblouis: the system's, which has all tables, or our own."""
     try:
-        import louis
+        return _binding("louis")
+    except BrailleUnavailable as lack:
+        with suppress(BrailleUnavailable):
+            return _binding(CONTAINED)
+        raise lack from None
+
+
+def _binding(name: str) -> Any:
+    """Return the binding of this name; PyPI's ``louis`` is another package."""
+    try:
+        louis = import_module(name)
     except (ImportError, OSError, AttributeError, KeyError):
         raise BrailleUnavailable("braille-no-liblouis", {}) from None
     try:
         louis.setLogLevel(louis.LOG_OFF)
         louis.translateString  # noqa: B018 - the other package of this name has none
     except AttributeError:
-        place = str(getattr(louis, "__file__", None) or "louis")
+        place = str(getattr(louis, "__file__", None) or name)
         raise BrailleUnavailable("braille-not-louis", {"file": place}) from None
     return louis
 
