@@ -20,6 +20,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any, Final, NamedTuple
 
 from accessible_uno.cards import Face
@@ -175,8 +176,13 @@ class Sideless:
         return self._bot.interject(self._view, legal)
 
 
+def rounds_of(setting: Setting) -> int:
+    """How many rounds are played of one match: all three with partners, who change."""
+    return 3 if setting.rules == "partners" else 1
+
+
 def play(setting: Setting, seed: str, seat_bot: Callable[[State, Seat, Dealer], Bot]) -> State:
-    """Play one round; of partners, the first of the match."""
+    """Play one round, or those with each partner."""
     rules, options, seats = setting
     state = compile_preset(rules, options, seats).open(seats)
     dealer = Dealer(seed)
@@ -184,7 +190,12 @@ def play(setting: Setting, seed: str, seat_bot: Callable[[State, Seat, Dealer], 
     names = [f"B{seat}" for seat in range(seats)]
     table = Table(state.game, names, dealer, bots=bots, state=state)
     table.next_round()
-    while not (table.over or table.between_rounds):
+    while not table.over:
+        if table.between_rounds:
+            if state.round == rounds_of(setting):
+                break
+            table.next_round()
+            continue
         act = table.bot_action()
         if act is None:
             table.let_stand()
@@ -208,9 +219,11 @@ def kind_of(number: int) -> str:
 
 
 def count_acts(first: int, rounds: int) -> dict[str, Counter[tuple[str, str]]]:
-    """Play some rounds; return what was done at each level, and to whom."""
+    """Play some rounds, or two more; return what was done at each level, and to whom."""
     found = {level: Counter[tuple[str, str]]() for level in SHARES}
-    for number in range(first, first + rounds):
+    for number in count(first):
+        if sum(tally["rounds", ""] for tally in found.values()) >= rounds:
+            break
         level = kind_of(number)
         tally = found[level]
 
@@ -218,8 +231,9 @@ def count_acts(first: int, rounds: int) -> dict[str, Counter[tuple[str, str]]]:
             kind = level + MANNERS[(number + seat) % len(MANNERS)]  # noqa: B023  # used at once
             return Watched(thinking(kind, seat, dealer), tally)  # noqa: B023
 
-        play(SETTINGS[number % len(SETTINGS)], f"sides {number}", seat_bot)
-        tally["rounds", ""] += 1
+        setting = SETTINGS[number % len(SETTINGS)]
+        play(setting, f"sides {number}", seat_bot)
+        tally["rounds", ""] += rounds_of(setting)
     return found
 
 
