@@ -27,7 +27,7 @@ _FIRST: Final = (
 )
 _OTHERS: Final = (
     *("Armand", "Capucine", "Daphné", "Edmond", "Joséphine", "Karim"),
-    *("Marius", "Rosalie", "Sidonie", "Théo", "Ursule", "Wanda"),
+    *("Marius", "Rosalie", "Sidonie", "Théo", "Ursule", "Xavier"),
     *("Yvonne", "Apolline", "Célestin", "Estelle", "Flora", "Jules"),
     *("Margot", "Norbert", "Oscar", "Raoul", "Simon", "Tatiana"),
 )

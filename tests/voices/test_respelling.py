@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
 from typing import Any
 
 import pytest
 
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.players.bot_names import COMPANY
 from accessible_uno.voices.speech.protocol import SpeakText
 from accessible_uno.voices.speech.workers.capabilities import (
     FILE,
@@ -42,6 +44,17 @@ def test_each_language_has_its_own_table() -> None:
     assert respelled("Basile: joker", "en") == "Bazeel: joker"
     assert respelled("Basile : joker", "fr") == "Basile : jokère"
     assert respelled(WRITTEN, "xx") == WRITTEN
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_name_of_the_company_is_said_in_one_language_and_as_one_word(locale: str) -> None:
+    """No name is spelled, nor said in another language than the sentence around it."""
+    names = "\n".join(f"{respelled(name, locale)}." for name in COMPANY)
+    command = ["espeak-ng", "-q", "--ipa", "-v", locale, names]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split("\n")
+    told = [each.strip() for each in said if each.strip()]
+    assert len(told) == len(COMPANY) == len(set(told))
+    assert not [each for each in told if "(" in each or " " in each]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
