@@ -188,7 +188,8 @@ class Conversation:
 
     def _word(self, line: str) -> Word | None:
         """Return what a line says besides an answer, where that may be said."""
-        question, command = self._question, self.reader.command(line)
+        question = self._question
+        command = self.reader.command(line, spoken=not question.answers.free)
         word = _COMMANDS[command] if command in _COMMANDS else word_of(line)
         is_known = word in question.words or (word is Word.LIST and question.lists is not None)
         return word if is_known else None

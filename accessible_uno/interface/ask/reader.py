@@ -9,6 +9,7 @@ from typing import Final, Protocol, TypeAlias
 
 from accessible_uno.cards import Card
 from accessible_uno.interface.braille import displays_among, group_items, key_help, nothing_there
+from accessible_uno.interface.parse.grammar import parse_plain_command
 from accessible_uno.interface.parse.lexicon import lexicons, parse_bare_command
 from accessible_uno.interface.parse.tokens import LONGEST_ECHO, has_cells
 from accessible_uno.interface.parse.vocabulary import AnyCommand
@@ -120,10 +121,14 @@ class Reader:
             self.say("unclear-cells", {"line": line.strip()[:LONGEST_ECHO]})
         return printed
 
-    def command(self, line: str) -> AnyCommand | None:
-        """Return the command that a line names and nothing else, also by the player's own words."""
+    def command(self, line: str, *, spoken: bool = False) -> AnyCommand | None:
+        """Return the command that a line names and nothing else, also by the player's own words.
+
+        ``spoken`` says that it may be meant as well in the words of people who know none.
+        """
         own = tuple(sorted(self.settings.own_words.items()))
-        return parse_bare_command(line, self.settings.locale, own)
+        parse = parse_plain_command if spoken else parse_bare_command
+        return parse(line, self.settings.locale, own)
 
     @property
     def plays_by_keys(self) -> bool:

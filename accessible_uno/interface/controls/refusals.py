@@ -17,7 +17,7 @@ from accessible_uno.interface.announce.questions import (
 )
 from accessible_uno.interface.announce.refused_lines import explain_refusal, format_unclear
 from accessible_uno.interface.parse.cards import looks_like_a_card
-from accessible_uno.interface.parse.intents import Act, Unclear
+from accessible_uno.interface.parse.intents import Act, MessageFields, Unclear
 from accessible_uno.interface.session.session import Session
 from accessible_uno.likeness import NONE
 from accessible_uno.narration.sounds import REFUSAL_CUES
@@ -122,8 +122,22 @@ class Refusals:
         about_card = unknown and looks_like_a_card(line, session.settings.locale)
         if about_card or unclear.about_move:
             return self._announcer.queries.suggest_move()
+        if unknown and session.asked and self._may_doubt():
+            return self._take_or_doubt()
         other_question = session.asked and not isinstance(session.view.question, Turn | Drawn)
         return self._announcer.queries.suggest_move() if unknown and other_question else None
+
+    def _may_doubt(self) -> bool:
+        question = self._session.view.question
+        return isinstance(question, Threat) and bool(question.doubtful)
+
+    def _take_or_doubt(self) -> Utterance | None:
+        """Name both answers: a line that is not understood may have meant either."""
+        question = self._session.view.question
+        amount = question.amount if isinstance(question, Threat) else 0
+        replies = "yes" if self._session.legal.cards() else "no"
+        fields: MessageFields = {"amount": amount, "doubtful": "yes", "replies": replies}
+        return self._session.format("unclear-take-or-doubt", fields)
 
     def _where_commands_are(self) -> Utterance | None:
         """Say where the commands are listed, at the first unknown word of a round.

@@ -23,7 +23,7 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.names import seats_named, unclear_player
 from accessible_uno.interface.parse.rule_names import find_option
-from accessible_uno.interface.parse.tokens import Tokens, as_typed
+from accessible_uno.interface.parse.tokens import Tokens, as_typed, typed_before
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Change, Command, Particle
 from accessible_uno.settings.values import CAN_BE_MUTED, Category, Switch
 
@@ -60,7 +60,8 @@ def unexpected_words(command: AnyCommand, rest: Tokens, known: Lexicons) -> Uncl
     names = [known[0].categories.names[each] for each in categories]
     if fits in ("kinds", "category"):
         names.append(known[0].particles.names[Particle.ALL])
-    fields = {"command": known[0].commands.names[command], "rest": as_typed(rest)}
+    head = typed_before(rest) or known[0].commands.names[command]
+    fields = {"command": head, "rest": as_typed(rest)}
     return Unclear("unclear-rest", {**fields, "fits": fits, "choices": ", ".join(names)})
 
 

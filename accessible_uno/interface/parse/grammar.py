@@ -12,8 +12,14 @@ from enum import StrEnum
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
-from accessible_uno.interface.parse.lexicon import Lexicon
-from accessible_uno.interface.parse.tokens import Tokens, TypedWord, listed_tokens, tokens
+from accessible_uno.interface.parse.lexicon import Lexicon, OwnWords, lexicon, parse_bare_command
+from accessible_uno.interface.parse.tokens import (
+    Tokens,
+    TypedWord,
+    listed_tokens,
+    tokens,
+    typed_tokens,
+)
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Particle
 from accessible_uno.narration.catalogue import Catalogue, split_list
 
@@ -25,6 +31,9 @@ _MAY: Final = "*"
 """Stands behind a notion that may be left out."""
 _LETTERS: Final = frozenset("cdlmnst")
 """Letters that are words only before an apostrophe, or behind one."""
+
+_MOST_WORDS: Final = 12
+"""How many words a line may have that is read without a game."""
 
 _MOST_PATHS: Final = 400
 """Ways to divide a line into notions that are followed; no sensible line has more."""
@@ -256,6 +265,19 @@ def _called(names: tuple[str, ...]) -> dict[str, list[Tokens]]:
         if words:
             found.setdefault(words[0], []).append(words)
     return found
+
+
+def parse_plain_command(line: str, locale: str, own: OwnWords = ()) -> AnyCommand | None:
+    """Return the command that a line means and nothing else: by its name, or as people speak.
+
+    What people say is read in the language of the game alone.
+    """
+    named = parse_bare_command(line, locale, own)
+    words = () if named is not None else typed_tokens(line)
+    if not 0 < len(words) <= _MOST_WORDS:
+        return named
+    found = grammar(lexicon(locale)).readings(words, (), 0, (), only=False)
+    return found[0].command if len(found) == 1 and not found[0].words else None
 
 
 @cache

@@ -121,6 +121,17 @@ def typed_behind(words: Tokens, count: int, most: int = LONGEST_ECHO) -> str:
     return typed.strip()[:most]
 
 
+def typed_before(words: Tokens, most: int = LONGEST_ECHO) -> str:
+    """Return what was typed in a line before ``words``, without signs; empty where that is unknown.
+
+    The result is cut to ``most`` characters.
+    """
+    first = words[0] if words else ""
+    if not isinstance(first, TypedWord):
+        return ""
+    return first.line[: first.start].strip(" !,;:.«»\"'’").strip()[:most]
+
+
 def as_typed(words: Tokens, most: int = LONGEST_ECHO) -> str:
     """Return neighbouring ``words`` as they were typed, with accents and capitals.
 

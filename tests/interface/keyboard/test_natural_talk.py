@@ -1,0 +1,50 @@
+"""What is typed naturally at a keyboard is answered in its own words, and costs no wrong move."""
+
+from __future__ import annotations
+
+import pytest
+from table_fixtures import hand_of, played, position, table
+
+from accessible_uno.cards import card
+from accessible_uno.game.windows import Threat
+from accessible_uno.settings.schema import Settings
+
+HAND = "r4 b7 b4 y3 b1 g6 wi"
+PLAIN = {0xA0: " ", 0x202F: " "}
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "told"),
+    [
+        ("fr", "le 1", "Le 1 bleu, ou la carte numéro 1, le 4 rouge ?"),
+        ("fr", "un sept", "Le 7 bleu, ou la carte numéro 7, un joker ?"),
+        ("fr", "je mets un 4", "Un 4 : de quelle couleur ? Ou la carte numéro 4, le 3 jaune ?"),
+        ("en", "play the 1", "Blue 1, or card number 1, red 4?"),
+        ("fr", "1", "La carte numéro 1 : le 4 rouge ne va pas sur le 5 bleu"),
+        ("en", "1", "Card number 1: red 4 does not go on blue 5"),
+        ("fr", "mes bleus", "2 : 7 bleu ; 3 : 4 bleu ; 5 : 1 bleu."),
+        ("fr", "j’ai du rouge ?", "1 : 4 rouge."),
+        ("fr", "c’est quoi ma deuxième carte", "2 : 7 bleu."),
+        ("fr", "combien de cartes a Victor", "Victor en a 3."),
+        ("en", "how many cards do I have", "You have 7 left."),
+        ("fr", "la couleur ?", "Couleur en jeu : bleu."),
+        ("fr", "que fait le passe-tour", "Le passe-tour : le suivant perd son tour."),
+        ("fr", "encore bidule", "Après « encore », « bidule » ne va pas."),
+        ("fr", "comment tu t’appelles", "Après « comment », « tu t’appelles » ne va pas."),
+        ("fr", "je voudrais des frites", "« je voudrais des frites » : je ne comprends pas."),
+    ],
+)
+def test_a_line_is_answered(locale: str, line: str, told: str) -> None:
+    """A refusal quotes what was typed and nothing else; nothing is played."""
+    at = table(position(HAND, "b5"))
+    console = played([line], at, settings=Settings(locale))
+    assert console.answer_to(line)[0].translate(PLAIN).startswith(told)
+    assert len(hand_of(at)) == len(HAND.split())
+
+
+def test_a_line_under_a_threat_is_answered_with_both_answers() -> None:
+    """What was meant is not known: to take the cards is not proposed alone."""
+    asked = Threat(0, 4, 3, card("wi+4"), True, (3,))
+    at = table(position(HAND, "wi+4", colour="g", question=asked))
+    (told,) = played(["sapristi"], at).answer_to("sapristi")
+    assert told.endswith("Dites « prends » ou « doute ».")
