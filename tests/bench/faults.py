@@ -268,8 +268,8 @@ FAULTS: Final = [
     ),
     (
         *("interface", "accessible_uno/interface/ask/reader.py"),
-        "parse_bare_command(line, self.settings.locale, own)",
-        "parse_bare_command(line, self.settings.locale)",
+        "parse(line, self.settings.locale, own)",
+        "parse(line, self.settings.locale)",
         "a word of the player's own does nothing where something is asked",
         "tests/interface/ask",
     ),
