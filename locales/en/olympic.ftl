@@ -2,10 +2,13 @@
 
 invisible =
     { $victimIs ->
-        [you] { $seat } dodges: the cards go to you.
+        [you] { $seat } dodges: { $amount ->
+            [0] your turn is at stake.
+           *[other] the cards go to you.
+        }
        *[other] { $seatIs ->
-            [you] You dodge: the cards go to { $victim }.
-           *[other] { $seat } dodges: the cards go to { $victim }.
+            [you] You dodge: { part-dodged }
+           *[other] { $seat } dodges: { part-dodged }
         }
     }
     .brief =
@@ -21,6 +24,11 @@ invisible =
             [you] you
            *[other] { $victim }
         }
+part-dodged =
+    { $amount ->
+        [0] it is { $victim } who may lose the turn.
+       *[other] the cards go to { $victim }.
+    }
 twos-began =
     { $seatIs ->
         [you] You begin a round of twos: everyone lays a 2 or draws.
@@ -114,7 +122,10 @@ rule-duplicates = Doubles: two identical cards may be laid together, and the nex
        *[no] { "" }
     }
 rule-twos = A 2 goes round the table: each of the others lays a 2, or draws one card and passes. A 2 laid in answer does not start another round of twos.
-rule-uno-shield = The Uno card makes you invisible: when { $taken } hits you, lay it, and the next player must answer. It goes on anything; on your turn, with nothing to take, it does nothing. At any other moment it cannot be laid.
+rule-uno-shield = The Uno card makes you invisible: when { $dodging ->
+        [any-time] { $taken } or a skip hits you, lay it, and the next player must answer. In a round of twos it takes the place of the 2. It goes on anything, and at any moment but as a last card, also out of your turn, where it does nothing else.
+       *[cards] { $taken } hits you, lay it, and the next player must answer. It goes on anything; on your turn, with nothing to take, it does nothing. At any other moment it cannot be laid.
+    }
 rule-dealer-opens = The first card counts as laid by the dealer; play goes on after the dealer.
 rule-dealers-choice = { $dealing-cards_each ->
         [0] The dealer chooses how many cards to deal, from 7 to 15, and which way; play goes the same way.
@@ -187,3 +198,7 @@ rule-dealer-opens-first-alone = The first card does what it usually does, as if 
         [yes] { " " }An Uno card cannot open: another card is turned up.
        *[no] { "" }
     }
+option-uno-shield = Uno cards that make invisible, and when they are laid
+option-uno-shield-off = without
+option-uno-shield-cards = against cards to take, and on one’s turn
+option-uno-shield-any-time = at any moment

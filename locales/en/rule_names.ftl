@@ -56,6 +56,12 @@ option-name-target = target
 option-name-target-draw = aimed-cards
 option-name-teams = teams
 option-name-time-limit = time-limit, time
+option-name-totem = totems
+option-name-uno-shield = dodges
+option-word-totem-captured = captured
+option-word-totem-exchanged = exchanged
+option-word-uno-shield-cards = cards
+option-word-uno-shield-any-time = any-time
 option-name-uno-card = Uno-cards
 option-name-zero-rotate = zero-rotates, 0-rotates
 

@@ -73,5 +73,40 @@ asked-keep-one = { "" }
 not-one-kept = Keep one card, no more and no fewer.
     .brief = Keep one card.
 
-rule-totem = The totems: U red, N yellow, O green, and the exclamation mark, blue. Lay a 0: you take the totem of its colour, from the middle of the table or from whoever has it. Give back a totem: you cancel { $hits } that hits you, and you play. With all four, you keep only one card, Uno is said, and the totems go back to the middle. The published text does not say how they are taken: that is our own.
+totems-exchanged =
+    { $seatIs ->
+        [you] You give { $other } the { $given } totem for the { $colour } one.
+       *[other] { $seat } gives { $otherIs ->
+            [you] you
+           *[other] { $other }
+        } the { $given } totem for the { $colour } one.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { CAPITAL($given) } for the { $colour } totem.
+           *[other] { $seat }: { $given } for the { $colour } totem.
+        }
+    .braille =
+        { $seatIs ->
+            [you] { $given } for { $colour } totem
+           *[other] { $seat } { $given } for { $colour } totem
+        }
+prompt-give-totem = Which totem goes to { $other }, for the { $wanted } one?
+    .brief = Which totem for { $other }?
+    .braille = totem for { $other }?
+asked-give-totem = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } is choosing a totem to give.
+        }
+
+rule-totem = The totems: U red, N yellow, O green, and the exclamation mark, blue. Lay a 0: you take the totem of its colour, from the middle of the table or from whoever has it{ $taking ->
+        [exchanged] , for one of yours if you have any
+       *[captured] { "" }
+    }. Give back a totem: you cancel { $hits } that hits you, and you play. With all four, you keep only one card, Uno is said, and the totems go back to the middle. The published text does not say how they are taken: that is our own.
 preset-totem = Totem: the classic rules and four totems to take. A reading of our own.
+option-totem = totems, and how one is taken from another player
+option-totem-off = no totems
+option-totem-captured = for nothing
+option-totem-exchanged = for one of one’s own

@@ -2,10 +2,13 @@
 
 invisible =
     { $victimIs ->
-        [you] { $seat } s’esquive : c’est à vous de prendre.
+        [you] { $seat } s’esquive : { $amount ->
+            [0] votre tour est en jeu.
+           *[other] c’est à vous de prendre.
+        }
        *[other] { $seatIs ->
-            [you] Vous vous esquivez : c’est à { $victim } de prendre.
-           *[other] { $seat } s’esquive : c’est à { $victim } de prendre.
+            [you] Vous vous esquivez : { part-dodged }
+           *[other] { $seat } s’esquive : { part-dodged }
         }
     }
     .brief =
@@ -21,6 +24,11 @@ invisible =
             [you] vous
            *[other] { $victim }
         }
+part-dodged =
+    { $amount ->
+        [0] c’est le tour de { $victim } qui est en jeu.
+       *[other] c’est à { $victim } de prendre.
+    }
 twos-began =
     { $seatIs ->
         [you] Vous lancez un tour de 2 : chacun pose un 2 ou pioche.
@@ -114,7 +122,10 @@ rule-duplicates = Les doubles : deux cartes identiques se posent ensemble, et l
        *[no] { "" }
     }
 rule-twos = Le 2 fait le tour de la table : chacun des autres pose un 2, ou pioche une carte et passe. Un 2 posé en réponse ne relance pas le tour.
-rule-uno-shield = La carte Uno rend invisible : devant { $taken } contre vous, posez-la, et c’est au suivant d’y répondre. Elle va sur tout ; à votre tour, sans rien à prendre, elle ne fait rien. À tout autre moment, elle ne se pose pas.
+rule-uno-shield = La carte Uno rend invisible : { $dodging ->
+        [any-time] devant { $taken } ou un passe-tour contre vous, posez-la, et c’est au suivant d’y répondre. Dans un tour des 2, elle remplace le 2. Elle va sur tout et à tout moment, même hors de votre tour, sauf en dernière carte ; elle ne fait alors rien d’autre.
+       *[cards] devant { $taken } contre vous, posez-la, et c’est au suivant d’y répondre. Elle va sur tout ; à votre tour, sans rien à prendre, elle ne fait rien. À tout autre moment, elle ne se pose pas.
+    }
 rule-dealer-opens = La première carte compte comme posée par le donneur ; le jeu continue après lui.
 rule-dealers-choice = { $dealing-cards_each ->
         [0] Le donneur choisit combien de cartes donner, de 7 à 15, et dans quel sens ; le jeu part dans ce sens.
@@ -187,3 +198,7 @@ rule-dealer-opens-first-alone = La première carte fait ce qu’elle fait d’ha
         [yes] { " " }Une carte Uno ne peut pas ouvrir : on en retourne une autre.
        *[no] { "" }
     }
+option-uno-shield = des cartes Uno qui rendent invisible, et quand elles se posent
+option-uno-shield-off = sans
+option-uno-shield-cards = contre des cartes à prendre, et à son tour
+option-uno-shield-any-time = à tout moment

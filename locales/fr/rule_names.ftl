@@ -56,6 +56,12 @@ option-name-target = total-à-atteindre, objectif
 option-name-target-draw = cartes-visées
 option-name-teams = équipes
 option-name-time-limit = temps, limite-de-temps
+option-name-totem = totems
+option-name-uno-shield = esquives
+option-word-totem-captured = pris
+option-word-totem-exchanged = échangés
+option-word-uno-shield-cards = cartes
+option-word-uno-shield-any-time = à-tout-moment
 option-name-uno-card = cartes-Uno, carte-Uno
 option-name-zero-rotate = rotation-au-0, rotation-au-zéro
 

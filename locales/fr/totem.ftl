@@ -73,5 +73,40 @@ asked-keep-one = { "" }
 not-one-kept = Gardez une carte, ni plus ni moins.
     .brief = Gardez une carte.
 
-rule-totem = Les totems : U rouge, N jaune, O vert, et le point d’exclamation, bleu. Posez un 0 : vous prenez le totem de sa couleur, au milieu de la table ou à qui l’a. Rendez un totem : vous annulez { $hits } qui vous vise, et vous jouez. Avec les quatre, vous ne gardez qu’une carte, Uno est dit, et les totems retournent au milieu. Le texte publié ne dit pas comment on les prend : cela est de notre invention.
+totems-exchanged =
+    { $seatIs ->
+        [you] Vous échangez le totem { $given } contre le { $colour }, avec { $other }.
+       *[other] { $seat } échange le totem { $given } contre le { $colour }, avec { $otherIs ->
+            [you] vous
+           *[other] { $other }
+        }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] Totem { $given } contre { $colour }.
+           *[other] { $seat }, totem { $given } contre { $colour }.
+        }
+    .braille =
+        { $seatIs ->
+            [you] totem { $given } > { $colour }
+           *[other] { $seat } totem { $given } > { $colour }
+        }
+prompt-give-totem = Quel totem donner à { $other }, contre le { $wanted } ?
+    .brief = Quel totem pour { $other } ?
+    .braille = totem pour { $other } ?
+asked-give-totem = { "" }
+    .full =
+        { $seatIs ->
+            [you] { "" }
+           *[other] { $seat } choisit un totem à donner.
+        }
+
+rule-totem = Les totems : U rouge, N jaune, O vert, et le point d’exclamation, bleu. Posez un 0 : vous prenez le totem de sa couleur, au milieu de la table ou à qui l’a{ $taking ->
+        [exchanged] , contre un des vôtres si vous en avez
+       *[captured] { "" }
+    }. Rendez un totem : vous annulez { $hits } qui vous vise, et vous jouez. Avec les quatre, vous ne gardez qu’une carte, Uno est dit, et les totems retournent au milieu. Le texte publié ne dit pas comment on les prend : cela est de notre invention.
 preset-totem = Totem : les règles classiques et quatre totems à prendre. Des règles en partie de notre invention.
+option-totem = des totems, et comment on prend celui d’un autre joueur
+option-totem-off = sans totems
+option-totem-captured = sans rien donner
+option-totem-exchanged = contre un des siens

@@ -125,8 +125,8 @@ def test_answers_are_numbers_words_and_yes(
     answering(monkeypatch, *answers, *more, "")
     assert run(["rules", "new", "--lang", "fr"]) == 0
     told = capsys.readouterr().out.replace("\u00a0", " ").replace("\u202f", " ")
-    assert "1 sur 37, empilement : " in told
-    assert "2 sur 37, échange-au-7 : un 7 permet d’échanger sa main. 1 non ; 2 oui." in told
+    assert "1 sur 39, empilement : " in told
+    assert "2 sur 39, échange-au-7 : un 7 permet d’échanger sa main. 1 non ; 2 oui." in told
     assert "C’est fait : distributeur 9." in told
     assert (
         "« équipes par-deux » ne va pas avec « points manches ». Changez d’abord : points (" in told
@@ -272,7 +272,7 @@ def places(told: str) -> list[int]:
         (("", "", "end", "back", "back"), [1, 2, 3, 3, 2]),
         (("", "teams", "back", "back"), [1, 2, 12, 2, 1]),
         (("end", "list", "end", "teams", "end", "back"), [1, 12, 12]),
-        ((*[""] * 37, "back", "back"), [*range(1, 38), 37, 36]),
+        ((*[""] * 39, "back", "back"), [*range(1, 40), 39, 38]),
     ],
 )
 @pytest.mark.usefixtures("folder")
@@ -295,7 +295,7 @@ def test_many_settings_that_stay_are_counted_and_named_on_demand(
     answering(monkeypatch, "mine", "dice", "list", "end", "list", "quit")
     assert run(["rules", "new", "--lang", "en"]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert "With Dice, 29 other settings stay as they are; “list” names them." in told
+    assert "With Dice, 31 other settings stay as they are; “list” names them." in told
     named = [line for line in told if line.startswith("These stay as they are: ")]
     assert len(named) == 2 * 4
     assert all(line.count(",") < 8 for line in named)
@@ -507,7 +507,7 @@ def test_house_rules_are_asked_by_voice_too(folder: Path) -> None:
     assert "Keep these rules?" in spoken
     assert any(line.startswith("Stacking:") for line in console.answer_to("help"))
     assert len(console.answer_to("repeat")) == 1
-    assert console.answer_to("repeat")[0].startswith("1 of 37, stacking:")
+    assert console.answer_to("repeat")[0].startswith("1 of 39, stacking:")
 
 
 @pytest.mark.parametrize(

@@ -982,3 +982,101 @@ A dp+1=g
 A r2x
 ? count B 5
 ? turn C
+
+; HR-31: where the Uno card is laid at any time, it avoids a skip; the next player faces it.
+[Format "1"]
+[Rules "olympic"]
+[Option "uno-shield any-time"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: rsk r1 r3; B: un g1 g2; C: y3 y1 y2; D: r7 b2 b3"]
+[Discard "r5"]
+[Turn "A"]
+A rsk
+? turn B
+? legal B: take un
+B un
+? turn C
+? hears D en normal: "B plays an Uno card. B dodges: it is C who may lose the turn."
+C take
+? turn D
+
+; HR-31: it takes the place of a 2 that is owed.
+[Format "1"]
+[Rules "olympic"]
+[Option "uno-shield any-time"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r2 r1 r3; B: un g1 g2; C: y3 y2 y1"]
+[Discard "r5"]
+[Turn "A"]
+A r2
+? legal B: g2 un draw
+B un
+? count B 2
+? turn C
+? legal C: y2 draw
+
+; HR-31: out of turn it goes, and the turn stays; not as the last card.
+[Format "1"]
+[Rules "olympic"]
+[Option "uno-shield any-time"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r4 r1 r3; B: b1 g1 g2; C: y3 un"]
+[Discard "r5"]
+[Turn "A"]
+? can C jump un
+? refused B jump un
+C jump un uno
+? count C 1
+? top r5
+? turn A
+? refused A catch C
+A r4
+? turn B
+
+; HR-31: over cards that another is to draw, it changes nothing.
+[Format "1"]
+[Rules "olympic"]
+[Option "uno-shield any-time"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r+2 r1 r3; B: b1 g1 g2; C: y3 un y4"]
+[Discard "r5"]
+[Draw "b7 b8 b9"]
+[Turn "A"]
+A r+2
+C jump un
+? turn B
+? pending 2
+B take
+? count B 5
+? turn C
+
+; HR-31: the last card waits for its turn.
+[Format "1"]
+[Rules "olympic"]
+[Option "uno-shield any-time"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r4 r1 r3; B: r6 g1 g2; C: un"]
+[Discard "r5"]
+[Turn "A"]
+? refused C jump un
+A r4
+B r6
+C un
+? round over C
+
+; HR-31, OLY-17: without it, neither against a skip nor out of turn.
+[Format "1"]
+[Rules "olympic"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: rsk r1 r3; B: un g1 g2; C: y3 un y2"]
+[Discard "r5"]
+[Turn "A"]
+? refused C jump un
+A rsk
+? turn C

@@ -233,3 +233,95 @@ C r4
 A r2x
 ? count B 4
 ? turn C
+
+; HR-30: where totems are exchanged, one that another player holds costs the only one of one's own.
+[Format "1"]
+[Rules "totem"]
+[Option "totem exchanged"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: g0 r0 r+2 r5; B: r0 r1 b1 b2"]
+[Discard "g5"]
+[Turn "A"]
+A g0
+B r0
+A r0
+? hears B en normal: "A plays red 0. A gives you the green totem for the red one."
+? turn B
+B r1
+A r+2
+? turn B
+B choose g
+? turn B
+
+; HR-30: of several, its player says which one goes.
+[Format "1"]
+[Rules "totem"]
+[Option "totem exchanged"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: g0 y0 r0 r5 r6; B: r0 g0 b1 b2 r7"]
+[Discard "g5"]
+[Turn "A"]
+A g0
+B r0
+A y0
+B draw
+? turn A
+A r0
+? turn A
+? can A choose g
+? can A choose y
+? refused A choose b
+? refused A choose r
+A choose y
+? hears B en brief: "A: yellow for the red totem."
+? turn B
+
+; HR-30: with none to give it is captured, and from the middle it costs nothing.
+[Format "1"]
+[Rules "totem"]
+[Option "totem exchanged"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: g0 r1 r5; B: g0 b1 b2; C: g7 y1 y2"]
+[Discard "g5"]
+[Turn "A"]
+A g0
+? hears B en brief: "A green 0. A, green totem."
+B g0
+? hears A en brief: "B green 0. B, green totem."
+
+; HR-30: the clock gives the first of them.
+[Format "1"]
+[Rules "totem"]
+[Option "totem exchanged"]
+[Option "time-limit 30"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: g0 y0 r0 r5 r6; B: r0 g0 b1 b2 r7"]
+[Discard "g5"]
+[Turn "A"]
+A g0
+B r0
+A y0
+B draw
+A r0
+clock A
+? turn B
+
+; HR-30: totems go with other rules, too.
+[Format "1"]
+[Rules "leaflet"]
+[Option "totem captured"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: g0 r1 r5; B: g0 g+2 b2"]
+[Discard "g5"]
+[Turn "A"]
+A g0
+B g+2
+? turn A
+A choose g
+? count A 2
+? turn A

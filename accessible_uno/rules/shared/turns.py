@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from accessible_uno.game.base import Seat, Step
+from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, TAKE_TURN, EndTurn, PayTurn, TakeTurn, TurnsOwed
@@ -94,3 +95,21 @@ def first_colour_namer(state: State) -> Seat:
     naming = (rule for rule in state.game.rules if isinstance(rule, FirstWildRule))
     by_dealer = any(rule.first_wild is FirstWild.DEALER for rule in naming)
     return dealer if by_dealer else state.seat_from(dealer, 1)
+
+
+class DodgingRule(Rule, frozen=True):
+    """A rule by which a card may dodge whatever is asked of its player."""
+
+    @property
+    def dodges_anything(self) -> bool:
+        """Whether it does now."""
+        raise NotImplementedError
+
+
+def turns_are_dodged(state: State) -> bool:
+    """Whether an Uno card is laid in the place of what a turn asks for."""
+    return state.game.derive(_turns_are_dodged)
+
+
+def _turns_are_dodged(game: CompiledRules) -> bool:
+    return any(isinstance(rule, DodgingRule) and rule.dodges_anything for rule in game.rules)

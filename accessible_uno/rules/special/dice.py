@@ -101,6 +101,7 @@ class Dice(Rule, frozen=True):
         *("coup-extreme", "blank", "boomerang", "target-draw", "swap-card", "uno-card", "cursed"),
         *("stack", "doubt", "intercept", "pairs", "runs", "royal-run", "multi-finish"),
         *("zero-rotate", "seven-swap", "uno-call", "comments", "wild", "skip", "reverse"),
+        *("totem", "uno-shield"),
         # Nobody ever gains a die, so nothing can be punished with cards.
         *PUNISHING,
     )

@@ -5,10 +5,11 @@ How they are captured and what becomes of a spent one is our own reading.
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import ClassVar, Final
 
 from accessible_uno.cards import COLOURS, Card, Colour, Face
-from accessible_uno.game.actions import KeepCards, Take
+from accessible_uno.game.actions import Choose, KeepCards, Take
 from accessible_uno.game.base import (
     Action,
     Event,
@@ -21,6 +22,7 @@ from accessible_uno.game.base import (
     Step,
     Window,
 )
+from accessible_uno.game.option import OFF, Option, words
 from accessible_uno.game.rule import Rewritten, Rule, effect, outcomes, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import LET_PASS, AcceptThreat, Ask, Effect, Penalty
@@ -36,6 +38,15 @@ class TotemCaptured(Event, frozen=True):
     """A player takes the totem of a colour, from the middle or from another player."""
 
     seat: Seat
+    colour: Colour
+
+
+class TotemsExchanged(Event, frozen=True):
+    """A player gives ``other`` the totem of ``given``, and takes that of ``colour``."""
+
+    seat: Seat
+    other: Seat
+    given: Colour
     colour: Colour
 
 
@@ -104,6 +115,52 @@ class KeepOne(Window, frozen=True):
         return KeepCards(self.seat, (state.hands[self.seat][0],))
 
 
+class Taking(StrEnum):
+    """How a totem is taken from another player."""
+
+    CAPTURED = "captured"
+    """For nothing."""
+    EXCHANGED = "exchanged"
+    """For one of one's own, as long as there is one (HR-30)."""
+
+
+class GiveTotem(Window, frozen=True):
+    """A player is to say which totem goes to ``other``, for that of ``wanted``."""
+
+    seat: Seat
+    other: Seat
+    wanted: Colour
+
+    def outcomes(self, state: State) -> Outcomes:
+        """Any of the player's own."""
+        seat, other, wanted = self.seat, self.other, self.wanted
+        own = state.recall(Totems).of(seat)
+        return {given.value: (Exchange(seat, other, given, wanted),) for given in own}
+
+    def default(self, state: State) -> Action:
+        """A silent player gives the first, in the order of the colours."""
+        return Choose(self.seat, state.recall(Totems).of(self.seat)[0].value)
+
+
+class Exchange(Step, frozen=True):
+    """Two totems change their players."""
+
+    seat: Seat
+    other: Seat
+    given: Colour
+    wanted: Colour
+
+    def do(self, state: State) -> None:
+        """Exchange them, unless the other player has left meanwhile."""
+        totems = state.recall(Totems)
+        if self.other not in state.playing:
+            state.push(Capture(self.seat, self.wanted))
+            return
+        handed = totems.handed(self.given, self.other).handed(self.wanted, self.seat)
+        state.remember(handed)
+        state.emit(TotemsExchanged(self.seat, self.other, self.given, self.wanted))
+
+
 class Capture(Step, frozen=True):
     """A zero takes the totem of its colour."""
 
@@ -151,15 +208,22 @@ class Spend(Step, frozen=True):
 
 
 class Totem(Rule, frozen=True):
-    """A zero captures the totem of its colour; a totem cancels a card; all four are an UNO."""
+    """A zero captures the totem of its colour; a totem cancels a card; all four are an UNO.
+
+    Attributes:
+        taking: how a totem is taken from another player.
+    """
 
     key: ClassVar = "totem"
     version: ClassVar = 2
-    clauses: ClassVar = ("TOT-01",)
+    clauses: ClassVar = ("TOT-01", "HR-30")
+    options: ClassVar = (Option("totem", "taking", words(*Taking), off=OFF),)
     excludes: ClassVar = ("zero-rotate",)
-    opens: ClassVar = ((Threat, Take), (KeepOne, KeepCards))
+    opens: ClassVar = ((Threat, Take), (KeepOne, KeepCards), (GiveTotem, Choose))
     # Before doubt (50): a penalty that is accepted at once leaves no evidence to keep.
     rank: ClassVar = 40
+
+    taking: Taking = Taking.CAPTURED
 
     cancelled: ClassVar = HITTING
     """The cards that a totem cancels: all that hit a player."""
@@ -171,10 +235,17 @@ class Totem(Rule, frozen=True):
     @effect(Face.ZERO)
     def capture(self, state: State, laid: Effect) -> Rewritten:
         """A last card captures nothing: the round is won."""
-        colour = laid.card.colour
-        if colour is None or not state.hands[laid.seat]:
+        seat, colour = laid.seat, laid.card.colour
+        if colour is None or not state.hands[seat]:
             return ()
-        return (Capture(laid.seat, colour),)
+        totems = state.recall(Totems)
+        holder = totems.holders[COLOURS.index(colour)]
+        own = totems.of(seat)
+        if self.taking is Taking.CAPTURED or holder in (NOBODY, seat) or not own:
+            return (Capture(seat, colour),)
+        if len(own) == 1:
+            return (Exchange(seat, holder, own[0], colour),)
+        return (Ask(GiveTotem(seat, holder, colour)),)
 
     @rewrites(Penalty, faces="cancelled")
     def nothing_to_spend(self, state: State, step: Penalty) -> Rewritten:

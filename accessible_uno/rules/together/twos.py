@@ -12,6 +12,7 @@ from accessible_uno.game.rule import Rewritten, Rule, effect, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, AfterDraw, Effect, TakeTurn
 from accessible_uno.game.windows import Turn
+from accessible_uno.rules.shared.turns import turns_are_dodged
 
 
 class TwoOwed(Turn, frozen=True):
@@ -101,7 +102,9 @@ class Twos(Rule, frozen=True):
 
     @forbids(TwoOwed, Play)
     def nothing_else(self, state: State, window: TwoOwed, action: Play) -> Reason | None:
-        """Refuse every other card."""
+        """Refuse every other card, but for one that dodges."""
+        if action.card.face is Face.UNO and turns_are_dodged(state):
+            return None
         return None if action.card.face is Face.TWO else LayATwo()
 
     @rewrites(AfterDraw)
