@@ -11,7 +11,7 @@ import pytest
 PACKAGES = ("importlib.metadata", "email", "zipfile")
 """What looks for other packages, where the folders show that there are none."""
 
-LATER = (*PACKAGES, "portalocker", "tomlkit", "prompt_toolkit", "puresasl", "louis", "ctypes")
+LATER = (*PACKAGES, "portalocker", "tomlkit", "prompt_toolkit", "puresasl", "louis", "ctypes", "difflib")
 """What a game needs later, or never."""
 
 LISTS = (

@@ -100,7 +100,7 @@ def main(runs: int, trees: Sequence[Path]) -> None:
     """Measure all in turn and write the figures: least, median."""
     imports: list[Spent] = []
     games: dict[Path, list[Spent]] = {tree: [] for tree in trees}
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         for run in range(runs + 1):  # the first compiles, and is not counted
             spent = importing(folder)
             imports += [spent] if run else []

@@ -31,7 +31,6 @@ from accessible_uno.settings.values import (
     Switch,
 )
 from accessible_uno.voices.braille.liblouis import BrailleUnavailable
-from accessible_uno.voices.braille.translate import UnknownTable, find_table
 from accessible_uno.voices.notices import OnProblem
 from accessible_uno.voices.speech.protocol import SpeechParams
 from accessible_uno.voices.text import BrailleFormatter, TextVoice
@@ -326,6 +325,8 @@ def _group(row: Setting) -> str:
 
 def _table_name(typed: str) -> str | None:
     """Return the name of the table of liblouis that is typed, or the word for the usual ones."""
+    from accessible_uno.voices.braille.translate import UnknownTable, find_table  # few have it
+
     try:
         return typed if typed == USUAL_TABLE else find_table(typed).name
     except (UnknownTable, BrailleUnavailable):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -29,8 +30,10 @@ from accessible_uno.interface.verbs.possible_lines import PossibleLines
 from accessible_uno.narration.utterance import BrailleParts, Utterance
 from accessible_uno.voices.braille.display.moments import BrailleItem, LinePart
 from accessible_uno.voices.braille.liblouis import BLANK, BrailleUnavailable
-from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.voice import Voice
+
+if TYPE_CHECKING:
+    from accessible_uno.voices.braille.writer import BrailleWriter
 
 
 class BrailleView:
@@ -56,14 +59,18 @@ class BrailleView:
 
     def use_settings(self) -> None:
         """Write the cells that the player's settings ask for."""
-        writer = BrailleWriter.of_settings(self._session.settings, self._session.table.names)
         for display in self._displays:
-            display.use_writer(writer)
+            display.use_writer(self._writer())
+
+    def _writer(self) -> BrailleWriter:
+        from accessible_uno.voices.braille.writer import BrailleWriter  # for a display alone
+
+        return BrailleWriter.of_settings(self._session.settings, self._session.table.names)
 
     def show_draft(self, draft: str, parts: BrailleParts = ()) -> None:
         """Show what has been typed so far on the console, or ``parts`` that stand for it."""
         if parts and self._displays:
-            writer = BrailleWriter.of_settings(self._session.settings, self._session.table.names)
+            writer = self._writer()
             with suppress(BrailleUnavailable):  # reported by the display itself
                 draft = BLANK.join(writer.cells_of(part, self._locale) for part in parts)
         for display in self._displays:
