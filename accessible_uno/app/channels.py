@@ -96,12 +96,11 @@ class SpeechSwitch:
         self._voice: SpeechVoice | None = None
         self._former: SpeechVoice | None = None
         self._ending: asyncio.Task[None] | None = None
+        self._found: dict[tuple[SpeechOutput, bool], Backend | None] = {}
 
     def uses_own_voice(self, settings: Settings) -> bool:
         """Whether the game itself speaks to a person at a terminal, and no screen reader does."""
-        backend = spoken_through(
-            settings.speech, interactive=self.interactive, accessible=settings.accessible
-        )
+        backend = self._backend(settings.speech, accessible=settings.accessible)
         return self.interactive and backend in (OWN_ENGINE, SPEECH_DISPATCHER)
 
     def start(self) -> Voice | None:
@@ -141,7 +140,8 @@ class SpeechSwitch:
 
     def _start_backend(self, speech: SpeechOutput, *, accessible: bool) -> Voice | None:
         self._problems = Notices(None if self._holds_problems else self._on_problem)
-        backend = spoken_through(speech, interactive=self.interactive, accessible=accessible)
+        self._found.clear()  # another screen reader may run than at the last choice
+        backend = self._backend(speech, accessible=accessible)
         if backend is None:
             self._tell_of_reader(speech, accessible=accessible)
             return None
@@ -154,6 +154,16 @@ class SpeechSwitch:
             SpeechParams.from_settings(self._settings),
         )
         return self._voice
+
+    def _backend(self, speech: SpeechOutput, *, accessible: bool) -> Backend | None:
+        """Return what speaks; whether a screen reader runs is looked up once for each choice."""
+        asked = (speech, accessible)
+        if asked not in self._found:
+            interactive = self.interactive
+            self._found[asked] = spoken_through(
+                speech, interactive=interactive, accessible=accessible
+            )
+        return self._found[asked]
 
     def _tell_of_reader(self, speech: SpeechOutput, *, accessible: bool) -> None:
         """Say once that the game is silent because a screen reader speaks."""

@@ -58,21 +58,17 @@ def running_reader(programs: frozenset[str]) -> str | None:
 
 
 def _program_names(processes: Path) -> Iterator[str]:
-    for folder in _folders(processes):
-        with suppress(OSError):  # it has ended meanwhile, or is not ours to look at
-            if folder.stat().st_uid in (_SYSTEM, _own_user()):
-                yield _program_name(folder)
-
-
-def _folders(processes: Path) -> list[Path]:
-    with suppress(OSError):
-        return [each for each in processes.iterdir() if each.name.isdecimal()]
-    return []
+    users = (_SYSTEM, _own_user())
+    with suppress(OSError), os.scandir(processes) as folders:
+        for folder in folders:
+            with suppress(OSError):  # it has ended meanwhile, or is not ours to look at
+                if folder.name.isdecimal() and folder.stat().st_uid in users:
+                    yield _program_name(Path(folder))
 
 
 def _program_name(folder: Path) -> str:
     """Return the name of a process; of an interpreter, that of the program it runs."""
-    name = (folder / "comm").read_text("utf-8", "replace").strip()
+    name = (folder / "comm").read_bytes().decode("utf-8", "replace").strip()
     if not name.startswith("python"):
         return name
     words = (folder / "cmdline").read_bytes().split(b"\0")
