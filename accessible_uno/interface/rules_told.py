@@ -242,6 +242,20 @@ _BESIDE: Final = "with-"
 _IN_DECK: Final = "deck-"
 
 
+def _how_answered(game: ActiveRules) -> str:
+    """Return whether a card may be answered with a card, or a wild draw four be doubted alone."""
+    answering = [rule for rule in game.rules if rule.answerable()]
+    doubts = [
+        rule
+        for rule in answering
+        if rule.topic == Topic.BLUFF and not getattr(rule, "chained", False)
+    ]
+    if doubts != answering:
+        return "yes"
+    doubted = any(held.face is Face.WILD_DRAW_FOUR for held in game.deck)
+    return "doubt" if doubts and doubted else "no"
+
+
 class RuleFacts:
     """Finds the variables of the texts about the rules of one table."""
 
@@ -253,7 +267,7 @@ class RuleFacts:
             "dealer": _argument(not any(isinstance(rule, NoDealerRule) for rule in game.rules)),
             "pieces": game.pieces,
             "points": _argument(self.scoring is not None),
-            "answers": _argument(any(rule.answerable() for rule in game.rules)),
+            "answers": _how_answered(game),
             "first-two": _argument(any(Face.DRAW_TWO in rule.answerable() for rule in game.rules)),
             "hands": _argument(any(rule.topic == HANDS for rule in game.rules)),
             "sides": _argument(any(rule.topic == SIDES for rule in game.rules)),

@@ -41,8 +41,26 @@ class HandsCounted(Event, frozen=True):
     counts: tuple[int, ...]
 
 
+class KeptTotals(Event, frozen=True):
+    """The totals of players, each of whom keeps points of their own."""
+
+    seats: tuple[Seat, ...]
+    totals: tuple[int, ...]
+
+
+_POINTS_KEPT: Final = "points-kept"
+"""The event of one player's points, of a rule that this room does not know."""
+
 OTHER: Final = "other-"
 """Stands in the id of a message before what hits another player than the one who acts."""
+
+
+class PointsCounted(Event, frozen=True):
+    """What the hands of players count against them."""
+
+    seats: tuple[Seat, ...]
+    counts: tuple[int, ...]
+
 
 EventGroup: TypeAlias = tuple[str, tuple[Event, ...]]
 """A message id, and the events whose fields are its arguments."""
@@ -61,7 +79,7 @@ def group_events(events: Iterable[Event], joined: Joined) -> Iterator[EventGroup
     """
     message_id = ""
     group: tuple[Event, ...] = ()
-    merged = list(_merge_runs(events))
+    merged = list(_merge_runs(_with_totals_together(list(events))))
     for event, following in zip_longest(merged, merged[1:]):
         next_id = message_id_of(event)
         together = _together(message_id, group, event, joined) if group else None
@@ -109,6 +127,21 @@ def _goes_with(event: Event, following: Event | None, together: str, joined: Joi
     if joined(together, next_id) is not None:
         return False
     return joined(message_id_of(event), next_id) is not None and _agree(event, following)
+
+
+def _with_totals_together(events: list[Event]) -> Iterator[Event]:
+    """Yield the events, with the points that several players keep in one row of totals."""
+    kept: list[Any] = [event for event in events if schema_of(event).name == _POINTS_KEPT]
+    if len(kept) < 2:
+        yield from events
+        return
+    seats = tuple(event.seat for event in kept)
+    for event in events:
+        if event is kept[0]:
+            yield PointsCounted(seats, tuple(each.points for each in kept))
+            yield KeptTotals(seats, tuple(each.total for each in kept))
+        elif schema_of(event).name != _POINTS_KEPT:
+            yield event
 
 
 def _merge_runs(events: Iterable[Event]) -> Iterator[Event]:

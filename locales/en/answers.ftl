@@ -41,12 +41,12 @@ answer-playable =
         }
     .full =
         { $cardsIs ->
-            [none] Nothing goes on { part-top }.
+            [none] Nothing fits on { part-top }.
            *[other] On { part-top }, you can play { part-playable }.
         }
     .braille =
         { $cardsIs ->
-            [none] nothing goes
+            [none] nothing fits
            *[other] { $cards }
         }
 # Out of turn: who plays, and what would go on the card of now.
@@ -55,11 +55,11 @@ answer-playable-later = { answer-who } { $cardsIs ->
        *[other] On { part-top }, you could play { part-playable }.
     }
     .brief = { answer-who.brief } { $cardsIs ->
-            [none] Nothing goes on { part-top }.
+            [none] Nothing fits on { part-top }.
            *[other] On { part-top }: { $cards }.
         }
     .braille = { answer-who.braille }: { answer-playable.braille }
-part-none-goes = Nothing goes.
+part-none-goes = Nothing fits.
 part-playable =
     { $cardsIs ->
         [one] { $cardsArticle }

@@ -17,7 +17,7 @@ card =
         [downpour_one] downpour +1
         [downpour_two] downpour +2
         [coup] extreme hit
-        [uno] Uno card
+        [uno] UNO card
         [boomerang] boomerang
        *[digit] { colour } { $digit }
     }
@@ -39,7 +39,7 @@ sign =
         [downpour_one] a downpour +1
         [downpour_two] a downpour +2
         [coup] an extreme hit
-        [uno] an Uno card
+        [uno] an UNO card
         [boomerang] a boomerang
        *[digit] { $digit ->
             [8] an 8
@@ -64,7 +64,7 @@ face-alone =
         [downpour_one] downpour +1
         [downpour_two] downpour +2
         [coup] extreme hit
-        [uno] Uno card
+        [uno] UNO card
        *[boomerang] boomerang
     }
 # A card with its article: “you draw 2 reds” would be two cards.
@@ -94,7 +94,7 @@ cards-alike =
         [swap_hands] { part-how-many } swap hands cards
         [blank] { part-how-many } blank cards
         [coup] { part-how-many } extreme hits
-        [uno] { part-how-many } Uno cards
+        [uno] { part-how-many } UNO cards
         [boomerang] { part-how-many } boomerangs
        *[digit] { card } { part-times }
     }

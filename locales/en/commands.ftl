@@ -64,7 +64,7 @@ command-shout = shout, uno wizz
 command-recount = recount
 command-say = say
 command-uno = uno, say uno, call uno, shout uno, announce uno
-command-catch = counter-uno, catch, denounce, say catch, call catch, say counter-uno
+command-catch = catch, counter-uno, denounce, say catch, call catch, say counter-uno
 means-catch =
     they not say uno have*,
     they forgot uno say* have*,

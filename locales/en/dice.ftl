@@ -31,7 +31,7 @@ passed-then-threw-again = { threw-again }
 played-in-turn = { part-lays-in-turn }{ part-last-card }.
     .brief = { part-lays-in-turn.brief }{ part-last-card }.
     .full = { part-lays-in-turn }{ part-last-card.full }.
-    .voiced = { CAPITAL($laid) }{ part-last-card }.
+    .voiced = { CAPITAL(part-all-laid) }{ part-last-card }.
     .braille = { part-lays-in-turn.braille }{ part-last-card.braille }
 played-in-turn-then-one-card-left = { played-in-turn }
     .brief = { played-in-turn.brief }
@@ -39,19 +39,24 @@ played-in-turn-then-one-card-left = { played-in-turn }
     .braille = { played-in-turn.braille }
 part-lays-in-turn =
     { $seatIs ->
-        [you] You play { $laid }
-       *[other] { $seat } plays { $laid }
+        [you] You play { part-all-laid }
+       *[other] { $seat } plays { part-all-laid }
     }
     .brief =
         { $seatIs ->
-            [you] { CAPITAL($laid) }
-           *[other] { $seat } { $laid }
+            [you] { CAPITAL(part-all-laid) }
+           *[other] { $seat } { part-all-laid }
         }
     .braille =
         { $seatIs ->
             [you] { "" }
            *[other] { $seat } { "" }
         }{ $laid }
+part-all-laid =
+    { $laidIs ->
+        [none] { $card }
+       *[other] { $laid }
+    }
 # Whoever can lay no more throws the rest again, in the same sentence.
 played-then-threw-again = { part-lays }{ part-throws }
     .brief = { part-lays.brief }{ part-throws }

@@ -11,7 +11,7 @@ asked-drawn-more = { "" }
         }
 prompt-drawn-more =
     { $goesIs ->
-        [none] Nothing goes: draw again.
+        [none] Nothing fits: draw again.
        *[other] { $left ->
             [0] Play { $goesArticle }, or pass?
            *[other] Play { $goesArticle }, draw again, or pass?
@@ -27,7 +27,7 @@ prompt-drawn-more =
         }
     .full =
         { $goesIs ->
-            [none] Nothing goes on { part-top }: draw again. { part-to-draw }
+            [none] Nothing fits on { part-top }: draw again. { part-to-draw }
            *[other] { $left ->
                 [0] Play { $goesArticle }, on { part-top }, or pass?
                *[other] Play { $goesArticle }, on { part-top }, draw again, or pass? { part-to-draw }
@@ -49,8 +49,8 @@ must-draw-on = No passing yet: draw until a card goes. { part-to-draw }
 drew-all = No more drawing this turn: play, or pass.
     .brief = No more drawing this turn.
 
-rule-draw-until = Drawing several cards: when nothing goes, draw one card after the other until one goes, { $limit } at most. { $drawing-drawn ->
+rule-draw-until = Drawing several cards: when nothing fits, draw one card after the other until one goes, { $limit } at most. { $drawing-drawn ->
         [must] It is laid at once.
        *[other] Then you may lay a card drawn this turn, draw on, or keep them all: nothing obliges you to lay.
     } If none of them goes, it is the next player’s turn.
-option-draw-until = how many cards to draw for want of one that goes
+option-draw-until = how many cards to draw when none fits

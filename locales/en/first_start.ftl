@@ -45,7 +45,7 @@ first-notation-mattel = the deck of Mattel, mattel
 first-notation-rnib = the deck of the RNIB, rnib
 
 first-pace-ask = Do the others wait for you? 1, always. 2, a few seconds. 3, a moment. 4, no.
-first-pace-help = This is about chances out of turn, such as counter-uno; on your own turn you always have all the time you like. With 1, the others wait for the voice and for your answer. With 2, a chance ends after a while, which “delay” sets. With 3 and 4 they play on. In the game, “pace” changes it.
+first-pace-help = This is about chances out of turn, such as catching a forgotten UNO; on your own turn you always have all the time you like. With 1, the others wait for the voice and for your answer. With 2, a chance ends after a while, which “delay” sets. With 3 and 4 they play on. In the game, “pace” changes it.
 first-pace-wait = always, wait
 first-pace-timed = a few seconds, some seconds, seconds, timed
 first-pace-short = a moment, moment, short

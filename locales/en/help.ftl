@@ -22,7 +22,7 @@ help-now-drawn = You drew a card that goes: “play” lays it, “pass” keeps
     .brief = “play” or “pass”.
 help-now-drawn-keys = You drew a card that goes: an arrow says it, Enter then plays it, “pass” keeps it.
     .brief = An arrow and Enter, or “pass”.
-help-now-drawn-more = You are drawing for want of a card that goes: play one of the cards drawn, type “draw” for another, or “pass” to keep them.
+help-now-drawn-more = You are drawing because nothing fits: play one of the cards drawn, type “draw” for another, or “pass” to keep them.
     .brief = Play, “draw” or “pass”.
 help-now-pressed = Cards have come out for you: play one that goes, or say “pass” to keep them all.
     .brief = Play, or “pass”.
@@ -34,7 +34,7 @@ help-now-forced = None of your cards answers.
 help-now-colour = Name a colour: red, yellow, green or blue.
 help-now-vote = Vote “yes” if the report is right, else “no”.
 help-now-other = The table is waiting for your answer; “hint” suggests one.
-help-now-chance = Somebody has forgotten to say UNO: “counter-uno” points it out, Enter alone lets it pass.
+help-now-chance = Somebody has forgotten to say UNO: “catch” points it out, Enter alone lets it pass.
 help-now-jump =
     { $own ->
         [yes] One of your cards is exactly the top one: “{ $word }” lays it, and you play again; Enter alone lets it pass.
@@ -60,9 +60,9 @@ help-play =
             [yes] “wild green” and “+4 blue” name the colour at once.
            *[no] “wild green” names the colour at once.
         } A number alone is the card’s number in your hand.{ $with-uno-call ->
-            [yes] { " " }Add “uno” to your second-last card.
+            [yes] { " " }Add “uno” to your next-to-last card.
            *[no] { $with-uno-after ->
-                [yes] { " " }Once your second-last card is laid, say “uno”.
+                [yes] { " " }Once your next-to-last card is laid, say “uno”.
                *[no] { "" }
             }
         }{ $drawing-drawn ->
@@ -80,10 +80,10 @@ help-draw =
                *[no] draw one card
             }
         }, { $drawing-by_choice ->
-            [no] when nothing goes.
+            [no] when nothing fits.
            *[other] { $with-draw-until ->
-                [yes] when nothing goes; by choice, one only.
-               *[no] because nothing goes or by choice.
+                [yes] when nothing fits; by choice, one only.
+               *[no] because nothing fits or by choice.
             }
         } { $drawing-drawn ->
             [cannot] What you draw is kept, and it is the next player’s turn.
@@ -109,8 +109,8 @@ help-take = “{ $command }”: accept the cards that you are made to take, or t
 help-doubt = “{ $command }”: say that the wild +4 laid on you is a bluff, and see the hand. “rules bluff” says what it costs.
 help-uno =
     { $with-uno-after ->
-        [yes] “{ $command }”: say that one card is left, as soon as your second-last one is laid. “rules uno” says what it costs to forget, or to lie.
-       *[no] “{ $command }”: announce that one card will be left. It is easiest to add it to your second-last card: “red 5 uno”.
+        [yes] “{ $command }”: say that one card is left, as soon as your next-to-last one is laid. “rules uno” says what it costs to forget, or to lie.
+       *[no] “{ $command }”: announce that one card will be left. It is easiest to add it to your next-to-last card: “red 5 uno”.
     }
 help-catch = “{ $command }”: point out a player who is down to one card and has not said UNO. Add the name if there are several. Enter alone lets it pass.
 help-jump =

@@ -105,7 +105,7 @@ app-quarrel-settings = “{ $rule }” does not go with “{ $others }”. { $co
        *[other] ; or set: { $would }.
     }
 app-quarrel-fixed = { $already } Leave out: { $others }.
-fixed-defence = { $rules } already lets you answer a +2, a wild +4, an Uno card or a skip with a card of its kind.
+fixed-defence = { $rules } already lets you answer a +2, a wild +4, an UNO card or a skip with a card of its kind.
 fixed-dice = { $rules } is played with dice: nobody holds cards.
 fixed-duplicates = { $rules } already lets you lay two identical cards together.
 fixed-exact-jump = { $rules } already lets you lay a card out of turn that is exactly the top one.
@@ -115,5 +115,5 @@ fixed-rapido = { $rules } already lets you lay a card out of turn that is exactl
 fixed-teams = { $rules } is played in teams.
 fixed-time-out = { $rules } already has its own time to play.
 fixed-totem = { $rules } already gives the 0 its meaning: it takes a totem.
-fixed-uno-attack = { $rules } already has Uno cards, which make the next player draw 8 cards.
-fixed-uno-shield = { $rules } already has Uno cards, which make you invisible.
+fixed-uno-attack = { $rules } already has UNO cards, which make the next player draw 8 cards.
+fixed-uno-shield = { $rules } already has UNO cards, which make you invisible.

@@ -84,7 +84,7 @@ rule-pairs = Pairs: two cards of the same digit{ $intercept-by ->
        *[no] { "" }
     }
 rule-runs = Runs: after a digit you may go on in the same turn, with the same digit of any colour, or one more or one less in the same colour. 0 does not follow 9. Say “pass” to end the run.
-rule-royal-run = Royal run: lay the nine digits from 1 to 9 in one go, of any colours, upward from the 1 or downward from the 9. The first must go on the top card. No Uno is due.
+rule-royal-run = Royal run: lay the nine digits from 1 to 9 in one go, of any colours, upward from the 1 or downward from the 9. The first must go on the top card. No UNO is due.
 rule-multi-finish = Multiple finish: if your whole hand, 2 to 4 cards, is of one digit and each of another colour, lay it in one go and win the round, without saying “uno”. The first card must go on the top card.
 option-intercept = laying out of turn a card equal to the top one
 option-intercept-none = never

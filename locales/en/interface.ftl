@@ -38,11 +38,11 @@ keyboard-pass = Enter gives the keyboard back.
 keyboard-yours = You have the keyboard.
 keyboard-taken = { $name } still has the keyboard.
 called-out-refused = { $name } cannot do that now.
-called-out-who = Who says so? The name first: “{ $name } counter-uno”.
+called-out-who = Who says so? The name first: “{ $name } catch”.
 called-out-needs-hand = For that, { $name } must first take the keyboard: “I am { $name }”.
     .brief = First “I am { $name }”.
-table-chance-unannounced = { $culprit } has not said Uno! To call it out, the name first: “{ $name } counter-uno”; or Enter.
-    .brief = { $culprit } without Uno: “{ $name } counter-uno”, or Enter?
+table-chance-unannounced = { $culprit } has not said UNO! To call it out, the name first: “{ $name } catch”; or Enter.
+    .brief = { $culprit } without UNO: “{ $name } catch”, or Enter?
     .braille = { $culprit } no UNO
 table-chance-shouting = Quick, a name and “shout”: “{ $name } shout”.
     .braille = shout?
@@ -88,7 +88,7 @@ wish-none = None is chosen for your next wild.
     .brief = { "" }
 
 note-wish-used = With the colour chosen ahead: { $colour }.
-note-uno-void = UNO goes with your second-last card: it does not count here.
+note-uno-void = UNO goes with your next-to-last card: it does not count here.
     .brief = UNO does not count here.
 note-number =
     { $pieces ->
@@ -203,7 +203,7 @@ unclear-nobody-called = Nobody is called “{ $word }”. At the table: { $names
 unclear-name-near = Nobody is called “{ $word }”: { $names }?
 unclear-not-here =
     { $act ->
-        [stop] This table has no host. To close the game, say “quit”.
+        [stop] To close the game, say “quit”; to silence the voice, press any key.
         [abandon] Under this table’s rules, nobody can leave. To close the game, say “quit”.
        *[other] These rules have no use for “{ $command }”.
     }
@@ -272,7 +272,7 @@ jump-word =
        *[intercept] intercept
     }
 offer-jump = You may say “{ $word }”: { $card }.
-offer-catch = You may say “counter-uno”.
+offer-catch = You may say “catch”.
 offer-shout = You may shout.
 offer-wait = { "" }
 offer-contested = { "" }
@@ -281,31 +281,31 @@ offer-round-over = The round is over.
 offer-over = The match is over.
 
 hint-colour-match = Play your { $card }: { $because ->
-        [alone] nothing else goes
+        [alone] nothing else fits
         [attack] { part-next }
         [partner] it spares { $next }, your partner
         [wild] it has the right colour, and your { $kept } can wait
         [colour] you keep { part-kept } more of that colour
-        [points] it is the highest number that goes
+        [points] it is the highest number that you can play
        *[goes] no other card that goes is worth more
     }{ part-with-uno }.
 hint-sign-match = Play your { $card }: same { $cardIs ->
         [digit] number
        *[other] symbol
     }, and { $because ->
-        [alone] nothing else goes
+        [alone] nothing else fits
         [attack] { part-next }
         [partner] it spares { $next }, your partner
         [wild] your { $kept } can wait
         [colour] you keep { part-kept } more of the new colour
-        [points] it is the highest number that goes
+        [points] it is the highest number that you can play
        *[goes] no other card that goes is worth more
     }{ part-with-uno }.
 hint-wild = Play { $colour } { $card }: { $because ->
         [attack] { part-next }
         [partner] it spares { $next }, your partner
-        [alone] nothing else goes{ part-kept-colour }
-       *[goes] nothing else goes, except what goes on anything{ part-kept-colour }
+        [alone] nothing else fits{ part-kept-colour }
+       *[goes] nothing else fits, except what goes on anything{ part-kept-colour }
     }{ part-with-uno }.
 part-kept =
     { $count ->
@@ -367,10 +367,10 @@ hint-other = Answer the question.
 hint-possible = Play your { $card }: it goes now{ part-with-uno }.
 hint-possible-wild = Play { $colour } { $card }: it goes now{ part-with-uno }.
 hint-jump = “{ $word }” lays your { $card } out of your turn; Enter alone lets it pass.
-hint-catch = “counter-uno” points out the missing UNO; Enter alone lets it pass.
+hint-catch = “catch” points out the missing UNO; Enter alone lets it pass.
 hint-shout = “shout”, before the others: one of your cards may go.
 hint-wait = Wait for your turn.
-hint-contested = The round is about to end: the others may still say “counter-uno”.
+hint-contested = The round is about to end: the others may still say “catch”.
 hint-watching = You have nothing to play: listen.
 hint-round-over = The round is over.
 hint-over = The match is over.

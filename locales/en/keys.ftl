@@ -27,7 +27,7 @@ key-does-card-first = first card
 key-does-card-last = last card
 key-does-choice-previous = previous choice
 key-does-choice-next = next choice
-key-does-uno = uno or counter-uno
+key-does-uno = uno or catch
 key-does-jump = jump in
 
 key-or = { " or " }
@@ -115,7 +115,7 @@ keys-entry = { $done ->
         }
     [choice-previous] { $keys } goes to the previous choice
     [choice-next] { $keys } goes to the next choice
-    [uno] { $keys } says uno or counter-uno
+    [uno] { $keys } says uno or catch
     [jump] { $keys } plays out of turn
     [draw] { $keys } { $pieces ->
             [dice] throws again

@@ -80,12 +80,12 @@ lesson-special-draw-four-why = Drawing is allowed. But here the plus four may be
 lesson-special-end = Those are all the special cards of this deck. In a game, “rules” and the name of a card tells you about it, such as “rules skip”.
 
 lesson-uno = UNO and COUNTER-UNO
-lesson-uno-welcome = Whoever lays the second-last card says UNO, or risks two penalty cards.
+lesson-uno-welcome = Whoever lays the next-to-last card says UNO, or risks two penalty cards.
 lesson-uno-say = You hold two cards, and red 9 lies on top. Say UNO on the same line as the card.
 lesson-uno-say-do = Type “red 3 uno”.
 lesson-uno-say-why = The move is right, but UNO must go with it, on the same line: one card stays in your hand.
-lesson-uno-catch = Luna holds one card and has kept quiet. Until the next player moves, anyone may say so: COUNTER-UNO.
-lesson-uno-catch-do = Type “counter-uno”.
+lesson-uno-catch = Luna holds one card and has kept quiet. Until the next player moves, anyone may say so: CATCH.
+lesson-uno-catch-do = Type “catch”.
 lesson-uno-win = Luna has drawn two cards. Green 5 lies on top, and you hold one green card: your last.
 lesson-uno-win-do = Type “green 7”.
 lesson-uno-win-why = Drawing is allowed, but your last card fits.

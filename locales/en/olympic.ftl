@@ -64,7 +64,11 @@ dealt-this-way =
             [1] deal and play left
            *[other] deal and play right
         }
-prompt-hand-size-owed = You deal: how many cards each, from 7 to { $most }?
+prompt-hand-size-owed =
+    { $againIs ->
+        [yes] You deal: how many cards each, from 7 to { $most }?
+       *[no] How many cards each, from 7 to { $most }?
+    }
     .brief = How many cards, from 7 to { $most }?
     .braille = deal 7-{ $most }?
 asked-hand-size-owed = { "" }
@@ -122,7 +126,7 @@ rule-duplicates = Doubles: two identical cards may be laid together, and the nex
        *[no] { "" }
     }
 rule-twos = A 2 goes round the table: each of the others lays a 2, or draws one card and passes. A 2 laid in answer does not start another round of twos.
-rule-uno-shield = The Uno card makes you invisible: when { $dodging ->
+rule-uno-shield = The UNO card makes you invisible: when { $dodging ->
         [any-time] { $taken } or a skip hits you, lay it, and the next player must answer. In a round of twos it takes the place of the 2. It goes on anything, and at any moment but as a last card, also out of your turn, where it does nothing else.
        *[cards] { $taken } hits you, lay it, and the next player must answer. It goes on anything; on your turn, with nothing to take, it does nothing. At any other moment it cannot be laid.
     }
@@ -195,10 +199,10 @@ rule-dealer-opens-first-alone = The first card does what it usually does, as if 
         [yes] { " " }With a 0 or a 7, the dealer chooses.
        *[no] { "" }
     }{ $deck-uno ->
-        [yes] { " " }An Uno card cannot open: another card is turned up.
+        [yes] { " " }An UNO card cannot open: another card is turned up.
        *[no] { "" }
     }
-option-uno-shield = Uno cards that make invisible, and when they are laid
+option-uno-shield = UNO cards that make invisible, and when they are laid
 option-uno-shield-off = without
 option-uno-shield-cards = against cards to take, and on one’s turn
 option-uno-shield-any-time = at any moment

@@ -95,6 +95,11 @@ points-kept =
             [you] +{ $points } = { $total }
            *[other] { $seat } +{ $points } = { $total }
         }
+kept-totals = { totals }
+    .braille = { totals.braille }
+points-counted = { "" }
+    .full = Counted against each: { $pairs }.
+    .braille = { $pairs }
 final-points = Totals: { $pairs }.
     .braille = totals { $pairs }
 points-won-then-final-points =

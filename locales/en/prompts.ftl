@@ -12,8 +12,8 @@ prompt-turn =
         }
     .full = { prompt-turn } { $goesIs ->
             [none] { $pieces ->
-                [dice] Nothing goes: throw again.
-               *[other] Nothing goes: draw.
+                [dice] Nothing fits: throw again.
+               *[other] Nothing fits: draw.
             }
             [one] You can play { $goesArticle }.
             [few] You can play { $goesArticle }.

@@ -115,9 +115,9 @@ only-victim-doubts =
         }
 uno-too-early =
     { $count ->
-        [0] Say UNO with your second-last card; you have none left.
-        [1] Say UNO with your second-last card; you have only one left.
-       *[other] Say UNO with your second-last card; you still hold { $count }.
+        [0] Say UNO with your next-to-last card; you have none left.
+        [1] Say UNO with your next-to-last card; you have only one left.
+       *[other] Say UNO with your next-to-last card; you still hold { $count }.
     }
     .brief = No UNO with { part-number }.
 uno-said-already = UNO has already been said.
@@ -139,7 +139,7 @@ nothing-to-denounce =
 opponents-denounce =
     { $culpritIs ->
         [you] You cannot catch yourself.
-       *[other] You and { $culprit } are one side: only an opponent says “counter-uno”.
+       *[other] You and { $culprit } are one side: only an opponent says “catch”.
     }
     .brief =
         { $culpritIs ->
@@ -147,7 +147,7 @@ opponents-denounce =
            *[other] { $culprit } is on your side.
         }
 must-play = You hold a card that goes: play it.
-    .full = You hold a card that goes: here you draw only when nothing goes.
+    .full = You hold a card that goes: here you draw only when nothing fits.
 choice-missing = With { $cardArticle }, also say who, or which way.
     .brief = { CAPITAL($card) }: with whom, or which way?
 choice-refused = { CAPITAL($card) }: that choice is not possible here.

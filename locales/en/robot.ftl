@@ -2,8 +2,8 @@
 
 robot-reversed =
     { $direction ->
-        [1] Robot: play turns to the left.
-       *[other] Robot: play turns to the right.
+        [1] Robot: play now goes left.
+       *[other] Robot: play now goes right.
     }
     .brief =
         { $direction ->

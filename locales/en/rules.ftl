@@ -21,7 +21,7 @@ more-cards =
         [downpour_one] downpour +1
         [downpour_two] downpour +2
         [coup] extreme hit
-        [uno] Uno
+        [uno] UNO
         [brought] { $name }
        *[boomerang] boomerang
     } { $count ->
@@ -32,6 +32,7 @@ rules-deck = { $count } cards in all.
 rules-card-absent = That card is not in the deck of this table.
 rules-two = With two players, after { $cards }, you play again at once{ $answers ->
         [yes] , unless the other answers it.
+        [doubt] , unless the other doubts a wild +4, and is right.
        *[no] .
     }
 
@@ -76,7 +77,7 @@ rule-matching = { $pieces ->
         [dice] { "" }
        *[other] A turn: lay a card of the active colour, or with the same digit or symbol as the top card.
     }
-rule-drawing = Drawing: when nothing goes, { $with-dispenser ->
+rule-drawing = Drawing: when nothing fits, { $with-dispenser ->
         [yes] press the dispenser
        *[no] { $with-draw-until ->
             [yes] draw
@@ -163,7 +164,7 @@ rule-doubt = { $deck-wild-draw-four ->
         [no] The bluff: this deck has no card that could be doubted.
        *[yes] The bluff: a wild +4 is allowed only when { $condition ->
             [colour] you hold no card of the active colour
-           *[other] no other card of yours goes, a second wild +4 aside
+           *[other] no other card of yours fits, not counting a second wild +4
         }, but nothing stops a bluff. When you are hit by a wild +4, take the cards, or doubt it and see the hand; nobody else can doubt it. { $condition ->
             [colour] If that hand holds a card of the colour before the wild +4,
            *[other] If another card would have gone,
@@ -187,7 +188,7 @@ rule-doubt = { $deck-wild-draw-four ->
             }
         }
     }
-rule-uno-call = Uno: as you lay your second-last card, say “uno”, each time.{ $hands ->
+rule-uno-call = UNO: as you lay your next-to-last card, say “uno”, each time.{ $hands ->
         [yes] { " " }If you are given a hand of a single card, say it too.
        *[no] { "" }
     } If you forget, and somebody notices { $lasting ->
@@ -202,7 +203,7 @@ rule-uno-call = Uno: as you lay your second-last card, say “uno”, each time.
     }. If { $sides ->
         [yes] an opponent
        *[no] another player
-    } forgets, say “counter-uno”.
+    } forgets, say “catch”.
 rule-scoring = { $school ->
         [ranking] Places: with no cards left, you have won a place and leave the game; the others play on to the last.
         [rounds] { $target ->
@@ -276,14 +277,14 @@ option-first-skip-left2 = the one after the first player, who loses the turn
 option-penalty-comment = the cards that a comment costs
 option-draw-by-choice = drawing although you could play
 option-draw-by-choice-yes = allowed
-option-draw-by-choice-no = only when nothing goes
+option-draw-by-choice-no = only when nothing fits
 option-drawn-card = what becomes of a drawn card that goes
 option-drawn-card-may = it may be laid
 option-drawn-card-must = it is laid
 option-drawn-card-cannot = it is kept
 
 preset-leaflet = Leaflet: the rules of the braille edition, for 2 to 6 players.
-preset-classic = Classic: the encyclopaedia’s rules, for 2 to 10 players, where a forgotten Uno can still be caught much later.
+preset-classic = Classic: the encyclopaedia’s rules, for 2 to 10 players, where a forgotten UNO can still be caught much later.
 preset-manual = Manual: the maker’s rules, for 2 to 10 players, one round at a time.
 rules-last-card = { CAPITAL($cards) } laid as the last card still takes effect: cards are drawn{ $points ->
         [yes] , and they count.

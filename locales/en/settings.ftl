@@ -37,7 +37,7 @@ pace-wait = wait
 pace-timed = timed
 pace-short = short
 pace-none = none, off
-help-pace = “{ $command }” wait, timed, short or none: what the bots wait for before they play. “wait” waits for the end of the voice, and for your answer when a chance comes. “timed” waits for that answer only for a while, which “delay” sets. With the other two there is no time to say counter-uno. On your own turn you have all the time you like, and “pause” stops the game.
+help-pace = “{ $command }” wait, timed, short or none: what the bots wait for before they play. “wait” waits for the end of the voice, and for your answer when a chance comes. “timed” waits for that answer only for a while, which “delay” sets. With the other two there is no time to catch anybody. On your own turn you have all the time you like, and “pause” stops the game.
 setting-pace =
     { $value ->
         [short] Pace: short. The bots wait only a moment.
@@ -48,7 +48,7 @@ setting-pace =
 
 app-option-delay = at the timed pace, seconds that a chance stays open after the voice.
 command-delay = delay
-help-delay = “{ $command }” and a number from 2 to 120, or more, or less: at the timed pace, the seconds that a chance, such as a counter-uno, leaves you after the voice has ended. Each key pressed gives you all of them again.
+help-delay = “{ $command }” and a number from 2 to 120, or more, or less: at the timed pace, the seconds that a chance, such as catching somebody, leaves you after the voice has ended. Each key pressed gives you all of them again.
 setting-delay = Delay: { $number } seconds for a chance{ part-bound }.
 
 app-option-verbosity = how much is said.

@@ -104,7 +104,7 @@ asked-give-totem = { "" }
 rule-totem = The totems: U red, N yellow, O green, and the exclamation mark, blue. Lay a 0: you take the totem of its colour, from the middle of the table or from whoever has it{ $taking ->
         [exchanged] , for one of yours if you have any
        *[captured] { "" }
-    }. Give back a totem: you cancel { $hits } that hits you, and you play. With all four, you keep only one card, Uno is said, and the totems go back to the middle. The published text does not say how they are taken: that is our own.
+    }. Give back a totem: you cancel { $hits } that hits you, and you play. With all four, you keep only one card, UNO is said, and the totems go back to the middle. The published text does not say how they are taken: that is our own.
 preset-totem = Totem: the classic rules and four totems to take. A reading of our own.
 option-totem = totems, and how one is taken from another player
 option-totem-off = no totems

@@ -110,7 +110,7 @@ chance-unannounced =
     .brief =
         { $culpritIs ->
             [you] What about UNO?
-           *[other] { $culprit } without UNO: counter-uno, or Enter?
+           *[other] { $culprit } without UNO: catch, or Enter?
         }
     .full =
         { $culpritIs ->
@@ -121,7 +121,7 @@ chance-unannounced =
            *[other] { $outIs ->
                 [yes] No cards left
                *[no] One card
-            }, and { $culprit } has not said UNO! Say “counter-uno”, or Enter.
+            }, and { $culprit } has not said UNO! Say “catch”, or Enter.
         }
     .braille =
         { $culpritIs ->

@@ -27,7 +27,7 @@ why-plays = { $seat } played { part-laid-called }: { $because ->
         [jumps] { part-one-piece } fewer, out of turn
         [several] { part-held } gone at once
         [hurry] { part-other-held }, too late to keep a wild
-        [wild-kept] such a card waits until nothing else goes
+        [wild-kept] such a card waits until nothing else fits
         [wild] it goes on anything; whether something else went is hidden
         [changes] same { $cardIs ->
             [digit] number
@@ -60,7 +60,7 @@ part-whom =
     }
 why-draws =
     { $because ->
-        [nothing-goes] { $seat } drew: at that level, a bot draws only when nothing goes.
+        [nothing-goes] { $seat } drew: at that level, a bot draws only when nothing fits.
        *[hidden] { $seat } drew: nothing went, or it seemed better to wait; that cannot be seen.
     }
 why-keeps = { $seat } kept what was drawn: it did not go, or is worth more later; that cannot be seen.
@@ -77,8 +77,8 @@ why-doubts =
     }
 why-denounces =
     { $otherIs ->
-        [you] { $seat } said “counter-uno”: you had not said “uno”.
-       *[other] { $seat } said “counter-uno”: { $other } had not said “uno”.
+        [you] { $seat } said “catch”: you had not said “uno”.
+       *[other] { $seat } said “catch”: { $other } had not said “uno”.
     }
 why-names =
     { $because ->
@@ -125,7 +125,7 @@ hint-why-attack = With { part-held }, { $next } may soon be out: { $effect ->
        *[other] this delays that.
     }
 hint-why-partner = { $next } plays with you: what { $next } suffers, your side suffers.
-hint-why-wild = A wild goes on anything: it helps most when nothing else goes.
+hint-why-wild = A wild goes on anything: it helps most when nothing else fits.
 hint-why-colour = You keep { part-kept } of that colour: the more you keep, the more often you can follow.
 hint-why-points = High numbers cost most when somebody else wins: it is best to lay them first.
 hint-why-goes = The other cards that go are worth as much here.

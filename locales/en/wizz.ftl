@@ -17,14 +17,14 @@ wheel-stopped =
         }
 part-face =
     { $face ->
-        [1] almost Uno
+        [1] almost UNO
         [2] one digit less
         [3] one colour less
         [4] red card
         [5] blue card
         [6] hand exchange
         [7] visible hand
-        [8] Uno wizz
+        [8] UNO wizz
        *[9] war
     }
 slid =
@@ -83,8 +83,8 @@ hand-bared =
         }
 shouted =
     { $seatIs ->
-        [you] Uno wizz! You shout first.
-       *[other] Uno wizz! { $seat } shouts first.
+        [you] UNO wizz! You shout first.
+       *[other] UNO wizz! { $seat } shouts first.
     }
     .brief =
         { $seatIs ->
@@ -172,9 +172,9 @@ asked-spoils = { "" }
             [you] { "" }
            *[other] { $seat } wins the war.
         }
-chance-shouting = Uno wizz! Say “shout” before the others, or Enter.
-    .brief = Uno wizz: shout!
-    .full = Uno wizz: shout first, and shed a card!
+chance-shouting = UNO wizz! Say “shout” before the others, or Enter.
+    .brief = UNO wizz: shout!
+    .full = UNO wizz: shout first, and shed a card!
     .braille = wizz?
 spin-first = This turn, spin the wheel.
     .brief = Spin the wheel.
@@ -189,6 +189,6 @@ nothing-to-shout = Nothing to shout for, or too late.
 not-the-spoils = Only your highest card may go.
     .brief = Your highest, or none.
 
-rule-wizz = The wizz: it is laid like a number card. The next player plays nothing but spins the wheel, which has nine faces. Almost Uno: you keep only two cards. One digit less, one colour less: you choose one, and all those cards go. Red card, blue card: you draw until that colour or a wild. Hand exchange: each hand goes to the left. Visible hand: everyone is told it. Uno wizz: whoever shouts first sheds a card. War: whoever shows the highest digit may shed it; on a tie nobody does. Cards shed slide under the top card. With no cards left you win the round; with a single one, say “uno”.
+rule-wizz = The wizz: it is laid like a number card. The next player plays nothing but spins the wheel, which has nine faces. Almost UNO: you keep only two cards. One digit less, one colour less: you choose one, and all those cards go. Red card, blue card: you draw until that colour or a wild. Hand exchange: each hand goes to the left. Visible hand: everyone is told it. UNO wizz: whoever shouts first sheds a card. War: whoever shows the highest digit may shed it; on a tie nobody does. Cards shed slide under the top card. With no cards left you win the round; with a single one, say “uno”.
 preset-wizz = Wizz: the classic rules with a wheel of nine faces.
 rule-wizz-first = A wizz as the first card: the first player spins the wheel.

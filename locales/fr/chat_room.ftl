@@ -86,10 +86,10 @@ room-own-count = Vous avez { $count ->
     [1] une carte
    *[other] { $count } cartes
 }.
-room-plays = Vous avez posé { $count ->
-    [0] 0 carte
-    [1] une carte
-   *[other] { $count } cartes
+room-plays = { $count ->
+    [0] Vous n’avez posé aucune carte
+    [1] Vous avez posé une carte
+   *[other] Vous avez posé { $count } cartes
 }.
 room-table = Règles de la table : { $rules }{ $options ->
     [none] .

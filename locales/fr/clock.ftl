@@ -50,7 +50,7 @@ part-limit =
        *[other] { $limit } secondes
     }
 
-preset-master = Chronomètre : les règles classiques contre la montre, à trois vitesses.
+preset-master = Chronomètre : les règles classiques contre la montre, à trois vitesses ; la montre ne marche qu’après « temps oui ».
 rule-time-limit = Le temps : vous avez { part-limit } pour répondre ; au-delà, vous piochez 2 cartes et perdez votre tour. Contre des robots, il ne court que si vous le demandez, par « temps oui ».
 option-time-limit = secondes pour répondre ; 0 sans limite
 option-speed = vitesse du chronomètre

@@ -32,7 +32,7 @@ passed-then-threw-again = { threw-again }
 played-in-turn = { part-lays-in-turn }{ part-last-card }.
     .brief = { part-lays-in-turn.brief }{ part-last-card }.
     .full = { part-lays-in-turn }{ part-last-card.full }.
-    .voiced = { CAPITAL($laidArticle) }{ part-last-card }.
+    .voiced = { CAPITAL(part-all-laid) }{ part-last-card }.
     .braille = { part-lays-in-turn.braille }{ part-last-card.braille }
 played-in-turn-then-one-card-left = { played-in-turn }
     .brief = { played-in-turn.brief }
@@ -40,19 +40,29 @@ played-in-turn-then-one-card-left = { played-in-turn }
     .braille = { played-in-turn.braille }
 part-lays-in-turn =
     { $seatIs ->
-        [you] Vous jouez { $laidArticle }
-       *[other] { $seat } joue { $laidArticle }
+        [you] Vous jouez { part-all-laid }
+       *[other] { $seat } joue { part-all-laid }
     }
     .brief =
         { $seatIs ->
-            [you] { CAPITAL($laid) }
-           *[other] { $seat } { $laid }
+            [you] { CAPITAL(part-all-laid.brief) }
+           *[other] { $seat } { part-all-laid.brief }
         }
     .braille =
         { $seatIs ->
             [you] { "" }
            *[other] { $seat } { "" }
         }{ $laid }
+part-all-laid =
+    { $laidIs ->
+        [none] { $cardArticle }
+       *[other] { $laidArticle }
+    }
+    .brief =
+        { $laidIs ->
+            [none] { $card }
+           *[other] { $laid }
+        }
 # Qui ne peut plus rien poser relance le reste, dans la même phrase.
 played-then-threw-again = { part-lays }{ part-throws }
     .brief = { part-lays.brief }{ part-throws }

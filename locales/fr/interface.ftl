@@ -150,7 +150,7 @@ unclear-take-or-doubt =
         [yes] , ou une carte qui répond
        *[no] { "" }
     }.
-unclear-yes-or-no = Rien n’attend ici de oui ni de non.
+unclear-yes-or-no = Personne n’attend ici un oui ou un non.
 unclear-play-or-pass =
     { $pieces ->
         [dice] Posez un dé, ou dites « passe ».
@@ -203,7 +203,7 @@ unclear-nobody-called = Personne ne s’appelle « { $word } ». À la table 
 unclear-name-near = Personne ne s’appelle « { $word } » : { $names } ?
 unclear-not-here =
     { $act ->
-        [stop] Cette table n’a pas d’hôte. Pour fermer le jeu, dites « quitter ».
+        [stop] Pour fermer le jeu, dites « quitter » ; pour faire taire la voix, pressez une touche.
         [abandon] Les règles de cette table ne laissent partir personne. Pour fermer le jeu, dites « quitter ».
        *[other] « { $command } » ne sert pas avec les règles de cette table.
     }

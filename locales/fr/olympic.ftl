@@ -64,7 +64,11 @@ dealt-this-way =
             [1] donne et jeu à gauche
            *[other] donne et jeu à droite
         }
-prompt-hand-size-owed = Vous distribuez : combien de cartes à chacun, de 7 à { $most } ?
+prompt-hand-size-owed =
+    { $againIs ->
+        [yes] Vous distribuez : combien de cartes à chacun, de 7 à { $most } ?
+       *[no] Combien de cartes à chacun, de 7 à { $most } ?
+    }
     .brief = Combien de cartes, de 7 à { $most } ?
     .braille = donne 7-{ $most } ?
 asked-hand-size-owed = { "" }

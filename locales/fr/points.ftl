@@ -95,6 +95,11 @@ points-kept =
             [you] +{ $points } = { $total }
            *[other] { $seat } +{ $points } = { $total }
         }
+kept-totals = { totals }
+    .braille = { totals.braille }
+points-counted = { "" }
+    .full = Contre chacun : { $pairs }.
+    .braille = { $pairs }
 final-points = Totaux : { $pairs }.
     .braille = totaux { $pairs }
 points-won-then-final-points =

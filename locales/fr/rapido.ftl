@@ -36,7 +36,7 @@ chance-may-rapido = Vous avez aussi { $cardArticle } : dites « rapido », ou
     .braille = rapido { $card } ?
 
 preset-rapido = Rapido : les règles classiques, où l’on pose à tout moment la carte identique à celle du talon, où l’on se défend, et où la carte Uno fait piocher 8 cartes.
-rule-rapido = Rapido : si vous tenez exactement la carte du talon, posez-la à tout moment en disant « rapido ». Hors de votre tour, elle fait repartir le jeu de vous. À votre tour, vous jouez ensuite une carte de plus, sauf après un +2, un +4, une carte Uno ou un passe-tour. Sans le mot, la carte reste, et vous coûte 2 cartes.
+rule-rapido = Rapido : si vous tenez exactement la carte du talon, posez-la à tout moment en disant « rapido ». Hors de votre tour, elle fait repartir le jeu de vous. À votre tour, vous jouez ensuite une carte de plus, sauf après un +2, un +4, une carte Uno ou un passe-tour. Hors de votre tour, sans le mot, la carte reste et vous coûte 2 cartes ; à votre tour, sans le mot, c’est un coup ordinaire.
 rule-defence = La défense : contre un +2, un +4, une carte Uno ou un passe-tour, vous pouvez poser une carte de la même sorte, de n’importe quelle couleur. Les cartes à piocher s’ajoutent et passent au suivant ; le premier qui ne suit pas les prend toutes, et elles ne comptent plus ensuite. Les passe-tours ne s’ajoutent pas : un tour est perdu, pas plus.
 rule-uno-attack = La carte Uno : elle va sur tout, sauf sur un +2, un +4 ou un passe-tour, et se glisse sous le talon, qui garde sa couleur. Le suivant pioche 8 cartes, puis joue.
 rule-uno-attack-first = Une carte Uno en première carte : on en retourne une autre.

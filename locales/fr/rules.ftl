@@ -35,6 +35,7 @@ rules-deck = En tout, { $count } cartes.
 rules-card-absent = Cette carte n’est pas dans le jeu de cette table.
 rules-two = À deux, après { $cards }, vous rejouez aussitôt{ $answers ->
         [yes] , sauf si l’autre y répond.
+        [doubt] , sauf si l’autre doute d’un +4, avec raison.
        *[no] .
     }
 

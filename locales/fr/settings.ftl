@@ -34,10 +34,10 @@ setting-language = Le jeu parle français.
 app-option-pace = ce que les robots attendent avant de jouer ; sans attente, vous n’avez pas le temps d’un contre-uno.
 command-pace = allure, rythme
 pace-wait = attendre, attente, attends
-pace-timed = minuté, minutée
-pace-short = court, courte, courts
-pace-none = aucun, aucune, rien, sans
-help-pace = « { $command } » attendre, minuté, court ou aucun : ce que les robots attendent avant de jouer. « attendre » attend la fin de la voix, et votre réponse quand une occasion s’ouvre. « minuté » n’attend cette réponse qu’un moment, que « délai » règle. Avec les deux autres, vous n’avez pas le temps d’un contre-uno. À votre tour, vous avez tout votre temps, et « pause » arrête le jeu.
+pace-timed = minutée, minuté
+pace-short = courte, court, courts
+pace-none = aucune, aucun, rien, sans
+help-pace = « { $command } » attendre, minutée, courte ou aucune : ce que les robots attendent avant de jouer. « attendre » attend la fin de la voix, et votre réponse quand une occasion s’ouvre. « minutée » n’attend cette réponse qu’un moment, que « délai » règle. Avec les deux autres, vous n’avez pas le temps d’un contre-uno. À votre tour, vous avez tout votre temps, et « pause » arrête le jeu.
 setting-pace =
     { $value ->
         [short] Allure courte : les robots n’attendent qu’un instant.

@@ -147,10 +147,10 @@ def test_what_the_base_settles_is_neither_asked_nor_taken(
     answering(monkeypatch, *answers, "interception", "")
     assert run(["rules", "new", "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    assert "With Rapido, these settings stay as they are: interception, stacking, Uno" in told
+    assert "With Rapido, these settings stay as they are: interception, stacking, UNO" in told
     assert "stacking none" not in told
     assert "duel" not in told
-    assert told.count("Rapido already has Uno cards, which make the next player draw 8") == 1
+    assert told.count("Rapido already has UNO cards, which make the next player draw 8") == 1
     assert told.count("Rapido already lets you answer a +2") == 1
     assert told.count("Rapido already lets you lay a card out of turn") == 1
     assert "“mine” is Rapido with: drawn-card must." in told

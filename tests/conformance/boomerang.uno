@@ -166,7 +166,7 @@ B bo
 ? hand A: r1 y1 y2
 ? scores: A 4; B 0; C 11
 
-; HR-20: with the second-last card UNO is announced, or denounced.
+; HR-20: with the next-to-last card UNO is announced, or denounced.
 [Format "1"]
 [Rules "classic"]
 [Option "boomerang on"]

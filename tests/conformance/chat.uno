@@ -319,7 +319,7 @@ A uno
 B r8
 ? count A 1
 
-; CHAT-05, CHAT-13: UNO may be said before the colour of the second-last card is named.
+; CHAT-05, CHAT-13: UNO may be said before the colour of the next-to-last card is named.
 [Format "1"]
 [Rules "chat"]
 [Seats "A B C"]
@@ -409,7 +409,7 @@ A r4
 ? ranking:
 ? turn B
 
-; HR-09, CHAT-05: written with the second-last card of the run: the place is won.
+; HR-09, CHAT-05: written with the next-to-last card of the run: the place is won.
 [Format "1"]
 [Rules "chat"]
 [Option "runs on"]

@@ -1,6 +1,6 @@
 ; UNO and CONTRE-UNO under the classic rules.
 
-; WP-19: UNO is said with the second-last card.
+; WP-19: UNO is said with the next-to-last card.
 [Format "1"]
 [Rules "classic"]
 [Seats "A B C D"]

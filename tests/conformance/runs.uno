@@ -128,7 +128,7 @@ C jump g6 call
 C g5 uno
 ? turn D
 
-; HR-09, BR-17: UNO may be said during a run, with the second-last card or before it.
+; HR-09, BR-17: UNO may be said during a run, with the next-to-last card or before it.
 [Format "1"]
 [Option "runs on"]
 [Seats "A B"]
@@ -283,7 +283,7 @@ A b4
 A r9
 ? turn B
 
-; HR-09, BR-17: UNO with the second-last card of the run; the last one wins.
+; HR-09, BR-17: UNO with the next-to-last card of the run; the last one wins.
 [Format "1"]
 [Rules "leaflet"]
 [Option "runs on"]

@@ -346,7 +346,7 @@ C b+2
 ? count D 4
 ? turn A
 
-; HR-01, BR-17: the answer with the second-last card may announce UNO, and forgetting it may be denounced.
+; HR-01, BR-17: the answer with the next-to-last card may announce UNO, and forgetting it may be denounced.
 [Format "1"]
 [Rules "leaflet"]
 [Option "stack same"]

@@ -1,6 +1,6 @@
 ; UNO and CONTRE-UNO.
 
-; BR-17: UNO is said with the second-last card; nobody can denounce it.
+; BR-17: UNO is said with the next-to-last card; nobody can denounce it.
 [Format "1"]
 [Rules "leaflet"]
 [Seats "A B C D"]

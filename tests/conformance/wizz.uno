@@ -106,7 +106,7 @@ B choose 4
 ? top rwz
 ? turn C
 
-; WH-2: without a digit nothing goes.
+; WH-2: without a digit nothing fits.
 [Format "1"]
 [Rules "wizz"]
 [Seats "A B C D"]

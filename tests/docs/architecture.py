@@ -38,7 +38,7 @@ TURNS: Final = (
     ("a digit", "classic", "r2 r3 r4", ("Anna r2",)),
     ("a draw two", "classic", "r+2 r3 r4", ("Anna r+2",)),
     ("a draw two that may be answered (`duo`)", "duo", "r+2 r3 r4", ("Anna r+2", "Bruno take")),
-    ("the second-last card, with UNO", "classic", "r2 r3", ("Anna r2 uno",)),
+    ("the next-to-last card, with UNO", "classic", "r2 r3", ("Anna r2 uno",)),
     ("the last card", "classic", "r2", ("Anna r2", "round")),
     ("a draw; the card does not match", "classic", "g1 g2", ("Anna draw",)),
 )

@@ -94,7 +94,7 @@ _ANSWERS: Final = {
         r"which colour\?": ("right", "enter"),
         r"does not go|would be a bluff|you need": ("space",),
         r"“take”|take them|take the": ("a",),
-        r"counter-uno": ("u",),
+        r"catch": ("u",),
         r"\b2 cards\. 1:": ("u", "home", "enter"),
         r"\bcards\. 1:|One card:": ("home", "enter"),
     },

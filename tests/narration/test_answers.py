@@ -92,10 +92,10 @@ def test_counts_for_an_onlooker_begin_at_the_first_seat() -> None:
 
 def test_order_of_play() -> None:
     """The direction comes first, then the players in that order, from the one whose turn it is."""
-    assert plain(FRENCH.order(VIEW)) == "Vers la gauche : vous, Bob, Chloé."
+    assert plain(FRENCH.order(VIEW)) == "À gauche : vous, Bob, Chloé."
     turned = table("b7", "r7", "g1", "g2")
     turned.face_round(-1)
-    assert plain(FRENCH.order(View(turned, LILA))) == "Vers la droite : vous, Chloé, Bob."
+    assert plain(FRENCH.order(View(turned, LILA))) == "À droite : vous, Chloé, Bob."
 
 
 def test_scores() -> None:

@@ -20,7 +20,14 @@ from accessible_uno.narration import message_store
 from accessible_uno.narration.catalogue import Catalogue, MissingText
 from accessible_uno.narration.display_names import clean
 from accessible_uno.narration.event_schema import hyphenated
-from accessible_uno.narration.grouping import OTHER, HandsCounted, PlayedAlike, PlayedInTurn
+from accessible_uno.narration.grouping import (
+    OTHER,
+    HandsCounted,
+    KeptTotals,
+    PlayedAlike,
+    PlayedInTurn,
+    PointsCounted,
+)
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset_keys import preset_keys
@@ -115,7 +122,8 @@ def test_nothing_is_left_over() -> None:
     known |= {f"{kind}-{name}" for kind in ("asked", "prompt") for name in QUESTION_NAMES}
     known |= {f"chance-{hyphenated(kind.__name__)}" for kind in CHANCES}
     known |= OF_THE_RULES | {
-        hyphenated(each.__name__) for each in (PlayedAlike, PlayedInTurn, HandsCounted)
+        hyphenated(each.__name__)
+        for each in (PlayedAlike, PlayedInTurn, HandsCounted, PointsCounted, KeptTotals)
     }
     files = (*SOURCES.glob("*.py"), SOURCES.parent / "app" / "commands" / "emboss.py")
     code = "\n".join(file.read_text("utf-8") for file in files)

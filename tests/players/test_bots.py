@@ -213,7 +213,7 @@ def test_it_bluffs_only_when_its_character_does() -> None:
 
 
 def test_it_says_uno_unless_it_forgets() -> None:
-    """With the second-last card."""
+    """With the next-to-last card."""
     position = ('[Hands "A: r1 g2; B: b1 b2; C: y5 y6"]', '[Discard "r5"]', '[Turn "A"]')
     said = chosen(NEVER, *position)
     assert isinstance(said, Play)

@@ -151,7 +151,7 @@ def test_one_s_own_cards(game: ChatRoom) -> None:
     """CMD-08, CMD-09, CMD-10: the list, their number, and how many were laid."""
     assert "9 bleu" in lines_for("Anne", game.write(ANNE, "!cartes"))
     assert lines_for("Anne", game.write(ANNE, "!cartes \\")) == "Vous avez 7 cartes."
-    assert lines_for("Anne", game.write(ANNE, "!coups")) == "Vous avez posé 0 carte."
+    assert lines_for("Anne", game.write(ANNE, "!coups")) == "Vous n’avez posé aucune carte."
     game.write(ANNE, "!jeu bleu-9")
     assert lines_for("Anne", game.write(ANNE, "!coups")) == "Vous avez posé une carte."
 

@@ -30,6 +30,9 @@ from accessible_uno.voices.speech.workers.capabilities import respelled, usual_v
 _DEEDS: Final = {"denounced": Command.CATCH, "doubted": Command.DOUBT, "reported": "report"}
 """Events that tell what was typed, with the command that does it."""
 
+_TYPED: Final = ("means-", "command-", "face-word-", "particle-", "topic-")
+"""How the ids begin of what is typed, and never spoken."""
+
 _MADE: Final = re.compile(r"(Is|Sign|Article)$")
 """What follows the name of a variable in those made of the same value."""
 
@@ -105,7 +108,11 @@ def _spelt_words(locale: str) -> Iterator[tuple[str, dict[str, str]]]:
     """The name of the game in capitals is read letter by letter in some languages."""
     word = _words(locale, Command.UNO)[0].upper()
     sources = load_messages(locale).sources
-    where = [each for each, source in sources.items() if word in _told(_BRAILLE.sub("", source))]
+    where = [
+        each
+        for each, source in sources.items()
+        if not each.startswith(_TYPED) and word in _told(_BRAILLE.sub("", source))
+    ]
     if where and _sounds(word, locale) != _sounds(word.lower(), locale):
         yield "doctor-texts-spelt", {"word": word, "text": where[0]}
 

@@ -87,13 +87,13 @@ def test_help_says_first_what_can_be_done_now() -> None:
 @pytest.mark.parametrize(
     ("rules", "line", "told"),
     [
-        ("leaflet", "help draw", "because nothing goes or by choice. If it goes, you may play it"),
+        ("leaflet", "help draw", "because nothing fits or by choice. If it goes, you may play it"),
         ("rapido", "help draw", "What you draw is kept, and it is the next player’s turn."),
-        ("chat", "help draw", "draw one card, when nothing goes. A card that goes is laid at once"),
+        ("chat", "help draw", "draw one card, when nothing fits. A card that goes is laid at once"),
         ("extreme", "help draw", "press the dispenser"),
         ("duo", "help doubt", "These rules have no use for “doubt”."),
         ("duo", "help yes", "answer a vote or a question"),
-        ("chat", "help uno", "as soon as your second-last one is laid"),
+        ("chat", "help uno", "as soon as your next-to-last one is laid"),
         ("rapido", "help rapido", "“rapido” and a card: lay a card exactly like the top one"),
         ("leaflet", "help rapido", "These rules have no use for “intercept”."),
         ("olympic", "help say", "A banned word may cost you a card."),

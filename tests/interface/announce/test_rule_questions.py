@@ -35,7 +35,7 @@ from accessible_uno.rules.special.wizz.war import Spoils
         (
             HandSizeOwed(0, 15),
             "olympic",
-            "Vous distribuez : combien de cartes à chacun, de 7 à 15 ?",
+            "Combien de cartes à chacun, de 7 à 15 ?",
             "7",
         ),
         (

@@ -94,7 +94,7 @@ NEVER_NAMED: Final = {
         Face.BOOMERANG: "boomerang",
         Face.WIZZ: "wizz",
         Face.BLANK: "blank card",
-        Face.UNO: "Uno card",
+        Face.UNO: "UNO card",
         Face.TARGET_TWO: "aimed",
     },
 }
@@ -219,7 +219,7 @@ def test_two_players_are_told_of_where_two_can_play(locale: str) -> None:
 @in_both
 def test_last_cards_that_are_still_drawn_for_are_named(locale: str) -> None:
     """Also the Uno card of the rules under which it attacks (CORE-14, RAP-10)."""
-    uno = {"fr": "une carte Uno en dernière carte", "en": "an Uno card laid as the last card"}
+    uno = {"fr": "une carte Uno en dernière carte", "en": "an UNO card laid as the last card"}
     for key, told in (("rapido", True), ("olympic", False)):
         assert (uno[locale] in " ".join(whole(locale, compile_preset(key)))) is told
     assert not any("dernière carte fait" in each for each in whole("fr", compile_preset("dice")))

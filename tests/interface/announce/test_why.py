@@ -112,7 +112,7 @@ def test_a_card_is_explained_by_what_lies_open(act: str, state: dict[str, str], 
     ("own", "kind", "said"),
     [
         ("g1 g2", "normal", "Luna played red wild: you held 2 cards, too late to keep a wild."),
-        (MANY, "normal", "Luna played red wild: such a card waits until nothing else goes."),
+        (MANY, "normal", "Luna played red wild: such a card waits until nothing else fits."),
         (MANY, "random", "Luna played red wild: picked at random among what goes."),
         *(
             (
@@ -141,7 +141,7 @@ def test_a_draw_says_no_more_than_can_be_seen() -> None:
     state = turn_of("y8 y9 b1")
     state.pile.sort(key=lambda each: each.code == "b3")
     asking = Asking(state, "normal").does(DrawCard(3))
-    assert asking.why() == "Luna drew: at that level, a bot draws only when nothing goes."
+    assert asking.why() == "Luna drew: at that level, a bot draws only when nothing fits."
     asking.table._bots[3] = of_kind("strong")
     assert asking.why() == (
         "Luna drew: nothing went, or it seemed better to wait; that cannot be seen."
@@ -188,16 +188,16 @@ def test_the_end_of_a_round_shows_what_was_kept() -> None:
 @pytest.mark.parametrize(
     ("hand", "others", "hint", "why"),
     [
-        ("r5 g1", "", "Play your red 5: nothing else goes.", "on red 9"),
-        ("r5 r3 wi", "", "it is the highest number that goes", "High numbers cost most"),
+        ("r5 g1", "", "Play your red 5: nothing else fits.", "on red 9"),
+        ("r5 r3 wi", "", "it is the highest number that you can play", "High numbers cost most"),
         ("r5 wi", "", "it has the right colour, and your wild can wait", "A wild goes on anything"),
         ("r5 r3 b9", "", "you keep one more of that colour", "You keep one of that colour"),
-        ("r5 r3", "", "it is the highest number that goes", "High numbers"),
+        ("r5 r3", "", "it is the highest number that you can play", "High numbers"),
         ("rrv r8 r7", "b1 b2", "Prudence is next", "now the turn goes the other way"),
         (
             "wi wi+4 y1 g1",
             "",
-            "nothing else goes, except what goes on anything, and",
+            "nothing else fits, except what goes on anything, and",
             "are worth as much",
         ),
         ("b9 b8 b7 r5", "", "and you keep 2 more of the new colour", "You keep 2 of that colour"),
@@ -338,7 +338,7 @@ def test_ones_own_draw_is_answered_with_what_to_do() -> None:
     state.pile.sort(key=lambda each: each.code == "r7")
     asking = Asking(state).does(laid("r5"))
     assert asking.why().startswith("Luna played red 5")
-    assert asking.does(DrawCard(0)).why() == "Play your red 7: nothing else goes."
+    assert asking.does(DrawCard(0)).why() == "Play your red 7: nothing else fits."
 
 
 @pytest.mark.parametrize(
@@ -383,7 +383,7 @@ def test_what_happens_to_a_partner_is_no_reason() -> None:
     told = "Luna exchanged hands with you: no opponent had a shorter one, 2 cards."
     assert Asking(in_teams(seven)).does(play(3, card("r7"), choice=0)).why() == told
     wild = position("g1 g2 g3", "r9", others=("y1", MANY, "wi y8 y9 b1"), turn=3)
-    told = "Luna played red wild: such a card waits until nothing else goes."
+    told = "Luna played red wild: such a card waits until nothing else fits."
     assert Asking(in_teams(wild)).does(laid("wi", "r")).why() == told
     for culprit, told in (
         (1, "Luna never votes against a partner."),

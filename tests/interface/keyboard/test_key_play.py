@@ -161,7 +161,7 @@ def test_u_says_uno_and_the_card_is_still_the_next_one() -> None:
     offer = Unannounced(2)
     at = table(position("b1 r2 r3", "b7", others=("g1 g2", "y1", "b3"), offers=[offer]))
     console = pressed("u", at, settings=keyed("en"))
-    assert "> counter-uno Victor" in console.shown
+    assert "> catch Victor" in console.shown
 
 
 def test_a_line_is_typed_after_a_colon_or_with_keys_line() -> None:

@@ -138,4 +138,4 @@ def test_a_name_of_several_words_needs_no_quotes(
 def test_the_option_of_the_language_names_codes() -> None:
     """Every command takes those; a name is the setting's."""
     assert option_for("lang").takes_in("fr") == "fr|en"
-    assert option_for("pace").takes_in("fr") == "attendre|minuté|court|aucun"
+    assert option_for("pace").takes_in("fr") == "attendre|minutée|courte|aucune"
