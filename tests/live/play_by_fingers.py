@@ -16,7 +16,7 @@ import re
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -56,6 +56,42 @@ EDGE: Final = 0.4
 PATIENCE: Final = 120.0
 FRENCH: Final = "fr"
 
+WORDS: Final[Mapping[str, Mapping[str, str]]] = {
+    "fr": {
+        "turn": "à vous",
+        "asked": "vous",
+        "colour": "couleur ?",
+        "draw": "pioche",
+        "play": "joue",
+        "take": "prends",
+        "enter": "entrée",
+        "round": "manche",
+        "quit": "quitter",
+        "yes": "oui",
+        "ready": "cellules.",
+    },
+    "en": {
+        "turn": "your turn",
+        "asked": "turn",
+        "colour": "colour?",
+        "draw": "draw",
+        "play": "play",
+        "take": "take",
+        "enter": "enter",
+        "round": "round",
+        "quit": "quit",
+        "yes": "yes",
+        "ready": "cells.",
+    },
+}
+"""What a reader looks for on the display, types, and waits for on the terminal."""
+
+QUESTION: Final = {"fr": "⠢", "en": "⠦"}
+"""The cell of a question mark."""
+
+LETTER_SIGN: Final = "⠰"
+"""Stands before a colour's letter in contracted braille."""
+
 Note = Callable[[str, str, str], None]
 """Takes what is felt, how it reads, and what is done then."""
 
@@ -80,15 +116,23 @@ class Word:
 class Deck:
     """What the cells of a deck mean to one who knows it."""
 
-    def __init__(self, notation: Notation = Notation.LEAFLET, locale: str = FRENCH) -> None:
+    def __init__(
+        self,
+        notation: Notation = Notation.LEAFLET,
+        locale: str = FRENCH,
+        grade: Grade = Grade.UNCONTRACTED,
+    ) -> None:
         self.cards = {card_cells(each, notation): each for each in CARDS[: len(USUAL)]}
-        self.colours = {colour_cells(each, notation): each for each in COLOURS}
-        self.locale = locale
+        letters = {colour_cells(each, notation): each for each in COLOURS}
+        signed = {LETTER_SIGN + cells: colour for cells, colour in letters.items()}
+        self.colours = {**letters, **signed}
+        self.locale, self.grade = locale, grade
+        self.words = WORDS[locale]
         self._wording = DisplayNames(Catalogue(locale), (), -1)
 
     def cells(self, words: str) -> str:
         """How words are felt in an utterance."""
-        return sentence_cells(words, self.locale)
+        return sentence_cells(self.words.get(words, words), self.locale, self.grade)
 
     def reads(self, window: str) -> str:
         """What somebody would say who reads this aloud."""
@@ -101,7 +145,7 @@ class Deck:
 
         def spoken() -> None:
             if words:
-                table = TABLES[self.locale, Grade.UNCONTRACTED]
+                table = TABLES[self.locale, self.grade]
                 said.append(to_text(table, BLANK.join(words)).replace("’", "'"))
                 words.clear()
 
@@ -248,7 +292,7 @@ class Player:
                 felt = self._reader.still()
                 continue
             line = self._reader.line()  # asked, or nothing has happened for a while
-            if self._found(line, "entrée"):
+            if self._found(line, "enter"):
                 return
             self._answer(line)
             felt = self._reader.still()
@@ -256,8 +300,8 @@ class Player:
     def _asked(self, felt: str) -> bool:
         """Whether the status, or a question, concerns the reader."""
         cells = self._deck.cells
-        asked = any(cells(words) in felt for words in ("à vous", "couleur ?", "pioche"))
-        return asked or "⠢" in felt.replace(cells("manche"), "")
+        asked = any(cells(words) in felt for words in ("turn", "colour", "draw"))
+        return asked or QUESTION[self._deck.locale] in felt.replace(cells("round"), "")
 
     def _found(self, line: Sequence[Word], words: str) -> Word | None:
         return next((word for word in line if word.cells == self._deck.cells(words)), None)
@@ -267,16 +311,16 @@ class Player:
         colours = [word for word in line if word.cells in self._deck.colours]
         if len(colours) >= len(COLOURS):
             self._choose(next(word for word in colours if word.offset), "la couleur")
-        elif word := found(line, "joue"):
+        elif word := found(line, "play"):
             press(word, "joue")
-        elif word := found(line, "prends"):
+        elif word := found(line, "take"):
             press(word, "prends")
-        elif found(line, "pioche"):
+        elif found(line, "draw"):
             self._turn(line)
 
     def _turn(self, line: list[Word]) -> None:
         """Lay a card that goes on the one of the status line, or draw."""
-        draw = self._found(line, "pioche")
+        draw = self._found(line, "draw")
         assert draw
         place = line.index(draw)
         hand = self._hand(line[:place])
@@ -304,7 +348,7 @@ class Player:
 
     def _hand(self, line: list[Word]) -> list[Word]:
         """The cards at the end of these words, but for the top card in « à vous », before them."""
-        asked = self._found(line, "vous")
+        asked = self._found(line, "asked")
         first = line.index(asked) + 2 if asked else 0
         hand: list[Word] = []
         for word in reversed(line[first:]):
@@ -337,14 +381,15 @@ class Transcript:
         self._write(f"{self._step:3} |{cells}|\n     {reads}\n     -> {key}\n")
 
 
-def game(folder: Path, options: Sequence[str]) -> list[str]:
+def game(folder: Path, options: Sequence[str], deck: Deck) -> list[str]:
     """The command of a game on the display, which writes nothing outside ``folder``."""
     for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "HOME"):
         os.environ[name] = str(folder)
     os.environ["PYTHONPATH"] = str(ROOT)
     return [
-        *(sys.executable, "-m", "accessible_uno", "play", "--lang", FRENCH),
+        *(sys.executable, "-m", "accessible_uno", "play", "--lang", deck.locale),
         *("--speech", "off", "--braille", "display", *options),
+        *("--braille-grade", "2" if deck.grade is Grade.CONTRACTED else "1"),
     ]
 
 
@@ -355,9 +400,12 @@ def play(
     *,
     notation: Notation = Notation.LEAFLET,
     typed: bool = False,
+    locale: str = FRENCH,
+    grade: Grade = Grade.UNCONTRACTED,
 ) -> tuple[str, int]:
     """Play a round, leave, and return what the terminal showed, and the game's exit status."""
     options = (*options, "--notation", notation)
+    deck = Deck(notation, locale, grade)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         brltty = Brltty(folder)
@@ -365,12 +413,12 @@ def play(
         os.environ.update(brltty.environment)
         display = brltty.display(cells)
         try:
-            with LineTerminal(folder, command=game(folder, options), columns=200) as terminal:
-                shown = terminal.until("cellules.").decode()
-                reader = Reader(display, Deck(notation), note)
+            with LineTerminal(folder, command=game(folder, options, deck), columns=200) as terminal:
+                shown = terminal.until(deck.words["ready"]).decode()
+                reader = Reader(display, deck, note)
                 Player(reader, reader.deck, typed).round()
-                reader.types("quitter")
-                yes = next(word for word in reader.line() if word.cells == reader.deck.cells("oui"))
+                reader.types(deck.words["quit"])
+                yes = next(word for word in reader.line() if word.cells == deck.cells("yes"))
                 reader.press(yes, "oui", last=True)
                 shown += terminal.until(" resume").decode()
                 return shown, terminal.ended()

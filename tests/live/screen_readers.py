@@ -127,7 +127,10 @@ def install_fenrir(folder: Path) -> None:
     """Make the environment of Fenrir, with its settings where it looks for them."""
     venv.create(folder, system_site_packages=True, with_pip=True)
     pip = [str(folder / "bin" / "python"), "-m", "pip", "install", "--quiet"]
-    subprocess.run([*pip, "fenrir-screenreader"], check=True, capture_output=True)
+    # First what it needs, then itself, also where the system's own satisfies pip already.
+    for options in ((), ("--ignore-installed", "--no-deps")):
+        command = [*pip, *options, "fenrir-screenreader"]
+        subprocess.run(command, check=True, capture_output=True)
     (library,) = folder.glob("lib/python*")
     shutil.copytree(library / "site-packages/etc/fenrirscreenreader", library / "config")
     Fenrir.environment = folder

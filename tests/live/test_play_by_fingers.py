@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from play_by_fingers import play
 
-from accessible_uno.settings.values import Notation
+from accessible_uno.settings.values import Notation, usual_deck
+from accessible_uno.voices.braille.translate import Grade
 
 POSITION = """\
 [Format "1"]
@@ -86,3 +87,42 @@ def test_a_round_is_played_by_typing_the_cells_of_the_cards(
         assert told in shown
     assert any(key.startswith("cellule") for key in keys)
     assert "jouer" not in " ".join(key for key in keys if "routage" in key)
+
+
+ROUNDS = [
+    (locale, cells, grade)
+    for locale in ("fr", "en")
+    for cells in (12, 20, 40, 80)
+    for grade in Grade
+]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("locale", "cells", "grade"), ROUNDS)
+def test_a_round_is_played_in_both_languages_and_grades(
+    locale: str, cells: int, grade: Grade, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At four widths; the terminal shows the round that was played."""
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "PYTHONPATH"):
+        monkeypatch.setenv(name, "")
+    for name in ("BRLAPI_HOST", "BRLAPI_AUTH"):
+        monkeypatch.setenv(name, "")
+    record = tmp_path / "game.uno"
+    record.write_text(POSITION)
+    shown, status = play(
+        cells,
+        ("--resume", str(record), "--lapses", "0", "--braille-speed", "40"),
+        lambda *_: None,
+        notation=usual_deck(locale),
+        locale=locale,
+        grade=grade,
+    )
+    assert status == 0
+    for told in PLAYED[locale]:
+        assert told in shown
+
+
+PLAYED = {
+    "fr": ("Vous jouez le 3 rouge", "Vous jouez le 9 rouge", "quelle couleur"),
+    "en": ("You play red 3", "You play red 9", "colour"),
+}

@@ -52,11 +52,17 @@ class BrailleReading:
         self._moved = asyncio.Event()
         self._has_read = False
         self._is_told = False
+        self._still = 0.0
 
     @property
     def progress(self) -> ReadingProgress | None:
         """How far the reader has come; ``None`` without a display."""
         return next(filter(None, (each.progress() for each in self._displays())), None)
+
+    @property
+    def awaits_display(self) -> bool:
+        """Whether a display is wanted; it may come a moment after the first message."""
+        return any(True for _ in self._displays())
 
     def on_move(self) -> None:
         """Note that the reader has moved; it is called in the thread of the game's loop."""
@@ -67,19 +73,24 @@ class BrailleReading:
         self._has_read = True
         self._moved.set()
 
-    async def wait_until_read(self, *, heard: bool = False) -> None:
+    async def wait_until_read(self, heard_in: float | None = None) -> None:
         """Return when the reader has read the newest message, or has entered a line.
 
-        Where it is ``heard`` as well, from a screen reader, the time that reading takes is enough.
+        Args:
+            heard_in: where a screen reader reads it aloud as well, the seconds that this takes:
+                they are enough for who does not move, and whoever does has the time to read on.
         """
         self._has_read = False
         self._log.is_being_read = True
-        self._is_told = False
+        self._is_told, self._still = False, 0.0
+        most = math.inf if heard_in is None else heard_in
         try:
             while not self._has_read and (progress := self.progress) is not None:
-                if await self._moves_within(progress.cells / self._settings.braille_speed):
+                seconds = min(progress.cells / self._settings.braille_speed, most)
+                if await self._moves_within(seconds):
+                    most = math.inf
                     continue
-                if heard or progress.complete or not self._plays:
+                if heard_in is not None or progress.complete or not self._plays:
                     return
                 await self._moves_within(math.inf)
         finally:
@@ -88,12 +99,16 @@ class BrailleReading:
     async def _moves_within(self, seconds: float) -> bool:
         """Wait for a move of the reader, at most so long; return whether there was one."""
         self._moved.clear()
-        if seconds > UNTOLD and not self._is_told:
-            if await self._moves_in(UNTOLD):
+        until_told = UNTOLD - self._still
+        if seconds > until_told and not self._is_told:
+            if await self._moves_in(until_told):
+                self._still = 0.0
                 return True
             self._say_what_is_awaited()
-            seconds -= UNTOLD
-        return await self._moves_in(seconds)
+            seconds -= until_told
+        moved = await self._moves_in(seconds)
+        self._still = 0.0 if moved else self._still + seconds
+        return moved
 
     async def _moves_in(self, seconds: float) -> bool:
         with suppress(TimeoutError):
@@ -113,6 +128,9 @@ class BrailleReading:
 
 UNTOLD: Final = 8.0
 """Seconds without a key after which a player is told that the others wait for the reading."""
+
+COMING: Final = 0.25
+"""Seconds between two looks whether the display that the player wants is there now."""
 
 THINKING: Final = (0.6, 1.2)
 """Seconds that a bot seems to think, at least and at most."""
@@ -245,13 +263,23 @@ class Pacing:
         if self.speech_is_heard():
             await self._log.wait_until_done()
             return
-        if self._is_felt():
-            await self.reading.wait_until_read(heard=self._reader_speaks())
+        seconds = min(letters * READING, _LONGEST_READING)
+        if not self._is_felt() and not await self._display_comes_in(seconds):
             return
+        await self.reading.wait_until_read(seconds if self._reader_speaks() else None)
+
+    async def _display_comes_in(self, left: float) -> bool:
+        """Give so many seconds to read print; end them, and return it, if a display comes."""
+        step = COMING if self.reading.awaits_display else left
         self._key_pressed.clear()
-        with suppress(TimeoutError):
-            seconds = min(letters * READING, _LONGEST_READING)
-            await asyncio.wait_for(self._key_pressed.wait(), seconds)
+        while left > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._key_pressed.wait(), min(step, left))
+                return False
+            if self._is_felt():
+                return True
+            left -= step
+        return False
 
 
 def _raise(fault: BaseException) -> None:

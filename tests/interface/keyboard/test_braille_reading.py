@@ -53,7 +53,7 @@ def waited(
     *keys: tuple[float, Callable[[BrailleReading], None]],
     plays: bool = True,
     speed: int = 5,
-    heard: bool = False,
+    heard_in: float | None = None,
     text: RecordingVoice | None = None,
 ) -> float:
     """Return how many seconds the bots wait; keys are pressed after so many seconds."""
@@ -68,7 +68,7 @@ def waited(
         began = loop.time()
         for after, press in keys:
             loop.call_later(after, press, reading)
-        await asyncio.wait_for(reading.wait_until_read(heard=heard), 1_000)
+        await asyncio.wait_for(reading.wait_until_read(heard_in), 1_000)
         took = loop.time() - began
 
     run_instantly(wait())
@@ -109,12 +109,12 @@ def test_a_player_is_waited_for_until_all_has_been_shown() -> None:
     assert waited(Display(30, complete=False), (100, BrailleReading.on_key)) == 100
 
 
-def test_who_hears_it_too_is_waited_for_as_long_as_reading_takes() -> None:
+def test_who_hears_it_too_is_waited_for_as_long_as_that_takes() -> None:
     """A display in front of somebody who listens to a screen reader holds nobody for ever."""
-    assert waited(Display(12, complete=False), heard=True) == 2.4
-    display = Display(12, complete=False)
+    assert waited(Display(200, complete=False), heard_in=4) == 4
+    assert waited(Display(12, complete=False), heard_in=4) == 2.4
     moved = (1, lambda reading: reading.on_move())
-    assert waited(display, moved, heard=True) == 3.4
+    assert waited(Display(30, complete=False), moved, heard_in=4) == 7
 
 
 def test_nobody_is_kept_waiting_without_a_word() -> None:
