@@ -188,7 +188,11 @@ part-numbered =
        *[other] la carte numéro { $number }
     }
 unclear-one-or-any = { CAPITAL($cardArticle) }, ou une autre carte de cette couleur ?
-refused-place = { CAPITAL(part-numbered) } : { $reason }
+refused-place =
+    { $pieces ->
+        [dice] Dé numéro { $number } : { $reason }
+       *[other] Carte numéro { $number } : { $reason }
+    }
 unclear-no-card = Il n’y a pas de { $number } { $colour }.
 unclear-number-colour = La carte numéro { $number } est { $cardArticle }, pas du { $colour }.
 unclear-play-what =

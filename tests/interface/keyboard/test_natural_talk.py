@@ -20,7 +20,7 @@ PLAIN = {0xA0: " ", 0x202F: " "}
         ("fr", "un sept", "Le 7 bleu, ou la carte numéro 7, un joker ?"),
         ("fr", "je mets un 4", "Un 4 : de quelle couleur ? Ou la carte numéro 4, le 3 jaune ?"),
         ("en", "play the 1", "Blue 1, or card number 1, red 4?"),
-        ("fr", "1", "La carte numéro 1 : le 4 rouge ne va pas sur le 5 bleu"),
+        ("fr", "1", "Carte numéro 1 : le 4 rouge ne va pas sur le 5 bleu"),
         ("en", "1", "Card number 1: red 4 does not go on blue 5"),
         ("fr", "mes bleus", "2 : 7 bleu ; 3 : 4 bleu ; 5 : 1 bleu."),
         ("fr", "j’ai du rouge ?", "1 : 4 rouge."),
