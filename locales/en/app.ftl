@@ -206,7 +206,7 @@ app-braille-table-unknown = liblouis has no table “{ $table }”. { $known ->
    *[other] Similar names: { $known }. “auto” takes the usual one of your language.
 }
 app-own-name = { $why }
-app-own-form = Write a command, an equals sign and what you want for it, with semicolons between several: “draw=x; top=F5”. “none” means nothing of your own.
+app-own-form = Write a command, an equals sign and what you want for it, with semicolons between several: “draw=d; top=g”. “none” means nothing of your own.
 app-speech-off = Speech is off.
 app-braille-off = Braille is off: { $why }
 

@@ -206,7 +206,7 @@ app-braille-table-unknown = liblouis n’a pas de table « { $table } ». { $k
    *[other] Noms proches : { $known }. « auto » prend celle de votre langue.
 }
 app-own-name = { $why }
-app-own-form = Écrivez une commande, un signe égal et ce que vous voulez pour elle, avec un point-virgule entre plusieurs : « pioche=x ; talon=F5 ». « none » veut dire : rien à vous.
+app-own-form = Écrivez une commande, un signe égal et ce que vous voulez pour elle, avec un point-virgule entre plusieurs : « pioche=d ; talon=g ». « none » veut dire : rien à vous.
 app-speech-off = La voix est coupée.
 app-braille-off = Pas de braille : { $why }
 

@@ -11,16 +11,19 @@ from typing import Final
 
 import pytest
 from player_pages import PAGES, ROOT, commands, words
-from table_fixtures import position, table
+from table_fixtures import played, position, table
 
 sys.path.append(str(ROOT / "tests" / "app"))
 
 from command_line import uno
 
 from accessible_uno.app.arguments import COMMANDS
+from accessible_uno.app.i18n import sentence
+from accessible_uno.app.own_names import parse_own_keys
 from accessible_uno.app.page import parse_command
 from accessible_uno.interface.parse.intents import LineContext, Said, Unclear
 from accessible_uno.interface.verbs.all_verbs import parse_line
+from accessible_uno.settings.schema import Settings
 
 NOT_NOW: Final = frozenset({"unclear-nobody-forgot", "unclear-yes-or-no", "unclear-colour-alone"})
 """Answers to words that are understood, and answer nothing that is asked here."""
@@ -142,3 +145,26 @@ def test_french_pages_are_written_with_french_signs(subtests: pytest.Subtests) -
             assert re.findall(r".{0,20}\w'.{0,20}", text) == []
             assert re.findall(r".{0,20} [;:!?»].{0,20}", text) == []
             assert re.findall(r".{0,20}« .{0,20}", text) == []
+
+
+def test_a_key_and_a_word_of_one_s_own_can_be_given_as_told(subtests: pytest.Subtests) -> None:
+    """With the keys and words that a new player has: none of the examples is taken."""
+    examples = [
+        each
+        for each in words()
+        if re.match(r"(keys|touches) \w+ \w$|(words|mots) \w+ \w+$", each.text)
+    ]
+    assert {each.locale for each in examples} == {"en", "fr"}
+    for each in dict.fromkeys(examples):
+        with subtests.test(line=each.text):
+            settings = Settings(each.locale)
+            played([each.text], table(position("r5 r3", "r8")), settings=settings)
+            assert settings.own_keys or settings.own_words
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_example_of_keys_of_one_s_own_can_be_set(locale: str) -> None:
+    """« pioche=d ; talon=g », as a wrong value of the setting is answered with."""
+    told = sentence(locale, "app-own-form")
+    (example,) = re.findall("[“«]\u00a0?([^”»]*=[^”»]*?)\u00a0?[”»]", told)
+    assert parse_own_keys(example.replace("\u202f", "")).count("=") == 2
