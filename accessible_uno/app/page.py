@@ -6,12 +6,13 @@ import os
 import shlex
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from accessible_uno.app.arguments import COMMANDS
 from accessible_uno.app.channels import ACCESSIBLE, converse
 from accessible_uno.app.front import FRONT
-from accessible_uno.app.i18n import language
+from accessible_uno.app.i18n import language, sentence
 from accessible_uno.app.main import run_in_loop
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.question import Free, Word, question
@@ -21,7 +22,7 @@ from accessible_uno.narration.language import LOCALES
 from accessible_uno.program import PLAY, VARIABLE
 from accessible_uno.voices.voice import BUTTONS, Voice
 from accessible_uno.web.buttons import PageButtons
-from accessible_uno.web.console import LogStream, PageConsole
+from accessible_uno.web.console import LogStream, PageConsole, PageFiles
 from accessible_uno.web.link import Ended, PageLink
 from accessible_uno.web.voices import PageSounds, PageSpeech
 
@@ -145,12 +146,18 @@ class PageProgram:
     async def run(self) -> None:
         """Play, and ask for a command after each one."""
         FRONT.set(PageFront(self._link, self._console))
+        files = PageFiles(self._link, Path.home(), self._tell_given)
         sys.stdout = sys.stderr = LogStream(self._console)
         words: Sequence[str] | None = [PLAY]
         while words is not None:
             await run_in_loop(words)
+            files.send_new()
             words = await converse(language((), os.environ), self._ask)
         self._link.send(Ended())
+
+    def _tell_given(self, name: str) -> None:
+        """Say what can be done with a file that the player has given."""
+        self._console.show(sentence(language((), os.environ), "page-file-given", file=name))
 
     @staticmethod
     async def _ask(conversation: Conversation) -> Sequence[str] | None:

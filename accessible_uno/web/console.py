@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
 
 from accessible_uno.interface.terminal.console import LONGEST_LINE, UNNAMED, KeyBindings
 from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.web.link import (
     Clear,
+    Download,
     Draft,
+    FileGiven,
     FromPage,
     KeyDone,
     KeyPressed,
@@ -100,6 +106,41 @@ class PageConsole:
             self._link.send(KeyDone(types=True))
         else:
             bindings.unknown_key(name or UNNAMED)
+
+
+class PageFiles:
+    """The files that commands write where the player named them: they become downloads.
+
+    Args:
+        link: reaches the page.
+        folder: where such files are, and where files that the player gives are put.
+        on_given: called with the name of a file that the player has given.
+    """
+
+    def __init__(self, link: PageLink, folder: Path, on_given: Callable[[str], None]) -> None:
+        self._link = link
+        self._folder = folder
+        self._on_given = on_given
+        self._given: set[str] = set()
+        link.listen(self._on_message)
+
+    def send_new(self) -> None:
+        """Let the player download each file that was written, and forget it here."""
+        for file in sorted(self._folder.glob("[!.]*")):
+            if file.is_file() and file.name not in self._given:
+                self._link.send(Download(file.name, file.read_bytes()))
+                file.unlink()
+
+    def _on_message(self, message: FromPage) -> None:
+        if isinstance(message, FileGiven):
+            name = _PLAIN.sub("-", message.name).lstrip("-.") or "file"
+            (self._folder / name).write_bytes(message.content)
+            self._given.add(name)
+            self._on_given(name)
+
+
+_PLAIN: Final = re.compile(r"[^\w.+-]+")
+"""What is not kept of a file's name: it is to be typed."""
 
 
 class LogStream(io.TextIOBase):

@@ -76,6 +76,13 @@ class LineLanguage(Tagged, frozen=True):
     lang: str
 
 
+class Download(Tagged, frozen=True):
+    """To the page: give the player a file; ``content`` is base64."""
+
+    name: str
+    content: bytes
+
+
 class Clear(Tagged, frozen=True):
     """To the page: forget what was shown; somebody else takes the seat."""
 
@@ -122,9 +129,10 @@ class PlayEarcon(Tagged, frozen=True, tag="earcon"):
     end: float
 
 
-_Told: TypeAlias = Show | LineLanguage | Clear | Prompt | KeyDone | Suggest | Buttons | Ended
+_Told: TypeAlias = Show | LineLanguage | Clear | Download | Ended
+_Asked: TypeAlias = Prompt | KeyDone | Suggest | Buttons
 _Heard: TypeAlias = Speech | Silence | PlayEarcon
-ToPage: TypeAlias = _Told | _Heard
+ToPage: TypeAlias = _Told | _Asked | _Heard
 
 
 class Line(Tagged, frozen=True):
@@ -164,7 +172,14 @@ class PageFailed(Tagged, frozen=True, tag="failed"):
     reason: str
 
 
-FromPage: TypeAlias = Line | KeyPressed | Draft | Spoken | PageFailed
+class FileGiven(Tagged, frozen=True, tag="file"):
+    """From the page: a file of the player's; ``content`` is base64."""
+
+    name: str
+    content: bytes
+
+
+FromPage: TypeAlias = FileGiven | Line | KeyPressed | Draft | Spoken | PageFailed
 
 
 class PageLink:

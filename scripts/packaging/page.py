@@ -64,6 +64,9 @@ def main(wheel: Path, folder: Path) -> None:
     write_sounds(folder / "sounds")
     texts = {locale: texts_of(locale) for locale in LOCALES}
     (folder / "texts.json").write_text(json.dumps(texts, ensure_ascii=False), "utf-8")
+    index = folder / "index.html"
+    old = "".join(f'<p lang="{locale}">{texts[locale]["old"]}</p>' for locale in LOCALES)
+    index.write_text(index.read_text("utf-8").replace("<!-- old -->", old), "utf-8")
     names = sorted(str(each.relative_to(folder)) for each in folder.rglob("*") if each.is_file())
     digest = hashlib.sha256()
     for name in names:

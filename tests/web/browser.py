@@ -68,15 +68,16 @@ class Page:
         self._numbers = itertools.count(1)
         self._answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._session = ""
+        self._worker = ""
         self._workers: set[asyncio.Task[None]] = set()
         self._reading = asyncio.create_task(self._read())
 
-    async def open(self, address: str) -> None:
-        """Open a page, and keep what it asks for from the first byte on."""
+    async def open(self, address: str, before: str = "") -> None:
+        """Open a page, and keep what it asks for from the first byte on; first run a script."""
         target = await self.call("Target.createTarget", url="about:blank", session="")
         self._session = await self._attach(target["targetId"])
         await self.call("Page.enable")
-        await self.call("Page.addScriptToEvaluateOnNewDocument", source=WATCH)
+        await self.call("Page.addScriptToEvaluateOnNewDocument", source=WATCH + before)
         await self.call("Page.navigate", url=address)
 
     async def reload(self) -> None:
@@ -136,6 +137,7 @@ class Page:
             case "Runtime.exceptionThrown":
                 self.errors.append(str(about["exceptionDetails"]))
             case "Target.attachedToTarget":
+                self._worker = about["sessionId"]
                 releasing = asyncio.create_task(self._release(about["sessionId"]))
                 self._workers.add(releasing)
                 releasing.add_done_callback(self._workers.discard)
@@ -145,6 +147,11 @@ class Page:
         with suppress(RuntimeError, TimeoutError):  # it may have ended at once
             await self._watch(worker)
             await self.call("Runtime.runIfWaitingForDebugger", session=worker)
+
+    async def in_worker(self, script: str) -> None:
+        """Run a script in the worker that was started last."""
+        found = await self.call("Runtime.evaluate", session=self._worker, expression=script)
+        assert "exceptionDetails" not in found
 
     async def evaluate(self, script: str) -> Any:
         """Return what a script of the page yields, as data.

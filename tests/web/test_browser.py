@@ -58,3 +58,49 @@ def test_a_game_is_begun_left_and_gone_on_with(built_page: Path, tmp_path: Path)
             assert await page.shows(hand) == hand
 
     asyncio.run(play())
+
+
+@pytest.mark.long
+def test_a_second_tab_is_told(built_page: Path, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with page_of(built_page, tmp_path) as (page, address):
+            await page.open(address)
+            await page.shows("another tab")
+
+    asyncio.run(play())
+
+
+@pytest.mark.long
+def test_an_old_browser_is_told(built_page: Path, tmp_path: Path) -> None:
+    """One without WebAssembly, in both languages."""
+
+    async def play() -> None:
+        async with page_of(built_page, tmp_path) as (page, address):
+            lacking = "Object.defineProperty(window, 'WebAssembly', { value: undefined })"
+            await page.open(address, lacking)
+            await page.until("document.getElementById('old')?.checkVisibility()")
+            told = await page.evaluate("document.body.innerText")
+            assert "too old" in told
+            assert "trop ancien" in told
+
+    asyncio.run(play())
+
+
+@pytest.mark.long
+def test_what_cannot_be_kept_is_told(built_page: Path, tmp_path: Path) -> None:
+    """The storage of a private window refuses; the game goes on."""
+
+    async def play() -> None:
+        async with page_of(built_page, tmp_path) as (page, _):
+            for answer in ("1", "2", "4"):
+                await page.enter(answer)
+            await page.shows("Your 7 cards")
+            await page.in_worker(
+                "IDBObjectStore.prototype.put = () => { throw new Error('full'); }"
+            )
+            await page.shows("Your turn")
+            await page.enter("draw")
+            await page.shows("storage is full")
+            await page.enter("top")
+
+    asyncio.run(play())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from accessible_uno.voices.braille.display.moments import BrailleItem, LinePart
 from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.speech.protocol import SpeechParams
 from accessible_uno.web.buttons import PageButtons
-from accessible_uno.web.console import LogStream, PageConsole
+from accessible_uno.web.console import LogStream, PageConsole, PageFiles
 from accessible_uno.web.link import PageLink
 from accessible_uno.web.voices import PageSounds, PageSpeech
 
@@ -205,3 +206,18 @@ def test_the_hand_and_what_may_be_said_are_buttons(page: Page) -> None:
     assert [each["label"] for each in hand["buttons"]] == ["red 5", "green 2, does not go"]
     buttons.output(Utterance("Deux.", "fr"))
     assert page.got[-1] == {"kind": "linelanguage", "lang": "fr"}
+
+
+def test_files_come_as_downloads_and_go_by_a_name_that_can_be_typed(
+    page: Page, tmp_path: Path
+) -> None:
+    given: list[str] = []
+    files = PageFiles(page.link, tmp_path, given.append)
+    page.send("file", name="../my game (1).uno", content="YWJj")
+    assert given == ["my-game-1-.uno"]
+    assert (tmp_path / given[0]).read_bytes() == b"abc"
+    (tmp_path / "out.uno").write_text("abc")
+    (tmp_path / ".config").mkdir()
+    files.send_new()
+    assert page.got == [{"kind": "download", "name": "out.uno", "content": "YWJj"}]
+    assert {each.name for each in tmp_path.iterdir()} == {"my-game-1-.uno", ".config"}

@@ -4,9 +4,17 @@ import { Sounds, Speaker } from "./sound.mjs";
 
 const MOST_LINES = 500; // the log keeps so many
 const RECALLED = 100;
+const LARGEST_FILE = 10_000_000; // bytes
 
 const element = (id) => document.getElementById(id);
 const field = element("line");
+
+if (!window.WebAssembly || !window.indexedDB) {
+  element("old").hidden = false;
+  element("form").hidden = true;
+  throw new Error("this browser is too old");
+}
+
 const worker = new Worker("worker.mjs", { type: "module" });
 const send = (message) => worker.postMessage(JSON.stringify(message));
 const announcer = new Announcer(element("announcer"));
@@ -69,6 +77,14 @@ const handlers = {
   linelanguage({ lang }) {
     element("log").lastElementChild?.setAttribute("lang", lang);
   },
+  download({ name, content }) {
+    const bytes = Uint8Array.from(atob(content), (each) => each.charCodeAt(0));
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([bytes]));
+    link.download = name;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  },
   clear() {
     element("log").replaceChildren();
     entered.length = 0;
@@ -129,6 +145,20 @@ field.addEventListener("keydown", (event) => {
     event.preventDefault();
     recall(name === "up" ? -1 : 1);
   }
+});
+
+element("file").addEventListener("change", async ({ target }) => {
+  const [file] = target.files;
+  if (!file) return;
+  if (file.size > LARGEST_FILE) {
+    handlers.failed({ text: "large" });
+    return;
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const content = btoa(Array.from(bytes, (each) => String.fromCharCode(each)).join(""));
+  send({ kind: "file", name: file.name, content });
+  target.value = "";
+  field.focus();
 });
 
 function keyName(event) {
