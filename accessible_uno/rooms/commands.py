@@ -22,6 +22,8 @@ from accessible_uno.rooms.rankings import RankingCommands
 from accessible_uno.rooms.table import RoomTable, RoomTools
 from accessible_uno.rooms.words import (
     LANGUAGE,
+    MARK,
+    RoomLine,
     RoomRequest,
     find_kind,
     first_room_word,
@@ -119,6 +121,10 @@ class OperatorCommands:
         return not request.by_operator
 
 
+_ALONE: Final = ("start", "stop", "cards")
+"""Commands behind which nothing is said; in a game, such a line may be a sentence."""
+
+
 class RoomCommands:
     """What each command does.
 
@@ -144,6 +150,8 @@ class RoomCommands:
         """Carry out what somebody wrote: a command of the room, or a line of the game."""
         line = parse_room_line(text, self._lines.wishes_of(speaker).locale)
         person = self._table.person(speaker, here=here)
+        if line.verb in _ALONE and line.rest and self._says_more(person, text):
+            line = RoomLine("", text.strip().removeprefix(MARK).strip())
         request = RoomRequest(speaker, person, line.rest, by_operator, here)
         if refused := self._refused(request, line.verb):
             self._lines.to_one(speaker, refused)
@@ -166,6 +174,14 @@ class RoomCommands:
         changes = verb and ROOM_VERBS[verb].group is RoomGroup.TABLE
         own = verb == "abandon" and person is not None
         return "room-come-in" if changes and not (request.here or own) else ""
+
+    def _says_more(self, person: Person | None, text: str) -> bool:
+        """Return whether a line means something in the game: “stop talking” is not “stop”."""
+        game = self._table.game
+        if game is None or person is None:
+            return False
+        said = game.session(person).sitting.understand(text)
+        return isinstance(said, Said) and said.verb not in _ALONE
 
     def _carry_out(self, request: RoomRequest, verb: str) -> None:
         if verb:

@@ -631,3 +631,12 @@ def test_private_lines_are_messages_for_who_asks_so(game: ChatRoom) -> None:
     game.write(PAUL, "!privé notice")
     game.write(PAUL, "!cartes")
     assert len(messages) == count
+
+
+def test_a_sentence_is_no_command_of_the_room() -> None:
+    """« arrête de parler » does not cancel the game, nor « cartes de Paul » count one’s own."""
+    game = game_of_two()
+    assert not any("annul" in line for _, line in game.write(ANNE, "!arrête de parler"))
+    answer = lines_for("Anne", game.write(ANNE, "!cartes de Paul"))
+    assert answer == "Paul en a 7."
+    assert "Couleur en jeu" in lines_for("Anne", game.write(ANNE, "!c’est quelle couleur ?"))
