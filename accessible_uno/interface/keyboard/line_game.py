@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.announce.questions import ask_question
@@ -31,8 +31,6 @@ from accessible_uno.voices.voice import BRAILLE, TEXT, FanOut
 LAST_ON_DISPLAY: Final = 1.0
 """Seconds for which the last message stays on a display; BRLTTY then shows the terminal, which has
 it too."""
-
-MakeSeat: TypeAlias = Callable[[SeenTable, Seat, Keyboard], KeyboardSeat]
 
 
 class LineGame:
@@ -64,7 +62,6 @@ class LineGame:
         options: how the game is played and saved.
         voices: all voices except the text.
         resumed: what is known of a resumed game.
-        make_seat: makes the seat that is at the keyboard first.
 
     Attributes:
         at_keyboard: the seat whose lines are read, and that is told things.
@@ -80,7 +77,6 @@ class LineGame:
         options: GameOptions,
         voices: Voices | None = None,
         resumed: ResumedGame | None = None,
-        make_seat: MakeSeat = KeyboardSeat,
     ) -> None:
         voices, resumed = voices or Voices(), resumed or ResumedGame()
         self._table = table
@@ -98,9 +94,13 @@ class LineGame:
             *(console, settings, options, voices, text_output, fan_out, clock),
             self.report_problem,
         )
-        self.at_keyboard = make_seat(table, seat, self._keyboard)
+        self.at_keyboard = self._make_seat(seat)
         self.at_keyboard.use_past(resumed)
         self.at_keyboard.take_display(self._in_loop)
+
+    def _make_seat(self, seat: Seat) -> KeyboardSeat:
+        """Return the seat that is at the keyboard first."""
+        return KeyboardSeat(self._table, seat, self._keyboard)
 
     async def play(self) -> None:
         """Play until the match is over or the player has left, the game saved.

@@ -390,11 +390,9 @@ class SharedGame(LineGame):
         resumed: dict[Seat, ResumedGame] | None = None,
     ) -> None:
         resumed = resumed or {}
-        self._handover = handover = Handover(table, options.people)
-        super().__init__(
-            *(table, ONLOOKER, console, settings, options, voices, resumed.get(ONLOOKER)),
-            make_seat=lambda _, seat, keyboard: TableSeat(seat, keyboard, handover),
-        )
+        self._handover = Handover(table, options.people)
+        at_table = resumed.get(ONLOOKER)
+        super().__init__(table, ONLOOKER, console, settings, options, voices, at_table)
         self._seats: dict[Seat, SharedSeat] = {ONLOOKER: cast("SharedSeat", self.at_keyboard)}
         for seat in options.people:
             person = PersonSeat(seat, self._keyboard, self._handover)
@@ -403,6 +401,9 @@ class SharedGame(LineGame):
                 person.use_past(resumed[seat])
                 person.on_events(resumed[seat].last_events)
             self._seats[seat] = person
+
+    def _make_seat(self, seat: Seat) -> KeyboardSeat:
+        return TableSeat(seat, self._keyboard, self._handover)
 
     def _listen(self) -> None:
         for seat, part in self._seats.items():
