@@ -6,6 +6,8 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Final
 
+from msgspec import Struct, field
+
 MOST_LINES: Final = 8
 WITHIN: Final = 10.0
 """Lines that one person may write to the game within so many seconds."""
@@ -23,7 +25,7 @@ MOST_REMEMBERED: Final = 1_000
 """People whose lines are counted; who was quiet longest is forgotten for one more."""
 
 
-class Budget:
+class Budget(Struct, eq=False):
     """Counts lines: each person has the same number within the same time.
 
     Args:
@@ -32,13 +34,10 @@ class Budget:
         within: within how many seconds.
     """
 
-    def __init__(
-        self, now: Callable[[], float], most: int = MOST_LINES, within: float = WITHIN
-    ) -> None:
-        self._now = now
-        self._most = most
-        self._within = within
-        self._lines: OrderedDict[str, deque[float]] = OrderedDict()
+    _now: Callable[[], float]
+    _most: int = MOST_LINES
+    _within: float = WITHIN
+    _lines: OrderedDict[str, deque[float]] = field(default_factory=OrderedDict)
 
     def takes(self, key: str) -> bool:
         """Count a line of somebody, and return whether it is one that may still be written."""

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Final
 
+from msgspec import Struct
+
 from accessible_uno.interface.controls.match_controls import LEVELS_TOLD, LevelControls
 from accessible_uno.interface.parse.change_commands import parse_level
 from accessible_uno.interface.parse.intents import Query, Said, Unclear
@@ -52,7 +54,7 @@ MOST_BANNED: Final = 500
 """People whom one table bans; the first of them is allowed again for a new one."""
 
 
-class OperatorCommands:
+class OperatorCommands(Struct, eq=False):
     """Bans people from a table, allows them again, and moves games.
 
     Args:
@@ -62,13 +64,10 @@ class OperatorCommands:
             says why it cannot, or nothing.
     """
 
-    def __init__(
-        self, table: RoomTable, lines: RoomLines, move: Callable[[Speaker, str], str]
-    ) -> None:
-        self._table = table
-        self._lines = lines
-        self._move_to = move
-        self._banned: dict[str, None] = {}
+    _table: RoomTable
+    _lines: RoomLines
+    _move_to: Callable[[Speaker, str], str]
+    _banned: dict[str, None] = {}
 
     def is_banned(self, speaker: Speaker) -> bool:
         """Whether this table no longer listens to somebody."""

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, TypeAlias
 
+from msgspec import Struct
+
 from accessible_uno.interface.parse.tokens import fold
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
@@ -31,7 +33,7 @@ _WORDS: Final = {
 """What may stand behind ``!ranking``, with what lists its words."""
 
 
-class RankingCommands:
+class RankingCommands(Struct, eq=False):
     """Tells the ranking, and takes out whoever does not want to be in it.
 
     Args:
@@ -40,15 +42,9 @@ class RankingCommands:
         called: returns the player of the table who has a name.
     """
 
-    def __init__(
-        self,
-        lines: RoomLines,
-        rankings: Rankings | None,
-        called: Callable[[str], Person | None],
-    ) -> None:
-        self._lines = lines
-        self._rankings = rankings
-        self._called = called
+    _lines: RoomLines
+    _rankings: Rankings | None
+    _called: Callable[[str], Person | None]
 
     def ranking(self, request: RoomRequest) -> None:
         """Name the first by wins, rounds or points, of this month or of all."""

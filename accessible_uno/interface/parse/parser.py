@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
+from msgspec import Struct
+
 from accessible_uno.cards import Face
 from accessible_uno.game.actions import Pass
 from accessible_uno.game.base import Window
@@ -78,7 +80,7 @@ _NOT_READ: Final = _NOT_UNDERSTOOD - {"unclear-not-here", "unclear-say-what"} | 
 """Answers to lines with words that mean nothing."""
 
 
-class LineParser:
+class LineParser(Struct, eq=False):
     """Parses lines, in stages that a line goes through once.
 
     Tokens; the phrases of a language among them; the readings that these have, exact ones before
@@ -91,15 +93,9 @@ class LineParser:
         unused: returns the commands that have no use under the rules of a table.
     """
 
-    def __init__(
-        self,
-        commands: Mapping[str, CommandParser],
-        acts: Collection[str],
-        unused: Callable[[Legal], Collection[str]],
-    ) -> None:
-        self._commands = commands
-        self._acts = acts
-        self._unused = unused
+    _commands: Mapping[str, CommandParser]
+    _acts: Collection[str]
+    _unused: Callable[[Legal], Collection[str]]
 
     def parse(self, line: str, context: LineContext) -> Intent:
         """Return what ``line`` means in ``context``."""

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
+from msgspec import Struct, field
+
 from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.rooms.carrier import Reporter
 from accessible_uno.rooms.irc.isupport import Isupport
@@ -52,7 +54,7 @@ class RefusedClient(Protocol):
         """Return the channel of ours that the server calls so."""
 
 
-class ServerRefusals:
+class ServerRefusals(Struct, eq=False):
     """Says what a server refuses, and does what helps.
 
     Args:
@@ -67,22 +69,14 @@ class ServerRefusals:
         through_channel: the last line that went to somebody through a channel, by channel.
     """
 
-    def __init__(
-        self,
-        client: RefusedClient,
-        network: Network,
-        owner: ClientOwner,
-        send: Callable[..., None],
-        report: Reporter,
-    ) -> None:
-        self._client = client
-        self._network = network
-        self._owner = owner
-        self._send = send
-        self._report = report
-        self._knocked: set[str] = set()
-        self.reason = ""
-        self.through_channel: dict[str, QueuedLine] = {}
+    _client: RefusedClient
+    _network: Network
+    _owner: ClientOwner
+    _send: Callable[..., None]
+    _report: Reporter
+    _knocked: set[str] = field(default_factory=set)
+    reason: str = ""
+    through_channel: dict[str, QueuedLine] = {}
 
     def on_reason(self, message: IrcMessage) -> None:
         """Remember why the server does not let us in."""

@@ -6,6 +6,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from msgspec import Struct
+
 from accessible_uno.game.base import Event, Refused, Seat
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.record.run import ActionReader
@@ -127,7 +129,7 @@ class ClientLinks:
         return gone
 
 
-class SeatFeed:
+class SeatFeed(Struct, eq=False):
     """Tells one client everything that its seat sees, and nothing else.
 
     Args:
@@ -139,24 +141,15 @@ class SeatFeed:
         link: sends it.
     """
 
-    def __init__(
-        self,
-        table: Table,
-        seat: Seat,
-        clock: Clock,
-        reader: ActionReader,
-        terms: Callable[[], TableTerms],
-        link: ClientLink,
-    ) -> None:
-        self.link = link
-        self._terms = terms
-        self._begun = False
-        self._table = table
-        self._seat = seat
-        self._clock = clock
-        self._reader = reader
-        self._sent: Part = {}
-        self._answers = 0
+    _table: Table
+    _seat: Seat
+    _clock: Clock
+    _reader: ActionReader
+    _terms: Callable[[], TableTerms]
+    link: ClientLink
+    _begun: bool = False
+    _sent: Part = {}
+    _answers: int = 0
 
     def show(self) -> None:
         """Send the whole view, and before it, once, what is played."""
