@@ -173,9 +173,18 @@ class Page:
             TimeoutError: it does not.
         """
         async with asyncio.timeout(seconds):
-            while not (found := await self.evaluate(script)):
+            while not (found := await self._now(script)):
                 await asyncio.sleep(0.01)
         return found
+
+    async def _now(self, script: str) -> Any:
+        """Return what a script yields; nothing while one page makes way for another."""
+        try:
+            return await self.evaluate(script)
+        except RuntimeError as wrong:
+            if "Uncaught" in str(wrong):
+                raise
+            return None
 
     # What a player does
 
