@@ -1,7 +1,8 @@
 """What hosting costs: ``python tests/bench/hosting.py [latency|memory|profile] [NAME=VALUE...]``.
 
 - ``latency``: ngIRCd, the host program and four scripted players in each room, over loopback: how
-  long until another client reads what a play does.  ``rooms=200 rate=100 seconds=60``.
+  long until another client reads what a play does.  ``rooms=200 rate=100 seconds=60``; with
+  ``usual=1`` at the usual pace, with ``every=10`` an act of each room in so many seconds.
 - ``memory``: the rooms in this process, without a network: does memory stay flat, and what does
   an act cost beside the bare engine's?  ``rooms=200 acts=100000``.
 - ``profile``: where the time of ``memory`` goes.  ``rooms=20 acts=3000``.
@@ -46,6 +47,9 @@ from accessible_uno.table import Dealer, Table
 SEATS: Final = 4
 ENDED: Final = "La partie est finie"
 TICK: Final = 0.002
+BEGINNING: Final = 6.0
+"""Seconds that the lines of one beginning game take at the usual pace."""
+
 SETTLING: Final = 5.0
 """Seconds for the games that have all begun at once."""
 
@@ -162,6 +166,7 @@ async def play_over_network(
     rate: float,
     seconds: float,
     make: type[NetworkPlayer] = NetworkPlayer,
+    settling: float = 0.0,
 ) -> list[NetworkTable]:
     """Play in all rooms at once, and tell how long a play takes to be read; return the tables."""
     measure = Measure()
@@ -181,7 +186,7 @@ async def play_over_network(
     measure.due.extend((table.players[0], "!start") for table in tables)
     tell("connected", len(tables) * SEATS)
     await pace(measure, 4 * rate, until=lambda: measure.written >= rooms * (SEATS + 1))
-    await asyncio.sleep(SETTLING)
+    await asyncio.sleep(SETTLING + settling)
     measure.relayed.clear()
     measure.told.clear()
     begun, spent, written = time.perf_counter(), processor_seconds(host), measure.written
@@ -215,17 +220,33 @@ async def pace(measure: Measure, rate: float, until: Callable[[], bool]) -> None
         await asyncio.sleep(TICK)
 
 
-def latency(rooms: int = 200, rate: int = 100, seconds: int = 60) -> None:
-    """Measure over a server on loopback."""
+def latency(
+    rooms: int = 200, rate: int = 100, seconds: int = 60, every: int = 0, usual: int = 0
+) -> None:
+    """Measure over a server on loopback.
+
+    Args:
+        rooms: how many.
+        rate: acts a second in all.
+        seconds: for how long.
+        every: in place of ``rate``, in how many seconds each room acts once.
+        usual: whether the host program sends at the pace that it has without a setting.
+    """
+    pace_of_acts = rooms / every if every else float(rate)
+    pacing = "" if usual else "interval = 0\nburst = 50"
     channels = "[\n" + ",\n".join(f'"#t{number}"' for number in range(rooms)) + "\n]"
     with tempfile.TemporaryDirectory() as made:
         home = Path(made)
         with (
             ngircd(home) as port,
-            hosting(port, home, 'lang = "fr"', channels=channels) as program,
+            hosting(port, home, 'lang = "fr"', channels=channels, pacing=pacing) as program,
         ):
             time.sleep(3)
-            asyncio.run(play_over_network(port, program.pid, rooms, rate, seconds))
+            settling = BEGINNING * rooms if usual else 0.0
+            playing = play_over_network(
+                port, program.pid, rooms, pace_of_acts, seconds, settling=settling
+            )
+            asyncio.run(playing)
 
 
 # In this process

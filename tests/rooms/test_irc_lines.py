@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from accessible_uno.rooms.irc.isupport import Isupport
 from accessible_uno.rooms.irc.message import (
     IrcMessage,
     format_message,
@@ -69,3 +70,11 @@ def test_the_digits_of_a_colour_are_no_card(subtests: pytest.Subtests) -> None:
     ):
         with subtests.test(text=text):
             assert unformatted(text) == typed
+
+
+def test_a_limit_of_nought_channels_is_none() -> None:
+    supports = Isupport()
+    supports.take(["CHANLIMIT=#&:0"])
+    assert supports.channel_limit() is None
+    supports.take(["CHANLIMIT=#:20,&:0"])
+    assert supports.channel_limit() == 20

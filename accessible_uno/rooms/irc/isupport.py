@@ -72,7 +72,8 @@ class Isupport:
     def channel_limit(self) -> int | None:
         """Return how many channels one connection may be in (CHANLIMIT); ``None`` for any."""
         limits = self._listed("CHANLIMIT").items()
-        return min((int(most) for kinds, most in limits if "#" in kinds and most), default=None)
+        known = (int(most) for kinds, most in limits if "#" in kinds and most)
+        return min((most for most in known if most), default=None)  # 0 stands for any
 
     def nick_limit(self) -> int | None:
         """Return how many characters a nick may have (NICKLEN); ``None`` for any."""
