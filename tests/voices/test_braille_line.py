@@ -523,3 +523,16 @@ def test_a_single_key_acts_where_nothing_else_is_typed() -> None:
     desk.press(TypedText(":"), TypedText("h"))
     assert taken == ["t", "h", ":"]
     assert desk.line.press(DisplayCommand.ENTER) == ":h"
+
+
+def test_what_is_asked_twice_within_a_moment_is_shown_once() -> None:
+    """As where a display comes just when a turn begins."""
+    desk = Desk(20)
+    desk.hand = []
+    desk.asked = "turn"
+    asked = Utterance("vous joue", "fr", priority=Priority.NEXT, valid_while="turn")
+    desk.line.start_moment()
+    for each in (asked, Utterance("un", "fr"), asked):
+        desk.line.moments.add(each)
+    desk.line.lay_out()
+    assert desk.felt() == "un vous joue talon"

@@ -6,7 +6,7 @@ Utterances that are output together, within a few hundredths of a second, are on
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum, auto
 from typing import Final, Protocol
 
@@ -215,7 +215,7 @@ class Moments:
         """
         newest = self._newest
         newest.items, newest.shown, newest.question = [], [], None
-        for utterance in self._utterances:
+        for utterance in _asked_once(self._utterances):
             items = _items_of(utterance, content)
             newest.items += items
             if utterance.priority is not Priority.NORMAL:
@@ -297,3 +297,11 @@ def _items_of(utterance: Utterance, content: DisplayContent) -> list[BrailleItem
     if utterance.priority is not Priority.NORMAL:
         first = replace(first, asks=True)
     return [first, *others]
+
+
+def _asked_once(utterances: Sequence[Utterance]) -> Iterator[Utterance]:
+    """Yield utterances, and of those that ask the same within a moment the last one."""
+    for place, each in enumerate(utterances):
+        asked = each.valid_while
+        if asked is None or all(other.valid_while != asked for other in utterances[place + 1 :]):
+            yield each
