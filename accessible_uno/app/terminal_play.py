@@ -23,7 +23,6 @@ from accessible_uno.interface.ask.lobby import ask_to_resume
 from accessible_uno.interface.keyboard.line_game import LineGame
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
-from accessible_uno.interface.shared.seats import SharedGame
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.faults import left_out
@@ -197,6 +196,8 @@ class TerminalPlay(Struct):
         voices = channels.for_game(settings, plan.names)
         how = (channels.console, settings, options, voices)
         if plan.shared:
+            from accessible_uno.interface.shared.seats import SharedGame  # few games have one
+
             return SharedGame(match.table, *how, match.resumed)
         return LineGame(match.table, plan.viewer, *how, match.resumed.get(plan.viewer))
 
