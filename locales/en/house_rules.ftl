@@ -117,3 +117,11 @@ fixed-time-out = { $rules } already has its own time to play.
 fixed-totem = { $rules } already gives the 0 its meaning: it takes a totem.
 fixed-uno-attack = { $rules } already has UNO cards, which make the next player draw 8 cards.
 fixed-uno-shield = { $rules } already has UNO cards, which make you invisible.
+rules-more-ask = “next” goes on, “stop” ends; { $count ->
+        [one] one part is left.
+       *[other] { $count } parts are left.
+    }
+rules-more-help = The rules are told in parts: “next”, or Enter, tells the next one, and “stop” leaves the rest.
+rules-more-unclear = “{ $line }” is not one of the answers: “next” or “stop”.
+more-parts-next = next, more, go on, continue
+more-parts-stop = stop, enough, no

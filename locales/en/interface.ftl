@@ -98,6 +98,9 @@ note-number =
 chance-let-go = You let it pass.
 answer-bluff = The wild +4 would be a bluff.
 chance-expired = Time is up: the game goes on.
+anyway-offered = “anyway” lays it all the same: it comes back to your hand, and costs you cards if somebody reports it.
+    .brief = “anyway” lays it all the same, at your risk.
+anyway-nothing = Nothing was refused that you could lay anyway.
 more-parts =
     { $waits ->
         [yes] Enter for more; the game waits.

@@ -117,3 +117,11 @@ fixed-time-out = { $rules } a déjà son propre temps pour jouer.
 fixed-totem = Avec { $rules }, le 0 a déjà son sens : il prend un totem.
 fixed-uno-attack = { $rules } a déjà des cartes Uno, qui font piocher 8 cartes au suivant.
 fixed-uno-shield = { $rules } a déjà des cartes Uno, qui rendent invisible.
+rules-more-ask = « suite » continue, « stop » arrête ; { $count ->
+        [one] il reste une partie.
+       *[other] il reste { $count } parties.
+    }
+rules-more-help = Les règles se disent par parties : « suite », ou Entrée, dit la suivante, et « stop » laisse le reste.
+rules-more-unclear = « { $line } » n’est pas une réponse : « suite » ou « stop ».
+more-parts-next = suite, la suite, suivant, continue, encore
+more-parts-stop = stop, arrête, assez, ça suffit, non

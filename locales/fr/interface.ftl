@@ -98,6 +98,9 @@ note-number =
 chance-let-go = Vous laissez passer.
 answer-bluff = Le +4 serait un bluff.
 chance-expired = Le délai est écoulé : le jeu continue.
+anyway-offered = « quand même » la pose malgré tout : elle vous revient en main, et vous coûte des cartes si quelqu’un le signale.
+    .brief = « quand même » la pose, à vos risques.
+anyway-nothing = Aucune carte refusée à poser quand même.
 more-parts =
     { $waits ->
         [yes] Entrée pour la suite ; le jeu attend.

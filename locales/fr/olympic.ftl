@@ -26,7 +26,7 @@ invisible =
         }
 part-dodged =
     { $amount ->
-        [0] c’est le tour de { $victim } qui est en jeu.
+        [0] c’est à { $victim } de passer ou de répondre.
        *[other] c’est à { $victim } de prendre.
     }
 twos-began =

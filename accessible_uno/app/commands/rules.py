@@ -11,7 +11,6 @@ from typing import Final, TypeAlias
 
 from accessible_uno.app.arguments import (
     LANG,
-    POSITIONAL,
     RULE,
     YES,
     Call,
@@ -24,7 +23,7 @@ from accessible_uno.app.arguments import (
 from accessible_uno.app.commands.help import CommandRow, command_help
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.paths import house_names, is_house
+from accessible_uno.app.paths import house_names
 from accessible_uno.app.streams import write_line
 from accessible_uno.rules.preset_keys import all_preset_keys, preset_keys
 
@@ -35,7 +34,7 @@ _HERE: Final = "accessible_uno.app.commands"
 
 WORDS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "list": (f"{_HERE}.rules:list_rules", ()),
-    "show": (f"{_HERE}.rules:show_rules", ("NAME",)),
+    "show": (f"{_HERE}.rules_show:show_rules", ("NAME",)),
     "options": (f"{_HERE}.rules:show_options", ()),
     "new": (f"{_HERE}.rules_new:ask_for_rules", ()),
     "edit": (f"{_HERE}.rules_new:edit_rules", ("NAME",)),
@@ -126,27 +125,6 @@ def _house_line(locale: str, name: str) -> str:
         return wrong.text(locale)
     base = RuleNames(locale).preset(house.base)
     return sentence(locale, "app-house-line", name=name, base=base)
-
-
-def show_rules(locale: str, values: Values) -> Iterator[str]:
-    """Yield the whole of the rules, a paragraph a line; house rules come first."""
-    from accessible_uno.app.house_rules import (
-        compile_rules,
-        resolve,  # these load every rule
-    )
-    from accessible_uno.interface.parse.rule_names import RuleNames
-    from accessible_uno.interface.rules_told import RuleBook
-
-    (name,) = values[POSITIONAL]
-    names = RuleNames(locale)
-    base, options = resolve(name, values["rule"])
-    game = compile_rules(base, options, 0)
-    if is_house(name):
-        yield sentence(locale, "app-house-line", name=name, base=names.preset(base))
-    yield preset_line(locale, base)
-    if options:
-        yield sentence(locale, "app-house-sets", settings=names.settings(options, base))
-    yield from RuleBook(locale, game).whole()
 
 
 def show_options(locale: str, _: Values) -> Iterator[str]:

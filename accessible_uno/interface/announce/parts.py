@@ -132,3 +132,27 @@ def _split(text: str, between: re.Pattern[str], enough: float = LONGEST) -> Iter
         else:
             joined = f"{joined} {piece}" if joined else piece
     yield joined
+
+
+def stretches(paragraphs: Iterable[str], longest: int) -> Iterator[list[str]]:
+    """Yield paragraphs in groups of at most ``longest`` characters, a long one cut at sentences."""
+    group: list[str] = []
+    pieces = (piece for each in paragraphs for piece in _at_sentences(each, longest))
+    for piece in pieces:
+        if group and sum(map(len, (*group, piece))) > longest:
+            yield group
+            group = []
+        group.append(piece)
+    if group:
+        yield group
+
+
+def _at_sentences(text: str, longest: int) -> Iterator[str]:
+    joined = ""
+    for sentence in _BETWEEN_SENTENCES.split(text):
+        if joined and len(joined) + len(sentence) >= longest:
+            yield joined
+            joined = sentence
+        else:
+            joined = f"{joined} {sentence}" if joined else sentence
+    yield joined

@@ -14,8 +14,15 @@ from accessible_uno.interface.controls.controls import Controls
 from accessible_uno.interface.controls.match_controls import QuitDialog
 from accessible_uno.interface.controls.pacing import TurnTimer
 from accessible_uno.interface.keyboard.key_play import KeyPlay
-from accessible_uno.interface.parse.intents import Act, HistoryPlace, Query, RecallMessages, Unclear
+from accessible_uno.interface.parse.intents import (
+    Act,
+    HistoryPlace,
+    Query,
+    RecallMessages,
+    Unclear,
+)
 from accessible_uno.interface.parse.lexicon import lexicons
+from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Key
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.session import Session
@@ -263,11 +270,17 @@ class InputLoop:
         return True
 
     def _read_on(self, line: str) -> bool:
-        """Go on with a long answer at Enter; any other line ends it."""
-        if not line.strip() and self._announcer.parts.announce_next():
+        """Go on with a long answer at Enter, or at “next”; any other line ends it."""
+        parts = self._announcer.parts
+        if parts.has_more and self._says_next(line) and parts.announce_next():
             return True
-        self._announcer.parts.stop()
+        parts.stop()
         return False
+
+    def _says_next(self, line: str) -> bool:
+        words = tokens(line)
+        known = self._session.narrator.catalogue.listed("more-parts-next")
+        return not line.strip() or words in map(tokens, known)
 
     def _take_for_others(self, line: str) -> bool:
         """Take a line that is not for the seat that has the keyboard."""
