@@ -27,7 +27,8 @@ USUAL: Final = ROOT / "docs" / "html"
 
 ORDER: Final = (
     *("index", "start", "installing", "browser", "windows", "playing", "voices", "braille"),
-    *("rules", "together", "chat-rooms", "saved-games", "help"),
+    *("rules", "together", "chat-rooms", "chat-irssi", "chat-weechat", "chat-mirc", "chat-hexchat"),
+    *("chat-textual", "saved-games", "help"),
 )
 """The pages for players, as the menu has them; pages that are not here come behind."""
 

@@ -19,7 +19,10 @@ PAGES: Final = [
     for page in (*sorted(folder.glob("*.md")), READMES[locale])
 ]
 
-ABOUT_PROGRAMS: Final = ("installing.md", "windows.md", "chat-rooms.md", "braille.md", "README.md")
+ABOUT_PROGRAMS: Final = (
+    *("installing.md", "windows.md", "chat-rooms.md", "braille.md", "README.md"),
+    *(f"chat-{name}.md" for name in ("irssi", "weechat", "mirc", "hexchat", "textual")),
+)
 """Pages whose words in code are names of packages, tables and chat commands as well."""
 
 STARTS: Final = ("accessible-uno", "scripts/play")

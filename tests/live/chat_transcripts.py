@@ -33,8 +33,7 @@ servers = ({{ address = "127.0.0.1"; chatnet = "test"; port = "{port}"; autoconn
 chatnets = {{ test = {{ type = "IRC"; }}; }};
 channels = ({{ name = "{room}"; chatnet = "test"; autojoin = "yes"; }});
 settings = {{ core = {{ nick = "Anne"; user_name = "anne"; real_name = "Anne"; }};
-  "fe-text" = {{ actlist_sort = "refnum"; term_charset = "UTF-8"; }};
-  "fe-common/core" = {{ autocreate_own_query = "no"; autocreate_query_level = "NONE"; }}; }};
+  "fe-text" = {{ term_charset = "UTF-8"; }}; }};
 """
 
 
@@ -44,15 +43,20 @@ class Screen:
     Args:
         name: of the window.
         command: the program.
+        size: of the window.
         environment: what it has in addition.
     """
 
-    def __init__(self, name: str, command: Sequence[str], **environment: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        command: Sequence[str],
+        size: Sequence[str] = SCREEN,
+        **environment: str,
+    ) -> None:
         self._name = f"transcript-{os.getpid()}-{name}"
         self._environment = {**os.environ, "TERM": "screen-256color", **environment}
-        self._tmux(
-            "new-session", "-d", "-s", self._name, *SCREEN, *_exported(environment), *command
-        )
+        self._tmux("new-session", "-d", "-s", self._name, *size, *_exported(environment), *command)
 
     def type(self, line: str) -> None:
         """Type a line."""
@@ -126,6 +130,9 @@ class Watched:
 SOMETHING_BEFORE: Final = r"^.*?(?=\d+ cartes\. |Une carte : )"
 """The time and the nick that a chat program writes before a line."""
 
+SOMETHING_BEHIND: Final = r"\s*(│[^│.]*)?$"
+"""A list of nicks beside it."""
+
 LAID: Final = re.compile(
     r"(?:joue|Première carte :) ([^.,]*?)(?: vers la \w+)?[.,]|demande du (\w+)\."
 )
@@ -145,7 +152,8 @@ def hands_on(screen: Screen) -> list[str]:
 
 def hands_in(text: str) -> list[str]:
     """Return the hands in a text."""
-    lines = (re.sub(SOMETHING_BEFORE, "", line) for line in plain(text).splitlines())
+    shown = (re.sub(SOMETHING_BEHIND, "", each) for each in plain(text).splitlines())
+    lines = (re.sub(SOMETHING_BEFORE, "", each) for each in shown)
     return [found[1] for found in map(HAND.search, lines) if found is not None]
 
 
@@ -174,21 +182,27 @@ def game(folder: Path, home: Path) -> None:
         anne, paul = irssi(port, home), our_client(port, home, speech)
         try:
             wait_until(zoe, lambda: {"Anne", "Paul"} <= came(zoe))
-            for line in ("goto 1", "level -ALL", "goto 2", "level +NOTICES"):
-                anne.type(f"/window {line}")
+            anne.type("/window goto 2")
+            anne.type("!privé message")
             anne.type("!go")
             zoe.wait_for(PLAYS + ".*Anne joue")
             paul.type("!go")
             zoe.wait_for(PLAYS + ".*Paul joue")
             zoe.write(f"PRIVMSG {ROOM} :Bonne chance à vous deux !")
             anne.type("!start")
-            anne.wait_for("Vos 7 cartes")
+            anne.type("/window goto 3")  # that of the host program, where no mark is needed
+            anne.wait_for("7 cartes")
             time.sleep(3)
-            take_turns({"Anne": (anne, "!cartes", "!"), "Paul": (paul, "main", "")}, zoe)
-            anne.type("!abandon")
+            take_turns({"Anne": (anne, "cartes", ""), "Paul": (paul, "main", "")}, zoe)
+            anne.type("abandon")
             zoe.wait_for(PLAYS + ".*gagne la partie")
             time.sleep(3)
-            write(folder / "game-anne-irssi.txt", anne.text())
+            private_lines = anne.text()
+            anne.type("/window goto 2")
+            time.sleep(1)
+            parts = ["-- the window of the room", anne.text()]
+            parts += ["-- the window of the host program", private_lines]
+            write(folder / "game-anne-irssi.txt", "\n".join(parts))
             write(folder / "game-paul-our-client.txt", paul.text())
         finally:
             anne.close()
