@@ -997,7 +997,7 @@ A rsk
 ? legal B: take un
 B un
 ? turn C
-? hears D en normal: "B plays an Uno card. B dodges: it is C who may lose the turn."
+? hears D en normal: "B plays an UNO card. B dodges: it is C who may lose the turn."
 C take
 ? turn D
 
