@@ -5,9 +5,15 @@
 
 command-play = play, lay, answer, respond
 means-play =
-    lay* me* you* card* PLACE,
+    itis DIGIT COLOUR UNO*,
+    itis FACE COLOUR UNO*,
+    PLACE card* you*,
+    my PLACE card*,
+    me PLACE card,
+    lay me* you* card* PLACE,
     lay me* you* card* LAST hand*,
-    me lay* card* LAST hand*,
+    me LAST card hand*,
+    my LAST card* hand*,
     lay* me* you* DIGIT COLOUR card* colour* UNO* say* pile*,
     lay* me* DIGIT COLOUR card* colour* UNO* say* pile* they*,
     lay* me* you* FACE COLOUR card* UNO* say* pile* want* colour* change*,
@@ -22,7 +28,10 @@ command-draw = { $pieces ->
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
     }
 means-draw =
-    draw agree,
+    me not have anything lay* go*,
+    me cannot lay anything,
+    me* not have anything lay,
+    draw agree me* card* onecard*,
     can have onecard me* you*,
     need onecard me* they*,
     have onecard me,
@@ -30,13 +39,12 @@ means-draw =
     @turn me can not,
     draw me* card* onecard* you* must*,
     onecard give* me* want*,
-    give card* me*,
+    give card me*,
     me have nothing not* lay* go* they*,
     nothing lay me* not*,
     nothing go not* me* card* have* lay*,
     me* cannot lay nothing* we*,
     me* cannot go,
-    me not have nothing lay* go*,
     blocked me*
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
@@ -50,8 +58,10 @@ means-take =
     @threat believe you* they* me*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it
 means-doubt =
-    @threat lie you* they* PLAYER* me* think*,
-    @threat bluff you* they* PLAYER* accuse* me* have* think*,
+    @threat lie you me* they* think*,
+    @threat lie they* PLAYER* think*,
+    @threat bluff you* they* PLAYER* have* think*,
+    @threat bluff accuse me* you* they* PLAYER*,
     @threat believe not me* you* they* PLAYER*,
     @threat accuse me* PLAYER* bluff* they*,
     @threat doubt me* they* PLAYER* have*,
@@ -117,6 +127,7 @@ means-hand =
     what card* number DIGIT me* > card
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
+    q (DIGIT) (COLOUR) agree*,
     (DIGIT) (COLOUR) go,
     (FACE) go (COLOUR)*,
     what me* can lay card* we*,
@@ -186,6 +197,7 @@ means-scores =
 command-time = time
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
+    me not heard anything,
     repeat latest* sentence* me* you* can*,
     repeat sentence,
     huh,
@@ -235,6 +247,7 @@ means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card*
 command-rules = rules, rule
 means-rules =
+    what game,
     happens FACE what* COLOUR* me* lay*,
     when uno say* need* we* me* you* > uno,
     iff forgot uno say* me* we* > uno,
@@ -261,6 +274,7 @@ means-rules =
     what bluff > bluff
 command-help = help, what now, ?, help me, what can i do, what do i do
 means-help =
+    not understand anything me*,
     what do now*,
     @threat count need* me* draw,
     @threat can refuse me*,

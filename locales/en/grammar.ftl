@@ -18,7 +18,7 @@ notions =
     go: fit, fits, goes, match, matches, work, works, go, playable, be played, can be played ;
     match: have to match, need to match, must match, match, supposed to match ;
     need: need, need to, have to, must, should, supposed to, going to, do i do, ought to ;
-    pile: pile, on the pile, table, on the table, middle, in the middle, top, on top, at the top, discard, discard pile, centre, center, face up, stack, showing, turned up, up, top of the pile, the discard, faceup ;
+    pile: pile, on the pile, table, on the table, middle, in the middle, top, on top, at the top, discard, discard pile, centre, center, face up, stack, showing, turned up, top of the pile, the discard, faceup, is up ;
     onwhat: on what, on which card, what am i playing on, what are we playing on, what do i play on, playing on ;
     latest: last, latest, previous, most recent ;
     have: have, has, got, have got, has got, hold, holds, ’ve, ve, do i have, have i got, does, did, had, any ;
@@ -38,7 +38,7 @@ notions =
     did: did ;
     who: who, who’s, whose, whos, who is, who are ;
     turn: turn, go, my turn, my go, move ;
-    tome: is it me, am i up, me, my turn, my go, up to me, i go, i play, on me ;
+    tome: is it me, am i up, my turn, my go, up to me, i go, i play ;
     when: when, when’s, when is, how long until, soon ;
     wait: wait, waiting, waiting for, wait for ;
     next: next, after, after me, following, afterwards, up next, next up, coming up ;
@@ -53,7 +53,7 @@ notions =
     missed: miss, missed ;
     heard: hear, heard, catch, catch that, understand, get, get that, hear that, understood, hear you, follow ;
     not: not, don’t, didn’t, doesn’t, can’t, cannot, won’t, isn’t, never, dont, didnt, cant, doesnt, wont, t, couldn’t, haven’t, havent, hasn’t ;
-    nothing: nothing, none, no card, no cards, no move, anything, nothing at all, no card that, nothing that, no playable card, no playable cards ;
+    nothing: nothing, none, no card, no cards, no move, nothing at all, no card that, nothing that, no playable card, no playable cards ;
     huh: what, sorry, huh, pardon, eh, what was that, come again, excuse me, what’s that ;
     say: say, saying, said, call, called, call out, says ;
     repeat: repeat, repeat that, say again, say that again, read again, repeat it, reread ;
@@ -63,8 +63,8 @@ notions =
     something: anything, something, any, any card, a card, any cards, a thing ;
     blocked: stuck, blocked, i’m stuck ;
     draw: draw, take, pick, pick up, get, take one ;
-    give: give, give me, gimme, deal, deal me, hand, hand me, pass, need, hit, hit me, i need ;
-    onecard: a card, one card, another card, one more card, one, another one, a new card, new card ;
+    give: give, give me, gimme, deal, deal me, hand, hand me, pass, need, i need ;
+    onecard: a card, one card, another card, one more card, one, another one, a new card, new card, hit me, deal me one ;
     keep: keep, hold on to, hang on to, hold onto, keep hold of ;
     pass: pass, skip ;
     drawn: drew, drawn, i drew, just drew, just drawn, draw, pick up, picked up, i just drew ;
@@ -143,7 +143,7 @@ notions =
     against: who am i playing against, against ;
     so: so, that, as, too ;
     must: have to, need to, must, gotta, got to, ’ve got to, forced to ;
-    q: should i, shall i, do i, must i, am i, would i, do i need, do i have ;
+    q: should i, shall i, do i, must i, am i, would i, do i need, do i have, is, is the, are, does, does the, would, would the, could ;
     sentence: one, thing, sentence, message, last one, last thing, last message, last sentence ;
     iff: if, what if, what happens if, suppose ;
     best: best, smartest ;
@@ -155,7 +155,10 @@ notions =
     why: why, how come, what for ;
     braille: braille ;
     contracted: contracted, grade 2, contractions ;
-    off: off, away, out
+    off: off, away, out ;
+    my: my, mine ;
+    anything: anything ;
+    itis: it is
 ordinals =
     first, 1st ; second, 2nd ; third, 3rd ; fourth, 4th ; fifth, 5th ; sixth, 6th ; seventh, 7th ; eighth, 8th ; ninth, 9th ; tenth, 10th ; eleventh, 11th ; twelfth, 12th
 ordinals-from-last =

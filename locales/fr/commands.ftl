@@ -5,9 +5,13 @@
 
 command-play = joue, jouer, jeu, pose, poser, réponds, répondre, répond, répondez
 means-play =
-    lay* me* you* card* PLACE,
+    PLACE card* you*,
+    my PLACE card*,
+    me PLACE card,
+    lay me* you* card* PLACE,
     lay me* you* card* LAST hand*,
-    me lay* card* LAST hand*,
+    me LAST card hand*,
+    my LAST card* hand*,
     lay* me* you* DIGIT COLOUR card* colour* UNO* say* pile*,
     lay* me* DIGIT COLOUR card* colour* UNO* say* pile*,
     lay* me* you* FACE COLOUR card* UNO* say* pile* want* colour* change*,
@@ -22,7 +26,7 @@ command-draw = { $pieces ->
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
     }
 means-draw =
-    draw agree,
+    draw agree me* card* onecard*,
     can have onecard me* you*,
     need onecard me* they*,
     have onecard me,
@@ -52,8 +56,10 @@ means-take =
     @threat believe you* they* me*
 command-doubt = doute, douter, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
 means-doubt =
-    @threat lie you* they* PLAYER* me* think*,
-    @threat bluff you* they* PLAYER* accuse* me* have* think*,
+    @threat lie you me* they* think*,
+    @threat lie they* PLAYER* think*,
+    @threat bluff you* they* PLAYER* have* think*,
+    @threat bluff accuse me* you* they* PLAYER*,
     @threat believe not me* you* they* PLAYER*,
     @threat accuse me* PLAYER* bluff* they*,
     @threat doubt me* they* PLAYER* have*,
@@ -116,6 +122,7 @@ means-hand =
     what card* number DIGIT me* > carte
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
+    q (DIGIT) (COLOUR) agree*,
     (DIGIT) (COLOUR) go,
     (FACE) go (COLOUR)*,
     what me* can lay card* we*,
@@ -227,6 +234,7 @@ means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card*
 command-rules = règles, règle, notice
 means-rules =
+    what game,
     happens FACE what* COLOUR* me* lay*,
     when uno say* need* we* me* you* > uno,
     iff forgot uno say* me* we* > uno,

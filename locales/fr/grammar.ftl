@@ -9,7 +9,7 @@ notions =
     what: quoi, que, qu, quel, quelle, quels, quelles, laquelle, lequel, lesquelles, lesquels, c’est quoi, c’est quel, c’est quelle, qu’est-ce que, qu’est-ce qu, qu’est-ce qui, qu’est-ce que c’est, qu’est-ce que c’est que, quelle est, quel est, quelles sont, quels sont, qu’est-ce qu’il y a, qu’y a-t-il, il y a quoi, y a quoi, ce que, ce qu, ce qui, ce qu’il y a, qu’est-ce qu’il y a comme, c’est quoi comme, qu’est-ce que c’est comme, quoi comme ;
     show: montre, montre-moi, montrez-moi, dis-moi, dites-moi, me dire, me rappeler, me lire, rappelle-moi, rappelez-moi, rappelle, lis, lis-moi, lisez-moi, relis-moi, redis-moi, redonne-moi, liste, je veux savoir, j’aimerais savoir, je voudrais savoir, tu peux, peux-tu, vous pouvez, pouvez-vous, je veux voir, voir, donne, donne-moi, énumère, énumérez, connaître, voudrais connaître, aimerais connaître, veux connaître, savoir, voudrais savoir, indique, indique-moi, annonce, annonce-moi, redonne, lire, entendre ;
     colour: couleur, couleurs ;
-    now: maintenant, actuelle, actuel, actuelles, actuellement, en cours, en jeu, courante, courant, demandée, demandé, demandées, choisie, annoncée, nommée, du moment, en ce moment, active, à jouer, là ;
+    now: maintenant, actuelle, actuel, actuelles, actuellement, en cours, en jeu, courante, courant, demandée, demandé, demandées, choisie, annoncée, nommée, du moment, en ce moment, active, à jouer ;
     card: carte, cartes ;
     cards: cartes ;
     hand: main, en main, mains, dans la main, dans les mains, jeu ;
@@ -146,7 +146,9 @@ notions =
     yes: oui, ouais, yes ;
     why: pourquoi, pour quelle raison ;
     braille: braille, en braille ;
-    contracted: abrégé, en abrégé, contracté
+    contracted: abrégé, en abrégé, contracté ;
+    my: mon, ma, mes ;
+    q: est-ce que, est-ce qu, est
 ordinals =
     première, premier, 1ère, 1re, 1er ; deuxième, seconde, 2ème, 2e, 2nde ; troisième, 3ème, 3e ; quatrième, 4ème, 4e ; cinquième, 5ème, 5e ; sixième, 6ème, 6e ; septième, 7ème, 7e ; huitième, 8ème, 8e ; neuvième, 9ème, 9e ; dixième, 10ème, 10e ; onzième, 11ème, 11e ; douzième, 12ème, 12e
 ordinals-from-last =
