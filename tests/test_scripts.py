@@ -489,7 +489,7 @@ def test_python_is_asked_of_apt_with_all_the_rest(machine: Machine) -> None:
     done = machine.run("scripts/test")
     bindings, programs = "python3-brlapi python3-speechd", "espeak-ng brltty speech-dispatcher"
     servers = "ngircd inspircd atheme-services"
-    readers = "yasr python3-dbus python3-evdev python3-pyudev"
+    readers = "irssi weechat-curses tmux yasr python3-dbus python3-evdev python3-pyudev"
     names = f"python3 python3-venv {WANTED} {bindings} {programs} {servers} {readers} chromium npm"
     assert done.stderr.splitlines()[0] == sentence("en", "setup-missing", packages=names)
     assert done.returncode == 2

@@ -99,6 +99,9 @@ find_missing() {
         has_server ngircd || missing+=' ngircd'
         has_server inspircd || missing+=' inspircd'
         command -v atheme-services >/dev/null || missing+=' services'
+        command -v irssi >/dev/null || missing+=' irssi'
+        command -v weechat >/dev/null || missing+=' weechat'
+        command -v tmux >/dev/null || missing+=' tmux'
         command -v yasr >/dev/null || missing+=' yasr'
         has_fenrir_needs || missing+=' fenrir'
         command -v chromium >/dev/null || missing+=' chromium'
@@ -136,7 +139,8 @@ packages() {
             dispatcher) names+=' speech-dispatcher' ;;
             ngircd | inspircd) names+=" $need" ;;
             services) names+=' atheme-services' ;;
-            yasr | chromium | npm) names+=" $need" ;;
+            irssi | tmux | yasr | chromium | npm) names+=" $need" ;;
+            weechat) names+=' weechat-curses' ;;
             fenrir) names+=' python3-dbus python3-evdev python3-pyudev' ;;
         esac
     done
