@@ -22,6 +22,7 @@ EXCEPTIONS: Final[dict[str, str]] = {
     "teams target=* scoring=losers": "the same",
     "* scoring=individual target=*": "a match at random may end before any target is reached",
     "olympic penalty-comment=1": "says what holds: the tribunal’s penalty is one card",
+    "totem totem=exchanged": "differs once a 0 comes round again: totem.uno, HR-30",
     "* misplay=refused": "says what holds: a table refuses wrong cards",
     "* misplay=off": "says what holds at a table: it is about records",
     "extreme bluff=*": "the text says that this deck has no card to doubt",
