@@ -211,7 +211,7 @@ except BrailleUnavailable as lack:
     [
         ("", ""),
         ("sys.modules['louis'] = None", "braille-no-liblouis"),
-        ("sys.path.insert(0, 'other')", "braille-no-liblouis"),
+        ("sys.path.insert(0, 'other')", "braille-not-louis"),
     ],
     ids=["installed", "missing", "another package of that name"],
 )

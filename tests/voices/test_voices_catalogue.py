@@ -13,6 +13,7 @@ import accessible_uno.voices
 SOURCES = Path(accessible_uno.voices.__file__).parent
 CATALOGUES = Path(__file__).parents[2] / "locales"
 ARGUMENTS = {
+    "file": "louis.py",
     "player": "mpv",
     "status": 1,
     "deaths": 4,

@@ -57,7 +57,7 @@ _HEAD: Final = 8192
 _LANGUAGE: Final = re.compile(rb"^#\+(?:language|locale|region):[ \t]*([A-Za-z]+)", re.MULTILINE)
 _IN_NAME: Final = re.compile(rb"([A-Za-z]{2,3})(?![A-Za-z])")
 _NEAREST: Final = 4
-_CLOSE: Final = 0.6
+_CLOSE: Final = 0.55
 
 
 class BrailleTable(Struct, frozen=True):
@@ -157,7 +157,10 @@ def _nearest(typed: str, known: Mapping[str, BrailleTable]) -> tuple[str, ...]:
     stems = {key.rpartition(".")[0]: key for key in known}
     close = difflib.get_close_matches(typed, stems, n=3 * _NEAREST, cutoff=_CLOSE)
     near = dict.fromkeys(
-        (*(key for key in known if typed in key), *(stems[each] for each in close))
+        (
+            *(key for key in known if typed in key),
+            *(stems[each] for each in close if each[0] == typed[:1]),
+        )
     )
     alike = sorted(near, key=lambda each: each[:2] != typed[:2])
     return tuple(known[each].name for each in alike[:_NEAREST])
