@@ -31,6 +31,7 @@ from accessible_uno.lessons.task import (
     Verdict,
     choices_told,
     dots_told,
+    sound_name,
 )
 from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.settings.schema import BY_COMMAND
@@ -319,7 +320,13 @@ class Tutor:
         session = self._session
         session.pending.drop_card()
         session.pending.enter_pressed()
-        self._say("lesson-skipped")
+        match self._task:
+            case ReadCard(card=card):
+                self._say("lesson-skipped-card", {"card": card})
+            case KnowSound(sound=sound):
+                self._say("lesson-skipped-sound", {"name": sound_name(sound, session)})
+            case _:
+                self._say("lesson-skipped")
         move = self.lesson_table.players_move(self._step)
         if move is None:
             self._go_on()

@@ -125,7 +125,7 @@ hint-why-attack = With { part-held }, { $next } may soon be out: { $effect ->
        *[other] this delays that.
     }
 hint-why-partner = { $next } plays with you: what { $next } suffers, your side suffers.
-hint-why-wild = A wild goes on anything: it helps most when nothing else fits.
+hint-why-wild = { CAPITAL($keptArticle) } goes on anything: it helps most when nothing else fits.
 hint-why-colour = You keep { part-kept } of that colour: the more you keep, the more often you can follow.
 hint-why-points = High numbers cost most when somebody else wins: it is best to lay them first.
 hint-why-goes = The other cards that go are worth as much here.

@@ -36,7 +36,7 @@ answer-time = Il vous reste { part-left } sur { $limit }.
 answer-limit = Vous avez { part-limit } par tour ; le compte commence quand la question est dite.
     .brief = { $limit } secondes.
     .braille = { $limit } s
-answer-no-limit = Vous avez tout votre temps.
+answer-no-limit = Ici, rien ne limite votre temps.
     .braille = sans limite
 part-left =
     { $left ->
@@ -50,7 +50,7 @@ part-limit =
        *[other] { $limit } secondes
     }
 
-preset-master = Chronomètre : les règles classiques contre la montre, à trois vitesses ; la montre ne marche qu’après « temps oui ».
+preset-master = Chronomètre : les règles classiques contre la montre, à trois vitesses ; contre des robots, elle ne marche qu’après « temps oui ».
 rule-time-limit = Le temps : vous avez { part-limit } pour répondre ; au-delà, vous piochez 2 cartes et perdez votre tour. Contre des robots, il ne court que si vous le demandez, par « temps oui ».
 option-time-limit = secondes pour répondre ; 0 sans limite
 option-speed = vitesse du chronomètre

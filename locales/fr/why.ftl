@@ -141,7 +141,7 @@ hint-why-attack = Avec { part-held }, { $next } peut bientôt finir : { $effect
        *[other] cela l’en éloigne.
     }
 hint-why-partner = { $next } joue avec vous : ce qui lui nuit nuit à votre camp.
-hint-why-wild = Un joker va sur tout : il sert surtout quand rien d’autre ne va.
+hint-why-wild = { CAPITAL($keptArticle) } va sur tout : il sert surtout quand rien d’autre ne va.
 hint-why-colour = Il vous en reste { part-kept } de cette couleur : plus vous en gardez, plus vous pourrez suivre.
 hint-why-points = Les chiffres forts coûtent le plus quand quelqu’un d’autre gagne : mieux vaut les poser d’abord.
 hint-why-goes = Les autres cartes qui vont valent autant ici.
