@@ -292,9 +292,9 @@ app-host-refused = { $server }: the server does not let us in. It says: “{ $wh
 app-option-plain-password = send passwords also over a connection that is not encrypted, where others may read them.
 app-host-password-needs-tls = The password would go to { $server } unencrypted, for anybody on the way to read. Add --tls, or --plain-password if it must be so; in a file, “tls = true” or “plain-password = true”.
 app-host-password-plain = { $server }: the password goes there unencrypted, as you wished.
-app-host-secret-open = Others on this machine can read { $file }. Take that right away first: chmod o-r.
+app-host-secret-open = Others on this machine can read { $file }. Take that right away first: chmod 600.
 app-host-certificate-needs-tls = A certificate can be shown on an encrypted connection only: add --tls.
-app-host-certificate-unusable = { $file } is no certificate with its key in PEM form, without a password.
+app-host-certificate-unusable = { $file } is no certificate with its key, without a password.
 app-option-certificate-file = the file of a certificate with its key, which proves the account in place of a password (SASL EXTERNAL).
 app-option-server-password-file = the file that holds the password of the server itself; also from ACCESSIBLE_UNO_IRC_SERVER_PASSWORD.
 app-option-key = the key of a room that has one.

@@ -162,7 +162,7 @@ room-stats = { $name }{ $proven ->
    *[other] { $points } points
 }.
 room-stats-none = Rien n’est compté ici pour { $name } : une partie compte quand deux personnes la jouent jusqu’au bout.
-room-unlisted = { $name } n’est plus dans aucun classement de ce salon, et ses parties passées sont oubliées. « !nonlisté non » pour compter de nouveau.
+room-unlisted = { $name } n’est plus dans aucun classement de ce salon, et ses parties d’avant sont oubliées. « !nonlisté non » pour compter de nouveau.
 room-listed = Vos parties comptent désormais.
 room-unlisted-elsewhere = { $name } a aussi joué ici depuis une autre connexion, et aucun compte ne prouve que c’est vous. Demandez à un opérateur du salon.
 room-private = { $kind ->
@@ -201,7 +201,7 @@ room-help-braille = « !braille notice » : vos lignes aussi en braille ; �
 room-help-language = « !langue anglais » : je vous répondrai en anglais.
 room-help-ranking = « !classement » : qui a gagné le plus de parties ici ce mois-ci ; aussi « !classement manches », « points », « toujours ».
 room-help-stats = « !stats Paul » : les parties que Paul a gagnées ici ; « !stats » tout court, les vôtres.
-room-help-unlisted = « !nonlisté » : plus de place au classement, parties passées comprises ; « !nonlisté non » : compter de nouveau.
+room-help-unlisted = « !nonlisté » : plus de place au classement, parties d’avant comprises ; « !nonlisté non » : compter de nouveau.
 room-help-pause = « !pause » : une pause, dès que la plupart des joueurs la veulent ; le temps ne court plus, et les robots attendent.
 room-help-continue = « !continue » : finir la pause.
 room-help-private = « !privé message » : mes lignes privées vous viennent comme des messages ; « !privé notice » : comme des notices.
@@ -305,9 +305,9 @@ app-host-refused = { $server } : le serveur ne laisse pas entrer. Il dit : «�
 app-option-plain-password = envoyer les mots de passe même sur une connexion qui n’est pas chiffrée, où d’autres peuvent les lire.
 app-host-password-needs-tls = Le mot de passe irait en clair jusqu’à { $server } ; tout le monde sur le chemin pourrait le lire. Ajoutez --tls, ou --plain-password s’il le faut ainsi ; dans un fichier, « tls = true » ou « plain-password = true ».
 app-host-password-plain = { $server } : le mot de passe y va en clair, comme vous l’avez voulu.
-app-host-secret-open = D’autres sur cette machine peuvent lire { $file }. Retirez-leur d’abord ce droit : chmod o-r.
+app-host-secret-open = D’autres sur cette machine peuvent lire { $file }. Retirez-leur d’abord ce droit : chmod 600.
 app-host-certificate-needs-tls = Un certificat ne se montre que sur une connexion chiffrée : ajoutez --tls.
-app-host-certificate-unusable = { $file } n’est pas un certificat avec sa clé, au format PEM et sans mot de passe.
+app-host-certificate-unusable = { $file } n’est pas un certificat avec sa clé et sans mot de passe.
 app-option-certificate-file = le fichier d’un certificat avec sa clé, qui prouve le compte à la place d’un mot de passe (SASL EXTERNAL).
 app-option-server-password-file = le fichier qui contient le mot de passe du serveur lui-même ; à défaut, ACCESSIBLE_UNO_IRC_SERVER_PASSWORD.
 app-option-key = la clé d’un salon qui en a une.

@@ -159,7 +159,7 @@ def test_a_secret_that_others_can_read_is_refused(tmp_path: Path) -> None:
     for key in ("password-file", "server-password-file", "certificate-file"):
         text = f"[[network]]\nserver = 'x'\nchannels = ['#uno']\n{key} = '{secret}'"
         secret.chmod(0o644)
-        assert "chmod o-r" in read(tmp_path, text)[0]
+        assert "chmod 600" in read(tmp_path, text)[0]
     secret.chmod(0o640)
     place = tmp_path / "networks.toml"
     place.write_text(text.replace("certificate-file", "password-file"), "utf-8")

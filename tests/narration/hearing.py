@@ -31,6 +31,8 @@ SPELLED: Final = frozenset(
     (
         "BRLTTY",
         "CSV",
+        "SVG",
+        "svg",
         "IRC",
         "tls",
         "JSON",

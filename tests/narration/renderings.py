@@ -20,7 +20,7 @@ MOST: Final = 120
 UNSPOKEN: Final = frozenset({"braille"})
 """The forms of messages that are read with the fingers only."""
 
-UNSPOKEN_FILES: Final = frozenset({"paper", "single_keys", "tournament"})
+UNSPOKEN_FILES: Final = frozenset({"grammar", "paper", "single_keys", "tournament"})
 TYPED: Final = frozenset({"commands", "settings", "rule_names"})
 """Files with rows of words that are typed; of such a row only the first word is ever spoken."""
 
@@ -226,7 +226,7 @@ class Renderer:
 
 def _is_only_typed(message_id: str) -> bool:
     """Return whether a message holds small words that players type and the game never says."""
-    return message_id.startswith("particle-")
+    return message_id.startswith(("particle-", "means-"))
 
 
 def _key(variant: ast.Variant) -> Value:

@@ -27,6 +27,7 @@ SPOKEN_BESIDES: Final = (
         "hosted",
         "manual",
         "page",
+        "grammar",
         "settings",
         "setup",
         "sounds",

@@ -26,7 +26,8 @@ FAULT: Final = re.compile(
 MEANT: Final = re.compile(
     r"\[[^\]]*\]"  # a line of a record's header, a heading of a file, what may be left out
     r'|"(?:same|auto)"'  # what is written in files
-    r"|!(?=[a-zé])|\"#uno\""  # a command of a chat room, the example of a room
+    r"|!(?=[a-zé])"  # a command of a chat room
+    r"|\"#uno\"|\{ \"#uno\" = \"\w+\" \}|\[\"#uno\"\]"  # the example of a room
     r"|\?(?= *,)|(?<=, )\?$|\+[24]\?"  # words that are typed
     r"|(?:(?<=\u00a0)|(?<=: ))\?(?=[ \u00a0])"  # a record's expectation
     r"|(?<=normal):(?=prudent)"  # a bot's level and style
@@ -68,6 +69,8 @@ def test_french_signs_have_their_no_break_spaces(subtests: pytest.Subtests) -> N
     """A line never breaks before « : ; ! ? » nor inside guillemets."""
     for file in sorted(FOLDER.glob("*.ftl")):
         with subtests.test(file.stem):
+            if file.stem == "grammar":
+                continue  # it is typed
             entries = FluentParser().parse(file.read_text("utf-8")).body
             wrong = {
                 (entry.id.name, text)
