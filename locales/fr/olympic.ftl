@@ -26,7 +26,7 @@ invisible =
         }
 part-dodged =
     { $amount ->
-        [0] c’est à { $victim } de passer ou de répondre.
+        [0] c’est à { $victim } d’accepter ou de répondre.
        *[other] c’est à { $victim } de prendre.
     }
 twos-began =
