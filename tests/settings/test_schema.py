@@ -57,7 +57,7 @@ SAVED = (
 ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 COMMON = re.compile(
     r"(setting|refused)-(choices|numbers|names|tables)|part-bound"
-    r"|no-(own-voice|names|braille|display-now)"
+    r"|no-(own-voice|names|braille|display-now)|means-[a-z-]+"
 )
 
 
