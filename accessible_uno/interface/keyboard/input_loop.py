@@ -30,6 +30,7 @@ from accessible_uno.interface.terminal.console import Console, HungUp, Interrupt
 from accessible_uno.interface.verbs.all_verbs import VERBS
 from accessible_uno.interface.verbs.keyboard_sitting import KeyboardSitting
 from accessible_uno.interface.verbs.sitting import PAUSED, Outcome
+from accessible_uno.interface.verbs.verb import VerbPlace
 from accessible_uno.settings import schema
 from accessible_uno.settings.values import Category
 
@@ -278,9 +279,12 @@ class InputLoop:
         return False
 
     def _says_next(self, line: str) -> bool:
-        words = tokens(line)
+        if not line.strip():
+            return True
+        if self._sitting.place is VerbPlace.LESSON:
+            return False  # there the word goes on to the next step
         known = self._session.narrator.catalogue.listed("more-parts-next")
-        return not line.strip() or words in map(tokens, known)
+        return tokens(line) in map(tokens, known)
 
     def _take_for_others(self, line: str) -> bool:
         """Take a line that is not for the seat that has the keyboard."""
