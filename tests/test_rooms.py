@@ -76,6 +76,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
         "rankings",
         "game",
         "table",
+        "operators",
         "commands",
         "room",
         "rivals",
