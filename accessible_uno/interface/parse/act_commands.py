@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from accessible_uno.game.actions import BareAction, KeepCards, Pass
+from accessible_uno.game.actions import BareAction, DiscardCards, KeepCards, Pass
 from accessible_uno.game.base import Action, Malformed, Seat
 from accessible_uno.game.windows import Drawn, Threat
 from accessible_uno.interface.parse.ask_commands import unexpected_words
@@ -80,6 +80,13 @@ def parse_play(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     typed.named = True
     together = None if typed.complete else parse_together(rest, known, context)
     return together or card_intent(typed, context, choice)
+
+
+def parse_discard(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    """Discard the cards that are named; where the table asks for none, play the one named."""
+    if rest and not context.legal.takes(DiscardCards):
+        return parse_play(rest, known, context)
+    return picking_parser(DiscardCards)(rest, known, context)
 
 
 def parse_colour(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:

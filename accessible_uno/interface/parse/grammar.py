@@ -218,16 +218,16 @@ class Grammar:
 
     def _reading(self, pattern: Pattern, filling: Filling, words: Tokens, hand: int) -> Reading:
         """Return the command with the words of its slots; an ordinal as the number of a card."""
-        given = pattern.words
-        for slot, start, end in filling:
+        given, said = pattern.words, dict.fromkeys((slot, words[i:j]) for slot, i, j in filling)
+        for slot, phrase in said:  # what is said twice counts once: « un +2 sur un +2 »
             if slot in pattern.left_out:
                 continue
             if slot in (Slot.PLACE, Slot.LAST):
-                number = self._places[words[start:end]]
+                number = self._places[phrase]
                 number = number if number > 0 else hand + 1 + number
                 given = (*given, *self._number, str(max(number, 0)))
             else:
-                given = (*given, *words[start:end])
+                given = (*given, *phrase)
         return Reading(pattern.command, given)
 
 

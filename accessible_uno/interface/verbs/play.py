@@ -11,6 +11,7 @@ from accessible_uno.interface.parse.act_commands import (
     bare_action_parser,
     parse_catch,
     parse_colour,
+    parse_discard,
     parse_doubt,
     parse_pass,
     parse_play,
@@ -21,7 +22,7 @@ from accessible_uno.interface.parse.act_commands import (
     simple_parser,
 )
 from accessible_uno.interface.parse.ask_commands import alone_parser
-from accessible_uno.interface.parse.choices import parse_choose, parse_jump, picking_parser
+from accessible_uno.interface.parse.choices import parse_choose, parse_jump
 from accessible_uno.interface.parse.intents import CommandParser
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.verbs.keyboard_sitting import KeyboardSitting
@@ -65,7 +66,7 @@ PLAY: Final = (
     _act(Command.DOUBT, parse_doubt, Challenge),
     _act(Command.JUMP, parse_jump, Jump),
     _act(Command.CHOOSE, parse_choose, Choose),
-    _act(Command.DISCARD, picking_parser(DiscardCards), DiscardCards),
+    _act(Command.DISCARD, parse_discard, DiscardCards),
     _bare("spin"),
     _bare(Command.SHOUT),
     _bare("recount"),
