@@ -15,7 +15,8 @@ means-play =
     me LAST card hand*,
     my LAST card* hand*,
     lay* me* you* DIGIT COLOUR card* colour* UNO* say* pile*,
-    lay* me* DIGIT COLOUR card* colour* UNO* say* pile* they*,
+    lay* me* we* DIGIT COLOUR card* colour* UNO* say* pile* they*,
+    want COLOUR me colour*,
     lay* me* you* FACE COLOUR card* UNO* say* pile* want* colour* change*,
     lay me* FACE UNO* say* pile*,
     lay me* COLOUR colour* card*,
@@ -58,6 +59,12 @@ means-take =
     @threat believe you* they* me*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it
 means-doubt =
+    lie you me* they* think*,
+    lie they* PLAYER* think*,
+    bluff you* they* PLAYER* have* think*,
+    believe not you me*,
+    believe not they me*,
+    @threat (COLOUR) had they* you* PLAYER* think*,
     @threat lie you me* they* think*,
     @threat lie they* PLAYER* think*,
     @threat bluff you* they* PLAYER* have* think*,
@@ -76,6 +83,8 @@ command-say = say
 command-uno = uno, say uno, call uno, shout uno, announce uno
 command-catch = catch, counter-uno, denounce, say catch, call catch, say counter-uno
 means-catch =
+    caughtyou me* have*,
+    caught PLAYER me* have*,
     they not say uno have*,
     they forgot uno say* have*,
     PLAYER not say uno have* they*,
@@ -90,6 +99,8 @@ means-colour =
     isit (COLOUR) now* colour*,
     @colour COLOUR colour* want* lay* me* we* change*
 command-anyway = anyway, all the same, nevertheless
+means-anyway =
+    regardless
 command-report = report
 command-vote = vote
 command-yes = yes
@@ -106,6 +117,9 @@ command-start = start
 command-stop = stop
 command-hand = hand, my hand, my cards, what do i have, what have i got, what cards do i have
 means-hand =
+    big card* me* what* show* have*,
+    COLOUR not have me* card*,
+    no COLOUR card* have* me*,
     COLOUR have card*,
     what left me cards* they* have*,
     what COLOUR cards me* have*,
@@ -159,6 +173,9 @@ means-who =
     me turn when*
 command-counts = counts, count, cards, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
+    only me have* card* onecard* not* left* > me,
+    only PLAYER have* card* onecard* not* left* they*,
+    explain PLAYER,
     who near,
     count card* left,
     count me card* have* left* > me,
@@ -209,6 +226,7 @@ means-repeat =
     say again
 command-history = history, log
 means-history =
+    missed me have* they*,
     what played card (PLAYER)* have* they*,
     what did card (PLAYER) lay,
     (PLAYER) drew have* count* did* they*,
@@ -232,6 +250,8 @@ command-category = category, categories
 command-spell = spell, spelling
 command-hint = hint, advice, suggest, what should i play, what shall i play, any advice
 means-hint =
+    any lay* card* me*,
+    lay forme card*,
     q draw must* card* onecard*,
     q lay (DIGIT)* (COLOUR)* (FACE)* card*,
     best move what*,
@@ -239,7 +259,7 @@ means-hint =
     idea give* me* want*,
     hesitate me* have*,
     what you lay,
-    me* not know what* lay* card*,
+    me* not know what* lay* card* do*,
     what you advise would* me* lay*,
     idea me* have*
 command-why = why, how so, how come, explain, why that, why so
@@ -247,6 +267,8 @@ means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card*
 command-rules = rules, rule
 means-rules =
+    can lay FACE we pile*,
+    count points lay we* > points,
     what game,
     happens FACE what* COLOUR* me* lay*,
     when uno say* need* we* me* you* > uno,
@@ -265,7 +287,7 @@ means-rules =
     happens FACE what* COLOUR*,
     explain TOPIC,
     how work TOPIC,
-    how lay we* me* you*,
+    how lay we* me* you* card*,
     how win we* me* you* > aim,
     how tally points we* you* me* > points,
     worth (FACE) count* > points,
@@ -299,7 +321,8 @@ means-pause =
 command-cancel = cancel, back
 means-cancel =
     cancel me* move* they*,
-    mistake me*
+    cancel move me want* can*,
+    mistake me* no*
 command-quit = quit, exit, leave
 means-quit =
     leave now* me*,

@@ -19,7 +19,7 @@ notions =
     match: have to match, need to match, must match, match, supposed to match ;
     need: need, need to, have to, must, should, supposed to, going to, do i do, ought to ;
     pile: pile, on the pile, table, on the table, middle, in the middle, top, on top, at the top, discard, discard pile, centre, center, face up, stack, showing, turned up, top of the pile, the discard, faceup, is up ;
-    onwhat: on what, on which card, what am i playing on, what are we playing on, what do i play on, playing on ;
+    onwhat: on what, what are we on, what am i on, on which card, what am i playing on, what are we playing on, what do i play on, playing on ;
     latest: last, latest, previous, most recent ;
     have: have, has, got, have got, has got, hold, holds, ’ve, ve, do i have, have i got, does, did, had, any ;
     left: left, remaining, remain, still have, over, still got ;
@@ -41,7 +41,7 @@ notions =
     tome: is it me, am i up, my turn, my go, up to me, i go, i play ;
     when: when, when’s, when is, how long until, soon ;
     wait: wait, waiting, waiting for, wait for ;
-    next: next, after, after me, following, afterwards, up next, next up, coming up ;
+    next: next, after, after me, following, afterwards, up next, next up, coming up, comes after, comes next ;
     before: before, previous ;
     player: player, person, one, players ;
     sense: direction, way, which way, around ;
@@ -74,7 +74,7 @@ notions =
     bluff: bluff, bluffing, bluffed, bluffs, bluffer ;
     believe: believe, buy, trust, think so, buy it, believe it, believe that ;
     doubt: doubt, doubt it, question, challenge ;
-    prove: prove it, prove, show your hand, show me your hand, show your cards ;
+    prove: prove it, prove, show your hand, show me your hand, show me your cards, show us your cards, let me see your cards, show your cards ;
     accuse: accuse, i accuse, denounce, call, calling, i call, i’m calling ;
     forgot: forgot, forgot to, forgotten, forgets, has forgotten, missed, forget ;
     uno: uno ;
@@ -134,7 +134,7 @@ notions =
     game: game, match ;
     cancel: undo, cancel, take back, undo that, take that back, cancel that, go back, revert, take it back, take my card back ;
     move: move, play, card ;
-    mistake: mistake, a mistake, oops, whoops, wrong card, i made a mistake, made a mistake, i didn’t mean that, my bad, that was wrong, by mistake ;
+    mistake: mistake, a mistake, oops, whoops, wrong card, i made a mistake, made a mistake, i didn’t mean that, my bad, that was wrong, by mistake, not that one, not that card, not that ;
     save: save ;
     praise: well done, nice, good, nice one, good one, bravo, congratulations, well played, good game, gg, nice move, good luck, great, congrats, cool, good move, not bad, wow ;
     on: go on, next round, carry on, continue, keep going, next, let’s go, i’m ready, ready, let’s go on, let’s continue, move on, on we go, another round ;
@@ -149,7 +149,7 @@ notions =
     best: best, smartest ;
     hesitate: no idea, have no idea, dunno, not sure, i’m not sure, clueless, at a loss, haven’t a clue, don’t have a clue ;
     laugh: haha, lol, hehe, hahaha, funny, yay, perfect, excellent ;
-    think: i think, i think that, i bet, i’m sure, i guess, i suspect, surely, must be, probably, obviously, clearly, definitely ;
+    think: i think, i think that, i bet, i’m sure, i guess, i suspect, surely, must be, probably, obviously, clearly, definitely, no way, come on, nonsense, rubbish ;
     refuse: refuse, avoid, dodge, get out of it, answer ;
     yes: yes, yeah, yep, yup ;
     why: why, how come, what for ;
@@ -158,7 +158,16 @@ notions =
     off: off, away, out ;
     my: my, mine ;
     anything: anything ;
-    itis: it is
+    itis: it is ;
+    big: biggest, highest, largest, strongest, lowest, smallest, most expensive ;
+    only: only, just, one left, one card left ;
+    any: any, whichever, whatever, at random, random, doesn’t matter ;
+    forme: for me ;
+    caughtyou: caught you, caught u ;
+    caught: caught ;
+    regardless: even so, in any case, despite everything ;
+    had: had, must have had ;
+    greeting: thanks, thank you, hello, hi, hey, sorry, good evening, good morning
 ordinals =
     first, 1st ; second, 2nd ; third, 3rd ; fourth, 4th ; fifth, 5th ; sixth, 6th ; seventh, 7th ; eighth, 8th ; ninth, 9th ; tenth, 10th ; eleventh, 11th ; twelfth, 12th
 ordinals-from-last =
@@ -172,5 +181,7 @@ means-courtesy =
     agree,
     laugh,
     praise (PLAYER)*,
+    greeting (PLAYER),
+    @turn nothing no*,
     @drawn what me card,
     @drawn what drawn me* card* they* have*

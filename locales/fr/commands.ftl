@@ -52,10 +52,17 @@ means-pass =
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes
 means-take =
     @threat agree me*,
-    @threat draw me* they* card* cards* amount* agree*,
+    @threat regardless me*,
+    @threat draw me* they* card* cards* amount* agree* regardless*,
     @threat believe you* they* me*
 command-doubt = doute, douter, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
 means-doubt =
+    lie you me* they* think*,
+    lie they* PLAYER* think*,
+    bluff you* they* PLAYER* have* think*,
+    believe not you me*,
+    believe not they me*,
+    @threat (COLOUR) had they* you* PLAYER* think*,
     @threat lie you me* they* think*,
     @threat lie they* PLAYER* think*,
     @threat bluff you* they* PLAYER* have* think*,
@@ -74,6 +81,8 @@ command-say = dis, dire
 command-uno = uno, annonce uno, annoncer uno, dis uno, dire uno, crie uno, crier uno
 command-catch = contre-uno, contre, dénonce, dénoncer, pas dit uno, dis contre-uno, dire contre-uno, annonce contre-uno
 means-catch =
+    caught me*,
+    caught PLAYER me*,
     they not say uno have*,
     they forgot uno say* have*,
     PLAYER not say uno have* they*,
@@ -86,7 +95,9 @@ means-colour =
     colour what* show* now* we* me* lay* need*,
     isit (COLOUR) now* colour*,
     @colour COLOUR colour* want* lay* me* change*
-command-anyway = quand même, malgré tout, tant pis
+command-anyway = quand même, malgré tout
+means-anyway =
+    regardless
 command-report = signale, signaler, signalement, accuse, accuser
 command-vote = vote, voter
 command-yes = oui
@@ -103,6 +114,8 @@ command-start = commence, commencer
 command-stop = arrête, arrêter
 command-hand = main, ma main, mes cartes, mon jeu, qu’est-ce que j’ai, qu’ai-je en main, quelles cartes ai-je
 means-hand =
+    big card* me* what* show* have*,
+    COLOUR not have me* card*,
     what left me cards* they* have*,
     what COLOUR cards me* have*,
     me DIGIT have what* count* card* you*,
@@ -152,6 +165,9 @@ means-who =
     when tome
 command-counts = cartes, compte, comptes, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
+    only me have* card* onecard* not* left* they* > moi,
+    only PLAYER have* card* onecard* not* left* they*,
+    who PLAYER,
     who near,
     count card* left,
     count me card* have* left* they* > moi,
@@ -172,7 +188,7 @@ means-order =
     who* next turn* lay* me* player* now*,
     who before lay* me*,
     sense what* around* lay* we*,
-    who around me*
+    who around me* have*
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
     me lead,
@@ -200,6 +216,7 @@ means-repeat =
     what you say have*
 command-history = historique, journal
 means-history =
+    missed me have,
     what played card (PLAYER)* have* they*,
     what did card (PLAYER) lay,
     (PLAYER) drew have* count* did* they*,
@@ -220,12 +237,14 @@ command-category = catégorie, catégories, rubrique
 command-spell = épelle, épeler, épelez
 command-hint = conseil, conseils, indice, que me conseilles-tu, que dois-je jouer, aide-moi à jouer
 means-hint =
+    any lay* card* me*,
+    lay forme card*,
     best move what*,
     best card what*,
     idea give* me* want*,
     hesitate me* have*,
     what you lay,
-    me* not know lay* what*,
+    me* not know lay* what* do*,
     advise what* me* you*,
     idea,
     want idea me*
@@ -234,6 +253,8 @@ means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card*
 command-rules = règles, règle, notice
 means-rules =
+    can lay FACE we pile*,
+    count points lay we* > points,
     what game,
     happens FACE what* COLOUR* me* lay*,
     when uno say* need* we* me* you* > uno,
@@ -252,7 +273,7 @@ means-rules =
     explain FACE COLOUR*,
     explain TOPIC,
     how work TOPIC,
-    how lay we* me*,
+    how lay we* me* card*,
     how win we* me* > but,
     how tally points we* > points,
     worth (FACE) count* > points,
@@ -266,7 +287,7 @@ means-help =
     @threat can refuse me*,
     lost me*,
     now what*,
-    me do what need*,
+    me do what need* now*,
     what need me* do we*,
     helpme me* need*,
     nothing understand me* have* not*
@@ -285,7 +306,8 @@ means-pause =
 command-cancel = annule, annuler, retour
 means-cancel =
     cancel me* move*,
-    mistake me*
+    cancel move me want* can*,
+    mistake me* no*
 command-quit = quitter, quitte, sortir
 means-quit =
     leave now* me*,

@@ -4,7 +4,7 @@ notions =
     small : le, la, les, l, un, une, des, de, d, du, au, aux, à, en, y, et, ce, cet, cette, ces, c, c’est, est, est-ce que, est-ce qu, est-ce, sont, sur, dans, pour, par, avec, donc, alors, bon, ben, bah, euh, eh bien, là, déjà, bien, juste, un peu, ok, allez, hop, tiens, voilà, voici, aussi, ça, cela, ici, vraiment, exactement, s’il te plaît, s’il vous plaît, svp, stp, merci, t, non mais, encore, toujours, à nouveau, de nouveau, ailleurs, fois, peu, tout de suite, quand même, finalement, plutôt, enfin, mais, si possible, vas-y, hé, dis donc, dites, pour l’instant, pour le moment, comme, salut, bonjour, bonsoir, c’est sûr, de suite, maintenant que, cher, chère, ami, amie, puis, ensuite donc, du coup, en fait, franchement, genre, la partie, de la partie ;
     me : je, j, moi, me, m, mon, ma, mes ;
     we : on, nous, l’on ;
-    you : tu, te, toi, vous, ton, ta, tes ;
+    you : tu, t, te, toi, vous, ton, ta, tes ;
     they : il, elle, lui, le, la, les, l, ils, elles ;
     what : quoi, que, qu, quel, quelle, quels, quelles, laquelle, lequel, lesquelles, lesquels, c’est quoi, c’est quel, c’est quelle, qu’est-ce que, qu’est-ce qu, qu’est-ce qui, qu’est-ce que c’est, qu’est-ce que c’est que, quelle est, quel est, quelles sont, quels sont, qu’est-ce qu’il y a, qu’y a-t-il, il y a quoi, y a quoi, ce que, ce qu, ce qui, ce qu’il y a, qu’est-ce qu’il y a comme, c’est quoi comme, qu’est-ce que c’est comme, quoi comme ;
     show : montre, montre-moi, montrez-moi, dis-moi, dites-moi, me dire, me rappeler, me lire, rappelle-moi, rappelez-moi, rappelle, lis, lis-moi, lisez-moi, relis-moi, redis-moi, redonne-moi, liste, je veux savoir, j’aimerais savoir, je voudrais savoir, tu peux, peux-tu, vous pouvez, pouvez-vous, je veux voir, voir, donne, donne-moi, énumère, énumérez, connaître, voudrais connaître, aimerais connaître, veux connaître, savoir, voudrais savoir, indique, indique-moi, annonce, annonce-moi, redonne, lire, entendre ;
@@ -13,12 +13,12 @@ notions =
     card : carte, cartes ;
     cards : cartes ;
     hand : main, en main, mains, dans la main, dans les mains, jeu ;
-    lay : joue, jouer, jouez, joues, pose, poser, posez, mets, mettre, dépose, déposer, place, placer, balance, balancer, lâche, lâcher, sors, abats, envoie, vais jouer, vais poser, vais mettre, veux jouer, veux poser, veux mettre, voudrais jouer, voudrais poser, aimerais jouer, joue donc, rejoue, met, tente, essaie, joue-la, pose-la, mets-la, jette, balance-la, mettre la, je sors ;
+    lay : joue, jouer, jouez, joues, pose, poser, posez, mets, mettre, dépose, déposer, place, placer, balance, balancer, lâche, lâcher, sors, abats, envoie, vais jouer, vais poser, vais mettre, veux jouer, veux poser, veux mettre, voudrais jouer, voudrais poser, aimerais jouer, joue donc, rejoue, met, tente, essaie, joue-la, pose-la, mets-la, jette, balance-la, mettre la, je sors, lance, lancer, jeter, jouerai, poserai ;
     played : joué, jouée, jouées, posé, posée, posées, mis, mise, a joué, a posé, a mis, ont joué, vient de jouer, vient de poser, a fait, fait, été joué, a été joué, été posé, a été posé, a été posée, a été jouée, ont posé ;
     go : va, vont, aille, aillent, convient, conviennent, irait, iraient, correspond, marcherait, passe ;
     need : faut, il faut, il me faut, dois, devons, doit ;
     pile : milieu, au milieu, au centre, centre, table, sur la table, dessus, du dessus, sur le dessus, tas, pile, sur la pile, sur le tas, talon, défausse, sommet, au sommet, en haut, visible, retournée, face visible, sur le talon, carte du dessus ;
-    onwhat : sur quoi, sur quelle carte, par-dessus quoi, quelle carte dois-je recouvrir, sur laquelle, sur quelle carte ;
+    onwhat : sur quoi, à quelle carte, sur quelle carte, par-dessus quoi, quelle carte dois-je recouvrir, sur laquelle, sur quelle carte ;
     latest : dernière, dernier ;
     have : ai, a, as, ont, avons, ai-je, a-t-il, a-t-elle, j’ai, tient, possède, tiens ;
     left : reste, il reste, restent, reste-t-il, il me reste, il lui reste, me reste, encore ;
@@ -26,7 +26,7 @@ notions =
     stock : pioche, dans la pioche, à piocher, paquet ;
     points : points, point, score, scores ;
     score : score, scores, marque ;
-    lead : gagne, mène, en tête, premier, devant, est en tête, va gagner ;
+    lead : gagne, mène, en tête, premier, devant, est en tête, va gagner, en train de gagner ;
     where : où en est-on, on en est où, où on en est, où en sommes-nous, où j’en suis, j’en suis où, où en suis-je ;
     scored : marqué, fait, gagné ;
     won : gagné, a gagné, vainqueur, gagnant, ont gagné ;
@@ -38,14 +38,14 @@ notions =
     tome : à moi, c’est à moi, à moi de jouer, mon tour, à mon tour ;
     when : quand, quand est-ce que, quand est-ce qu, dans combien de temps, bientôt, c’est quand ;
     wait : attend, attend-on, attendons, attends ;
-    next : après, suivant, suivante, prochain, prochaine, ensuite, le suivant, juste après ;
+    next : vient après, vient ensuite, passe après, après, suivant, suivante, prochain, prochaine, ensuite, le suivant, juste après ;
     before : avant, précédent, précédente ;
-    player : joueur, joueuse, personne ;
+    player : joueur, joueuse, joueurs, joueuses, personne ;
     sense : sens, dans quel sens, direction ;
-    around : tourne, va, à gauche, à droite, gauche, droite, ma gauche, ma droite ;
+    around : tourne, va, à gauche, à droite, gauche, droite, ma gauche, ma droite, autour, autour de la table ;
     least : le moins, moins, le moins de, plus petite, le plus, plus, plus de ;
     everyone : chacun, chacune, tout le monde, les autres, chaque joueur, adversaires, les joueurs, autres ;
-    happened : passé, s’est passé, s’est-il passé, arrivé, s’est passé quoi ;
+    happened : passé, s’est passé, s’est-il passé, arrivé, s’est passé quoi, vient de se passer, vient d’arriver ;
     tell : raconte, racontez, raconte-moi, résumez, résume la partie, résume la manche ;
     missed : raté, manqué, loupé, loupé quelque chose, raté quelque chose, manqué quelque chose, raté un truc ;
     followed : suivi ;
@@ -65,9 +65,9 @@ notions =
     give : donne, donne-moi, donnez-moi, distribue, file-moi, passe-moi, sers-moi, refile-moi ;
     onecard : une carte, encore une carte, une autre carte, une carte de plus ;
     keep : garde, garder, conserve, garder, préfère garder, préfère la garder, garde-la ;
-    pass : passe, passer ;
+    pass : passe, passer, saute, sauter ;
     drawn : piochée, piochées, pioché, tirée, tiré, que j’ai piochée, que j’ai pioché, que j’ai tirée, que je viens de piocher, j’ai pioché, viens de piocher, ai pioché, ai tiré ;
-    agree : d’accord, ok, okay, entendu, tant pis, soit, va pour ça, accepte, bon d’accord, très bien, ça va, je m’incline, va pour, bien obligé, bien obligée, pas le choix, je n’ai pas le choix, je te crois ;
+    agree : d’accord, ok, okay, entendu, soit, va pour ça, accepte, bon d’accord, très bien, ça va, je m’incline, va pour, bien obligé, bien obligée, pas le choix, je n’ai pas le choix, je te crois ;
     amount : 2, deux, 4, quatre, 6, six, 8, huit, 10, dix, toutes, tout, tous ;
     lie : mens, ment, mensonge, mentez, menteur, menteuse, mentais, mentir, faux, pas vrai, mytho ;
     bluff : bluff, bluffe, bluffes, bluffez, bluffé, bluffer ;
@@ -127,7 +127,7 @@ notions =
     game : partie, jeu, manche ;
     cancel : annule, annuler, annulez, reprends, reprendre, retire, retirer, enlève ;
     move : coup, carte ;
-    mistake : me suis trompé, me suis trompée, trompé, trompée, oups, erreur, mince, zut je me suis trompé, je voulais pas, fausse manœuvre ;
+    mistake : me suis trompé, me suis trompée, trompé, trompée, oups, erreur, mince, zut je me suis trompé, pas celle-là, pas celle-ci, pas celui-là, pas ça, je voulais pas, fausse manœuvre ;
     save : enregistre, enregistrer, sauvegarde, sauvegarder, sauve, sauver ;
     praise : bravo, bien joué, pas mal, super, félicitations, chapeau, joli, beau coup, bonne chance, courage ;
     on : continue, continuer, on continue, la suite, suite, manche suivante, prochaine manche, on y va, allons-y, je suis prêt, je suis prête, c’est parti, la suivante, suivante, go, on enchaîne ;
@@ -141,14 +141,22 @@ notions =
     best : meilleur, meilleure ;
     hesitate : hésite, sais plus, aucune idée, pas d’idée, sais pas trop ;
     laugh : haha, mdr, lol, ptdr, hihi, hahaha, cool, génial, chouette, parfait ;
-    think : je pense, je pense que, je pense qu, je crois que, je crois qu, je suis sûr, je suis sûre, je suis sûr que, je suis sûr qu, je suis sûre que, je suis sûre qu, sûr, sûrement, certain, certaine, à mon avis, on dirait ;
+    think : je pense, je pense que, je pense qu, je crois que, je crois qu, je suis sûr, je suis sûre, je suis sûr que, je suis sûr qu, je suis sûre que, je suis sûre qu, sûr, sûrement, certain, certaine, à mon avis, on dirait, n’importe quoi, c’est pas possible, pas possible, allons, arrête ;
     refuse : refuser, éviter, contester ;
     yes : oui, ouais, yes ;
     why : pourquoi, pour quelle raison ;
     braille : braille, en braille ;
     contracted : abrégé, en abrégé, contracté ;
     my : mon, ma, mes ;
-    q : est-ce que, est-ce qu, est
+    q : est-ce que, est-ce qu, est ;
+    big : plus grosse, plus grosses, plus forte, plus fortes, plus haute, plus grande, plus chère, plus faible, plus basse, plus petite ;
+    only : plus qu, plus que, seule, seule carte ;
+    any : n’importe laquelle, n’importe quelle, au hasard, peu importe ;
+    forme : pour moi, à ma place ;
+    caught : t’ai eu, t’ai eue, l’ai eu, l’ai eue, t’ai vu, t’ai vue, t’ai pris, t’ai prise, t’ai attrapé, t’ai attrapée, attrapé, attrapée, prise sur le fait, pris sur le fait ;
+    regardless : tant pis ;
+    had : avait, avais, aviez ;
+    thanks : merci, merci beaucoup, merci bien, bonjour, bonsoir, salut, désolé, désolée, pardon
 ordinals =
     première, premier, 1ère, 1re, 1er ; deuxième, seconde, 2ème, 2e, 2nde ; troisième, 3ème, 3e ; quatrième, 4ème, 4e ; cinquième, 5ème, 5e ; sixième, 6ème, 6e ; septième, 7ème, 7e ; huitième, 8ème, 8e ; neuvième, 9ème, 9e ; dixième, 10ème, 10e ; onzième, 11ème, 11e ; douzième, 12ème, 12e
 ordinals-from-last =
@@ -162,5 +170,7 @@ means-courtesy =
     agree,
     laugh,
     praise (PLAYER)*,
+    thanks (PLAYER),
+    @turn nothing no*,
     @drawn what me card,
     @drawn what drawn me* card* they*

@@ -75,10 +75,10 @@ class Verdict(StrEnum):
     WRONG = "MISUNDERSTOOD"
 
 
-def natural_lines(locale: str) -> Iterator[Line]:
-    """Yield the lines of a language."""
+def natural_lines(kept: str) -> Iterator[Line]:
+    """Yield the lines of a list: of a language, or its second one such as ``fr-2``."""
     situation = ""
-    for written in (LINES / f"{locale}.txt").read_text("utf-8").splitlines():
+    for written in (LINES / f"{kept}.txt").read_text("utf-8").splitlines():
         if heading := re.fullmatch(r"\[(\w+)\]", written):
             situation = heading[1]
         elif written and not written.startswith("#"):
@@ -178,21 +178,22 @@ def verdict(line: Line, taken: str) -> Verdict:
     return Verdict.WRONG
 
 
-def judged(locale: str) -> Iterator[tuple[Line, str, Verdict]]:
-    """Yield the lines of a language, with what they are taken for and the verdict."""
-    for line in natural_lines(locale):
+def judged(kept: str) -> Iterator[tuple[Line, str, Verdict]]:
+    """Yield the lines of a list, with what they are taken for and the verdict."""
+    locale = kept[:2]
+    for line in natural_lines(kept):
         taken = taken_for(parse_line(line.typed, context(line.situation, locale)), line.situation)
         yield line, taken, verdict(line, taken)
 
 
-def main(locale: str) -> None:
-    """Print the table of a language."""
+def main(kept: str) -> None:
+    """Print the table of a list."""
     counted: Counter[Verdict] = Counter()
-    for line, taken, found in judged(locale):
+    for line, taken, found in judged(kept):
         counted[found] += 1
         meant = " or ".join(sorted(line.meant))
         sys.stdout.write(f"| {line.situation} | {line.typed} | {meant} | {taken} | {found} |\n")
-    sys.stdout.write(f"{locale}: {dict(counted)}\n")
+    sys.stdout.write(f"{kept}: {dict(counted)}\n")
 
 
 if __name__ == "__main__":

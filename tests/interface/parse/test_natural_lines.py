@@ -20,13 +20,14 @@ UNDERSTOOD: Final = 0.9
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_there_are_enough_lines_and_none_twice(locale: str) -> None:
-    lines = [(line.situation, line.typed) for line in natural_lines(locale)]
+    lists = (locale, f"{locale}-2")
+    lines = [(line.situation, line.typed) for kept in lists for line in natural_lines(kept)]
     assert len(lines) == len({*lines}) >= FEWEST
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_what_is_naturally_typed_is_understood(locale: str) -> None:
-    found = list(judged(locale))
+@pytest.mark.parametrize("kept", [*LOCALES, *(f"{locale}-2" for locale in LOCALES)])
+def test_what_is_naturally_typed_is_understood(kept: str) -> None:
+    found = list(judged(kept))
     counted = Counter(each for _, _, each in found)
     assert counted[Verdict.GOOD] >= UNDERSTOOD * len(found)
     assert not [(line, taken) for line, taken, each in found if each is Verdict.WRONG]
