@@ -37,7 +37,8 @@ CHOICES: Final = frozenset(("left", "right", "none"))
 
 PLAYERS_VERBS: Final = frozenset(
     (
-        *("catch", "challenge", "choose", "discard", "draw", "jump", "keep", "name", "pass"),
+        *("anyway", "catch", "challenge", "choose", "discard", "draw", "jump", "keep", "name"),
+        "pass",
         *("quit", "recount", "report", "say", "shout", "spin", "start", "stop", "take", "uno"),
         "vote",
     )

@@ -37,7 +37,7 @@ pace-wait = attendre, attente, attends
 pace-timed = minutée, minuté
 pace-short = courte, court, courts
 pace-none = aucune, aucun, rien, sans
-help-pace = « { $command } » attendre, minutée, courte ou aucune : ce que les robots attendent avant de jouer. « attendre » attend la fin de la voix, et votre réponse quand une occasion s’ouvre. « minutée » n’attend cette réponse qu’un moment, que « délai » règle. Avec les deux autres, vous n’avez pas le temps d’un contre-uno. À votre tour, vous avez tout votre temps, et « pause » arrête le jeu.
+help-pace = « { $command } » attendre, minutée, courte ou aucune : ce que les robots attendent avant de jouer. « attendre » attend la fin de la voix, et votre réponse quand une occasion s’ouvre. « allure minutée » n’attend cette réponse qu’un moment, que « délai » règle. Avec les deux autres, vous n’avez pas le temps d’un contre-uno. À votre tour, vous avez tout votre temps, et « pause » arrête le jeu.
 setting-pace =
     { $value ->
         [short] Allure courte : les robots n’attendent qu’un instant.

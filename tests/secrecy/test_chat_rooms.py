@@ -42,6 +42,8 @@ ASKED: Final = (
 class OneGame(RoomArchive):
     """Gives back one position, and saves nothing."""
 
+    rankings: Any = None
+
     def __init__(self, company: Company, state: State) -> None:
         self._game = (company, state)
 

@@ -178,7 +178,7 @@ def test_limit_and_remaining_time_are_told_on_request() -> None:
     told = Answers(Narrator("fr", ("A", "B"), 0))
     assert told.time(20, 12.7).text == "Il vous reste 12 secondes sur 20."
     assert told.time(20, 0.4).text == "Il vous reste moins d’une seconde sur 20."
-    assert told.time(None, None).text == "Vous avez tout votre temps."
+    assert told.time(None, None).text == "Ici, rien ne limite votre temps."
     english = Answers(Narrator("en", ("A", "B"), 0))
     assert english.time(20, None).text.startswith("You have 20 seconds a turn")
 

@@ -95,7 +95,7 @@ def limited(hand: str = "r7 b4", top: str = "b8", **more: Any) -> Table:
 def test_the_limit_is_off_by_default() -> None:
     """Without the clock, the limit of the rules does not apply to a person and is not mentioned."""
     console = played(["temps"], limited())
-    assert console.answer_to("temps") == ["Vous avez tout votre temps."]
+    assert console.answer_to("temps") == ["Ici, rien ne limite votre temps."]
     assert not any("secondes" in line for line in console.shown)
 
 
@@ -156,7 +156,7 @@ def test_time_can_be_asked_for_doubled_and_stopped() -> None:
     _, clock = timed(limited(), console, voice=SlowVoice())
     assert console.answer_to("temps plus")[0].startswith("Vous avez 40 secondes par tour")
     assert console.answer_to("time more")[0].startswith("Vous avez 80 secondes par tour")
-    assert console.answer_to("temps non") == ["Vous avez tout votre temps."]
+    assert console.answer_to("temps non") == ["Ici, rien ne limite votre temps."]
     assert "20 secondes" in console.answer_to("temps")[0]
     assert clock.stretch == 0
 
@@ -173,7 +173,7 @@ def test_the_clock_can_be_switched_on_during_the_game() -> None:
 def test_rules_without_a_limit_say_so(line: str) -> None:
     """There is nothing to double and nothing to stop."""
     console = played([line], table(position("r7 b4", "b8")))
-    assert console.answer_to(line) == ["Vous avez tout votre temps."]
+    assert console.answer_to(line) == ["Ici, rien ne limite votre temps."]
 
 
 def test_in_the_chat_time_up_ends_the_match_for_the_player() -> None:
