@@ -16,6 +16,8 @@ from array import array
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import pytest
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "voices"))
 
 from spectra import fast_level, weighted
@@ -68,6 +70,7 @@ def sound_levels(volume: int) -> dict[Sound, float]:
     }
 
 
+@pytest.mark.long
 def test_sounds_are_below_the_voice_and_level_with_it_at_full() -> None:
     """Ten decibels below it by default; among themselves they are alike."""
     voice = voice_level_apart()

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from made import installed, write_package
 
 from accessible_uno.app.commands.text_checks import wrong_texts
@@ -95,6 +96,7 @@ def test_a_game_in_a_language_that_is_gone_goes_on_in_that_of_the_system(
     assert "The game goes on with" in first
 
 
+@pytest.mark.long
 def test_a_language_that_lacks_a_text_can_be_tried_and_is_not_offered(
     tmp_path: Path, heard: Heard
 ) -> None:
@@ -112,6 +114,7 @@ def test_a_language_that_lacks_a_text_can_be_tried_and_is_not_offered(
         assert heard(*watch, "--rule", "target=1")[0] == 0
 
 
+@pytest.mark.long
 def test_what_misleads_in_a_language_is_told(tmp_path: Path) -> None:
     """A word told of one deed that does another, UNO spelt, a word for two commands."""
     changed = {

@@ -36,7 +36,7 @@ def test_a_game_is_begun_left_and_gone_on_with(built_page: Path, tmp_path: Path)
     async def play() -> None:
         async with page_of(built_page, tmp_path) as (page, address):
             assert (await page.log())[0].startswith("UNO.")
-            for answer in ("1", "2", "1"):
+            for answer in ("1", "2", "4"):
                 await page.enter(answer)
             await page.shows("Your 7 cards: ")
             await page.shows("Your turn")
