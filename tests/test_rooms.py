@@ -127,6 +127,7 @@ WITH_CHANCE: Final[dict[str, str]] = {
 TIME: Final = "time datetime sched"
 WITH_TIME: Final[dict[str, str]] = {
     "app.commands.simulate": "counts games by processor time",
+    "packages.contained": "tells how long the code of a package took",
     "table.calendar": "the only calendar: when a game was begun, and how long it was played",
     "voices.braille.display.voice": "a key pressed just as something is told means what was felt",
     "voices.speech.workers.remote_worker": "ends a text whose end another program never reports",

@@ -319,8 +319,9 @@ class MatchBuilder(Struct):
         rngs: dict[Seat, CountedRng] = {}
         for seat, kind in plan.kinds.items():
             rngs[seat] = rng = CountedRng(dealer.bot_rng(seat), past.drawn_by(seat))
-            failed = partial(self._bot_failed, plan.seats[seat].name)
-            make = partial(_safe_bot, rng, plan.lapses / 100, failed)
+            name = plan.seats[seat].name
+            told = partial(self._bot_failed, name), partial(self._bot_is_slow, name)
+            make = partial(_safe_bot, rng, plan.lapses / 100, *told)
             with bot_failures():
                 bot = SeatedBot(kind, make, past.wishes.get(seat, ""))
             bot.remember(past.memory(seat))
@@ -334,11 +335,20 @@ class MatchBuilder(Struct):
         else:
             self.notices.report_problem("package-bot-failed", {"name": name, "package": package})
 
+    def _bot_is_slow(self, name: str, kind: str) -> None:
+        told = {"name": name, "package": package_of_bot(kind) or kind}
+        self.notices.report_problem("package-bot-slow", told)
+
 
 def _safe_bot(
-    rng: CountedRng, lapses: float, on_failure: Callable[[str, str], None], kind: str
+    rng: CountedRng,
+    lapses: float,
+    on_failure: Callable[[str], None],
+    on_slow: Callable[[str], None],
+    kind: str,
 ) -> SafeBot:
-    return SafeBot(make_bot(kind, rng, lapses), RandomBot(rng), partial(on_failure, kind))
+    bot = make_bot(kind, rng, lapses)
+    return SafeBot(bot, RandomBot(rng), partial(on_failure, kind), partial(on_slow, kind))
 
 
 PACKAGE_BOT: Final = "package-bot-left-out"

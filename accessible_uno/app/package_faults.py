@@ -12,6 +12,7 @@ from accessible_uno.app.errors import Failure, PackageFailure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.packages.faults import left_out
+from accessible_uno.packages.printed import prints_kept
 from accessible_uno.packages.watchdog import watchdog
 
 if TYPE_CHECKING:
@@ -35,7 +36,8 @@ def package_sentence(locale: str, fault: PackageFault, message: str) -> str:
 def packages_contained(locale: str) -> Iterator[None]:
     """Name each fault of a package while the body runs; one that stops the body ends it.
 
-    What is left out is written to the standard error in the end; a game announces it itself.
+    What is left out is written to the standard error in the end; a game announces it itself.  What
+    the code of a package prints goes to the log.
 
     Raises:
         PackageFailure: the code of a package has raised an error, or does not return.
@@ -52,7 +54,8 @@ def packages_contained(locale: str) -> Iterator[None]:
     left_out.listen(None)
     watchdog.enable(lambda fault: leave_at_once(PackageFailure(fault, STOPPED), locale))
     try:
-        yield
+        with prints_kept():
+            yield
     except Failure as failure:
         ended_by = failure.text(locale)
         raise

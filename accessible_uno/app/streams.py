@@ -50,7 +50,7 @@ def output_error(raised: Exception | None = None) -> OSError | None:
         raised: what ended the command.  A stream that waits with nothing has raised its error
             already, and does not do so again.
     """
-    unbuffered = isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.write_through
+    unbuffered = getattr(sys.stdout, "write_through", False)
     if unbuffered and isinstance(raised, OSError) and raised.filename is None:
         return raised
     try:

@@ -12,6 +12,7 @@ answer.
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Generator
 from queue import SimpleQueue
 from typing import Any, Final, ParamSpec, TypeVar
@@ -23,6 +24,12 @@ T = TypeVar("T")
 
 PATIENCE: Final = 5.0
 """Seconds that the code of a package may take; what works needs a thousandth of one."""
+
+SLOW: Final = 1.0
+"""Seconds from which on whoever waits for an answer finds it slow."""
+
+IN_A_ROW: Final = 3
+"""So many slow answers, one after the other, are no accident."""
 
 STEP: Final = 0.25
 """Seconds that a thread is waited for at a time."""
@@ -55,13 +62,16 @@ class _PendingCall:
         self.answered = threading.Event()
         self.answer: Any = None
         self.error: BaseException | None = None
+        self.seconds = 0.0
 
     def run(self) -> None:
         """Call the function, in the thread."""
+        begun = time.monotonic()
         try:
             self.answer = self._function()
         except BaseException as raised:  # noqa: BLE001  # a package may raise anything
             self.error = raised
+        self.seconds = time.monotonic() - begun
         self.answered.set()
 
 
@@ -75,6 +85,7 @@ class ContainedCalls:
 
     Attributes:
         abandoned: whether a call did not return in time; then every later one fails at once.
+        slow: how many of the last answers, one after the other, took :data:`SLOW` or longer.
     """
 
     def __init__(self, seconds: float | None = None) -> None:
@@ -82,6 +93,7 @@ class ContainedCalls:
         self._asked: SimpleQueue[_PendingCall | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self.abandoned = False
+        self.slow = 0
 
     def call(self, function: Callable[[], T]) -> T:
         """Return what ``function`` returns.
@@ -128,6 +140,7 @@ class ContainedCalls:
         if not asked.answered.is_set():
             self._abandon()
             raise CallFailed(FaultKind.SLOW)
+        self.slow = self.slow + 1 if asked.seconds >= SLOW else 0
         if asked.error is not None:
             raise CallFailed(kind_of(asked.error), asked.error)
         return asked.answer

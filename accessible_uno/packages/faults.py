@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final, TypeAlias
 
 LONGEST_WHY: Final = 120
-"""How many characters of an error's own words are quoted."""
+"""How many characters of a package's own words are quoted."""
 
 
 class Group(StrEnum):
@@ -100,10 +100,14 @@ def words_of(error: BaseException) -> str:
         said = str(error)
     except Exception:  # noqa: BLE001  # an error of a package may not even have words
         said = ""
-    said = " ".join(said.partition("\n")[0].split())
-    words = f"{type(error).__name__}: {said}" if said else type(error).__name__
-    printable = "".join(each for each in words if each.isprintable())
-    return printable if len(printable) <= LONGEST_WHY else f"{printable[:LONGEST_WHY]}…"
+    said = said.partition("\n")[0].strip()
+    return printable(f"{type(error).__name__}: {said}" if said else type(error).__name__)
+
+
+def printable(text: str) -> str:
+    """Return a text in one line, without what a terminal would obey, and not too long."""
+    words = "".join(each for each in " ".join(text.split()) if each.isprintable())
+    return words if len(words) <= LONGEST_WHY else f"{words[:LONGEST_WHY]}…"
 
 
 OnFault: TypeAlias = Callable[[PackageFault], None]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
-from accessible_uno.packages.contained import CallFailed, ContainedCalls
+from accessible_uno.packages.contained import IN_A_ROW, CallFailed, ContainedCalls
 from accessible_uno.packages.faults import FaultKind, Group, words_of
 from accessible_uno.packages.offers import fault_of, load, offered, offers, package_of
 from accessible_uno.players.bot import Bot, Remembering, Thought
@@ -117,6 +117,11 @@ class ContainedBot:
     def think_of_offers(self, view: View, legal: Legal) -> Thought[Action | None]:
         """Use an open offer or none; a step each time that there is no answer yet."""
         return self._calls.call_in_steps(lambda: self._bot.interject(view, legal))
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether its last answers have all taken long."""
+        return self._calls.slow >= IN_A_ROW
 
     def memory(self) -> list[str]:
         """Return what the bot knows; nothing where it has no memory."""

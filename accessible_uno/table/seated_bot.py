@@ -18,6 +18,7 @@ from accessible_uno.players.bot import (
     think_of_offers,
 )
 from accessible_uno.players.bot_names import STRONG, parse_bot_name
+from accessible_uno.players.registry import ContainedBot
 
 
 class SafeBot:
@@ -32,12 +33,20 @@ class SafeBot:
         bot: plays until it fails.
         fallback: plays from the first failure on.
         on_failure: called once, at the failure.
+        on_slow: called once, when people have waited long for several answers.
     """
 
-    def __init__(self, bot: Bot, fallback: Bot, on_failure: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        bot: Bot,
+        fallback: Bot,
+        on_failure: Callable[[], None],
+        on_slow: Callable[[], None] | None = None,
+    ) -> None:
         self._bot = bot
         self._fallback = fallback
         self._on_failure = on_failure
+        self._on_slow = on_slow
         self._failed = False
 
     def choose(self, view: View, legal: Legal) -> Action:
@@ -87,12 +96,18 @@ class SafeBot:
         self._failed = True
         self._on_failure()
 
+    def _tell_if_slow(self) -> None:
+        if self._on_slow is not None and isinstance(self._bot, ContainedBot) and self._bot.is_slow:
+            told, self._on_slow = self._on_slow, None
+            told()
+
     def _ask(
         self, question: Callable[[Bot], Thought[Action | None]], legal: Legal, *, must: bool
     ) -> Thought[Action | None]:
         if not self._failed:
             try:
                 action = yield from question(self._bot)
+                self._tell_if_slow()
                 if _is_allowed(action, legal) if action is not None else not must:
                     return action
             except Exception as error:  # a bot of another package may raise anything

@@ -26,6 +26,8 @@ package-game-aside = Game { $number } is still set aside: the package “{ $pack
 package-resumed-instead = { $why } You go on with game { $other }.
 package-bot-left-out = { package-fault } Simpler bots play instead.
 package-bot-failed = { $name }, a bot of the package “{ $package }”, is out of order: a simpler bot plays instead.
+package-bot-slow = { $name }, a bot of the package “{ $package }”, takes more than a second for each move: “level { $name } normal” lets another bot play in its place.
+package-bot-slow-hosted = Bots of the kind { $name }, of the package “{ $package }”, take more than a second for each move. Whoever sits first may replace one: “!level”, its name, “normal”.
 
 # In the place of a text that a package lacks in both languages; $what is a name in its code.
 no-text-event = Without a text: { $what }.

@@ -26,6 +26,8 @@ package-game-aside = La partie { $number } reste de côté : le paquet « { $p
 package-resumed-instead = { $why } Vous reprenez la partie { $other }.
 package-bot-left-out = { package-fault } Des robots plus simples jouent à sa place.
 package-bot-failed = { $name }, robot du paquet « { $package } », a un défaut : un robot plus simple joue à sa place.
+package-bot-slow = { $name }, robot du paquet « { $package } », prend plus d’une seconde à chaque coup : « niveau { $name } normal » met un autre robot à sa place.
+package-bot-slow-hosted = Les robots { $name }, du paquet « { $package } », prennent plus d’une seconde à chaque coup. Qui a pris la première place peut en remplacer un : « !niveau », son nom, « normal ».
 
 # À la place d’un texte qui manque à un paquet dans les deux langues : $what est un nom de son code.
 no-text-event = Sans texte : { $what }.

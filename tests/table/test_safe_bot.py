@@ -13,6 +13,7 @@ from accessible_uno.game.actions import Pass
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
+from accessible_uno.packages import contained as calls
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import ContainedBot
@@ -135,3 +136,23 @@ def test_a_bot_that_works_is_not_replaced() -> None:
 
 def raising() -> None:
     raise AssertionError
+
+
+def test_a_bot_that_keeps_everybody_waiting_is_told_of_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """After several slow answers one after the other, not after one; it goes on playing."""
+    dealer = Dealer("4")
+    told: list[str] = []
+    contained = ContainedBot(lambda _: RandomBot(dealer.bot_rng(0)), dealer.bot_rng(0), PATIENCE)
+    bot = SafeBot(contained, RandomBot(dealer.bot_rng(0)), raising, lambda: told.append("slow"))
+    table = Table(preset("leaflet").compile(), "AB", dealer, bots={0: bot, 1: bot})
+    table.next_round()
+    news = []
+    for is_slow in (True, True, False, True, True, True, True, False, True):
+        monkeypatch.setattr(calls, "SLOW", 0.0 if is_slow else PATIENCE)
+        action = table.bot_action()
+        assert action is not None
+        table.act(action)
+        news.append(len(told))
+    assert news == [0, 0, 0, 0, 0, 1, 1, 1, 1]

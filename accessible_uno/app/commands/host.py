@@ -269,12 +269,13 @@ def _report_bot(report: Reporter, fault: PackageFault) -> None:
 def _bot(report: Reporter, kind: str) -> Bot:
     """Return a bot of a kind, in whose place a simple one plays on where it fails."""
 
-    def on_failure() -> None:
+    def tell(message: str) -> None:
         if package := package_of_bot(kind):
-            report("package-bot-failed", name=kind, package=package)
+            report(message, name=kind, package=package)
 
     rng = Dealer().bot_rng(0)
-    return SafeBot(make_bot(kind, rng), RandomBot(rng), on_failure)
+    told = partial(tell, "package-bot-failed"), partial(tell, "package-bot-slow-hosted")
+    return SafeBot(make_bot(kind, rng), RandomBot(rng), *told)
 
 
 def _brailler(notation: str) -> Callable[[Utterance], str] | None:
