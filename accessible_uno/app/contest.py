@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 from collections import deque
@@ -12,6 +13,7 @@ from concurrent.futures import (
     Executor,
     Future,
     ProcessPoolExecutor,
+    wait,
 )
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
@@ -145,8 +147,23 @@ LARGEST: Final = 25
 """Most deals of a piece: what Ctrl+C may lose of the work of one worker."""
 
 
+LOOK: Final = 4.0
+"""Seconds until it is looked again whether anybody works at a piece that is not ready."""
+
+LOOKS: Final = 4
+"""A contest is given up where nobody is found so many times in a row: a worker may be restarted."""
+
+
 class WorkersLost(RuntimeError):
-    """Processes that played for a contest have ended before their time."""
+    """Those who played for a contest have ended before their time; ``message`` tells it."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+def _always() -> bool:
+    return True
 
 
 class Pool(NamedTuple):
@@ -156,11 +173,31 @@ class Pool(NamedTuple):
         executor: takes a piece of work.
         workers: how many pieces it works at together.
         losses: what a result raises where its worker is lost.
+        has_workers: returns whether there is any worker now; not asked where a lost one is told.
+        lost: the message that tells that they are lost.
     """
 
     executor: Executor
     workers: int
     losses: tuple[type[BaseException], ...] = (BrokenExecutor,)
+    has_workers: Callable[[], bool] = _always
+    lost: str = "tournament-workers-lost"
+
+    def result(self, future: Future[list[DealResult]]) -> list[DealResult]:
+        """Return what a piece of work came to, once it is there.
+
+        Raises:
+            WorkersLost: nobody is left to work at it.
+        """
+        found = LOOKS
+        while not wait([future], LOOK).done:
+            found = LOOKS if self.has_workers() else found - 1
+            if not found:
+                raise WorkersLost(self.lost)
+        try:
+            return future.result()
+        except self.losses as lost:
+            raise WorkersLost(self.lost) from lost
 
 
 def play_contest(contest: Contest, deals: int, pool: Pool | None) -> Iterator[list[DealResult]]:
@@ -185,11 +222,11 @@ def play_contest(contest: Contest, deals: int, pool: Pool | None) -> Iterator[li
         for first, count in pieces:
             waiting.append(pool.executor.submit(play_deals, contest, first, count))
             if len(waiting) >= AHEAD * pool.workers:
-                yield waiting.popleft().result()
+                yield pool.result(waiting.popleft())
         while waiting:
-            yield waiting.popleft().result()
-    except pool.losses as lost:
-        raise WorkersLost from lost
+            yield pool.result(waiting.popleft())
+    except pool.losses as lost:  # nothing more can be submitted
+        raise WorkersLost(pool.lost) from lost
     finally:
         for future in waiting:
             future.cancel()
@@ -229,6 +266,8 @@ def cluster(address: str) -> Iterator[Pool]:
         from dask.distributed import Client, KilledWorker
     except ImportError:
         raise Failure("app-extra-missing", option="--cluster", extra="cluster") from None
+    for name in ("distributed", "distributed.client"):
+        logging.getLogger(name).disabled = True  # what is lost is told by us
     try:
         connect: Any = Client  # which has types where it is installed, and none elsewhere
         client: AbstractContextManager[Any] = connect(address, timeout=10)
@@ -239,7 +278,15 @@ def cluster(address: str) -> Iterator[Pool]:
         if not workers:
             raise Failure("app-no-workers", address=address)
         losses = (CancelledError, OSError, KilledWorker)
-        yield Pool(scheduler.get_executor(pure=False), workers, losses)
+
+        def has_workers() -> bool:
+            try:
+                return bool(scheduler.nthreads())
+            except losses:  # nor is the scheduler there
+                return False
+
+        executor = scheduler.get_executor(pure=False)
+        yield Pool(executor, workers, losses, has_workers, "tournament-cluster-lost")
 
 
 MARKS: Final = (1, *range(10, 100, 10))

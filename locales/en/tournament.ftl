@@ -14,6 +14,7 @@ tournament-begins = To be played: { $kind ->
 }, rules { $rules }; bots: { $bots }.
 tournament-progress = { $done } of { $of } played.
 tournament-workers-lost = A process that played has ended before its time; perhaps the memory did not suffice. With fewer “--workers”, the same seed gives the same games.
+tournament-cluster-lost = No worker of the Dask scheduler is left, or the scheduler itself is gone. The same seed gives the same games again.
 tournament-stopped = Stopped after { $done } of { $of }; this is what has been played:
 tournament-played = { $kind ->
     [matches] { $count ->
@@ -33,6 +34,7 @@ tournament-result = { tournament-bot }: won { $share } percent; { $sure ->
     [yes] 95 percent confidence interval, { $low } to { $high }
    *[no] too few games to say more
 }.
+tournament-alike = { $bot } plays in every seat: a bot compared with itself wins as much as it loses. Name another one beside it.
 tournament-failed = { $bot } failed { $count ->
     [one] once
    *[other] { $count } times

@@ -14,6 +14,7 @@ tournament-begins = À jouer : { $kind ->
 }, règles { $rules } ; robots : { $bots }.
 tournament-progress = { $done } sur { $of } jouées.
 tournament-workers-lost = Un processus qui jouait s’est arrêté avant la fin ; la mémoire a peut-être manqué. Avec moins de « --workers », la même graine donne les mêmes parties.
+tournament-cluster-lost = L’ordonnanceur Dask n’a plus de machine, ou a lui-même disparu. La même graine redonne les mêmes parties.
 tournament-stopped = Arrêt après { $done } sur { $of } ; voici ce qui a été joué :
 tournament-played = { $kind ->
     [matches] { $count ->
@@ -33,6 +34,7 @@ tournament-result = { tournament-bot } : { $share } pour cent des victoires ;
     [yes] intervalle de confiance à 95 pour cent, de { $low } à { $high }
    *[no] on a trop peu joué pour en dire plus
 }.
+tournament-alike = { $bot } joue à toutes les places : un robot comparé à lui-même gagne autant qu’il perd. Nommez-en un autre à côté.
 tournament-failed = { $bot } a échoué { $count ->
     [one] une fois
    *[other] { $count } fois

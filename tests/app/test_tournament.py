@@ -8,6 +8,8 @@ import json
 import signal
 import subprocess
 import sys
+import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
@@ -216,6 +218,39 @@ def test_a_worker_that_dies_loses_nothing_that_is_done(
     assert err.splitlines()[-1].startswith(f"Stopped after {2 * AHEAD} of 100")
 
 
+def test_a_cluster_without_workers_is_given_up(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not at once, as a worker may come back; what was played before is told."""
+    looks = iter([False, True, *[False] * contest_module.LOOKS])
+
+    class Leaving(Backwards):
+        """Plays as many pieces as wait together; nobody works at the others."""
+
+        left = AHEAD
+
+        def submit(self, work: Any, /, *given: Any, **named: Any) -> Future[Any]:
+            self.left -= 1
+            return super().submit(work, *given, **named) if self.left >= 0 else Future()
+
+    pool = Pool(Leaving(), 1, has_workers=lambda: next(looks), lost="tournament-cluster-lost")
+    monkeypatch.setattr(contest_module, "LOOK", 0.01)
+    monkeypatch.setattr(command, "local_pool", lambda _: nullcontext(pool))
+    assert run([*LINE, "--rounds", "100", "--format", "json", "--lang", "en"]) == 1
+    out, err = capsys.readouterr()
+    assert next(looks, None) is None
+    assert json.loads(out)["rounds"] == 2 * AHEAD
+    assert err.splitlines()[-2].startswith("No worker of the Dask scheduler is left")
+
+
+def test_a_bot_compared_with_itself_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ("tournament", "--bots", "easy,easy", "--workers", "1")
+    assert run([*line, "--rounds", "4", "--lang", "en"]) == 0
+    assert "easy plays in every seat" in capsys.readouterr().out.splitlines()[1]
+    assert run([*line, "--rounds", "4", "--lang", "fr"]) == 0
+    assert "facile joue à toutes les places" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("line", "why"),
     [
@@ -310,4 +345,13 @@ def test_a_dask_cluster_gives_the_same(capsys: pytest.CaptureFixture[str]) -> No
         address = cluster.scheduler_address
         line = [*LINE[:-2], "--cluster", address, "--rounds", "300", "--format", "json"]
         assert run(line) == 0
-    assert capsys.readouterr().out == alone
+        assert capsys.readouterr().out == alone
+        leaving = threading.Timer(3.0, cluster.scale, [0])
+        leaving.start()
+        began = time.monotonic()
+        assert run([*line[:-3], "4000000", "--lang", "en"]) == 1
+        assert time.monotonic() - began < 3.0 + 30.0
+    out, err = capsys.readouterr()
+    assert "No worker of the Dask scheduler is left" in err
+    assert "of 4,000,000; this is what has been played:" in err
+    assert "rounds played" in out

@@ -100,6 +100,10 @@ def _sentences(contest: Contest, found: Sequence[Share], games: int, locale: str
         )
         for each in sorted(found, key=lambda each: -each.share / each.seats)
     ]
+    if not games:
+        lines = []
+    elif len(found) == 1:
+        lines = [sentence(locale, "tournament-alike", bot=names.bot(found[0].bot))]
     lines += [
         sentence(locale, "tournament-failed", bot=names.bot(each.bot), count=each.failed)
         for each in found
@@ -323,8 +327,8 @@ def _play(locale: str, contest: Contest, deals: int, values: Values, done: list[
                     _tell(locale, "tournament-progress", done=len(done) * seats, of=deals * seats)
     except KeyboardInterrupt:
         status = INTERRUPTED
-    except WorkersLost:
-        _tell(locale, "tournament-workers-lost")
+    except WorkersLost as lost:
+        _tell(locale, lost.message)
         status = FAILED
     if status:
         _tell(locale, "tournament-stopped", done=len(done) * seats, of=deals * seats)
