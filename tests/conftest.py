@@ -6,13 +6,15 @@ import os
 import subprocess
 import sys
 import sysconfig
+import threading
+import time
 import venv
 import warnings
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
-from unittest.mock import Mock
+from unittest.mock import Mock, patch
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -69,6 +71,34 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     slow = places(item.path for item in items if item.get_closest_marker("slow"))
     last = len(items)
     items.sort(key=lambda item: min(live.get(item.path, last), slow.get(item.path, last)))
+
+
+LONGEST: Final = 5.0
+"""Seconds that a test without a mark may compute, and sleep in its own thread.
+
+What it waits for besides is not counted: that depends on how busy the machine is.
+"""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Fail a test that takes long, and is not marked so."""
+    if any(map(item.get_closest_marker, ("slow", "long", "live", "packages"))):
+        return (yield)
+    slept = [0.0]
+
+    def sleep(seconds: float) -> None:
+        slept[0] += seconds if threading.current_thread() is threading.main_thread() else 0
+        really_sleep(seconds)
+
+    really_sleep, before = time.sleep, sum(os.times()[:4])
+    with patch.object(time, "sleep", sleep):
+        yield
+    took = sum(os.times()[:4]) - before + slept[0]
+    if took > LONGEST:
+        what = f"it takes {took:.0f} seconds of computing and sleeping; {LONGEST:.0f} are allowed"
+        pytest.fail(f"{what} without the mark “slow”, which `--quick` leaves out", pytrace=False)
+    return None
 
 
 def unsampled(items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:

@@ -62,3 +62,35 @@ def test_all_cases_of_a_loop_run_and_a_loop_without_cases_fails(suite: pytest.Py
     """One that is skipped hides none of the others."""
     told = suite.runpytest_inprocess("-k", "loop", "-p", "no:cacheprovider")
     told.stdout.fnmatch_lines_random(["*SUBFAILED(number=3)*test_loop*", "*it has no cases*"])
+
+
+LONG = """
+import threading, time, pytest
+
+def test_computes():
+    until = time.process_time() + 0.3
+    while time.process_time() < until:
+        pass
+
+def test_sleeps():
+    time.sleep(0.3)
+
+def test_waits():
+    threading.Event().wait(0.3)
+
+@pytest.mark.slow
+def test_says_so():
+    time.sleep(0.3)
+"""
+
+
+def test_what_takes_long_has_to_say_so(pytester: pytest.Pytester) -> None:
+    """By what it computes and sleeps: how long it has to wait depends on the machine."""
+    conftest = (Path(__file__).parent / "conftest.py").read_text("utf-8")
+    assert "LONGEST: Final = 5.0" in conftest
+    pytester.makeconftest(conftest.replace("LONGEST: Final = 5.0", "LONGEST: Final = 0.2"))
+    pytester.makeini("[pytest]\nmarkers =\n    slow\n")
+    pytester.makepyfile(LONG)
+    result = pytester.runpytest_inprocess("-p", "no:cacheprovider")
+    result.assert_outcomes(passed=2, failed=2)
+    result.stdout.fnmatch_lines(["it takes * seconds of computing and sleeping*mark*slow*"] * 2)

@@ -111,9 +111,12 @@ class Narrator:
     ) -> Iterator[tuple[Utterance, tuple[Event, ...]]]:
         """Yield the same utterances, each with its events."""
         for message_id, group in group_events(events, self.catalogue.joined):
+            first = group[0]
+            if isinstance(first, Asked) and first.seat == self.viewer:
+                continue  # the question itself is told, by the prompt
             if self.catalogue.says_nothing(message_id, self.verbosity):
                 continue
-            arguments, victim = self._arguments_of(group[0]), victim_of(group)
+            arguments, victim = self._arguments_of(first), victim_of(group)
             for event in group[1:]:
                 found = self._arguments_of(event)
                 if victim is not None and getattr(event, "seat", None) == victim:
@@ -204,8 +207,6 @@ class Narrator:
         a strict narrator makes them at once, so that a missing text raises here.
         """
         text = self._find(message_id, self.verbosity, arguments, self.display_names)
-        if isinstance(about, Asked) and about.window.seat == self.viewer:
-            about = None  # the question itself is told
         if text is None and about is not None:
             return self._without_text(message_id, about, priority, valid_while, sounds)
         if not text:

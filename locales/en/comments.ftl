@@ -25,11 +25,7 @@ reported =
             }: { part-ground-word }?
         }
 asked-vote = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } is voting.
-        }
+    .full = { $seat } is voting.
 voted =
     { $seatIs ->
         [you] You vote { $agreesIs ->

@@ -2,12 +2,9 @@
 
 asked-drawn-more = { "" }
     .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $left ->
-                [0] { $seat } can play a drawn card.
-               *[other] { $seat } can draw again.
-            }
+        { $left ->
+            [0] { $seat } can play a drawn card.
+           *[other] { $seat } can draw again.
         }
 prompt-drawn-more =
     { $goesIs ->

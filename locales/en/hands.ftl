@@ -94,11 +94,7 @@ prompt-swap-owed = A swap card opens the round: who do you exchange hands with?
     .brief = Swap: with whom?
     .braille = swap with?
 asked-swap-owed = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } is about to exchange hands.
-        }
+    .full = { $seat } is about to exchange hands.
 
 rule-zero-rotate = The 0: all hands turn, and you give yours to whoever plays after you. Laid as the last card, a 0 does nothing.
 option-zero-rotate = a 0 turns the hands

@@ -66,11 +66,7 @@ prompt-going-on = Go on from { $card }, or pass?
     .full = Go on from { $card }, with the same digit or the next one of its colour, or pass?
     .braille = on from { $card } ?
 asked-going-on = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } may go on.
-        }
+    .full = { $seat } may go on.
 
 rule-intercept = Interception: if you hold { $by ->
         [exact] the same card as the top one, a digit from 1 to 9 of the same colour,

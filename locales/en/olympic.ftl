@@ -44,11 +44,7 @@ prompt-two-owed = Your turn: lay a 2, or draw.
     .full = Your turn, on { part-top }: lay a 2, or draw one card.
     .braille = 2 or draw
 asked-two-owed = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } lays a 2 or draws.
-        }
+    .full = { $seat } lays a 2 or draws.
 dealt-this-way =
     { $direction ->
         [1] The deal goes to the left, and so does play.
@@ -72,30 +68,18 @@ prompt-hand-size-owed =
     .brief = How many cards, from 7 to { $most }?
     .braille = deal 7-{ $most }?
 asked-hand-size-owed = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } chooses how many cards to deal.
-        }
+    .full = { $seat } chooses how many cards to deal.
 prompt-deal-way-owed = Which way do you deal: left or right?
     .brief = Left or right?
     .braille = left right?
 asked-deal-way-owed = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } chooses which way to deal.
-        }
+    .full = { $seat } chooses which way to deal.
 prompt-opening-choice = { CAPITAL($card) } opens the round as if you had laid it: what do you choose?
     .brief = { CAPITAL($card) } opens: your choice?
     .full = { CAPITAL($card) } opens the round as if you had laid it: choose somebody, left, right or none.
     .braille = { $card }: choice?
 asked-opening-choice = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } chooses what { $card } does.
-        }
+    .full = { $seat } chooses what { $card } does.
 chance-may-jump = You hold { $card } too: say “intercept”, or Enter.
     .brief = Intercept with { $card }?
     .braille = { $card }!

@@ -11,7 +11,10 @@ setup-page-usage = scripts/page [FOLDER] builds the page of the game, plain file
 setup-test-usage = scripts/test [PYTEST OPTIONS] checks the style and the types, and runs the tests.
 setup-test-quick = scripts/test --quick leaves out the slow tests and those with real voices, displays and terminals.
 setup-test-all = scripts/test --all adds those that take minutes or build packages.
-setup-test-files = scripts/test FILES runs the tests in these files or folders, and nothing else.
+setup-test-files = scripts/test FILES checks the style, and runs the tests in these files or folders.
+setup-test-lint = Lint: what stands above. “.venv/bin/ruff check --fix” mends what it can.
+setup-test-format = Format: the files above. “.venv/bin/ruff format” mends them.
+setup-test-types = Types: what stands above.
 setup-test-seconds = Checks and tests took { $seconds } seconds.
 
 setup-missing = Missing from this system: { $packages }.

@@ -65,11 +65,7 @@ prompt-keep-one = Which card do you keep?
     .full = Which card do you keep? The others slide under the discard pile.
     .braille = keep 1?
 asked-keep-one = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } chooses a card to keep.
-        }
+    .full = { $seat } chooses a card to keep.
 not-one-kept = Keep one card, no more and no fewer.
     .brief = Keep one card.
 
@@ -95,11 +91,7 @@ prompt-give-totem = Which totem goes to { $other }, for the { $wanted } one?
     .brief = Which totem for { $other }?
     .braille = totem for { $other }?
 asked-give-totem = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } is choosing a totem to give.
-        }
+    .full = { $seat } is choosing a totem to give.
 
 rule-totem = The totems: U red, N yellow, O green, and the exclamation mark, blue. Lay a 0: you take the totem of its colour, from the middle of the table or from whoever has it{ $taking ->
         [exchanged] , for one of yours if you have any

@@ -6,12 +6,9 @@ asked-turn = { "" }
 asked-drawn = { "" }
 asked-threat = { "" }
     .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $doubtfulIs ->
-                [none] { $seat } must { part-take-all } or answer.
-               *[other] { $seat } may { part-take-all }, or doubt.
-            }
+        { $doubtfulIs ->
+            [none] { $seat } must { part-take-all } or answer.
+           *[other] { $seat } may { part-take-all }, or doubt.
         }
 part-take-all =
     { $amount ->
@@ -19,11 +16,7 @@ part-take-all =
        *[other] take { part-taken }
     }
 asked-colour-owed = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } is choosing a colour.
-        }
+    .full = { $seat } is choosing a colour.
 
 played = { part-lays }{ part-last-card }.
     .brief = { part-lays.brief }{ part-last-card }.

@@ -117,61 +117,37 @@ prompt-spin = Your turn: spin the wheel!
     .full = Your turn, without playing a card: spin the wheel!
     .braille = spin!
 asked-spin = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } is about to spin the wheel.
-        }
+    .full = { $seat } is about to spin the wheel.
 prompt-keep-two = Which two cards do you keep?
     .brief = Keep which two?
     .full = Which two cards do you keep? The others slide under the discard pile.
     .braille = keep 2?
 asked-keep-two = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } chooses two cards to keep.
-        }
+    .full = { $seat } chooses two cards to keep.
 prompt-digit-to-shed = Which digit leaves your hand?
     .brief = Which digit?
     .full = Which digit leaves your hand? All its cards slide under the discard pile.
     .braille = digit?
 asked-digit-to-shed = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } chooses a digit.
-        }
+    .full = { $seat } chooses a digit.
 prompt-colour-to-shed = Which colour leaves your hand?
     .brief = Which colour?
     .full = Which colour leaves your hand? All its cards slide under the discard pile.
     .braille = colour -?
 asked-colour-to-shed = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } chooses a colour to shed.
-        }
+    .full = { $seat } chooses a colour to shed.
 prompt-card-to-shed = Which card leaves your hand?
     .brief = Which card?
     .full = Which card leaves your hand? It slides under the discard pile.
     .braille = card -?
 asked-card-to-shed = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } chooses a card to shed.
-        }
+    .full = { $seat } chooses a card to shed.
 prompt-spoils = War won! Your highest card may go: which one, or none?
     .brief = War won: which card goes?
     .full = War won! Your highest card may slide under the discard pile: which one, or none?
     .braille = card -?
 asked-spoils = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } wins the war.
-        }
+    .full = { $seat } wins the war.
 chance-shouting = UNO wizz! Say “shout” before the others, or Enter.
     .brief = UNO wizz: shout!
     .full = UNO wizz: shout first, and shed a card!

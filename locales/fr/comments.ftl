@@ -25,11 +25,7 @@ reported =
             } : { part-ground-word } ?
         }
 asked-vote = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } va voter.
-        }
+    .full = { $seat } va voter.
 voted =
     { $seatIs ->
         [you] Vous votez { $agreesIs ->

@@ -2,12 +2,9 @@
 
 asked-drawn-more = { "" }
     .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $left ->
-                [0] { $seat } peut jouer une carte piochée.
-               *[other] { $seat } peut piocher encore.
-            }
+        { $left ->
+            [0] { $seat } peut jouer une carte piochée.
+           *[other] { $seat } peut piocher encore.
         }
 prompt-drawn-more =
     { $goesIs ->

@@ -94,11 +94,7 @@ prompt-swap-owed = Une carte échange ouvre la manche : avec qui échangez-vous
     .brief = Échange : avec qui ?
     .braille = échange avec ?
 asked-swap-owed = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } va échanger sa main.
-        }
+    .full = { $seat } va échanger sa main.
 
 rule-zero-rotate = Le 0 : toutes les mains tournent, et vous donnez la vôtre à qui joue après vous. Posé en dernière carte, le 0 ne fait rien.
 option-zero-rotate = un 0 fait tourner les mains

@@ -66,11 +66,7 @@ prompt-going-on = Continuer sur { $cardArticle }, ou passer ?
     .full = Continuer sur { $cardArticle }, avec le même chiffre ou un chiffre voisin de même couleur, ou passer ?
     .braille = suite { $card } ?
 asked-going-on = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } peut continuer.
-        }
+    .full = { $seat } peut continuer.
 
 rule-intercept = L’interception : si vous tenez { $by ->
         [exact] la même carte que celle du talon, un chiffre de 1 à 9 de la même couleur,

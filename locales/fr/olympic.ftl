@@ -44,11 +44,7 @@ prompt-two-owed = À vous : posez un 2, ou piochez.
     .full = À vous, sur { part-top } : posez un 2, ou piochez une carte.
     .braille = 2 ou pioche
 asked-two-owed = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } pose un 2 ou pioche.
-        }
+    .full = { $seat } pose un 2 ou pioche.
 dealt-this-way =
     { $direction ->
         [1] La donne va à gauche, le jeu aussi.
@@ -72,30 +68,18 @@ prompt-hand-size-owed =
     .brief = Combien de cartes, de 7 à { $most } ?
     .braille = donne 7-{ $most } ?
 asked-hand-size-owed = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } choisit combien de cartes distribuer.
-        }
+    .full = { $seat } choisit combien de cartes distribuer.
 prompt-deal-way-owed = De quel côté distribuez-vous : gauche ou droite ?
     .brief = Gauche ou droite ?
     .braille = gauche droite ?
 asked-deal-way-owed = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } choisit le sens de la donne.
-        }
+    .full = { $seat } choisit le sens de la donne.
 prompt-opening-choice = { CAPITAL($cardArticle) } ouvre la manche, pour vous : que choisissez-vous ?
     .brief = { CAPITAL($card) } ouvre : quel choix ?
     .full = { CAPITAL($cardArticle) } ouvre la manche, et compte pour vous : choisissez quelqu’un, gauche, droite ou rien.
     .braille = { $card } : choix ?
 asked-opening-choice = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } choisit ce que fait { $cardArticle }.
-        }
+    .full = { $seat } choisit ce que fait { $cardArticle }.
 chance-may-jump = Vous avez aussi { $cardArticle } : dites « intercepte », ou Entrée.
     .brief = Interception : { $card } ?
     .braille = { $card } !

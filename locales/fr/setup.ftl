@@ -11,7 +11,10 @@ setup-page-usage = scripts/page [DOSSIER] construit la page du jeu, de simples f
 setup-test-usage = scripts/test [OPTIONS DE PYTEST] vérifie le style et les types, et lance les tests.
 setup-test-quick = scripts/test --quick laisse de côté les tests lents, et ceux qui emploient de vraies voix, afficheurs et terminaux.
 setup-test-all = scripts/test --all y ajoute ceux qui prennent des minutes ou construisent des paquets.
-setup-test-files = scripts/test FICHIERS lance les tests de ces fichiers ou dossiers, et rien d’autre.
+setup-test-files = scripts/test FICHIERS vérifie le style, et lance les tests de ces fichiers ou dossiers.
+setup-test-lint = Style : ce qui précède. « .venv/bin/ruff check --fix » corrige ce qu’il peut.
+setup-test-format = Mise en forme : les fichiers ci-dessus. « .venv/bin/ruff format » les corrige.
+setup-test-types = Types : ce qui précède.
 setup-test-seconds = Vérifications et tests : { $seconds } secondes.
 
 setup-missing = Il manque au système : { $packages }.

@@ -65,11 +65,7 @@ prompt-keep-one = Quelle est la carte à garder ?
     .full = Quelle est la carte à garder ? Les autres glissent sous le talon.
     .braille = garder 1 ?
 asked-keep-one = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } choisit une carte à garder.
-        }
+    .full = { $seat } choisit une carte à garder.
 not-one-kept = Gardez une carte, ni plus ni moins.
     .brief = Gardez une carte.
 
@@ -95,11 +91,7 @@ prompt-give-totem = Quel totem donner à { $other }, contre le { $wanted } ?
     .brief = Quel totem pour { $other } ?
     .braille = totem pour { $other } ?
 asked-give-totem = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } choisit un totem à donner.
-        }
+    .full = { $seat } choisit un totem à donner.
 
 rule-totem = Les totems : U rouge, N jaune, O vert, et le point d’exclamation, bleu. Posez un 0 : vous prenez le totem de sa couleur, au milieu de la table ou à qui l’a{ $taking ->
         [exchanged] , contre un des vôtres si vous en avez

@@ -6,12 +6,9 @@ asked-turn = { "" }
 asked-drawn = { "" }
 asked-threat = { "" }
     .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $doubtfulIs ->
-                [none] { $seat } doit { part-take-all } ou répondre.
-               *[other] { $seat } peut { part-take-all }, ou douter.
-            }
+        { $doubtfulIs ->
+            [none] { $seat } doit { part-take-all } ou répondre.
+           *[other] { $seat } peut { part-take-all }, ou douter.
         }
 part-take-all =
     { $amount ->
@@ -19,11 +16,7 @@ part-take-all =
        *[other] prendre { part-taken }
     }
 asked-colour-owed = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } choisit une couleur.
-        }
+    .full = { $seat } choisit une couleur.
 
 played = { part-lays }{ part-last-card }.
     .brief = { part-lays.brief }{ part-last-card }.

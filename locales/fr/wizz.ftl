@@ -117,61 +117,37 @@ prompt-spin = À vous : tournez la roue !
     .full = À vous, mais sans poser de carte : tournez la roue !
     .braille = roue !
 asked-spin = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } va tourner la roue.
-        }
+    .full = { $seat } va tourner la roue.
 prompt-keep-two = Quelles sont les deux cartes à garder ?
     .brief = Garder lesquelles ?
     .full = Quelles sont les deux cartes à garder ? Les autres glissent sous le talon.
     .braille = garder 2 ?
 asked-keep-two = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } choisit deux cartes à garder.
-        }
+    .full = { $seat } choisit deux cartes à garder.
 prompt-digit-to-shed = Quel chiffre quitte votre main ?
     .brief = Quel chiffre ?
     .full = Quel chiffre quitte votre main ? Toutes ses cartes glissent sous le talon.
     .braille = chiffre ?
 asked-digit-to-shed = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } choisit un chiffre.
-        }
+    .full = { $seat } choisit un chiffre.
 prompt-colour-to-shed = Quelle couleur quitte votre main ?
     .brief = Quelle couleur ?
     .full = Quelle couleur quitte votre main ? Toutes ses cartes glissent sous le talon.
     .braille = couleur -?
 asked-colour-to-shed = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } choisit la couleur qui part.
-        }
+    .full = { $seat } choisit la couleur qui part.
 prompt-card-to-shed = Quelle carte quitte votre main ?
     .brief = Quelle carte ?
     .full = Quelle carte quitte votre main ? Elle glisse sous le talon.
     .braille = carte -?
 asked-card-to-shed = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } choisit la carte qui part.
-        }
+    .full = { $seat } choisit la carte qui part.
 prompt-spoils = Guerre gagnée ! Votre carte la plus haute peut partir : laquelle, ou aucune ?
     .brief = Guerre gagnée : quelle carte part ?
     .full = Guerre gagnée ! Votre carte la plus haute peut glisser sous le talon : laquelle, ou aucune ?
     .braille = carte -?
 asked-spoils = { "" }
-    .full =
-        { $seatIs ->
-            [you] { "" }
-           *[other] { $seat } gagne la guerre.
-        }
+    .full = { $seat } gagne la guerre.
 chance-shouting = Uno wizz ! Dites « crie » avant les autres, ou Entrée.
     .brief = Uno wizz : criez !
     .full = Uno wizz : criez avant les autres, et une carte part !

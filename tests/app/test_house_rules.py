@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Final
 from unittest.mock import patch
 
 import pytest
@@ -31,6 +32,9 @@ from accessible_uno.rules.preset import compile_preset
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import SpeechOutput
+
+QUESTIONS: Final = sum(map(RuleChoices("classic", {}).can_be_set, all_options()))
+"""How many settings the classic rules leave open."""
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -125,8 +129,10 @@ def test_answers_are_numbers_words_and_yes(
     answering(monkeypatch, *answers, *more, "")
     assert run(["rules", "new", "--lang", "fr"]) == 0
     told = capsys.readouterr().out.replace("\u00a0", " ").replace("\u202f", " ")
-    assert "1 sur 39, empilement : " in told
-    assert "2 sur 39, échange-au-7 : un 7 permet d’échanger sa main. 1 non ; 2 oui." in told
+    assert f"1 sur {QUESTIONS}, empilement : " in told
+    assert (
+        f"2 sur {QUESTIONS}, échange-au-7 : un 7 permet d’échanger sa main. 1 non ; 2 oui." in told
+    )
     assert "C’est fait : distributeur 9." in told
     assert (
         "« équipes par-deux » ne va pas avec « points manches ». Changez d’abord : points (" in told
@@ -272,7 +278,10 @@ def places(told: str) -> list[int]:
         (("", "", "end", "back", "back"), [1, 2, 3, 3, 2]),
         (("", "teams", "back", "back"), [1, 2, 12, 2, 1]),
         (("end", "list", "end", "teams", "end", "back"), [1, 12, 12]),
-        ((*[""] * 39, "back", "back"), [*range(1, 40), 39, 38]),
+        (
+            (*[""] * QUESTIONS, "back", "back"),
+            [*range(1, QUESTIONS + 1), QUESTIONS, QUESTIONS - 1],
+        ),
     ],
 )
 @pytest.mark.usefixtures("folder")
@@ -295,9 +304,10 @@ def test_many_settings_that_stay_are_counted_and_named_on_demand(
     answering(monkeypatch, "mine", "dice", "list", "end", "list", "quit")
     assert run(["rules", "new", "--lang", "en"]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert "With Dice, 31 other settings stay as they are; “list” names them." in told
+    stay = sum(not RuleChoices("dice", {}).can_be_set(name) for name in all_options())
+    assert f"With Dice, {stay} other settings stay as they are; “list” names them." in told
     named = [line for line in told if line.startswith("These stay as they are: ")]
-    assert len(named) == 2 * 4
+    assert len(named) == 2 * -(-stay // 8)
     assert all(line.count(",") < 8 for line in named)
 
 
@@ -507,7 +517,7 @@ def test_house_rules_are_asked_by_voice_too(folder: Path) -> None:
     assert "Keep these rules?" in spoken
     assert any(line.startswith("Stacking:") for line in console.answer_to("help"))
     assert len(console.answer_to("repeat")) == 1
-    assert console.answer_to("repeat")[0].startswith("1 of 39, stacking:")
+    assert console.answer_to("repeat")[0].startswith(f"1 of {QUESTIONS}, stacking:")
 
 
 @pytest.mark.parametrize(

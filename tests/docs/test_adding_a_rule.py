@@ -2,76 +2,46 @@
 
 from __future__ import annotations
 
-import os
-import re
-import shutil
-import subprocess
-import sys
-from pathlib import Path
 from typing import Final
 
 import pytest
+from carried_out import ProjectCopy
 
 pytestmark = pytest.mark.slow
 
-ROOT: Final = Path(__file__).parent.parent.parent
-PAGE: Final = ROOT / "docs" / "adding-a-rule.md"
-FILE: Final = re.compile(r"^\*\*`([^`]+)`\*\*\n\n```\w*\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+RULE: Final = "accessible_uno/rules/special/three_rain.py"
+CASES: Final = "tests/conformance/three_rain.uno"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with the files of the page in it."""
-    folder = tmp_path_factory.mktemp("house")
-    for part in ("accessible_uno", "locales"):
-        ignored = shutil.ignore_patterns("__pycache__")
-        shutil.copytree(ROOT / part, folder / part, ignore=ignored)
-    files = FILE.findall(PAGE.read_text("utf-8"))
-    assert len(files) == 4, "the page shows a rule, its texts in two languages, and its cases"
-    for name, text in files:
-        place = folder / name
-        place.parent.mkdir(parents=True, exist_ok=True)
-        assert not place.exists(), "the page's rule must not be one of ours"
-        place.write_text(text, "utf-8")
-    return folder
+def house(tmp_path_factory: pytest.TempPathFactory) -> ProjectCopy:
+    """A copy of the project with the files of the page in it, and no other file changed."""
+    copy = ProjectCopy(tmp_path_factory.mktemp("rule") / "copy")
+    written = copy.carry_out("adding-a-rule.md")
+    texts = [f"locales/{locale}/three_rain.ftl" for locale in ("en", "fr")]
+    assert (written, [*copy.changed()]) == ([RULE, *texts, CASES], [])
+    return copy
 
 
-def run(house: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the game of that copy, in a home of its own."""
-    environment = os.environ | {"PYTHONPATH": str(house), "HOME": str(house / "home")}
-    command = [sys.executable, "-m", "accessible_uno", *arguments]
-    return subprocess.run(command, cwd=house, env=environment, capture_output=True, text=True)
-
-
-def test_its_cases_hold(house: Path) -> None:
+def test_its_cases_hold(house: ProjectCopy) -> None:
     """``record check`` reads them, and every expectation holds."""
-    checked = run(house, "record", "check", "tests/conformance/three_rain.uno")
-    assert checked.returncode == 0, checked.stdout + checked.stderr
+    house.run("record", "check", CASES)
 
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("locale", "told"), [("en", "everyone but"), ("fr", "tout le monde pioche, sauf")]
 )
-def test_it_is_played_and_told(house: Path, locale: str, told: str) -> None:
+def test_it_is_played_and_told(house: ProjectCopy, locale: str, told: str) -> None:
     """Bots play it, and its event is told in both languages."""
     command = ("play", "--watch", "--seed", "3", "--lang", locale, "--rule", "three-rain=2")
-    played = run(house, *command, "--speech", "off")
-    assert played.returncode == 0, played.stderr
-    assert told in played.stdout
+    assert told in house.run(*command, "--speech", "off")
 
 
-def test_its_texts_are_told(house: Path) -> None:
+def test_its_texts_are_told(house: ProjectCopy) -> None:
     """The options name it, with the values that it takes."""
-    assert "three-rain" in run(house, "rules", "options", "--lang", "en").stdout
+    assert "three-rain" in house.run("rules", "options", "--lang", "en")
 
 
-def test_its_code_is_as_ours(house: Path) -> None:
-    """The linter and the type checker find nothing."""
-    rule = "accessible_uno/rules/special/three_rain.py"
-    for tool in (["ruff", "check"], ["ruff", "format", "--check"]):
-        config = ["--config", str(ROOT / "pyproject.toml")]
-        found = subprocess.run(
-            [sys.executable, "-m", *tool, *config, rule], cwd=house, capture_output=True, text=True
-        )
-        assert found.returncode == 0, found.stdout
+def test_its_code_is_as_ours(house: ProjectCopy) -> None:
+    house.assert_is_as_ours(RULE)

@@ -25,6 +25,7 @@ TOPS: Final = ("accessible_uno", "docs", "locales", "scripts", "tests")
 # What the reader of a page is about to make: parts of the names of files, and options.
 TO_BE_MADE: Final = {
     "docs/adding-a-rule.md": ("three_rain",),
+    "docs/adding-a-lesson.md": ("plans/first.toml",),
     "docs/adding-a-setting.md": ("--gap",),
 }
 

@@ -247,8 +247,8 @@ def test_a_lesson_can_go_on_at_each_step(key: str) -> None:
         assert move is None or move in at.table.legal(PLAYER), step.name
 
 
-def test_there_are_seven_lessons_in_order() -> None:
-    assert [lesson.place for lesson in all_lessons()] == list(range(1, 8))
+def test_the_lessons_are_numbered_in_their_order() -> None:
+    assert [lesson.place for lesson in all_lessons()] == list(range(1, len(LESSONS) + 1))
 
 
 def test_a_step_is_repeated_and_another_one_wanted() -> None:
@@ -441,7 +441,7 @@ def test_the_menu_takes_a_number_a_title_or_enter(tmp_path: Path) -> None:
     assert chosen(tmp_path, "Doubting")[0] is LESSONS["doubt"]
     assert chosen(tmp_path, "", done=2)[0] is LESSONS["uno"]
     assert chosen(tmp_path, "", after=LESSONS["doubt"])[0] is LESSONS["asking"]
-    assert chosen(tmp_path, "", done=7, after=LESSONS["sounds"])[0] is LESSONS["turn"]
+    assert chosen(tmp_path, "", done=len(LESSONS), after=all_lessons()[-1])[0] is LESSONS["turn"]
     assert chosen(tmp_path, "quit")[0] is None
     assert chosen(tmp_path)[0] is None
 
@@ -449,15 +449,24 @@ def test_the_menu_takes_a_number_a_title_or_enter(tmp_path: Path) -> None:
 def test_the_menu_answers_keys_and_control_z(tmp_path: Path) -> None:
     """A key that does nothing has the question asked again, and so has a return."""
     console = chosen(tmp_path, "<f2>", "^Z", "1")[1]
-    question = console.shown[7]
-    assert console.shown[7:13] == [question, question, STOPPED, "> ^Z", question, "> 1"]
+    first = len(LESSONS)
+    question = console.shown[first]
+    assert console.shown[first : first + 6] == [
+        question,
+        question,
+        STOPPED,
+        "> ^Z",
+        question,
+        "> 1",
+    ]
 
 
 def test_the_menu_explains_what_it_does_not_know(tmp_path: Path) -> None:
-    found, console = chosen(tmp_path, "9", "help", "1")
+    lines, explained, question = len(LESSONS), 1, 1
+    found, console = chosen(tmp_path, "99", "help", "1")
     assert found is LESSONS["turn"]
-    assert console.answer_to("9")[0].startswith("There is no lesson “9”. A number from 1 to 7")
-    lines, explained, question = 7, 1, 1
+    told = f"There is no lesson “99”. A number from 1 to {lines}"
+    assert console.answer_to("99")[0].startswith(told)
     assert len(console.answer_to("help")) == lines + explained + question
 
 

@@ -119,7 +119,8 @@ def test_nothing_is_left_over() -> None:
     as a game does.
     """
     known = {hyphenated(kind.__name__) for kind in (*EVENTS, *REASONS)}
-    known |= {f"{kind}-{name}" for kind in ("asked", "prompt") for name in QUESTION_NAMES}
+    of_questions = ("asked", "prompt", "hint", "offer")
+    known |= {f"{kind}-{name}" for kind in of_questions for name in QUESTION_NAMES}
     known |= {f"chance-{hyphenated(kind.__name__)}" for kind in CHANCES}
     known |= OF_THE_RULES | {
         hyphenated(each.__name__)

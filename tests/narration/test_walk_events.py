@@ -14,15 +14,18 @@ from sentences import CODE, alike, faults, tells_a_seat
 
 from accessible_uno.cards import Card
 from accessible_uno.game.base import ONLOOKER, Event, Reason, Seat
+from accessible_uno.game.events import Asked
+from accessible_uno.narration.event_schema import message_id_of
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.message_store import load_messages
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Priority, Utterance, Verbosity
 
 LONGEST_BRIEF: Final = 64
 """Characters of a brief sentence about at most two cards: four seconds of speech."""
 
-SILENT: Final = frozenset({"TurnCame", "AskedTurn", "AskedDrawn", "AskedPressed", "AskedLayOn"})
-"""What is never told: whose turn it is, as the move tells it, and what a player ponders."""
+SILENT: Final = frozenset({"turn-came"})
+"""What is never told: whose turn it is, as the move tells it."""
 
 SECOND_PERSON: Final = {
     "fr": re.compile(r"\b(?:vous|votre|vos)\b", re.IGNORECASE),
@@ -163,17 +166,33 @@ def test_brief_is_short(subtests: pytest.Subtests) -> None:
 
 
 def test_every_event_is_announced_to_somebody(subtests: pytest.Subtests) -> None:
-    """Only events that would betray a player's thoughts are never announced."""
+    """But what a text leaves out on purpose: a question is told to others where it has words."""
     for walk in EVENT_WALKS:
         with subtests.test(names_of(walk.kind)):
-            spoken = {named(event) for event, _, _ in walk}
-            assert {named(event) for event, _ in walk.heard} - spoken <= SILENT
+            spoken = {message_id_of(event) for event, _, _ in walk}
+            for event in {message_id_of(event): event for event, _ in walk.heard}.values():
+                silent = message_id_of(event) in SILENT or is_silent_question(event)
+                assert silent or message_id_of(event) in spoken, (
+                    f"nobody hears {message_id_of(event)}"
+                )
 
 
-def named(event: Any) -> str:
-    """Return the id of the kind of event; for a question, with the kind of question."""
-    window = getattr(event, "window", None)
-    return type(event).__name__ + (type(window).__name__ if window else "")
+def is_silent_question(event: Event) -> bool:
+    """Whether the others hear nothing of a question, as its whole text is empty."""
+    stores = (load_messages(locale) for locale in LOCALES)
+    quiet = (
+        store.says_nothing(message_id_of(event), each) for store in stores for each in Verbosity
+    )
+    return isinstance(event, Asked) and all(quiet)
+
+
+def test_a_question_is_told_to_the_others_alone(subtests: pytest.Subtests) -> None:
+    """The one who is asked hears the question itself."""
+    (walk,) = (walk for walk in EVENT_WALKS if walk.kind is Asked)
+    for event, hearer, utterance in walk:
+        assert isinstance(event, Asked)
+        with subtests.test(message_id_of(event)):
+            assert hearer[1] != event.seat, utterance.text
 
 
 def test_braille_has_cards_and_short_words(subtests: pytest.Subtests) -> None:

@@ -1,0 +1,35 @@
+"""Whoever does what the how-to pages say has a project whose checks are all green."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import pytest
+from carried_out import ProjectCopy
+
+pytestmark = pytest.mark.long
+
+PAGES: Final = tuple(f"adding-a-{what}.md" for what in ("rule", "setting", "lesson", "command"))
+"""What is added to the project itself.  All at once: they are added by different people."""
+
+OF_THE_PAGES: Final = "tests/docs/test_adding_a_*.py"
+"""They carry the pages out, which is done."""
+
+
+def test_all_checks_are_green_after_all_pages(tmp_path: Path) -> None:
+    """Style, format, types and the default suite, in a copy with an environment of its own."""
+    copy = ProjectCopy(tmp_path / "copy", whole=True)
+    for page in PAGES:
+        assert copy.carry_out(page)
+    lone = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+
+    def run(*command: str) -> None:
+        done = subprocess.run(command, cwd=copy.folder, env=lone, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    run("scripts/setup", "tests")
+    run(".venv/bin/python", "tests/record/clause_table.py")
+    run("scripts/test", f"--ignore-glob={copy.folder}/{OF_THE_PAGES}")
