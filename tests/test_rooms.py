@@ -80,7 +80,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
         "commands",
         "room",
         "rivals",
-        "host client irc",
+        "host client irc sockets",
     ),
 }
 

@@ -11,12 +11,17 @@ from typing import TYPE_CHECKING, Final, Protocol
 from accessible_uno.interface.terminal.console import Console, KeyBindings
 
 if TYPE_CHECKING:
+    from accessible_uno.rooms.sockets.client import OpenSocket
     from accessible_uno.voices.notices import OnProblem
     from accessible_uno.voices.sounds.voice import SoundVoice
     from accessible_uno.voices.speech.backends import Backend
     from accessible_uno.voices.speech.protocol import SpeechParams
     from accessible_uno.voices.speech.voice import SpeechVoice
     from accessible_uno.voices.voice import Voice
+
+
+INSTALL: Final = 'pip install "accessible-uno[web]"'
+"""Brings what serves the page, and what connects to its tables."""
 
 
 class Front(Protocol):
@@ -48,11 +53,19 @@ class Front(Protocol):
     def open_others(self) -> Mapping[str, Voice]:
         """Return what else tells or shows something here, by name."""
 
+    @property
+    def page_address(self) -> str:
+        """The address of the page, whose server may have tables; empty at a terminal."""
+
+    def socket_opener(self, address: str) -> OpenSocket:
+        """Return what makes a connection to tables that a link leads to."""
+
 
 class TerminalFront:
     """The terminal that the program was started at, and the devices of this machine."""
 
     shows_braille = True
+    page_address = ""
 
     @property
     def interactive(self) -> bool:
@@ -87,6 +100,20 @@ class TerminalFront:
     def open_others(self) -> Mapping[str, Voice]:
         """Return nothing: a braille display is opened where the settings ask for it."""
         return {}
+
+    def socket_opener(self, address: str) -> OpenSocket:
+        """Return what connects by the library aiohttp.
+
+        Raises:
+            Failure: it is missing.
+        """
+        try:
+            from accessible_uno.web.socket import socket_opener
+        except ModuleNotFoundError:
+            from accessible_uno.app.errors import Failure
+
+            raise Failure("app-join-no-library", command=INSTALL) from None
+        return socket_opener(address)
 
 
 FRONT: Final[ContextVar[Front]] = ContextVar("front")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import re
-import socket
 import ssl
 import stat
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from ipaddress import IPv6Address
@@ -18,10 +16,7 @@ from typing import Annotated, Any, Final, get_args
 from msgspec import Meta, Struct, ValidationError, convert, structs
 
 from accessible_uno.app.errors import Failure, FileFailure
-from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
-from accessible_uno.app.streams import write_error_line
-from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.narration.catalogue import range_in_words
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.rooms.irc.registration import Network
@@ -386,7 +381,7 @@ def _certificate(file: str | None, *, tls: bool) -> str:
     if not tls:
         raise Failure("app-host-certificate-needs-tls")
     _text_of(file)
-    _refuse_open(file)
+    refuse_open(file)
     place = user_path(file)
     try:
         ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT).load_cert_chain(place, password=_nothing)
@@ -416,11 +411,11 @@ def _password(file: str | None, variable: str) -> str:
     if file is None:
         return os.environ.get(variable, "")
     text = _text_of(file, LONGEST_PASSWORD).strip()
-    _refuse_open(file)
+    refuse_open(file)
     return text
 
 
-def _refuse_open(file: str) -> None:
+def refuse_open(file: str) -> None:
     """Refuse a file with a secret that everybody on this machine can read."""
     if os.name == "posix" and user_path(file).stat().st_mode & stat.S_IROTH:
         raise Failure("app-host-secret-open", file=file)
@@ -434,58 +429,3 @@ def _text_of(name: str, largest: int = LARGEST) -> str:
         raise FileFailure("app-file-unreadable", place, wrong) from None
     except UnicodeDecodeError:
         raise Failure("app-host-file-wrong", file=name, what="text", value="") from None
-
-
-EXPIRED: Final = 10
-NOT_ITS_OWN: Final = (62, 64)
-"""What OpenSSL calls a certificate that is too old, or is that of another name or address."""
-
-NAMED: Final = {
-    errno.ECONNREFUSED: "refused",
-    errno.ETIMEDOUT: "silent",
-    errno.EHOSTUNREACH: "far",
-    errno.ENETUNREACH: "far",
-}
-
-
-def unreachable_reason(wrong: OSError) -> str:
-    """Return why a server cannot be reached, as the catalogue selects it."""
-    if isinstance(wrong, socket.gaierror):
-        return "unknown"
-    if isinstance(wrong, TimeoutError):
-        return "silent"
-    return NAMED.get(wrong.errno or 0, "other")
-
-
-def certificate_reason(wrong: ssl.SSLCertVerificationError) -> str:
-    """Return why a certificate is refused, as the catalogue selects it."""
-    if wrong.verify_code == EXPIRED:
-        return "expired"
-    return "other-name" if wrong.verify_code in NOT_ITS_OWN else "unknown"
-
-
-def host_reporter(locale: str) -> Callable[..., None]:
-    """Return what writes a sentence to standard error, in the language of whoever runs it."""
-
-    def report(message_id: str, **fields: object) -> None:
-        told = clean_line(sentence(locale, message_id, **plain_fields(fields)))
-        write_error_line(told.rstrip())
-
-    return report
-
-
-def plain_fields(fields: Mapping[str, object]) -> dict[str, str | int]:
-    """Return the fields of a report as the catalogue takes them."""
-    return {name: _plain(each) for name, each in fields.items()}
-
-
-def _plain(value: object) -> str | int:
-    match value:
-        case ssl.SSLCertVerificationError():
-            return certificate_reason(value)
-        case OSError():
-            return unreachable_reason(value)
-        case int():
-            return value
-        case _:
-            return str(value)

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from accessible_uno.app.arguments import Call
 from accessible_uno.app.channels import Channels, open_channels
 from accessible_uno.app.errors import FileFailure
-from accessible_uno.app.hosting import plain_fields
 from accessible_uno.app.joined_journal import JoinedGame
 from accessible_uno.app.journal_access import journal_or_none
 from accessible_uno.app.preferences import SettingsWriter, session_preferences
 from accessible_uno.app.public_lines import AGAIN, PublicLines
+from accessible_uno.app.reports import plain_fields
 from accessible_uno.app.terminal_play import TERMINAL_GONE
 from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.events import RoundBegan
+from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.lobby import RoomLobby
 from accessible_uno.interface.keyboard.line_game import LineGame
 from accessible_uno.interface.session.game_setup import GameOptions, SavedPart
@@ -37,16 +38,30 @@ from accessible_uno.voices.notices import NoticeArguments, Notices
 TABLE_TIME: Final = 1.0
 """Seconds after the link in which the table of a match comes, if one is played."""
 
+TROUBLE: Final = "app-"
+"""What reports begin with that are troubles of the connection."""
+
 UNTOLD: Final = ("app-host-connected",)
 """Reports on the connection that a player need not hear: being in the room says as much."""
+
+AskFirst: TypeAlias = Callable[[Conversation], Awaitable[bool]]
+"""Asks the player something before the connection is made; returns whether the player stays."""
 
 MakeClient: TypeAlias = Callable[[RoomListener, Reporter, Settings], RoomClient]
 """Makes what a player with these settings writes and hears through: it tells the listener what
 happens, and reports what the connection does."""
 
 
+async def _stays(_conversation: Conversation) -> bool:
+    return True
+
+
 async def sit_in_room(
-    call: Call, values: Mapping[str, Any], place: tuple[str, str], make_client: MakeClient
+    call: Call,
+    values: Mapping[str, Any],
+    place: tuple[str, str],
+    make_client: MakeClient,
+    ask_first: AskFirst = _stays,
 ) -> int:
     """Sit in a room and play at its table until the player leaves; return the exit status.
 
@@ -55,6 +70,7 @@ async def sit_in_room(
         values: of its options.
         place: the server and the room.
         make_client: see :data:`MakeClient`.
+        ask_first: see :data:`AskFirst`.
 
     Raises:
         Failure: nothing can be told any more.
@@ -63,29 +79,20 @@ async def sit_in_room(
     settings = session_preferences(call.locale, values, notices.report_problem).settings()
     journal = journal_or_none(call.locale, notices.report_problem)
     try:
-        return await _sit(place, make_client, settings, journal, notices, call.locale)
+        with open_channels(settings, notices.report_problem) as channels:
+            channels.use_settings(settings, notices.report_problem)
+            if not await ask_first(channels.conversation(settings, notices.report_problem)):
+                return 0
+            room = JoinedRoom(place, make_client, settings, channels, journal, call.locale)
+            notices.set_listener(room.report_problem)
+            await room.run()
+        lost = room.output_error
+        if lost is not None and lost.errno not in TERMINAL_GONE:
+            raise FileFailure("app-output-lost", "", lost)
+        return 0
     finally:
         if journal is not None:
             journal.close()
-
-
-async def _sit(
-    place: tuple[str, str],
-    make_client: MakeClient,
-    settings: Settings,
-    journal: Journal | None,
-    notices: Notices,
-    locale: str,
-) -> int:
-    with open_channels(settings, notices.report_problem) as channels:
-        channels.use_settings(settings, notices.report_problem)
-        room = JoinedRoom(place, make_client, settings, channels, journal, locale)
-        notices.set_listener(room.report_problem)
-        await room.run()
-    lost = room.output_error
-    if lost is not None and lost.errno not in TERMINAL_GONE:
-        raise FileFailure("app-output-lost", "", lost)
-    return 0
 
 
 class JoinedRoom:
@@ -110,7 +117,7 @@ class JoinedRoom:
         locale: str,
     ) -> None:
         self._channel = place[1]
-        self._place = " ".join(place)
+        self._place = " ".join(dict.fromkeys(place))
         self._settings = settings
         self._channels = channels
         self._journal = journal
@@ -143,6 +150,8 @@ class JoinedRoom:
             while await self._wait_in_lobby(connection):
                 if not await self._play():
                     return
+            if connection.done():
+                return
             hosts = "yes" if self._client.hosts_here else "no"
             self._lobby.announce("left-hosted", {"hosts": hosts})
         except EOFError:
@@ -226,7 +235,9 @@ class JoinedRoom:
     def _report(self, message_id: str, **fields: object) -> None:
         """Tell the player what happens to the connection."""
         if message_id not in UNTOLD:
-            self._announce(message_id, plain_fields(fields), Category.TROUBLE)
+            is_trouble = message_id.startswith(TROUBLE)
+            category = Category.TROUBLE if is_trouble else Category.GAME
+            self._announce(message_id, plain_fields(fields), category)
 
     def _announce(
         self,

@@ -24,6 +24,7 @@ from accessible_uno.voices.voice import BUTTONS, Voice
 from accessible_uno.web.buttons import PageButtons
 from accessible_uno.web.console import LogStream, PageConsole, PageFiles
 from accessible_uno.web.link import Ended, PageLink
+from accessible_uno.web.sockets import BrowserSockets, PageSockets
 from accessible_uno.web.voices import PageSounds, PageSpeech
 
 if TYPE_CHECKING:
@@ -37,9 +38,20 @@ PROGRAM: Final = "uno"
 """What may stand before a command that is typed at the page."""
 
 
+JOIN: Final = "join"
+
 PHRASES: Final = (
     *(PLAY, "resume", "learn", "daily", "daily-results", "rules-list", "rules-show", "rules-new"),
-    *("rules-edit", "rules-delete", "history", "history-delete", "stats", "settings", "setup"),
+    *(
+        "rules-edit",
+        "rules-delete",
+        "history",
+        "history-delete",
+        "stats",
+        "settings",
+        "setup",
+        JOIN,
+    ),
 )
 """Commands that have words of their own at the page, in ``page-word-<command>``."""
 
@@ -95,14 +107,20 @@ class PageFront:
     Args:
         link: reaches the page.
         console: the page's.
+        address: that of the page.
+        sockets: connect to the tables of its server.
     """
 
     interactive = True
     shows_braille = False
 
-    def __init__(self, link: PageLink, console: PageConsole) -> None:
+    def __init__(
+        self, link: PageLink, console: PageConsole, address: str, sockets: PageSockets
+    ) -> None:
         self._link = link
         self._console = console
+        self.page_address = address.partition("#")[0]
+        self.socket_opener = sockets.opener
 
     def open_console(self) -> PageConsole:
         """Return the page's console."""
@@ -133,9 +151,18 @@ class PageProgram:
     Args:
         post: sends a message to the page, as JSON.
         language: what the browser prefers, as ``fr-CA``.
+        address: that of the page, with the table that its link leads to.
+        browser: the browser's WebSockets.
+
+    Attributes:
+        sockets: is told what comes over them.
     """
 
-    def __init__(self, post: Callable[[str], object], language: str) -> None:
+    def __init__(
+        self, post: Callable[[str], object], language: str, address: str, browser: BrowserSockets
+    ) -> None:
+        self._address = address
+        self.sockets = PageSockets(browser, address)
         self._link = PageLink(post)
         self.receive = self._link.receive
         self._console = PageConsole(self._link)
@@ -145,10 +172,11 @@ class PageProgram:
 
     async def run(self) -> None:
         """Play, and ask for a command after each one."""
-        FRONT.set(PageFront(self._link, self._console))
+        FRONT.set(PageFront(self._link, self._console, self._address, self.sockets))
         files = PageFiles(self._link, Path.home(), self._tell_given)
         sys.stdout = sys.stderr = LogStream(self._console)
-        words: Sequence[str] | None = [PLAY]
+        leads = bool(self._address.partition("#")[2])
+        words: Sequence[str] | None = [JOIN, self._address] if leads else [PLAY]
         while words is not None:
             await run_in_loop(words)
             files.send_new()

@@ -50,6 +50,15 @@ def lessons_file() -> Path:
     return data_folder() / "lessons.json"
 
 
+def seats_file() -> Path:
+    """Return the file that keeps the player's seats at tables of others.
+
+    Raises:
+        FileNotFoundError: the user has no home.
+    """
+    return data_folder() / "seats.json"
+
+
 def house_rules_folder() -> Path:
     """Return the folder of the user's own house rules.
 

@@ -310,6 +310,13 @@ class RoomCommands:
         book = RuleBook(locale, game)
         self._lines.paragraphs(request.speaker, book.whole())
 
+    def link(self, request: RoomRequest) -> None:
+        """Tell everybody the link that leads to this table."""
+        if link := self._tools.link():
+            self._lines.to_all("room-link", link=link)
+        else:
+            self._lines.to_one(request.speaker, "room-no-link")
+
     def braille(self, request: RoomRequest) -> None:
         """Write a person's lines in braille as well, or no longer."""
         wishes = self._lines.wishes_of(request.speaker)
@@ -432,6 +439,7 @@ ROOM_VERBS: Final = {
         _row("time", RoomCommands.time, RoomGroup.QUESTIONS),
         _row("rules", RoomCommands.rules, RoomGroup.QUESTIONS),
         _row("why", RoomCommands.why, RoomGroup.QUESTIONS),
+        _row("link", RoomCommands.link, RoomGroup.QUESTIONS),
         _row("ranking", lambda at, request: at.rankings.ranking(request), RoomGroup.QUESTIONS),
         _row("stats", lambda at, request: at.rankings.stats(request), RoomGroup.QUESTIONS),
         _row("unlisted", lambda at, request: at.rankings.unlisted(request), RoomGroup.OWN),

@@ -134,22 +134,13 @@ class Host:
     ) -> None:
         self._loop = loop = asyncio.get_running_loop()
         self._carriers = carriers
+        self._make_tools = make_tools
         self._guard = FloodGuard(loop.time)
         self._client_guard = FloodGuard(loop.time, MOST_CLIENT_LINES)
         self._operators = frozenset(each.casefold() for each in operators)
-        self._locales = locales
-        self._outboxes = {
-            name: SharedOutbox([each for each in carriers if name in each.rooms], name)
-            for name in locales
-        }
-        self._rooms = {
-            name: Room(
-                locale, make_tools(name, self._outboxes[name], loop, partial(self._move, name))
-            )
-            for name, locale in locales.items()
-        }
-        for name, room in self._rooms.items():
-            self._outboxes[name].tell_players = room.tell_players
+        self._locales: dict[str, str] = {}
+        self._outboxes: dict[str, SharedOutbox] = {}
+        self._rooms: dict[str, Room] = {}
         self._rivals = Rivals(
             self._claim,
             lambda room: self._rooms[room].is_free,
@@ -157,10 +148,35 @@ class Host:
             lambda room, message_id, name: report(message_id, channel=room, name=name),
             loop.time,
         )
-        self._to_resume = set(self._rooms)
+        self._to_resume: set[str] = set()
         self._to_look: set[str] = set()
-        self._held: dict[str, list[Callable[[], None]]] = {name: [] for name in self._rooms}
+        self._held: dict[str, list[Callable[[], None]]] = {}
         self._gone_from: OrderedDict[str, str] = OrderedDict()
+        for name, locale in locales.items():
+            self._add_room(name, locale)
+
+    def _add_room(self, name: str, locale: str) -> None:
+        serving = [each for each in self._carriers if name in each.rooms]
+        outbox = self._outboxes[name] = SharedOutbox(serving, name)
+        tools = self._make_tools(name, outbox, self._loop, partial(self._move, name))
+        self._locales[name] = locale
+        room = self._rooms[name] = Room(locale, tools)
+        outbox.tell_players = room.tell_players
+        self._held[name] = []
+        self._to_resume.add(name)
+
+    def open_room(self, name: str, locale: str) -> None:
+        """Have one room more, which carriers serve already; an interrupted game waits there."""
+        self._add_room(name, locale)
+        for carrier in self._serving(name):
+            self.on_joined(name, carrier)
+
+    def close_room(self, name: str) -> None:
+        """Have a room no longer where nobody is; its game can go on when it is opened again."""
+        self._rooms.pop(name).close()
+        for known in (self._outboxes, self._locales, self._held):
+            known.pop(name)
+        self._to_resume.discard(name)
 
     async def run(self) -> None:
         """Host until :meth:`stop` is called, or until a carrier ends for good.

@@ -28,6 +28,11 @@ def _nowhere(by: Speaker, name: str) -> str:  # noqa: ARG001  # there is no othe
     return "room-no-such-room"
 
 
+def no_link() -> str:
+    """Return nothing: no link leads to the table."""
+    return ""
+
+
 def _raise(wrong: BaseException) -> None:
     raise wrong
 
@@ -48,6 +53,7 @@ class RoomTools(Struct, frozen=True):
             says why it cannot, or nothing.
         on_fault: told what has gone wrong in the room; the game is put aside.
         on_bot_fault: told of a package whose bot cannot be made; the room does without it.
+        link: returns the link that leads to the table; nothing where none does.
     """
 
     outbox: Outbox
@@ -59,6 +65,7 @@ class RoomTools(Struct, frozen=True):
     move: Callable[[Speaker, str], str] = _nowhere
     on_fault: Callable[[BaseException], None] = _raise
     on_bot_fault: Callable[[PackageFault], None] = _raise
+    link: Callable[[], str] = no_link
 
 
 class RoomTable:

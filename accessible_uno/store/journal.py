@@ -30,6 +30,7 @@ from accessible_uno.store.game_row import (
     format_row,
     parse_row,
 )
+from accessible_uno.store.hosted_tables import HostedTables
 from accessible_uno.store.locks import GameLocks
 from accessible_uno.store.rankings import Rankings
 
@@ -95,6 +96,14 @@ class Journal:
     def rankings(self, room: str) -> Rankings:
         """Return the ranking of a chat room."""
         return Rankings(self._database, room)
+
+    def hosted_tables(self) -> HostedTables:
+        """Return the tables that a host program has opened for links.
+
+        Raises:
+            StoreError: the file cannot be used.
+        """
+        return HostedTables(self._database)
 
     # Reading
 

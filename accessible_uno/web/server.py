@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import ssl
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
@@ -41,6 +42,9 @@ TYPES: Final = {
 
 INDEX: Final = "index.html"
 
+SHUTDOWN: Final = 3.0
+"""Seconds that are left to what is still sent when the program stops."""
+
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -74,16 +78,24 @@ async def _with_headers(request: web.Request, handler: Handler) -> web.StreamRes
     return answer
 
 
-async def serve(app: web.Application, host: str, port: int) -> web.AppRunner:
+async def serve(
+    app: web.Application, host: str, port: int, tls: ssl.SSLContext | None = None
+) -> web.AppRunner:
     """Serve at an address from now on; ``cleanup`` of what is returned ends it.
+
+    Args:
+        app: what is served.
+        host: the address.
+        port: the port.
+        tls: what encrypts.
 
     Raises:
         OSError: the address cannot be used.
     """
-    runner = web.AppRunner(app, access_log=None)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=SHUTDOWN)
     await runner.setup()
     try:
-        await web.TCPSite(runner, host, port).start()
+        await web.TCPSite(runner, host, port, ssl_context=tls).start()
     except OSError:
         await runner.cleanup()
         raise

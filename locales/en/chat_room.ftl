@@ -310,3 +310,7 @@ app-host-journal = { $wrong ->
    *[no] The games are saved again.
 }
 room-player-says = { $name }: { $text }
+room-word-link = link
+room-help-link = “!link”: the link to this table, for a browser or the game itself.
+room-link = Whoever opens this link sits at this table: { $link }
+room-no-link = No link leads to this table: it is not hosted for browsers.

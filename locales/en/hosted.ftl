@@ -5,7 +5,7 @@ app-option-play = play as well, under this name, at the table of the first room;
 app-option-host = what the host program is called in the room; without this option the game finds it.
 app-join-one-room = One room at a time: give the option --channel once.
 
-hosted-connecting = Connecting to the room { $room }.
+hosted-connecting = Connecting to { $room }.
 hosted-found = { $name ->
         [none] The table is there.
        *[other] { $name } keeps the table.
@@ -49,3 +49,58 @@ hosted-warns = { $seconds ->
 hosted-talk = { $name } says: { $text }
 hosted-talk-private = { $name } says to you privately: { $text }
 past-elsewhere = Played at another’s table, { $place }: its host program has the moves.
+
+# Tables that a link leads to.
+
+hosted-entered = You are at the table, as { $name }. { $names ->
+        [none] Nobody else is here.
+       *[other] Here too: { $names }.
+    }
+hosted-opened = A new table. Its link: { $link } Send it to those who are to play.
+hosted-came = { $name } is here.
+hosted-went = { $name } is gone.
+
+join-name-ask = What are you called?
+join-name-help = The others will hear this name when you play and when you speak. One word: letters, digits, hyphens. Enter alone gives the name that the prompt shows, if it shows one. “quit” to leave.
+join-name-unclear = “{ $line }” cannot be a name: one word, letters and digits, twenty at most.
+
+app-join-bad-link = “{ $link }” leads to no table. Copy it whole, the long word behind # too.
+app-join-plain = The connection to { $server } would not be encrypted: others on the network could read along and take your seat. --plain joins all the same, at home for example.
+app-join-no-library = Joining by a link needs the library aiohttp: { $command } brings it.
+app-join-unreachable = { $server }: { $why ->
+    [refused] nothing listens there.
+    [silent] it does not answer.
+    [far] there is no way to it. Check the network of this machine.
+    [unknown] nothing has this name.
+   *[other] the connection fails.
+} Check the link, or try again later.
+app-join-no-answer = This page finds no tables at its server: it has none, or is out of reach. You can play alone: “play”.
+app-join-elsewhere = This page reaches the tables of its own server only. Open the link itself in the browser.
+app-join-certificate = { $server } shows a certificate that does not fit: { $why ->
+    [expired] it has expired
+    [other-name] it is that of another name
+   *[unknown] no authority known to this machine vouches for it
+}. Do not join before whoever runs the table has mended it.
+app-join-no-tls = { $server } takes no encrypted connection on this port. Check the link, and write it as it was sent.
+app-join-no-tables = { $server } answers, but has no tables. Check the link.
+app-join-lost = The connection to the table is lost. Your seat waits; the game tries to come back by itself.
+app-join-seat-not-kept = Your seat cannot be kept in { $file }: { $why }. Whoever closes the game now cannot take it up again.
+app-join-refused = { $why ->
+    [full] The table is full: too many are here already. Try again when somebody has left.
+    [busy] The server bears no more tables or players at the moment. Try again in a few minutes.
+    [elsewhere] You sit at this table in another window or program now. To play here, close it and join again.
+    [flood] The table has closed the connection: this program sent too much, or what it does not understand. Join again; if it happens once more, a newer version of the game may help.
+    [slow] The table has closed the connection: this machine read too slowly.
+   *[unknown] No table has this link: it was mistyped, or nobody has used it for two months. Ask for a new one, or open a table yourself.
+}
+
+app-option-web = serve the game and tables for browsers at this address; a port may follow, as in 0.0.0.0:8080. Without a network, for browsers alone.
+app-option-url = the address that players open, where it is another: that of the web server before this one.
+app-option-certificate = the file of a certificate, with its key or without; browsers are then reached by https.
+app-option-certificate-key = the file of the key, where it is not with the certificate.
+app-option-process = what this program is called in its links, where several serve one address: a to z and digits.
+app-option-proxy = the address of a web server before this one, on another machine, that is to be believed about where people come from.
+app-option-per-address = how many connections one address may have.
+app-option-plain = join also over a connection that is not encrypted, as at home.
+app-host-web = The game and its tables are at { $address }.
+app-host-web-port = { $file } cannot be used: { $why }. --web names another address or port.

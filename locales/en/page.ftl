@@ -34,6 +34,7 @@ page-word-history = history, games, past games
 page-word-history-delete = delete game, history delete
 page-word-stats = stats, statistics
 page-word-settings = settings, options
+page-word-join = join, new table, table, together, with friends
 page-word-setup = setup, first questions
 
 voice-no-browser-voice = This browser has no voice that speaks here. The text goes on.

@@ -323,3 +323,7 @@ app-host-journal = { $wrong ->
    *[no] Les parties s’enregistrent de nouveau.
 }
 room-player-says = { $name } : { $text }
+room-word-link = lien
+room-help-link = « !lien » : le lien de cette table, pour un navigateur ou pour le jeu lui-même.
+room-link = Qui ouvre ce lien arrive à cette table : { $link }
+room-no-link = Aucun lien ne mène à cette table : elle n’est pas ouverte aux navigateurs.

@@ -34,6 +34,7 @@ page-word-history = parties, historique, anciennes parties
 page-word-history-delete = effacer la partie, supprimer la partie
 page-word-stats = statistiques
 page-word-settings = réglages
+page-word-join = rejoindre, nouvelle table, table, ensemble, à plusieurs
 page-word-setup = premières questions
 
 voice-no-browser-voice = Ce navigateur n’a pas de voix pour parler ici. Le texte continue.

@@ -31,7 +31,7 @@ MEANT: Final = re.compile(
     r"|\?(?= *,)|(?<=, )\?$|\+[24]\?"  # words that are typed
     r"|(?:(?<=\u00a0)|(?<=: ))\?(?=[ \u00a0])"  # a record's expectation
     r"|(?<=normal):(?=prudent)"  # a bot's level and style
-    r"|(?<=[a-z\]]):(?=\d{4}\b)|::1\b"  # a port, an address
+    r"|(?<=[a-z\]0]):(?=\d{4}\b)|::1\b"  # a port, an address
     r"|(?<=FICHIER)\.\.\.|(?<=NUMÉRO)\.\.\."  # an argument that may be repeated
 )
 

@@ -9,7 +9,7 @@ from fakes import ALL, ANNE, PAUL, ChatRoom, lines_for
 from made import installed, write_package
 
 from accessible_uno.app.commands.host import _bot, _report_bot
-from accessible_uno.app.hosting import host_reporter
+from accessible_uno.app.reports import host_reporter
 from accessible_uno.packages.faults import PackageFault
 
 BROKEN = "def Offered(chance): raise OSError('no such table')"

@@ -1,13 +1,21 @@
-"""``accessible-uno join``: play at a table that somebody hosts in a chat room."""
+"""``accessible-uno join``: play at a table that somebody hosts in a chat room or by a link."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from accessible_uno.app.arguments import Call, CommandOption, Status, Values, whole_number
+from accessible_uno.app.arguments import (
+    POSITIONAL,
+    Call,
+    CommandOption,
+    Status,
+    Values,
+    whole_number,
+)
 from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure
+from accessible_uno.app.front import front
 from accessible_uno.app.hosting import network_of_options, parse_key, parse_server, parse_word
 from accessible_uno.app.preferences import OUTPUT_OPTIONS
 from accessible_uno.settings.schema import Settings
@@ -30,12 +38,20 @@ OPTIONS: Final = (
     CommandOption("--server-password-file", str, "FILE"),
     CommandOption("--plain-password"),
     CommandOption("--key", parse_key, "TEXT"),
+    CommandOption("--plain"),
     *OUTPUT_OPTIONS,
 )
 
+WORDS: Final = ("[LINK]",)
+
 
 def _join(call: Call, values: Values) -> Status:
-    """Sit in a room and play at its table until the player leaves."""
+    """Sit at a table, that of a room or of a link, until the player leaves."""
+    link = next(iter(values[POSITIONAL]), front().page_address)
+    if link and not values["channel"]:
+        from accessible_uno.app.joined_link import join_by_link
+
+        return join_by_link(call, values, link)
     if len(values["channel"] or ()) > 1:
         raise Failure("app-join-one-room")
     network = network_of_options(values, call.locale, "join")
@@ -57,4 +73,4 @@ def _join(call: Call, values: Values) -> Status:
     return sit_in_room(call, values, (server, room), make_client)
 
 
-join: Final = CommandRow("join", _join, OPTIONS, needs_input=True)
+join: Final = CommandRow("join", _join, OPTIONS, WORDS, needs_input=True)

@@ -11,6 +11,7 @@ from typing import Final
 from accessible_uno.app.arguments import LANG, Call, CommandOption, Values, whole_number
 from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure, FileFailure
+from accessible_uno.app.front import INSTALL
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
 
@@ -19,9 +20,6 @@ FOLDER: Final = Path(__file__).parents[3] / "dist" / "page"
 
 LOOPBACK: Final = "127.0.0.1"
 PORT: Final = 8080
-
-INSTALL: Final = 'pip install "accessible-uno[web]"'
-"""Brings what serves the page."""
 
 OPTIONS: Final = (
     LANG,

@@ -112,7 +112,8 @@ worker.onmessage = ({ data }) => {
   handlers[message.kind](message);
 };
 worker.onerror = () => handlers.failed({ text: "broken" });
-send({ kind: "start", language: navigator.language });
+send({ kind: "start", language: navigator.language, address: location.href });
+addEventListener("hashchange", () => location.reload());
 
 function enter(text) {
   sounds.unlock();

@@ -1,6 +1,7 @@
 // Runs the game: Python, the player's files, and the messages between the two sides.
 import { Disk, HOME } from "./disk.mjs";
 import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { Sockets } from "./sockets.mjs";
 
 const LIBRARY = "/lib/game";
 const LOCK = "accessible-uno";
@@ -9,10 +10,10 @@ const fail = (text) => self.postMessage(JSON.stringify({ kind: "failed", text })
 
 const inbox = [];
 let receive = (text) => inbox.push(text);
-const language = await new Promise((resolve) => {
+const { language, address } = await new Promise((resolve) => {
   self.onmessage = ({ data }) => {
     const message = JSON.parse(data);
-    if (message.kind === "start") resolve(message.language);
+    if (message.kind === "start") resolve(message);
     else receive(data);
   };
 });
@@ -46,7 +47,9 @@ async function start() {
   const disk = new Disk(python.FS, (text) => self.postMessage(text), () => fail("full"));
   const storage = await disk.open();
   const { PageProgram } = python.pyimport("accessible_uno.app.page");
-  const program = PageProgram((text) => disk.tell(text), language);
+  const sockets = new Sockets();
+  const program = PageProgram((text) => disk.tell(text), language, address, sockets);
+  sockets.use(program.sockets);
   receive = (text) => program.receive(text);
   for (const text of inbox.splice(0)) receive(text);
   if (storage) fail(storage);
