@@ -11,11 +11,15 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from logging import Logger
 
-_preparations: list[Callable[[], None]] = []
+_preparations: list[Callable[[], str]] = []
+_places: list[str] = []
 
 
-def before_first_error(prepare: Callable[[], None]) -> None:
-    """Have ``prepare`` called before the first logger is made: it says where errors are kept."""
+def before_first_error(prepare: Callable[[], str]) -> None:
+    """Have ``prepare`` called before the first logger is made.
+
+    It has the errors kept, and returns the name of the file for the player.
+    """
     _preparations[:] = [prepare]
 
 
@@ -24,5 +28,10 @@ def error_logger(name: str) -> Logger:
     import logging
 
     while _preparations:
-        _preparations.pop()()
+        _places[:] = [_preparations.pop()()]
     return logging.getLogger(name)
+
+
+def errors_kept_in() -> str:
+    """Return the file that has the errors, in words for the player; empty where none has them."""
+    return _places[0] if _places else ""

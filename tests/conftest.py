@@ -88,8 +88,12 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     slept = [0.0]
 
     def sleep(seconds: float) -> None:
-        slept[0] += seconds if threading.current_thread() is threading.main_thread() else 0
-        really_sleep(seconds)
+        begun = time.monotonic()
+        try:
+            really_sleep(seconds)
+        finally:
+            if threading.current_thread() is threading.main_thread():
+                slept[0] += min(seconds, time.monotonic() - begun)
 
     really_sleep, before = time.sleep, sum(os.times()[:4])
     with patch.object(time, "sleep", sleep):

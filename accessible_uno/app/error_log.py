@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 from accessible_uno.app.paths import display_path, fault_file
@@ -24,11 +25,11 @@ class ErrorLog(logging.Handler):
         self.setFormatter(logging.Formatter("%(asctime)s %(name)s: %(message)s"))
 
     def handle(self, record: logging.LogRecord) -> bool:
-        """Write one line; return whether the record was for this handler."""
+        """Write an entry, further lines indented; return whether it was for this handler."""
         with suppress(Exception):  # a log that cannot be written must stop nothing
-            place = fault_file().with_name(NAME)
+            place = log_file()
             place.parent.mkdir(parents=True, exist_ok=True)
-            line = self.format(record).replace("\n", " ")
+            line = self.format(record).rstrip().replace("\n", "\n    ")
             flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_NONBLOCK", 0)
             if place.exists() and place.stat().st_size > LARGEST:
                 flags |= os.O_TRUNC
@@ -37,11 +38,28 @@ class ErrorLog(logging.Handler):
         return True
 
 
-def log_errors() -> None:
-    """Keep the errors that the program's modules report, from now on."""
+def log_file() -> Path:
+    """Return the file.
+
+    Raises:
+        FileNotFoundError: the user has no home.
+    """
+    return fault_file().with_name(NAME)
+
+
+def log_errors() -> str:
+    """Keep the errors that the program's modules report, from now on.
+
+    Returns:
+        The name of the file for the player; empty where there is none.
+    """
     log = logging.getLogger("accessible_uno")
     if not any(isinstance(each, ErrorLog) for each in log.handlers):
         log.addHandler(ErrorLog())
+    try:
+        return display_path(log_file())
+    except OSError:  # the user has no home
+        return ""
 
 
 def write_trace(fault: BaseException) -> str:

@@ -22,7 +22,7 @@ UNUSABLE: Final = 2
 LONGEST_QUOTE: Final = 80
 """How many characters of an unusable value are quoted; nobody listens to more."""
 
-WHOLE: Final = frozenset(("known", "takes", "others", "given", "file", "place", "why"))
+WHOLE: Final = frozenset(("known", "takes", "others", "given", "file", "place", "why", "log"))
 """Arguments that are never shortened: what there is to choose from, a file, a sentence."""
 
 

@@ -156,11 +156,11 @@ def _language_setting() -> str | None:
     return None
 
 
-def _keep_errors() -> None:
-    """Keep errors that stop nothing in a file."""
+def _keep_errors() -> str:
+    """Keep errors that stop nothing in a file; return its name for the player."""
     from accessible_uno.app.error_log import log_errors  # few commands have one
 
-    log_errors()
+    return log_errors()
 
 
 def _report_fault(locale: str, fault: Exception) -> int:

@@ -26,7 +26,7 @@ from accessible_uno.interface.session.game_setup import ResumedGame
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.bot_names import RANDOM
 from accessible_uno.players.random_bot import RandomBot
-from accessible_uno.players.registry import make_bot, package_of_bot
+from accessible_uno.players.registry import failure_of_bot, make_bot, package_of_bot
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.position import PACKAGE_NEEDED
 from accessible_uno.record.reader import read_cases
@@ -329,11 +329,10 @@ class MatchBuilder(Struct):
         return bots, rngs
 
     def _bot_failed(self, name: str, kind: str) -> None:
-        package = package_of_bot(kind)
-        if package is None:
+        if package_of_bot(kind) is None:
             self.notices.report_problem("app-bot-failed", {"name": name})
         else:
-            self.notices.report_problem("package-bot-failed", {"name": name, "package": package})
+            self.notices.report_problem("package-bot-failed", failure_of_bot(name, kind))
 
     def _bot_is_slow(self, name: str, kind: str) -> None:
         told = {"name": name, "package": package_of_bot(kind) or kind}

@@ -57,7 +57,7 @@ def read_texts(entry: EntryPoint, locale: str) -> list[tuple[str, str]]:
             if file.name.endswith(".ftl")
         ]
     except (OSError, ValueError) as wrong:
-        raise fault_of(entry, FaultKind.WRONG, words_of(wrong)) from wrong
+        raise fault_of(entry, FaultKind.WRONG, words_of(wrong), wrong) from wrong
 
 
 def text_path(entry: EntryPoint, locale: str) -> Path:
@@ -95,7 +95,7 @@ def text_folder(entry: EntryPoint) -> Traversable:
     try:
         found = _folder_of(top, rest)
     except Exception as wrong:  # a finder that the package has installed may raise anything
-        raise fault_of(entry, FaultKind.RAISED, words_of(wrong)) from wrong
+        raise fault_of(entry, FaultKind.RAISED, words_of(wrong), wrong) from wrong
     if found is None:
         raise fault_of(entry, FaultKind.MISSING)
     return found

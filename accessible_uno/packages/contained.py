@@ -11,10 +11,12 @@ answer.
 
 from __future__ import annotations
 
+import sys
 import threading
 import time
 from collections.abc import Callable, Generator
 from queue import SimpleQueue
+from types import FrameType
 from typing import Any, Final, ParamSpec, TypeVar
 
 from accessible_uno.packages.faults import FaultKind, kind_of
@@ -45,12 +47,19 @@ class CallFailed(Exception):
     Attributes:
         kind: what it did instead.
         error: what it raised; ``None`` where it did not return in time.
+        frame: where it was then, if that is known.
     """
 
-    def __init__(self, kind: FaultKind, error: BaseException | None = None) -> None:
+    def __init__(
+        self,
+        kind: FaultKind,
+        error: BaseException | None = None,
+        frame: FrameType | None = None,
+    ) -> None:
         super().__init__(f"{kind.value} {type(error).__name__ if error else ''}")
         self.kind = kind
         self.error = error
+        self.frame = frame
 
 
 class _PendingCall:
@@ -138,8 +147,10 @@ class ContainedCalls:
 
     def _answer(self, asked: _PendingCall) -> Any:
         if not asked.answered.is_set():
+            thread = self._thread.ident if self._thread is not None else None
+            frame = sys._current_frames().get(thread or 0)  # noqa: SLF001  # its only way
             self._abandon()
-            raise CallFailed(FaultKind.SLOW)
+            raise CallFailed(FaultKind.SLOW, frame=frame)
         self.slow = self.slow + 1 if asked.seconds >= SLOW else 0
         if asked.error is not None:
             raise CallFailed(kind_of(asked.error), asked.error)

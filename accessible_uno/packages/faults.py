@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
+from types import FrameType
 from typing import Final, TypeAlias
+
+from accessible_uno.error_logger import error_logger, errors_kept_in
 
 LONGEST_WHY: Final = 120
 """How many characters of a package's own words are quoted."""
@@ -48,10 +51,17 @@ class PackageFault(Exception):
         name: the name of the entry point; empty where the fault is in a game.
         kind: what is wrong.
         why: the error in its own words, in one line; empty where there is nothing to quote.
+        log: the file that has the lines of code, in words for the player; empty without one.
     """
 
     def __init__(
-        self, package: str, group: Group | None, name: str, kind: FaultKind, why: str = ""
+        self,
+        package: str,
+        group: Group | None,
+        name: str,
+        kind: FaultKind,
+        why: str = "",
+        log: str = "",
     ) -> None:
         super().__init__(f"{package}: {group} {name} {kind} {why}")
         self.package = package
@@ -59,10 +69,11 @@ class PackageFault(Exception):
         self.name = name
         self.kind = kind
         self.why = why
+        self.log = log
 
     def __reduce__(self) -> tuple[type[PackageFault], tuple[object, ...]]:
         """Tell what it is made of: the worker processes of a tournament hand it on."""
-        return PackageFault, (self.package, self.group, self.name, self.kind, self.why)
+        return PackageFault, (self.package, self.group, self.name, self.kind, self.why, self.log)
 
     def arguments(self) -> dict[str, str]:
         """Return the variables of the messages about it."""
@@ -73,6 +84,7 @@ class PackageFault(Exception):
             "fault": self.kind.value,
             "why": self.why,
             "quotes": "yes" if self.why else "no",
+            "log": self.log or "none",
         }
 
 
@@ -108,6 +120,36 @@ def printable(text: str) -> str:
     """Return a text in one line, without what a terminal would obey, and not too long."""
     words = "".join(each for each in " ".join(text.split()) if each.isprintable())
     return words if len(words) <= LONGEST_WHY else f"{words[:LONGEST_WHY]}…"
+
+
+MOST_TRACES: Final = 50
+"""So many are kept in a process, each once."""
+
+_traces: Final[set[str]] = set()
+
+
+def keep_trace(package: str, found: BaseException | FrameType | None) -> str:
+    """Keep in the log which lines of code have raised an error, or do not return.
+
+    Args:
+        package: the package whose fault it is.
+        found: the error, or the code that does not return; ``None`` where nothing is known.
+
+    Returns:
+        The file that has them, in words for the player; empty where none has.
+    """
+    if found is None:
+        return ""
+    import traceback  # where something has failed
+
+    if isinstance(found, BaseException):
+        text = "".join(traceback.format_exception(found))
+    else:
+        text = "".join(traceback.format_stack(found))
+    if text not in _traces and len(_traces) < MOST_TRACES:
+        _traces.add(text)
+        error_logger(__name__).error("the package %s\n%s", package, text)
+    return errors_kept_in()
 
 
 OnFault: TypeAlias = Callable[[PackageFault], None]

@@ -8,10 +8,18 @@ from collections.abc import Callable
 from functools import cache
 from importlib.machinery import PathFinder
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessible_uno.packages.contained import CallFailed, call_contained
-from accessible_uno.packages.faults import FaultKind, Group, PackageFault, kind_of, words_of
+from accessible_uno.packages.faults import (
+    FaultKind,
+    Group,
+    PackageFault,
+    keep_trace,
+    kind_of,
+    words_of,
+)
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -48,9 +56,16 @@ def top_module(entry: EntryPoint) -> str:
     return entry.value.partition(":")[0].strip().partition(".")[0]
 
 
-def fault_of(entry: EntryPoint, kind: FaultKind, why: str = "") -> PackageFault:
-    """Return the fault of one entry point."""
-    return PackageFault(package_of(entry), Group(entry.group), entry.name, kind, why)
+def fault_of(
+    entry: EntryPoint,
+    kind: FaultKind,
+    why: str = "",
+    found: BaseException | FrameType | None = None,
+) -> PackageFault:
+    """Return the fault of one entry point; the log has the lines of code that it was found in."""
+    package = package_of(entry)
+    log = keep_trace(package, found)
+    return PackageFault(package, Group(entry.group), entry.name, kind, why, log)
 
 
 def load(
@@ -100,12 +115,12 @@ def _take(found: Any, take: Callable[[Any], Any]) -> Any:
 def _fault_of_call(entry: EntryPoint, failed: CallFailed) -> PackageFault:
     error = failed.error
     if error is None:
-        return fault_of(entry, failed.kind)
+        return fault_of(entry, failed.kind, found=failed.frame)
     if isinstance(error, _NotFit):
-        return fault_of(entry, FaultKind.WRONG, words_of(error.error))
+        return fault_of(entry, FaultKind.WRONG, words_of(error.error), error.error)
     missing = isinstance(error, ImportError | AttributeError) and not _is_its_own(error, entry)
     kind = FaultKind.MISSING if missing else kind_of(error)
-    return fault_of(entry, kind, words_of(error))
+    return fault_of(entry, kind, words_of(error), error)
 
 
 def _is_its_own(error: BaseException, entry: EntryPoint) -> bool:

@@ -24,6 +24,7 @@ from accessible_uno.packages.faults import (
     Group,
     PackageFault,
     PackageStuck,
+    keep_trace,
     kind_of,
 )
 from accessible_uno.packages.offers import OURS, offers, package_of, top_module
@@ -91,12 +92,13 @@ def blame_rules(error: BaseException, rules: Iterable[object]) -> PackageFault |
 
 def fault_in_game(package: str, error: BaseException) -> PackageFault:
     """Return the fault of a package that raised ``error`` while a game was played."""
-    return PackageFault(package, None, "", kind_of(error), type(error).__name__)
+    log = keep_trace(package, error)
+    return PackageFault(package, None, "", kind_of(error), type(error).__name__, log)
 
 
-def stuck_fault(package: str) -> PackageFault:
-    """Return the fault of a package whose code does not return."""
-    return PackageFault(package, None, "", FaultKind.SLOW)
+def stuck_fault(package: str, frame: FrameType | None) -> PackageFault:
+    """Return the fault of a package whose code does not return; ``frame`` is where it is."""
+    return PackageFault(package, None, "", FaultKind.SLOW, log=keep_trace(package, frame))
 
 
 def outermost(frame: FrameType | None) -> tuple[FrameType, str] | None:
@@ -211,11 +213,10 @@ class Watchdog:
             self._seen = 0
             return
         self._seen += 1
-        fault = stuck_fault(found[1])
         if self._seen == self._looks:
-            raise PackageStuck(fault)
+            raise PackageStuck(stuck_fault(found[1], frame))
         if self._seen >= 2 * self._looks and self._last_resort is not None:
-            self._last_resort(fault)
+            self._last_resort(stuck_fault(found[1], frame))
 
 
 watchdog: Final = Watchdog()

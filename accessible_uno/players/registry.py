@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
+from accessible_uno.error_logger import errors_kept_in
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.packages.contained import IN_A_ROW, CallFailed, ContainedCalls
-from accessible_uno.packages.faults import FaultKind, Group, words_of
+from accessible_uno.packages.faults import FaultKind, Group, keep_trace, words_of
 from accessible_uno.packages.offers import fault_of, load, offered, offers, package_of
 from accessible_uno.players.bot import Bot, Remembering, Thought
 from accessible_uno.players.bot_names import LEVELS, RANDOM, STRONG, STYLES, parse_bot_name
@@ -19,6 +21,8 @@ from accessible_uno.players.random_bot import RandomBot
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
+
+T = TypeVar("T")
 
 Chance: TypeAlias = Callable[[], float]
 """A bot's own source of chance: a number from 0 up to 1 a call."""
@@ -44,6 +48,12 @@ def package_of_bot(key: str | None) -> str | None:
     if key is None or parse_bot_name(key) is not None:
         return None
     return next(map(package_of, offered(Group.BOTS, key)), None)
+
+
+def failure_of_bot(name: str, kind: str) -> dict[str, str]:
+    """Return the variables of the message that a package's bot fails, called ``name``."""
+    package = package_of_bot(kind) or kind
+    return {"name": name, "package": package, "log": errors_kept_in() or "none"}
 
 
 def make_bot(key: str, chance: Chance, lapses: float = 1) -> Bot:
@@ -83,6 +93,7 @@ class ContainedBot:
         make: makes the bot of a source of chance; called in the bot's thread.
         chance: returns a number from 0 up to 1; a bot that was given up gets no more of them.
         seconds: how long the bot may think.
+        package: the package that adds it; the log has the lines of its code that fail.
 
     Raises:
         CallFailed: the bot cannot be made.
@@ -94,8 +105,10 @@ class ContainedBot:
         make: Callable[[Callable[[], float]], Bot],
         chance: Callable[[], float],
         seconds: float | None = None,
+        package: str = "",
     ) -> None:
         self._calls = ContainedCalls(seconds)
+        self._package = package
         guarded = self._calls.guard(chance)
         bot: Any = self._calls.call(lambda: make(guarded))
         if not all(callable(getattr(bot, name, None)) for name in _ASKED):
@@ -104,19 +117,19 @@ class ContainedBot:
 
     def choose(self, view: View, legal: Legal) -> Action:
         """Answer the question as the bot does."""
-        return self._calls.call(lambda: self._bot.choose(view, legal))  # type: ignore[no-any-return]
+        return self._call(lambda: self._bot.choose(view, legal))  # type: ignore[no-any-return]
 
     def interject(self, view: View, legal: Legal) -> Action | None:
         """Use an open offer as the bot does."""
-        return self._calls.call(lambda: self._bot.interject(view, legal))  # type: ignore[no-any-return]
+        return self._call(lambda: self._bot.interject(view, legal))  # type: ignore[no-any-return]
 
     def think(self, view: View, legal: Legal) -> Thought[Action]:
         """Answer the question; a step each time that there is no answer yet."""
-        return self._calls.call_in_steps(lambda: self._bot.choose(view, legal))
+        return self._call_in_steps(lambda: self._bot.choose(view, legal))
 
     def think_of_offers(self, view: View, legal: Legal) -> Thought[Action | None]:
         """Use an open offer or none; a step each time that there is no answer yet."""
-        return self._calls.call_in_steps(lambda: self._bot.interject(view, legal))
+        return self._call_in_steps(lambda: self._bot.interject(view, legal))
 
     @property
     def is_slow(self) -> bool:
@@ -128,13 +141,30 @@ class ContainedBot:
         bot = self._bot
         if not isinstance(bot, Remembering):
             return []
-        return self._calls.call(lambda: [*bot.memory()])
+        return self._call(lambda: [*bot.memory()])
 
     def remember(self, memory: Iterable[str]) -> None:
         """Restore what :meth:`memory` returned."""
         bot = self._bot
         if isinstance(bot, Remembering):
-            self._calls.call(lambda: bot.remember(memory))
+            self._call(lambda: bot.remember(memory))
+
+    def _call(self, function: Callable[[], T]) -> T:
+        with self._failures_kept():
+            return self._calls.call(function)
+
+    def _call_in_steps(self, function: Callable[[], T]) -> Generator[float, None, T]:
+        with self._failures_kept():
+            return (yield from self._calls.call_in_steps(function))
+
+    @contextmanager
+    def _failures_kept(self) -> Iterator[None]:
+        """Keep in the log where a call fails in the body."""
+        try:
+            yield
+        except CallFailed as failed:
+            keep_trace(self._package, failed.error or failed.frame)
+            raise
 
 
 def contained_bot(entry: EntryPoint, chance: Callable[[], float]) -> ContainedBot:
@@ -145,12 +175,12 @@ def contained_bot(entry: EntryPoint, chance: Callable[[], float]) -> ContainedBo
     """
     make = load(entry, _check_callable)
     try:
-        return ContainedBot(make, chance)
+        return ContainedBot(make, chance, package=package_of(entry))
     except CallFailed as failed:
         why = words_of(failed.error) if failed.error is not None else ""
-        raise fault_of(entry, failed.kind, why) from failed.error
+        raise fault_of(entry, failed.kind, why, failed.error or failed.frame) from failed.error
     except TypeError as wrong:
-        raise fault_of(entry, FaultKind.WRONG, str(wrong)) from wrong
+        raise fault_of(entry, FaultKind.WRONG, str(wrong), wrong) from wrong
 
 
 def _check_callable(make: Any) -> Any:

@@ -9,7 +9,7 @@ from accessible_uno.game.combining import check_together
 from accessible_uno.game.engine import Game
 from accessible_uno.game.rule import ConflictingRules, Rule
 from accessible_uno.packages.contained import CallFailed, call_contained
-from accessible_uno.packages.faults import FaultKind, Group, PackageFault, words_of
+from accessible_uno.packages.faults import Group, PackageFault, keep_trace, words_of
 from accessible_uno.packages.offers import offered, package_of
 from accessible_uno.packages.watchdog import blame, is_ours, watchdog
 
@@ -53,11 +53,11 @@ def _contain(rules: Sequence[Rule], ask: Callable[[], T]) -> T:
         if fault is not None and fault.group is not None:
             raise fault from failed.error
         why = words_of(failed.error) if failed.error is not None else ""
-        raise _fault_among(rules, failed.kind, why, fault) from failed.error
+        raise _fault_among(rules, failed, why, fault) from failed.error
 
 
 def _fault_among(
-    rules: Sequence[Rule], kind: FaultKind, why: str, blamed: PackageFault | None
+    rules: Sequence[Rule], failed: CallFailed, why: str, blamed: PackageFault | None
 ) -> PackageFault:
     """Return the fault of the rules that are not ours, or of those of the package ``blamed``."""
     others = [each for each in rules if not is_ours(type(each))]
@@ -65,4 +65,5 @@ def _fault_among(
     guilty = [each for each in entries if blamed and package_of(each) == blamed.package] or entries
     packages = ", ".join(dict.fromkeys(map(package_of, guilty)))
     keys = ", ".join(dict.fromkeys(each.name for each in guilty))
-    return PackageFault(packages, Group.RULES, keys, kind, why)
+    log = keep_trace(packages, failed.error or failed.frame)
+    return PackageFault(packages, Group.RULES, keys, failed.kind, why, log)

@@ -223,7 +223,7 @@ class Preset(Struct, frozen=True):
         except (UnknownRule, TypeError, ValueError) as wrong:
             for entry in offered(Group.PRESETS, self.key):
                 why = f"{key}: {words_of(wrong)}"
-                raise fault_of(entry, FaultKind.WRONG, why) from wrong
+                raise fault_of(entry, FaultKind.WRONG, why, wrong) from wrong
             raise
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
+from accessible_uno.error_logger import error_logger
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
@@ -110,6 +111,7 @@ class SafeBot:
                 self._tell_if_slow()
                 if _is_allowed(action, legal) if action is not None else not must:
                     return action
+                error_logger(__name__).error("a bot answered %r, which is not allowed", action)
             except Exception as error:  # a bot of another package may raise anything
                 if blame(error) is not None:
                     raise

@@ -17,15 +17,22 @@ package-fault =
         [yes] { " " }({ $why })
        *[no] { "" }
     }.
-package-left-out = { package-fault } On s’en passe, et tout le reste fonctionne.
-package-needed = { package-fault } Ce que vous demandez n’est pas possible sans lui : mettez le paquet à jour, ou retirez-le.
-package-stopped = { package-fault } Mettez le paquet à jour, ou retirez-le.
-package-stopped-game = { package-fault } La partie { $number } est mise de côté, enregistrée jusqu’au dernier coup annoncé. Vos autres parties restent jouables. Une fois le paquet mis à jour, reprenez-la avec : { $program } resume { $number }
+# Behind what is told of a fault: the file that has the lines of code.
+part-fault-log =
+    { $log ->
+        [none] { "" }
+       *[other] { " " }Son auteur trouvera les détails dans { $log }.
+    }
+package-faulty = { package-fault }{ part-fault-log }
+package-left-out = { package-fault } On s’en passe, et tout le reste fonctionne.{ part-fault-log }
+package-needed = { package-fault } Ce que vous demandez n’est pas possible sans lui : mettez le paquet à jour, ou retirez-le.{ part-fault-log }
+package-stopped = { package-fault } Mettez le paquet à jour, ou retirez-le.{ part-fault-log }
+package-stopped-game = { package-fault } La partie { $number } est mise de côté, enregistrée jusqu’au dernier coup annoncé. Vos autres parties restent jouables.{ part-fault-log } Une fois le paquet mis à jour, reprenez-la avec : { $program } resume { $number }
 package-stopped-act = { package-fault }
 package-game-aside = La partie { $number } reste de côté : le paquet « { $package } » l’a arrêtée, et il n’a pas changé. Pour essayer malgré tout : { $program } resume { $number }
 package-resumed-instead = { $why } Vous reprenez la partie { $other }.
-package-bot-left-out = { package-fault } Des robots plus simples jouent à sa place.
-package-bot-failed = { $name }, robot du paquet « { $package } », a un défaut : un robot plus simple joue à sa place.
+package-bot-left-out = { package-fault } Des robots plus simples jouent à sa place.{ part-fault-log }
+package-bot-failed = { $name }, robot du paquet « { $package } », a un défaut : un robot plus simple joue à sa place.{ part-fault-log }
 package-bot-slow = { $name }, robot du paquet « { $package } », prend plus d’une seconde à chaque coup : « niveau { $name } normal » met un autre robot à sa place.
 package-bot-slow-hosted = Les robots { $name }, du paquet « { $package } », prennent plus d’une seconde à chaque coup. Qui a pris la première place peut en remplacer un : « !niveau », son nom, « normal ».
 

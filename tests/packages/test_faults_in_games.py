@@ -80,6 +80,10 @@ def test_the_game_is_put_aside(
         assert err.startswith("The package “faulty” has a fault: its code " + told)
         assert "Game 2 has been set aside, saved up to the last move that was told." in err
         assert len(err.splitlines()) == 1
+        (log,) = tmp_path.rglob("errors.log")
+        assert f" Its author finds the details in ~/{log.relative_to(tmp_path)}. " in err
+        kept = " ".join(log.read_text("utf-8").split())
+        assert f'faulty/__init__.py", line 11, in fail {fail}' in kept
         status, out, err = heard("resume", "--lang", "en", typed="quit\nyes\n")
         assert (status, err) == (0, "")
         assert "Game 2 is still set aside: the package “faulty” stopped it" in out
@@ -195,7 +199,10 @@ class Thing(RandomBot):
     assert status == 0
     assert out.startswith("rounds=3 ")
     assert err.count("“faulty”") == 1
-    assert err.endswith("a simpler bot plays instead.\n")
+    (log,) = tmp_path.rglob("errors.log")
+    kept = f"~/{log.relative_to(tmp_path)}"
+    assert err.endswith(f"a simpler bot plays instead. Its author finds the details in {kept}.\n")
+    assert 'faulty/__init__.py", line 6, in choose' in log.read_text("utf-8")
 
 
 def test_a_tournament_says_whose_figures_are_not_its_own(heard: Heard, tmp_path: Path) -> None:

@@ -98,7 +98,10 @@ def test_a_list_leaves_it_out(group: str, kind: str, heard: Heard, tmp_path: Pat
     assert (status, out, "") == whole
     assert f"faulty-{group}-{kind}" in err
     assert KINDS[kind][1] in err
-    assert err.endswith("It is left out, and everything else works.\n")
+    _, log = err.split(
+        " It is left out, and everything else works. Its author finds the details in "
+    )
+    assert (tmp_path / log.strip().removesuffix(".").removeprefix("~/")).is_file()
     assert len(err.splitlines()) == 1
 
 

@@ -96,7 +96,7 @@ def _package(package: str, entries: list[EntryPoint], locale: str) -> Iterator[F
         try:
             needed += _CHECKS[group](entry)
         except PackageFault as fault:
-            yield Finding("package-fault", fault.arguments(), complete=False)
+            yield Finding("package-faulty", fault.arguments(), complete=False)
     for each in LOCALES:
         lacking = [one for one in dict.fromkeys(needed) if not _has(each, one)]
         if lacking:

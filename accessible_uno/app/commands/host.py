@@ -30,7 +30,7 @@ from accessible_uno.app.web_hosting import WEB, WEB_OPTIONS, WebHosting, WebSite
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
-from accessible_uno.players.registry import make_bot, package_of_bot
+from accessible_uno.players.registry import failure_of_bot, make_bot, package_of_bot
 from accessible_uno.rooms.carrier import ConnectionLost
 from accessible_uno.settings.values import Notation
 from accessible_uno.store.errors import GameLocked, StoreError
@@ -338,15 +338,15 @@ def _report_room(report: Callable[..., None], channel: str, wrong: BaseException
 
 def _report_bot(report: Reporter, fault: PackageFault) -> None:
     """Tell whoever runs the program what is wrong with the bot of a package."""
-    report("package-fault", **fault.arguments())
+    report("package-faulty", **fault.arguments())
 
 
 def _bot(report: Reporter, kind: str) -> Bot:
     """Return a bot of a kind, in whose place a simple one plays on where it fails."""
 
     def tell(message: str) -> None:
-        if package := package_of_bot(kind):
-            report(message, name=kind, package=package)
+        if package_of_bot(kind):
+            report(message, **failure_of_bot(kind, kind))
 
     rng = Dealer().bot_rng(0)
     told = partial(tell, "package-bot-failed"), partial(tell, "package-bot-slow-hosted")

@@ -31,7 +31,7 @@ from accessible_uno.game.view import View
 from accessible_uno.packages.watchdog import blame_rules
 from accessible_uno.players.bot import Bot, imagines
 from accessible_uno.players.random_bot import RandomBot
-from accessible_uno.players.registry import package_of_bot
+from accessible_uno.players.registry import failure_of_bot, package_of_bot
 from accessible_uno.table import Dealer
 from accessible_uno.table.plan import kind_of_each
 from accessible_uno.table.seated_bot import SafeBot
@@ -83,16 +83,16 @@ def _bots(locale: str, kinds: str, dealer: Dealer, seats: int) -> list[Bot]:
     """Return a bot for each seat; a package's bot that fails is replaced, and named once."""
 
     @cache
-    def report(kind: str, package: str) -> None:
-        told = sentence(locale, "package-bot-failed", name=kind, package=package)
+    def report(kind: str) -> None:
+        told = sentence(locale, "package-bot-failed", **failure_of_bot(kind, kind))
         sys.stderr.write(told + "\n")
 
     bots: list[Bot] = []
     for seat, kind in enumerate(kind_of_each(kinds.split(","), seats)):
         rng = dealer.bot_rng(seat)
-        bot, package = bot_called(kind, rng), package_of_bot(kind)
-        if package is not None:
-            bot = SafeBot(bot, RandomBot(rng), partial(report, kind, package))
+        bot = bot_called(kind, rng)
+        if package_of_bot(kind) is not None:
+            bot = SafeBot(bot, RandomBot(rng), partial(report, kind))
         bots.append(bot)
     return bots
 
