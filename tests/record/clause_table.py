@@ -8,6 +8,7 @@ Run it to write ``docs/clauses.md`` anew.
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 from accessible_uno.rules.preset import preset
@@ -46,36 +47,52 @@ def carriers(clause: str) -> list[str]:
         str(path.relative_to(package))
         for folder in ("game", "rules", *(COMMAND_FOLDERS if clause in COMMANDS else ()))
         for path in (package / folder).rglob("*")
-        if path.suffix in (".py", ".toml") and named_in_comment(clause, path)
+        if path.suffix in (".py", ".toml") and clause in comments(path)
     )
 
 
-def named_in_comment(clause: str, path: Path) -> bool:
-    """Whether a file speaks of a clause elsewhere than in a preset's list of them."""
+@cache
+def comments(path: Path) -> str:
+    """What a file says elsewhere than in a preset's list of clauses."""
     text = path.read_text("utf-8")
     if path.suffix == ".toml":
         text = "\n".join(line.partition("#")[2] for line in text.splitlines())
-    return clause in text
+    return text
 
 
 def cases(clause: str) -> list[str]:
     """The files whose remarks name a clause."""
-    shown = re.compile(rf";.*\b{clause}\b")
-    return sorted(
-        path.name
+    return sorted(file for file, remarks in remarks_of_cases().items() if named(clause, remarks))
+
+
+@cache
+def remarks_of_cases() -> dict[str, str]:
+    """The remarks of each file of conformance cases."""
+    return {
+        path.name: "\n".join(re.findall(r";.*", path.read_text("utf-8")))
         for path in (ROOT / "tests" / "conformance").glob("*.uno")
-        if shown.search(path.read_text("utf-8"))
-    )
+    }
 
 
 def room_tests(clause: str) -> list[str]:
-    """The tests of a room whose first line names a clause."""
-    of_test = re.compile(rf'def (test_\w+)[^"]*?-> None:\n    """[^"]*\b{clause}\b')
-    return sorted(
-        f"{path.name}: {test}"
+    """The tests of a room whose docstring names a clause."""
+    return sorted(test for test, said in docstrings_of_rooms().items() if named(clause, said))
+
+
+@cache
+def docstrings_of_rooms() -> dict[str, str]:
+    """The docstring of each test of a room, up to its first quotation mark."""
+    of_test = re.compile(r'def (test_\w+)[^"]*?-> None:\n    """([^"]*)')
+    return {
+        f"{path.name}: {test}": said
         for path in (ROOT / "tests" / "rooms").glob("test_*.py")
-        for test in of_test.findall(path.read_text("utf-8"))
-    )
+        for test, said in of_test.findall(path.read_text("utf-8"))
+    }
+
+
+def named(clause: str, text: str) -> bool:
+    """Whether a text names a clause, as a word of its own."""
+    return clause in text and bool(re.search(rf"\b{clause}\b", text))
 
 
 def clauses() -> list[str]:
@@ -94,6 +111,7 @@ def _place(clause: str) -> tuple[int, int]:
     return FAMILIES.index(family), int(number)
 
 
+@cache
 def page() -> str:
     """The whole page."""
     rows = [
