@@ -215,7 +215,7 @@ class MessageStore:
         """
         source = self._source(message_id)
         attributes: list[str | None] = [*_attributes_of(source or "")]
-        if source is None or self._parse(message_id).value is not None:
+        if source is None or self._entry(message_id).value is not None:
             attributes.append(None)
         used = (self._read(message_id, each).used for each in attributes)
         return frozenset[str]().union(*used)
@@ -338,7 +338,7 @@ class MessageStore:
 
     def _pattern(self, message_id: str, attribute: str | None) -> ast.Pattern:
         """Return the parsed text of a message, a term or an attribute."""
-        entry = self._parsed.get(message_id) or self._parse(message_id)
+        entry = self._entry(message_id)
         if attribute is None:
             pattern = entry.value
         else:
@@ -347,6 +347,10 @@ class MessageStore:
         if pattern is None:
             raise MissingText(message_id, f"{self.locale} has no {attribute or 'value'}")
         return pattern
+
+    def _entry(self, message_id: str) -> ast.Message | ast.Term:
+        """Return a parsed message or term; each is parsed once."""
+        return self._parsed.get(message_id) or self._parse(message_id)
 
     def _parse(self, message_id: str) -> ast.Message | ast.Term:
         from fluent.syntax import FluentParser, ast  # see _compiler
