@@ -17,8 +17,8 @@ from minimising import least
 from targets import TARGETS
 
 INPUTS = {
-    "lines": 30,
-    "records": 300,
+    "lines": 20,
+    "records": 200,
     "settings": 150,
     "presets": 40,
     "journal": 6,
@@ -31,7 +31,7 @@ INPUTS = {
 }
 
 
-LONGER: Final = 20
+LONGER: Final = 30
 """How many times as many inputs ``scripts/test --all`` tries."""
 
 

@@ -355,7 +355,7 @@ def test_a_refused_move_is_a_failure_with_its_reason(move: str) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=120, deadline=None)
 @given(st.data())
 def test_any_spoilt_record_raises_nothing_else(data: st.DataObject) -> None:
     """Lines cut, mixed up and replaced: a record error or an answer, never another fault."""

@@ -29,7 +29,7 @@ from accessible_uno.rules.preset_keys import preset_keys
 
 LARGER_SETS = 1000
 SETS_EACH_TIME = 200
-PAIRS_EACH_TIME = 1 / 3
+PAIRS_EACH_TIME = 1 / 6
 """The share of the pairs, drawn once for all; ``--all`` plays each on three presets."""
 
 
