@@ -26,7 +26,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 CHECKOUT = Path(__file__).parent.parent
-REAL_PROGRAMS = ("bash", "cat", "dirname", "env", "grep", "mktemp", "readlink", "rm")
+REAL_PROGRAMS = ("bash", "cat", "dirname", "env", "grep", "mkdir", "mktemp", "readlink", "rm")
 SPEECH = "usr/lib/x86_64-linux-gnu/libespeak-ng.so.1"
 LOUIS = "usr/lib/python3/dist-packages/louis/__init__.py"
 SPEECHD = "usr/lib/python3/dist-packages/speechd/__init__.py"
@@ -62,6 +62,7 @@ class Machine:
     def __init__(self, folder: Path) -> None:
         self.clone = folder / "a clone, moved by Zoé"
         self.programs = folder / "bin"
+        self.log = folder / "state/accessible-uno/log/setup.txt"
         self.system = folder / "system"
         self.notes = folder / "notes"
         for path in (self.clone, self.programs, self.system):
@@ -124,6 +125,7 @@ class Machine:
             "PATH": str(self.programs),
             "ACCESSIBLE_UNO_SYSTEM": str(self.system),
             "NOTES": str(self.notes),
+            "XDG_STATE_HOME": str(self.notes.parent / "state"),
             "CI": "true",
             **more,
         }
@@ -142,9 +144,9 @@ class Machine:
         done.stderr = re.sub(r"\S*bash: warning: setlocale.*\n", "", done.stderr)
         return done
 
-    def run_at_a_terminal(self, script: str, answer: str) -> str:
+    def run_at_a_terminal(self, script: str, answer: str, **more: str) -> str:
         """Run a script whose terminal is a new one, and type ``answer``; return what is shown."""
-        environment = {**self.environment(), "CI": ""}
+        environment = {**self.environment(**more), "CI": ""}
         process, terminal = pty.fork()
         if not process:
             os.execve(self.clone / script, [script], environment)
@@ -234,11 +236,14 @@ def test_every_message_that_the_scripts_say_is_in_the_catalogues() -> None:
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_bash_says_what_fluent_would(machine: Machine, language: str) -> None:
     """The scripts read a small part of Fluent; every message of theirs must lie within it."""
+    commands, expected = [], ""
     for key, variables in setup_messages(language).items():
         values = {name: f"\\1 & {name} / $HOME" for name in variables}
         words = " ".join(f"{name} '{value}'" for name, value in values.items())
-        said = machine.bash(f"language={language}; say {key} {words}").stdout
-        assert said == sentence(language, key, **values) + "\n"
+        commands.append(f"say {key} {words}")
+        expected += sentence(language, key, **values) + "\n"
+    said = machine.bash(f"language={language}\n" + "\n".join(commands)).stdout
+    assert said == expected
 
 
 @pytest.mark.parametrize(
@@ -335,8 +340,7 @@ def test_root_installs_exactly_what_is_missing_and_says_so(machine: Machine) -> 
     machine.is_installed()
     machine.user_id(0)
     machine.program("apt-get", APT_PUTS_EVERYTHING_THERE)
-    for name in ("mkdir", "ln"):
-        (machine.programs / name).symlink_to(shutil.which(name) or name)
+    (machine.programs / "ln").symlink_to(shutil.which("ln") or "ln")
     done = machine.run("scripts/play", typed="draw\n")
     assert done.stderr.splitlines() == [
         sentence("en", "setup-missing", packages=WANTED),
@@ -350,26 +354,41 @@ def test_lists_are_fetched_only_when_apt_fails_without(machine: Machine) -> None
     machine.is_installed()
     machine.user_id(0)
     machine.program("apt-get", APT_WITHOUT_LISTS)
-    for name in ("mkdir", "ln", "touch"):
+    for name in ("ln", "touch"):
         (machine.programs / name).symlink_to(shutil.which(name) or name)
     done = machine.run("scripts/play")
     assert "no lists" not in done.stderr
     assert machine.noted() == [APT_INSTALL, "apt-get update", APT_INSTALL]
 
 
-def test_when_apt_fails_its_reason_is_shown_and_the_game_starts(machine: Machine) -> None:
+def test_when_apt_fails_its_words_are_in_a_file_and_the_game_starts(machine: Machine) -> None:
     machine.is_installed()
     machine.user_id(0)
     machine.program("apt-get", APT_FAILS)
     done = machine.run("scripts/play")
-    assert "the mirror is away" in done.stderr
-    assert done.stderr.splitlines()[-2:] == [
+    assert done.stderr.splitlines() == [
+        sentence("en", "setup-missing", packages=WANTED),
+        sentence("en", "setup-installing"),
+        sentence("en", "setup-apt-failed", file=str(machine.log)),
         sentence("en", "setup-by-hand", packages=WANTED),
         sentence("en", "setup-game-without"),
     ]
+    assert machine.log.read_text() == "the mirror is away\n"
     assert (done.returncode, done.stdout) == (0, "plays:\n")
     each = [f"apt-get install --no-install-recommends {name}" for name in WANTED.split()]
     assert machine.noted() == [APT_INSTALL, "apt-get update", *each]
+
+
+def test_a_long_silence_is_broken(machine: Machine) -> None:
+    """While a program works that says nothing; here after a tenth of a second instead of 20."""
+    speaks = machine.clone / "scripts" / "lib" / "speak.bash"
+    text = speaks.read_text()
+    assert "read -rt 20 " in text
+    speaks.write_text(text.replace("read -rt 20 ", "read -rt 0.1 "))
+    (machine.programs / "sleep").symlink_to(shutil.which("sleep") or "sleep")
+    told = machine.bash("logged sleep 1").stderr.splitlines()
+    assert told[:2] == [sentence("en", "setup-still", seconds=each) for each in ("20", "40")]
+    assert "kill" not in machine.bash("logged dirname /").stderr
 
 
 @pytest.mark.parametrize(
@@ -390,8 +409,7 @@ def test_somebody_at_a_terminal_is_asked_before_apt_is_used(
     machine.is_installed()
     machine.user_id(0)
     machine.program("apt-get", APT_PUTS_EVERYTHING_THERE)
-    for name in ("mkdir", "ln"):
-        (machine.programs / name).symlink_to(shutil.which(name) or name)
+    (machine.programs / "ln").symlink_to(shutil.which("ln") or "ln")
     shown = machine.run_at_a_terminal("scripts/play", answer)
     assert sentence("en", "setup-ask") in shown
     assert machine.noted() == ([APT_INSTALL] if installs else [])
@@ -404,8 +422,25 @@ def test_somebody_at_a_terminal_is_asked_before_apt_is_used(
     assert sentence("en", "setup-ask") not in machine.run_at_a_terminal("scripts/play", "no")
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_who_has_neither_root_nor_sudo_is_not_asked(machine: Machine, language: str) -> None:
+    """What an administrator could do is said; the game starts."""
+    machine.is_installed()
+    machine.program("apt-get", APT_FAILS)
+    shown = machine.run_at_a_terminal("scripts/play", "", LANG=language)
+    told = [line for line in shown.splitlines() if line]
+    assert told[:3] == [
+        sentence(language, "setup-missing", packages=WANTED),
+        sentence(language, "setup-by-hand", packages=WANTED),
+        sentence(language, "setup-game-without"),
+    ]
+    assert "plays:" in shown
+    assert machine.noted() == []
+
+
 def test_who_quits_at_the_question_about_packages_does_not_play(machine: Machine) -> None:
     machine.is_installed()
+    machine.user_id(0)
     machine.program("apt-get", APT_FAILS)
     shown = machine.run_at_a_terminal("scripts/play", "quit")
     assert sentence("en", "setup-ask") in shown
@@ -434,7 +469,7 @@ def test_sudo_installs_for_an_ordinary_user(machine: Machine) -> None:
     machine.is_installed()
     machine.program("apt-get", APT_PUTS_EVERYTHING_THERE)
     machine.program("sudo", SUDO_LETS_IN)
-    for name in ("mkdir", "ln", "true"):
+    for name in ("ln", "true"):
         (machine.programs / name).symlink_to(shutil.which(name) or name)
     done = machine.run("scripts/play")
     assert done.stdout == "plays:\n"
@@ -499,6 +534,7 @@ def test_python_is_asked_of_apt_with_all_the_rest(machine: Machine) -> None:
 
 def test_an_old_python_is_named_with_its_version(machine: Machine) -> None:
     machine.has_everything()
+    machine.user_id(0)
     machine.program("apt-get", APT_FAILS)
     old = '#!/bin/sh\ncase "$2" in *version_info*) exit 1 ;; *) echo 3.10.12 ;; esac\n'
     machine.system_file("usr/bin/python3", old)
@@ -509,17 +545,48 @@ def test_an_old_python_is_named_with_its_version(machine: Machine) -> None:
     assert done.returncode == 2
 
 
-def test_a_python_that_makes_no_environments_is_named(machine: Machine) -> None:
-    """Debian's python3 without python3-venv."""
+BARE = """#!/bin/sh
+case "$*" in
+    *"import pip"*) [ -e "$0.pip" ]; exit ;;
+    *ensurepip*) exit 1 ;;
+    *--without-pip*) mkdir -p "${8}/bin" && cat "$0" >"${8}/bin/python"; exit ;;
+esac
+echo "python $*" >>"$NOTES"
+"""
+"""Debian's python3 without python3-venv: it makes environments, but no pip in them."""
+
+
+def bare_python(machine: Machine) -> Path:
     machine.has_everything()
+    machine.system_file("usr/bin/python3", BARE)
+    return machine.system / "usr/bin/python3"
+
+
+@pytest.mark.parametrize("root", [True, False])
+def test_a_python_that_makes_no_environments_is_named(machine: Machine, root: bool) -> None:
+    """Where apt may install what it lacks, that is tried first; in the end each way is named."""
+    python = bare_python(machine)
     machine.program("apt-get", APT_FAILS)
-    bare = '#!/bin/sh\ncase "$2" in *ensurepip*) exit 1 ;; esac\n'
-    machine.system_file("usr/bin/python3", bare)
+    if root:
+        machine.user_id(0)
     done = machine.run("scripts/play")
-    assert sentence("en", "setup-by-hand", packages="python3-venv") in done.stderr
-    python = str(machine.system / "usr/bin/python3")
-    assert done.stderr.splitlines()[-1] == sentence("en", "setup-no-venv", python=python)
+    assert (sentence("en", "setup-by-hand", packages="python3-venv") in done.stderr) is root
+    assert done.stderr.splitlines()[-1] == sentence("en", "setup-no-venv", python=str(python))
     assert done.returncode == 2
+    assert "apt-get -qq download python3-pip-whl" in machine.noted()
+
+
+def test_without_pip_uv_fills_the_environment(machine: Machine) -> None:
+    """Also where there is no Python: uv brings one."""
+    machine.program("apt-get", APT_FAILS)
+    machine.program("uv", f"#!/bin/sh\n{NOTES}exit 1\n")
+    machine.has_everything()
+    done = machine.run("scripts/play")
+    assert done.stderr.splitlines()[-1] == sentence(
+        "en", "setup-install-failed", file=str(machine.log)
+    )
+    venv = machine.clone / ".venv"
+    assert machine.noted() == [f"uv venv --clear --system-site-packages --python >=3.11 {venv}"]
 
 
 # The environment, made for real
@@ -546,7 +613,7 @@ class Clone:
         for name in ("pyproject.toml", "README.md", "LICENSE"):
             shutil.copy(CHECKOUT / name, folder)
 
-    def play(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+    def play(self, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
         """Play, noting every Python that is started on the way."""
         self.starts.write_text("")
         return subprocess.run(
@@ -558,6 +625,7 @@ class Clone:
                 "PIP_NO_INDEX": "1",
                 "CI": "true",
                 "LANG": "C.UTF-8",
+                **more,
             },
             stdin=subprocess.DEVNULL,
             capture_output=True,
@@ -620,6 +688,24 @@ def test_a_clone_installs_itself_once_and_again_when_it_must(tmp_path: Path) -> 
     assert clone.where_the_game_is_found() == str(clone.folder / "locales")
 
 
+@pytest.mark.packages
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_without_a_network_our_sentence_comes_and_the_words_of_pip_are_kept(
+    tmp_path: Path, language: str
+) -> None:
+    clone = Clone(tmp_path / "clone")
+    clone.python_path = ""
+    nowhere = {"PIP_NO_INDEX": "0", "PIP_INDEX_URL": "http://127.0.0.1:9/simple"}
+    done = clone.play("--lang", language, **nowhere, PIP_FIND_LINKS="", PIP_NO_CACHE_DIR="1")
+    log = tmp_path / ".local/state/accessible-uno/log/setup.txt"
+    assert done.returncode == 2
+    assert [line for line in done.stderr.splitlines() if not line.startswith("Still")] == [
+        sentence(language, "setup-game-preparing"),
+        sentence(language, "setup-offline", file=str(log)),
+    ]
+    assert "Retrying" in log.read_text()
+
+
 def test_the_games_own_help_comes_once_it_is_installed() -> None:
     """`accessible-uno play --help`, which `scripts/play --help` runs, ends well and says how."""
     command = [sys.executable, "-m", "accessible_uno", "play", "--help"]
@@ -638,8 +724,11 @@ ELSEWHERE = [
 ]
 """The types as Windows and macOS have them, which `--all` checks."""
 
-PIP = "pip install --quiet --disable-pip-version-check --no-input --no-build-isolation --editable"
-EXTRAS = f"{PIP} CLONE[test,research,cluster,plot]"
+LOCKS = " ".join(
+    f"--requirement CLONE/scripts/locks/{name}.txt" for name in ("game", "tests", "all")
+)
+PIP = "pip install --quiet --disable-pip-version-check --no-input --retries 2"
+EXTRAS = f"{PIP} --require-hashes {LOCKS}"
 """What `--all` tests besides."""
 
 PYTEST = "pytest --numprocesses auto --dist loadfile --no-loadscope-reorder"
@@ -661,7 +750,7 @@ case "$*" in "{failing or "none"}"*) echo "this went wrong"; echo "the last line
         ((), [*LINT, PYTEST]),
         (("-k", "word"), [*LINT, f"{PYTEST} -k word"]),
         (("--quick",), [*LINT, f"{PYTEST} --quick"]),
-        (("--all", "-x"), [EXTRAS, *LINT, *ELSEWHERE, f"{PYTEST} -m  -x"]),
+        (("--all", "-x"), ["import pip", EXTRAS, *LINT, *ELSEWHERE, f"{PYTEST} -m  -x"]),
         (("scripts/play::test", "-x"), [*LINT[:2], f"{PYTEST} scripts/play::test -x"]),
         (("--quick", "locales"), [*LINT[:2], f"{PYTEST} --quick locales"]),
     ],

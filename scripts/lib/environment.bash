@@ -4,9 +4,20 @@
 
 venv=$root/.venv
 
-# The files and the Python that an installation was made with; when one changes, it is made again.
+locks=$root/scripts/locks
+
+# Prints the first line of each lock: it has the checksum of the rest.
+lock_titles() {
+    local lock title
+    for lock in "$locks"/*.txt; do
+        IFS= read -r title <"$lock" && printf '%s\n' "$title"
+    done
+}
+
+# What an installation was made with; when it changes, it is made again.
 fingerprint() {
-    printf '%s\n' "$root" "$(readlink -f "$venv/bin/python")" "$(<"$root/pyproject.toml")"
+    printf '%s\n' "$root" "$(readlink -f "$venv/bin/python")" "$(<"$root/pyproject.toml")" \
+        "$(lock_titles)"
 }
 
 # installed game|tests: whether the environment is complete and up to date.
@@ -32,52 +43,106 @@ find_python() {
 
 makes_environments() { "$1" -c 'import ensurepip, venv' 2>/dev/null; }
 
-# Whether .venv was made in this folder, sees the system's packages, and has a Python with pip.
+has_uv() { command -v uv >/dev/null; }
+
+# Whether .venv has a pip, its own or the system's, which it sees.
+has_pip() { "$venv/bin/python" -c 'import pip' 2>/dev/null; }
+
+# Whether .venv was made in this folder, sees the system's packages, and can be added to.
 environment_sound() {
     [[ -x $venv/bin/python && -r $venv/pyvenv.cfg && ! -L $venv ]] &&
         grep -q '^include-system-site-packages = true$' "$venv/pyvenv.cfg" &&
-        grep -q '^command = ' "$venv/pyvenv.cfg" &&
         grep '^command = ' "$venv/pyvenv.cfg" | grep -qF " $venv" &&
-        recent "$venv/bin/python" &&
-        "$venv/bin/python" -c '
-import pathlib, sys, sysconfig
-sys.exit(not pathlib.Path(sysconfig.get_path("purelib"), "pip").is_dir())' 2>/dev/null
+        recent "$venv/bin/python" && { has_pip || has_uv; }
 }
 
+# Makes .venv in the first way that there is: Python's own, with the pip that it brings; without one,
+# where the system has pip, or uv, or where apt fetches pip; by uv alone, which brings a Python.
 make_environment() {
     if [[ -L $venv ]]; then
         rm "$venv"
     fi
-    quietly "$python" -m venv --clear --system-site-packages "$venv" ||
-        give_up setup-venv-failed folder "$venv"
+    if [[ -z $python ]]; then
+        logged uv venv --clear --system-site-packages --python '>=3.11' "$venv" ||
+            installation_failed
+        printf 'command = uv venv %s\n' "$venv" >>"$venv/pyvenv.cfg"
+    elif makes_environments "$python"; then
+        logged "$python" -m venv --clear --system-site-packages "$venv" ||
+            give_up setup-venv-failed folder "$venv" file "$log"
+    else
+        logged "$python" -m venv --clear --without-pip --system-site-packages "$venv" ||
+            give_up setup-venv-failed folder "$venv" file "$log"
+        has_pip || has_uv || fetch_pip || give_up setup-no-venv python "$python"
+    fi
 }
 
-pip_install() {
-    PYTHONNOUSERSITE=1 PIP_USER=0 quietly "$venv/bin/python" -m pip install \
-        --quiet --disable-pip-version-check --no-input "$@" || give_up setup-pip-failed
+# Puts the pip of Debian and Ubuntu into .venv: apt fetches a package without being root, where it
+# keeps its lists in a folder of the user's.
+fetch_pip() {
+    has_apt || return
+    local place=$venv/fetched
+    mkdir -p "$place/lists/partial"
+    logged apt_fetch "$place" python3-pip-whl || return
+    local wheels=("$place"/usr/share/python-wheels/pip-*.whl)
+    logged "$venv/bin/python" "${wheels[0]}/pip" install --no-index --no-deps "${wheels[0]}" || return
+    rm -r "$place"
 }
 
-build_requirements() {
-    "$venv/bin/python" -c '
-import sys, tomllib
-with open(sys.argv[1], "rb") as file:
-    print(*tomllib.load(file)["build-system"]["requires"], sep="\n")' "$root/pyproject.toml"
+# apt_fetch FOLDER PACKAGE: unpacks a package into a folder.
+apt_fetch() {
+    cd "$1"
+    apt-get -qq download "$2" || {
+        apt-get -qq -o Dir::State::lists="$1/lists" -o Dir::Cache="$1" update &&
+            apt-get -qq -o Dir::State::lists="$1/lists" -o Dir::Cache="$1" download "$2"
+    } || return
+    dpkg-deb -x "$2"_*.deb "$1"
+}
+
+# python_install ARGUMENTS...: installs packages in .venv.
+python_install() {
+    export PYTHONNOUSERSITE=1 PIP_USER=0
+    if has_pip; then
+        logged "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-input \
+            --retries 2 "$@" || installation_failed
+    else
+        logged uv pip install --quiet --python "$venv/bin/python" "$@" || installation_failed
+    fi
+}
+
+# Says that something could not be fetched or installed, and where the reason is.
+installation_failed() {
+    if grep -qiE 'connect|resolution|resolve|unreachable|timed out' "$log"; then
+        give_up setup-offline file "$log"
+    fi
+    give_up setup-install-failed file "$log"
+}
+
+# lock_options game|tests|all: sets options to those that install what a lock pins, and those that
+# it adds to.
+lock_options() {
+    local lock
+    options=(--require-hashes)
+    for lock in game tests all; do
+        options+=(--requirement "$locks/$lock.txt")
+        if [[ $lock == "$1" ]]; then
+            return
+        fi
+    done
 }
 
 # install game|tests: makes the environment and installs the project in it.
 install() {
+    local options
     if ! environment_sound; then
         if [[ -e $venv ]]; then
             tell setup-venv-anew folder "$venv"
         fi
         make_environment
     fi
-    # The build tools stay in the environment: a later update builds without the network.
-    pip_install --requirement <(build_requirements)
-    case $1 in
-        game) pip_install --no-build-isolation --editable "$root" ;;
-        tests) pip_install --no-build-isolation --editable "$root[test]" ;;
-    esac
+    lock_options "$1"
+    python_install "${options[@]}"
+    # The tools that build it are in the lock: a later update builds without the network.
+    python_install --no-deps --no-build-isolation --editable "$root"
     # Else the first start compiles the game, and takes twice as long as the next.
     "$venv/bin/python" -m compileall -q "$root/accessible_uno" >/dev/null || true
     fingerprint >"$venv/installed-game"

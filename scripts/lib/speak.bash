@@ -55,6 +55,32 @@ quietly() {
     return "$status"
 }
 
+# Where the words of other programs are kept.
+log=${XDG_STATE_HOME:-${HOME:-${TMPDIR:-/tmp}}/.local/state}/accessible-uno/log/setup.txt
+
+# logged COMMAND...: runs a command that reads no input, and keeps what it says in a file.  Where it
+# takes long, a sentence tells every 20 seconds that it still runs.
+logged() {
+    local status=0 waiting
+    { mkdir -p "${log%/*}" && : >"$log"; } 2>/dev/null || log=$(mktemp)
+    break_the_silence &
+    waiting=$!
+    ("$@") </dev/null >"$log" 2>&1 || status=$?
+    kill "$waiting" 2>/dev/null || true
+    wait "$waiting" 2>/dev/null || true
+    return "$status"
+}
+
+break_the_silence() {
+    local seconds=0
+    while :; do
+        read -rt 20 _ <> <(:) || true # a pause of bash itself: nothing is left when it is killed
+        kill -0 $$ 2>/dev/null || return 0
+        ((seconds += 20))
+        tell setup-still seconds "$seconds"
+    done
+}
+
 asks_for_help() {
     local argument
     for argument; do

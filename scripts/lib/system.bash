@@ -66,6 +66,9 @@ reaches_sound_server() {
 has_apt() { command -v apt-get >/dev/null; }
 is_root() { [[ $(id -u) == 0 ]]; }
 
+# Whether apt could install something: for root, or by sudo.
+may_be_root() { has_apt && { is_root || command -v sudo >/dev/null; }; }
+
 # Whether a person is there to type a password.
 has_terminal() { [[ -z ${CI:-} ]] && { : </dev/tty; } 2>/dev/null; }
 
@@ -74,10 +77,10 @@ find_missing() {
     missing=
     if ! installed "$1"; then
         find_python
-        if [[ -z $python ]] || { has_apt && [[ ! -x $system/usr/bin/python3 ]]; }; then
+        if [[ -z $python ]] && ! has_uv || { may_be_root && [[ ! -x $system/usr/bin/python3 ]]; }; then
             missing+=' python venv'
-        elif ! makes_environments "$python"; then
-            missing+=' venv'
+        elif [[ $python ]] && may_be_root && ! makes_environments "$python"; then
+            missing+=' venv' # without it, other ways are tried
         fi
     fi
     if [[ $OSTYPE != darwin* ]]; then # which speaks by itself
@@ -170,7 +173,6 @@ agrees_to_apt() {
 # terminal.
 may_install() {
     is_root && return
-    command -v sudo >/dev/null || return
     sudo -n true 2>/dev/null && return
     has_terminal || return
     tell setup-password
@@ -195,9 +197,10 @@ install_or_update_first() { apt_install "$@" || { apt_get update && apt_install 
 # system does not have does not prevent the others.
 install_packages() {
     local name
-    quietly install_or_update_first "$@" && return
+    logged install_or_update_first "$@" && return
+    tell setup-apt-failed file "$log"
     for name; do
-        quietly apt_install "$name" || true
+        logged apt_install "$name" || true
     done
 }
 
@@ -212,7 +215,7 @@ supply() {
         return
     fi
     tell setup-missing packages "$(packages)"
-    if agrees_to_apt && may_install; then
+    if may_be_root && agrees_to_apt && may_install; then
         tell setup-installing
         # shellcheck disable=SC2046 # one word a package
         install_packages $(packages)
@@ -223,15 +226,14 @@ supply() {
     fi
 }
 
-# Stops if no game is possible: there is no recent Python that can make environments.
+# Stops if no game is possible: there is no recent Python, and no uv, which brings one.
 require_python() {
-    if [[ -z $python ]]; then
+    if [[ -z $python ]] && ! has_uv; then
         if [[ -n $latest ]]; then
             give_up setup-old-python version "$latest"
         fi
         give_up setup-no-python
     fi
-    makes_environments "$python" || give_up setup-no-venv python "$python"
 }
 
 # What is missing is reported once, and not again at every start; for the tests it is.
