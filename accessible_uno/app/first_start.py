@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from accessible_uno.app.arguments import LANG, Call, CommandOption, Values
@@ -30,6 +30,9 @@ NO_SETUP: Final = CommandOption("--no-setup")
 
 SPEECH: Final = "speech"
 BRAILLE: Final = "braille"
+
+LATER: Final = ("notation", "pace")
+"""What ``setup`` alone asks: who has not seen a card yet cannot answer."""
 
 _SKIPPING: Final = ("no_setup", "seed", "watch", "resume")
 """Options of ``play`` that go without the questions; ``--lang`` with ``--speech`` does too."""
@@ -58,6 +61,7 @@ class FirstStart:
         given: the values of the options of the command line; Enter takes them, and a language
             among them is not asked for.
         on_problem: called with what a voice cannot do.
+        without: the keys of settings that are not asked for.
     """
 
     def __init__(
@@ -66,6 +70,7 @@ class FirstStart:
         stored: Mapping[str, Any],
         given: Mapping[str, Any],
         on_problem: OnProblem,
+        without: Iterable[str] = (),
     ) -> None:
         self._settings = settings
         self._on_problem = on_problem
@@ -73,7 +78,7 @@ class FirstStart:
         self._dialog: FirstStartDialog | None = None
         programs = running_readers.running_programs()
         self._reader = running_readers.running_reader(programs)
-        self._without = set() if front().shows_braille else {BRAILLE}
+        self._without = {*without} if front().shows_braille else {*without, BRAILLE}
         if given.get(LANGUAGE) is not None:
             self._without.add(LANGUAGE)
         wanted = {key: value for key, value in given.items() if value is not None}
@@ -113,7 +118,7 @@ class FirstStart:
             return None
         chosen[SPEECH] = str(self._in_so_many_words(self._settings.speech))
         if (wrong := keep_settings(chosen, "first-not-kept")) is None:
-            dialog.announce("first-kept", command=f"{program()} setup")
+            dialog.announce("first-kept", command=f"{program()} setup", braille=self._is_felt())
             if not self._asked_before:
                 dialog.announce_unspoken("first-lessons")
         else:
@@ -124,6 +129,10 @@ class FirstStart:
         """Return once everything that was asked and told has been output."""
         if self._dialog is not None:
             await self._dialog.finish()
+
+    def _is_felt(self) -> str:
+        """Return whether braille was chosen, for messages."""
+        return "yes" if self._settings.braille or self._settings.display else "no"
 
     def _wants_text(self) -> bool:
         return self._settings.accessible or bool(os.environ.get(ACCESSIBLE))

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from accessible_uno.app.channels import Channels, open_channels
 from accessible_uno.app.errors import Failure, FileFailure, SessionFault
-from accessible_uno.app.first_start import FirstStart
+from accessible_uno.app.first_start import LATER, FirstStart
 from accessible_uno.app.house_rules import own_name
 from accessible_uno.app.journal_access import journal_or_none
 from accessible_uno.app.match import Match, MatchBuilder
@@ -99,7 +99,7 @@ class TerminalPlay(Struct):
         settings = preferences.settings() if match is None else match.settings
         report_problem = self.builder.notices.report_problem
         given = (preferences.stored, preferences.given)
-        questions = FirstStart(settings, *given, report_problem) if self.first else None
+        questions = FirstStart(settings, *given, report_problem, LATER) if self.first else None
         lost: OSError | None = None
         with open_channels(settings, report_problem, asks_first=self.first) as channels:
             try:

@@ -1,6 +1,6 @@
 # The first start: the questions that choose how the game is heard and felt, and the command that asks them again.
 
-app-help-setup = setup: ask again what the first start asked: language, who speaks, braille, pace.
+app-help-setup = setup: ask again what the first start asked, language, who speaks, braille; also your braille deck and the pace.
 app-option-no-setup = begin without the questions of the first start.
 
 first-chosen = { CAPITAL($answer) }.
@@ -8,7 +8,10 @@ first-begin = “help” explains, “back” returns, “quit” leaves.
 first-no-back = This is the first question.
 first-left = Nothing is kept. The questions come again at the next start.
 first-unchanged = Your answers stay as they were.
-first-kept = Kept. To change your answers: { $command }
+first-kept = Kept. To change your answers{ $braille ->
+    [yes] , or say which braille deck you know
+   *[no] { "" }
+}: { $command }
 first-lessons = Seven short lessons teach the game, now or later: { $program } learn
 first-not-kept = Your answers hold for now only: { $file } cannot be written ({ $why }).
 
@@ -25,11 +28,10 @@ first-speech-ask = { $reader ->
     [none] Who speaks?
     [unnamed] A screen reader is running. Who speaks?
    *[other] { $reader } is running. Who speaks?
-} 1, this game. 2, your screen reader only: never two voices at once. 3, nobody: text only.
-first-speech-help = Everything is written, whatever you choose. With 1, the game also says it: choose this if nothing reads the screen to you. With 2, it only writes, and your screen reader reads: choose this with Orca or another. With 3, it only writes. In the game, “speech” changes it.
+} 1, this game. 2, your screen reader, or nobody: text only.
+first-speech-help = Everything is written, whatever you choose. With 1, the game also says it: choose this if nothing reads the screen to you. With 2, it only writes, so that there are never two voices at once: choose this with Orca or another screen reader. In the game, “speech” changes it.
 first-speech-auto = this game, game, own voice, its own voice
-first-speech-screen-reader = your screen reader, screen reader, my screen reader, reader
-first-speech-off = text only, text alone, text, nobody, none
+first-speech-screen-reader = text only, text alone, text, nobody, none, off, your screen reader, screen reader, my screen reader, reader
 
 first-braille-ask = Braille? 1, no. 2, in the terminal. 3, on a display.
 first-braille-help = With 2, each message is written in print, then in braille characters, for a display that shows the screen. With 3, the game itself uses your display, through BRLTTY: the keys above the cards play them. In the game, “braille” changes the lines of 2.

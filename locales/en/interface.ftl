@@ -11,6 +11,10 @@ welcome-keys = Welcome. You are playing with { $players }. The arrows go through
     .brief = With { $players }.
 welcome-greeted = You are playing with { $players }.
     .brief = With { $players }.
+# At the first turn of all, of somebody who has just answered the questions of the first start.
+first-turn-card = Type one of your cards, then Enter: “{ $card }” goes here. “draw” draws one.
+first-turn-wild = Type one of your cards, then Enter: “{ $card } { $colour }” goes here. “draw” draws one.
+first-turn-none = None of your cards goes here: type “draw”, then Enter.
 welcome-onlooker = Welcome. You are watching { $players }. “help” says what you can ask.
     .brief = At the table: { $players }.
 welcome-back = The game goes on with { $players }.

@@ -1,6 +1,6 @@
 # Le premier démarrage : les questions qui règlent ce qu’on entend et ce qu’on touche, et la commande qui les repose.
 
-app-help-setup = setup : repose les questions du premier démarrage : langue, qui parle, braille, allure.
+app-help-setup = setup : repose les questions du premier démarrage, langue, qui parle, braille ; demande aussi votre jeu de cartes en braille et l’allure.
 app-option-no-setup = commencer sans les questions du premier démarrage.
 
 first-chosen = { CAPITAL($answer) }.
@@ -8,7 +8,10 @@ first-begin = « aide » explique, « retour » revient en arrière, « qui
 first-no-back = C’est la première question.
 first-left = Rien n’est enregistré. Les questions reviendront au prochain démarrage.
 first-unchanged = Vos réponses restent telles qu’elles étaient.
-first-kept = C’est noté. Pour changer vos réponses : { $command }
+first-kept = C’est noté. Pour changer vos réponses{ $braille ->
+    [yes] , ou dire quel jeu de cartes en braille vous connaissez
+   *[no] { "" }
+} : { $command }
 first-lessons = Sept courtes leçons apprennent le jeu, maintenant ou plus tard : { $program } learn
 first-not-kept = Vos réponses ne valent que pour cette fois : impossible d’écrire { $file } ({ $why }).
 
@@ -25,11 +28,10 @@ first-speech-ask = { $reader ->
     [none] Qui parle ?
     [unnamed] Un lecteur d’écran est en marche. Qui parle ?
    *[other] { $reader } est en marche. Qui parle ?
-} 1, ce jeu. 2, votre lecteur d’écran seul : jamais deux voix à la fois. 3, personne : du texte seul.
-first-speech-help = Tout est écrit, quelle que soit la réponse. Avec 1, le jeu le dit aussi : à prendre si rien ne vous lit l’écran. Avec 2, il écrit seulement, et votre lecteur d’écran lit : à prendre avec Orca ou un autre. Avec 3, il écrit seulement. En jeu, « parole » y revient.
+} 1, ce jeu. 2, votre lecteur d’écran, ou personne : du texte seul.
+first-speech-help = Tout est écrit, quelle que soit la réponse. Avec 1, le jeu le dit aussi : à prendre si rien ne vous lit l’écran. Avec 2, il écrit seulement, pour qu’il n’y ait jamais deux voix à la fois : à prendre avec Orca ou un autre lecteur d’écran. En jeu, « parole » y revient.
 first-speech-auto = ce jeu, jeu, le jeu, sa propre voix
-first-speech-screen-reader = votre lecteur d’écran, lecteur d’écran, mon lecteur d’écran, lecteur
-first-speech-off = du texte seul, texte seul, texte, personne
+first-speech-screen-reader = du texte seul, texte seul, texte, personne, votre lecteur d’écran, lecteur d’écran, mon lecteur d’écran, lecteur
 
 first-braille-ask = Du braille ? 1, non. 2, dans le terminal. 3, sur une plage.
 first-braille-help = Avec 2, chaque message est écrit en noir, puis en caractères braille, pour une plage qui montre l’écran. Avec 3, le jeu se sert lui-même de votre plage, par BRLTTY : les touches au-dessus des cartes les jouent. En jeu, « braille » montre ou cache les lignes de 2.

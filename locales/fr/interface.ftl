@@ -11,6 +11,10 @@ welcome-keys = Bienvenue. Vous jouez avec { $players }. Les flèches parcourent 
     .brief = Avec { $players }.
 welcome-greeted = Vous jouez avec { $players }.
     .brief = Avec { $players }.
+# Au tout premier tour, pour qui vient de répondre aux questions du premier démarrage.
+first-turn-card = Tapez une de vos cartes, puis Entrée : « { $card } » convient. « pioche » en fait piocher une.
+first-turn-wild = Tapez une de vos cartes, puis Entrée : « { $card } { $colour } » convient. « pioche » en fait piocher une.
+first-turn-none = Aucune de vos cartes ne convient : tapez « pioche », puis Entrée.
 welcome-onlooker = Bienvenue. Vous regardez jouer { $players }. « aide » dit ce que vous pouvez demander.
     .brief = À la table : { $players }.
 welcome-back = La partie reprend avec { $players }.

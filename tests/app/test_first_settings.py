@@ -14,7 +14,7 @@ from command_line import uno
 from table_fixtures import PLAIN, Script
 
 from accessible_uno.app.channels import ACCESSIBLE, Channels, SpeechSwitch
-from accessible_uno.app.first_start import FirstStart, asks_first
+from accessible_uno.app.first_start import LATER, FirstStart, asks_first
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import SpeechOutput
@@ -58,13 +58,16 @@ def programs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[set[st
 
 
 def asked(
-    *lines: str, stored: dict[str, Any] | None = None, lang: str | None = None
+    *lines: str,
+    stored: dict[str, Any] | None = None,
+    lang: str | None = None,
+    without: tuple[str, ...] = (),
 ) -> tuple[Any, Script, Settings]:
     """Ask somebody who types these lines; return the answers, what was shown, the settings."""
     settings = Settings(lang or "en")
     console = Script(*lines)
     given = {"rate": None, "lang": lang}
-    first = FirstStart(settings, stored or {}, given, ignore_problem)
+    first = FirstStart(settings, stored or {}, given, ignore_problem, without)
     speech = SpeechSwitch(settings, interactive=False, on_problem=ignore_problem)
     chosen = asyncio.run(first.ask(Channels(console, {}, speech)))
     return chosen, console, settings
@@ -77,20 +80,33 @@ def kept(folder: Path) -> dict[str, Any]:
 def test_the_answers_are_kept(programs: Iterator[set[str]], tmp_path: Path) -> None:
     """In the settings file, each as its own line, and the settings of the game have them."""
     next(programs)
-    chosen, console, settings = asked("", "3", "2", "rnib", "timed")
+    chosen, console, settings = asked("", "2", "2", "rnib", "timed")
     assert chosen == kept(tmp_path)
     assert chosen == {
         "lang": "en",
-        "speech": "off",
+        "speech": "screen-reader",
         "braille": "unicode",
         "notation": "rnib",
         "pace": "timed",
     }
-    assert settings.speech is SpeechOutput.OFF
+    assert settings.speech is SpeechOutput.SCREEN_READER
     assert console.shown[-2:] == [
-        "Kept. To change your answers: accessible-uno setup",
+        "Kept. To change your answers, or say which braille deck you know: accessible-uno setup",
         "Seven short lessons teach the game, now or later: accessible-uno learn",
     ]
+
+
+def test_before_the_first_game_three_questions_are_asked(
+    programs: Iterator[set[str]], tmp_path: Path
+) -> None:
+    """The language, who speaks, braille; what needs a card seen is asked by ``setup``."""
+    next(programs)
+    chosen, console, _ = asked("", "2", "2", without=LATER)
+    assert chosen == kept(tmp_path)
+    assert chosen == {"lang": "en", "speech": "screen-reader", "braille": "unicode"}
+    assert len(console.prompts) == 3
+    _, console, _ = asked("", "2", "1", without=LATER)
+    assert console.shown[-2] == "Kept. To change your answers: accessible-uno setup"
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -99,9 +115,9 @@ def test_a_language_that_is_given_is_kept_and_not_asked(
 ) -> None:
     """Who speaks is the first question then, after the words that work anywhere."""
     next(programs)
-    chosen, console, _ = asked("back", "3", "1", "timed", lang=lang)
+    chosen, console, _ = asked("back", "2", "1", "timed", lang=lang)
     assert chosen == kept(tmp_path)
-    assert chosen == {"lang": lang, "speech": "off", "braille": "off", "pace": "timed"}
+    assert chosen == {"lang": lang, "speech": "screen-reader", "braille": "off", "pace": "timed"}
     texts = Catalogue(lang)
     first = texts.text("first-speech-ask", reader="none")
     begins = [line.translate(PLAIN) for line in (texts.text("first-begin"), first)]
@@ -111,7 +127,7 @@ def test_a_language_that_is_given_is_kept_and_not_asked(
 
 def test_setup_does_not_ask_for_a_language_that_is_given(tmp_path: Path) -> None:
     """The one that is stored is no answer: it is asked for."""
-    told = uno(tmp_path, "setup", "--lang", "fr", typed="3\n1\n1\n").out
+    told = uno(tmp_path, "setup", "--lang", "fr", typed="2\n1\n1\n").out
     assert "Pour le français" not in told
     assert "Qui parle" in told
     assert "C’est noté." in told
@@ -120,11 +136,11 @@ def test_setup_does_not_ask_for_a_language_that_is_given(tmp_path: Path) -> None
 
 def test_who_leaves_keeps_nothing(programs: Iterator[set[str]], tmp_path: Path) -> None:
     next(programs)
-    chosen, console, _ = asked("", "3")
+    chosen, console, _ = asked("", "2")
     assert chosen is None
     assert not list(tmp_path.iterdir())
     assert console.shown[-1].startswith("Nothing is kept")
-    assert asked("", "3", stored={"speech": "auto"})[1].shown[-1].endswith("as they were.")
+    assert asked("", "2", stored={"speech": "auto"})[1].shown[-1].endswith("as they were.")
 
 
 def test_a_running_screen_reader_is_a_hint(programs: Iterator[set[str]]) -> None:

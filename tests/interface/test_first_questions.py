@@ -94,7 +94,7 @@ def test_the_first_question_is_asked_in_every_language(locale: str) -> None:
     [
         (("français", "", "", ""), "lang", "fr"),
         (("anglais", "", "", ""), "lang", "en"),
-        (("", "3", "", ""), "speech", "off"),
+        (("", "nobody", "", ""), "speech", "screen-reader"),
         (("", "my screen reader", "", ""), "speech", "screen-reader"),
         (("", "lecteur d'écran", "", ""), "speech", "screen-reader"),
         (("", "scr", "", ""), "speech", "screen-reader"),
@@ -115,16 +115,16 @@ def test_numbers_words_and_beginnings_choose(lines: tuple[str, ...], key: str, v
 @pytest.mark.parametrize("line", ["5", "0", "bidule", "!!", "-1", "12345678901234567890"])
 def test_what_is_no_answer_is_told_and_asked_again(line: str) -> None:
     asked = Asked("", line, "2", "", "")
-    assert "a number from 1 to 3" in asked.console.answer_to(line)[0]
+    assert "a number from 1 to 2" in asked.console.answer_to(line)[0]
     assert asked.chosen == ALL_USUAL | {"speech": "screen-reader"}
 
 
 def test_back_returns_to_the_question_before() -> None:
     """As far as the first one; what was answered is then what Enter takes."""
-    asked = Asked("", "3", "back", "retour", "previous", "2", "", "", "")
+    asked = Asked("", "2", "back", "retour", "previous", "2", "", "", "")
     assert "first question" in asked.console.answer_to("previous")[0]
-    assert asked.chosen == ALL_USUAL | {"lang": "fr", "speech": "off"}
-    assert asked.console.prompts[-3].translate(PLAIN) == "Réponse (Entrée : 3) : "
+    assert asked.chosen == ALL_USUAL | {"lang": "fr", "speech": "screen-reader"}
+    assert asked.console.prompts[-3].translate(PLAIN) == "Réponse (Entrée : 2) : "
 
 
 def test_the_deck_is_asked_only_where_braille_is_written() -> None:
@@ -158,12 +158,17 @@ def test_the_reader_that_runs_is_named_and_only_named() -> None:
     assert asked.chosen == ALL_USUAL | {"speech": "screen-reader"}
 
 
-def test_a_value_that_no_answer_names_is_kept_by_its_nearest() -> None:
-    """Speech Dispatcher is a voice of the game; whoever has it and presses Enter keeps it."""
-    kept = Asked("", "", "", "", usual={"speech": "dispatcher"})
-    assert kept.chosen == ALL_USUAL | {"speech": "dispatcher"}
-    changed = Asked("", "3", "", "", usual={"speech": "dispatcher"})
-    assert changed.chosen == ALL_USUAL | {"speech": "off"}
+@pytest.mark.parametrize(
+    ("had", "other", "changed"),
+    [("dispatcher", "2", "screen-reader"), ("off", "1", "auto"), ("bridge", "1", "auto")],
+)
+def test_a_value_that_no_answer_names_is_kept_by_its_nearest(
+    had: str, other: str, changed: str
+) -> None:
+    """Speech Dispatcher is a voice of the game, silence is text; who has it keeps it by Enter."""
+    usual = {"speech": had}
+    assert Asked("", "", "", "", usual=usual).chosen == ALL_USUAL | usual
+    assert Asked("", other, "", "", usual=usual).chosen == ALL_USUAL | {"speech": changed}
 
 
 def test_one_voice_speaks_and_then_the_one_chosen() -> None:
@@ -178,7 +183,7 @@ def test_one_voice_speaks_and_then_the_one_chosen() -> None:
 
 
 @pytest.mark.parametrize(
-    ("usual", "told"), [({}, ["Enter: 3."]), ({"pace": "short"}, ["Enter: 3.", "Enter: 3."])]
+    ("usual", "told"), [({}, ["Enter: 2."]), ({"pace": "short"}, ["Enter: 2.", "Enter: 3."])]
 )
 def test_our_voice_says_what_enter_takes_once_and_where_it_is_another(
     usual: Mapping[str, StoredValue], told: list[str]

@@ -110,7 +110,7 @@ def test_no_message_is_left_unused(locale: str) -> None:
     texts = "".join((locales_folder() / locale / name).read_text("utf-8") for name in FILES)
     asked = texts_of_questions() | {f"ask-{word.value}" for word in Word}
     families = (
-        *("help-", "rules-", "hint-", "offer-", "prompt-", "table-chance-", "why-"),
+        *("help-", "rules-", "hint-", "offer-", "prompt-", "table-chance-", "why-", "first-turn-"),
         *("sound-", "spelt-", "key-name-"),
     )
     told = ("ask.ftl", "interface.ftl", "help.ftl", "sounds.ftl")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table_fixtures import played, position, table
+from table_fixtures import PLAIN, played, position, table
 
 from accessible_uno.game.windows import Drawn
 from accessible_uno.narration.utterance import Verbosity
@@ -150,3 +150,31 @@ def test_an_article_abbreviates_no_command_that_was_not_meant(line: str) -> None
 def test_an_abbreviation_that_looks_like_an_article_is_understood() -> None:
     console = played(["la fr"], table(position("r7 wi g2", "r8")))
     assert "je ne comprends pas" not in console.answer_to("la fr")[0]
+
+
+@pytest.mark.parametrize(
+    ("hand", "locale", "line", "told"),
+    [
+        ("r7 b4", "en", "red 7", "Type one of your cards, then Enter: “red 7” goes here. "),
+        (
+            "wi b4",
+            "fr",
+            "joker bleu",
+            "Tapez une de vos cartes, puis Entrée : « joker bleu » convient.",
+        ),
+        ("g7 b4", "en", "draw", "None of your cards goes here: type “draw”, then Enter."),
+    ],
+)
+def test_the_first_turn_of_all_tells_what_to_type(
+    hand: str, locale: str, line: str, told: str
+) -> None:
+    """Once, behind the question; whoever types what is told does it."""
+    at = table(position(hand, "r9"))
+    shown = played([line], at, settings=Settings(locale), greeted=True).shown
+    plain = [each.translate(PLAIN) for each in shown]
+    (place,) = [each for each, text in enumerate(plain) if told in text]
+    assert plain[place - 1].startswith(("Your turn", "À vous"))
+    assert plain[place + 1] == f"> {line}"
+    assert plain[place + 2].startswith(("You play", "Vous jouez", "You draw"))
+    again = played([], table(position(hand, "r9")), settings=Settings(locale)).shown
+    assert not [each for each in again if told in each.translate(PLAIN)]

@@ -36,7 +36,7 @@ def test_a_game_is_begun_left_and_gone_on_with(built_page: Path, tmp_path: Path)
     async def play() -> None:
         async with page_of(built_page, tmp_path) as (page, address):
             assert (await page.log())[0].startswith("UNO.")
-            for answer in ("1", "2", "4"):
+            for answer in ("1", "2", "pace none"):
                 await page.enter(answer)
             await page.shows("Your 7 cards: ")
             await page.shows("Your turn")
@@ -92,7 +92,7 @@ def test_what_cannot_be_kept_is_told(built_page: Path, tmp_path: Path) -> None:
 
     async def play() -> None:
         async with page_of(built_page, tmp_path) as (page, _):
-            for answer in ("1", "2", "4"):
+            for answer in ("1", "2", "pace none"):
                 await page.enter(answer)
             await page.shows("Your 7 cards")
             await page.in_worker(

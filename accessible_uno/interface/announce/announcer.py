@@ -151,6 +151,15 @@ class Announcer:
         self._announce_state(
             hand=plays and not dealt, top=plays or not resumed, who=plays and resumed
         )
+        self._teach()
+
+    def _teach(self) -> None:
+        """At the first turn of all, say what to type; a line is typed otherwise than a key."""
+        session = self._session
+        asked = session.asked and isinstance(session.view.question, Turn)
+        if self._greeted and asked and not session.plays_by_keys:
+            self._greeted = False
+            self.queries.teach()
 
     def _introduce_last_events(self) -> None:
         """Say that what follows was told before; the history has it in its place without that."""
@@ -228,6 +237,7 @@ class Announcer:
         )
         if asked and (told or asked_again or was_asked is None or held != was_held):
             self.offers.ask(again=not asked_again)
+            self._teach()
 
     def _enter_answers(self) -> bool:
         """Whether Enter alone may do something else than ask again what the table waits for."""

@@ -156,6 +156,12 @@ class Queries:
             )
         return session.format(f"{kind}-{found.key}", self._hint_fields(found))
 
+    def teach(self) -> None:
+        """Tell somebody who has never played what to type, with a card that goes here."""
+        found = choose_hint(self._session.view, self._session.legal)
+        goes = "wild" if "colour" in found.fields else "card" if "card" in found.fields else "none"
+        self._session.announce(f"first-turn-{goes}", found.fields)
+
     def names_move(self) -> bool:
         """Return whether a hint names a move; while others play, it tells to wait."""
         session = self._session

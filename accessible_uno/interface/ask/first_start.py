@@ -100,12 +100,13 @@ def setup_questions(locale: str) -> tuple[SetupQuestion, ...]:
         SpeechOutput.SELF: _OWN_VOICE,
         SpeechOutput.DISPATCHER: _OWN_VOICE,
         SpeechOutput.BRIDGE: str(SpeechOutput.SCREEN_READER),
+        SpeechOutput.OFF: str(SpeechOutput.SCREEN_READER),
     }
     return (
         SetupQuestion(LANGUAGE, languages),
         SetupQuestion(
             SPEECH,
-            (_OWN_VOICE, str(SpeechOutput.SCREEN_READER), str(SpeechOutput.OFF)),
+            (_OWN_VOICE, str(SpeechOutput.SCREEN_READER)),
             {str(value): answer for value, answer in speech.items()},
         ),
         SetupQuestion(BRAILLE, tuple(map(str, BrailleOutput))),
