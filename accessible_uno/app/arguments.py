@@ -274,6 +274,13 @@ A command is imported by name, because the modules of ``play`` take five times a
 as those of ``--help``.
 """
 
+IN_WORDS: Final = (
+    *("play", "resume", "learn", "daily", "daily-results", "stats", "settings", "setup", "join"),
+    *("rules-list", "rules-show", "rules-new", "rules-edit", "rules-delete"),
+    *("history", "history-delete"),
+)
+"""The commands that have words in each language, ``app-word-<command>``: ``nouvelle partie``."""
+
 OVERVIEW: Final = "accessible_uno.app.commands.help:overview"
 
 _SWITCHES: Final = {
@@ -311,9 +318,26 @@ def find_command(arguments: Sequence[str], usual: str = "") -> tuple[str, Sequen
             behind = [*behind, f"{LANG.name}={chosen}"]  # a game's language is its own option
         return command, behind
     place = COMMANDS.get(name) or _SWITCHES.get(name)
-    if place is None:
-        raise UnknownWord("app-command-unknown", name, (*COMMANDS, "help"))
-    return place, rest
+    if place is not None:
+        return place, rest
+    if (meant := command_in_words(arguments)) is not None:
+        return COMMANDS[meant[0]], meant[1:]
+    raise UnknownWord("app-command-unknown", name, (*COMMANDS, "help"))
+
+
+def command_in_words(arguments: Sequence[str]) -> Sequence[str] | None:
+    """Return the command line that begins with words of a language; ``None`` where none does."""
+    from accessible_uno.interface.parse.tokens import tokens  # few command lines are in words
+    from accessible_uno.narration.catalogue import Catalogue
+
+    best: tuple[int, str] = (0, "")
+    for locale in LOCALES:
+        for command in IN_WORDS:
+            for phrase in map(tokens, Catalogue(locale).listed(f"app-word-{command}")):
+                if tokens(" ".join(arguments[: len(phrase)])) == phrase:
+                    best = max(best, (len(phrase), command))
+    length, command = best
+    return [*command.split("-"), *arguments[length:]] if length else None
 
 
 def _names_none(arguments: Sequence[str]) -> bool:

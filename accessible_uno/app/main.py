@@ -93,7 +93,7 @@ class CommandRun:
             Failure: there is none, or it cannot be carried out.
         """
         arguments = self._arguments
-        self._locale = language(arguments, os.environ, _language_setting)
+        self._locale = language(arguments, os.environ, language_setting)
         if STDOUT in self._closed:
             raise _output_failure(OSError(errno.EBADF, os.strerror(errno.EBADF)))
         place, rest = find_command(arguments, usual_command())
@@ -147,7 +147,7 @@ def _output_failure(wrong: OSError) -> Failure:
     return FileFailure("app-output-lost", "", wrong)
 
 
-def _language_setting() -> str | None:
+def language_setting() -> str | None:
     """Return the language that the settings file names; read only where ``--lang`` is absent."""
     with suppress(OSError):  # the user has no home, or the file cannot be read
         found = value_in(settings_file(), LANGUAGE)

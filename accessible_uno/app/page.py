@@ -5,20 +5,17 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from accessible_uno.app.arguments import COMMANDS
+from accessible_uno.app.arguments import COMMANDS, command_in_words
 from accessible_uno.app.channels import ACCESSIBLE, converse
 from accessible_uno.app.front import FRONT
 from accessible_uno.app.i18n import language, sentence
-from accessible_uno.app.main import run_in_loop
+from accessible_uno.app.main import language_setting, run_in_loop
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.question import Free, Word, question
-from accessible_uno.interface.parse.tokens import Tokens, tokens
-from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import LOCALES
 from accessible_uno.program import PLAY, VARIABLE
 from accessible_uno.voices.voice import BUTTONS, Voice
 from accessible_uno.web.buttons import PageButtons
@@ -40,62 +37,16 @@ PROGRAM: Final = "uno"
 
 JOIN: Final = "join"
 
-PHRASES: Final = (
-    *(PLAY, "resume", "learn", "daily", "daily-results", "rules-list", "rules-show", "rules-new"),
-    *(
-        "rules-edit",
-        "rules-delete",
-        "history",
-        "history-delete",
-        "stats",
-        "settings",
-        "setup",
-        JOIN,
-    ),
-)
-"""Commands that have words of their own at the page, in ``page-word-<command>``."""
 
-
-def parse_command(line: str) -> list[str] | None:
-    """Return the command line that a line stands for; ``None`` where it begins with no command.
-
-    Besides what a terminal takes, a command has words in each language, and ``play duo`` names the
-    rules.
-    """
+def parse_command(line: str) -> Sequence[str] | None:
+    """Return the command line that a line stands for; ``None`` where it begins with no command."""
     try:
         words = shlex.split(line)
     except ValueError:  # a quotation mark is not closed
         return None
     words = (words[1:] if words[:1] == [PROGRAM] else words) or [PLAY]
-    begun = max(
-        (found for phrase, command in _phrases() if (found := _begins(words, phrase, command))),
-        key=lambda found: found[0],
-        default=None,
-    )
-    if begun is not None:
-        length, command = begun
-        return _with_rules([*command.split("-"), *words[length:]])
-    return words if words and words[0] in COMMANDS else None
-
-
-def _phrases() -> Iterator[tuple[Tokens, str]]:
-    for locale in LOCALES:
-        for command in PHRASES:
-            for phrase in Catalogue(locale).listed(f"page-word-{command}"):
-                yield tokens(phrase), command
-
-
-def _begins(words: Sequence[str], phrase: Tokens, command: str) -> tuple[int, str] | None:
-    """Return how many words a phrase takes where it begins a line, and its command."""
-    is_begun = tokens(" ".join(words[: len(phrase)])) == phrase
-    return (len(phrase), command) if is_begun else None
-
-
-def _with_rules(words: list[str]) -> list[str]:
-    """Return the command line, with the rules that follow ``play`` as its option."""
-    if words[0] == PLAY and len(words) > 1 and not words[1].startswith("-"):
-        return [PLAY, "--rules", " ".join(words[1:])]
-    return words
+    meant = command_in_words(words)
+    return words if meant is None and words[0] in COMMANDS else meant
 
 
 COMMAND: Final = question("page-command", Free(parse_command, PLAY))
@@ -180,12 +131,18 @@ class PageProgram:
         while words is not None:
             await run_in_loop(words)
             files.send_new()
-            words = await converse(language((), os.environ), self._ask)
+            words = await converse(self._locale(), self._ask)
+        self._console.show(sentence(self._locale(), "page-ended"))
         self._link.send(Ended())
+
+    @staticmethod
+    def _locale() -> str:
+        """Return the language that the player has chosen, or else the browser's."""
+        return language((), os.environ, language_setting)
 
     def _tell_given(self, name: str) -> None:
         """Say what can be done with a file that the player has given."""
-        self._console.show(sentence(language((), os.environ), "page-file-given", file=name))
+        self._console.show(sentence(self._locale(), "page-file-given", file=name))
 
     @staticmethod
     async def _ask(conversation: Conversation) -> Sequence[str] | None:

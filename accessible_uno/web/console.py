@@ -89,7 +89,12 @@ class PageConsole:
         self._came.set()
 
     def _press(self, name: str, *, empty: bool) -> None:
-        """Do what a key does; one that does nothing on the empty field is typed there."""
+        """Do what a key does; one that does nothing on the empty field is typed there.
+
+        Escape alone only counts as some key.
+        """
+        if name == "escape":
+            return
         bindings = self.key_bindings
         pressed = bindings.single_key(name) if empty else None
         if pressed is not None:

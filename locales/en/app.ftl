@@ -244,6 +244,24 @@ app-help-simulate = simulate: let bots play rounds against each other and say ho
 app-help-tournament = tournament: let bots play many rounds or matches, each deal once from every seat, and say how much each has won. When it is interrupted, what has been played counts.
 app-help-version = --version: the version. COMMAND --help: the options of a command.
 
+# Words for commands: those of the game, and more.
+app-word-play = new game, game, again
+app-word-resume = { command-resume }, go on
+app-word-learn = { command-learn }
+app-word-daily = { command-daily }, daily deal, deal of today
+app-word-daily-results = results, daily results
+app-word-rules-list = rules, list of rules
+app-word-rules-show = rules of, read rules
+app-word-rules-new = new rules, my rules
+app-word-rules-edit = edit rules, change rules
+app-word-rules-delete = delete rules
+app-word-history = games, past games
+app-word-history-delete = delete game
+app-word-stats = { command-stats }
+app-word-settings = { command-settings }
+app-word-join = join, new table, table, together, with friends
+app-word-setup = { command-setup }, first questions
+
 app-option-rule = change one rule, for example target=300 or scoring=own-points; may be repeated. “{ $program } rules options” lists them all.
 app-option-seed = any text; the same seed deals the same cards.
 app-option-with = who plays at the same keyboard, and which bots, with commas: Anne,Bob,bold. Each says their name to get their hand.

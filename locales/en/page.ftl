@@ -14,28 +14,12 @@ page-broken = The game could not go on here. Load this page again: whatever was 
 page-second = The game is open in another tab or window. Play there, or close it and load this page again.
 page-unkept = This browser keeps nothing here, as in a private window: when the page is closed, the game is gone.
 page-full = The browser keeps nothing more: its storage is full, or was taken away. From now on nothing is saved.
+page-plain = This page came without HTTPS: it plays and saves as usual, but does not start without the network.
 
 page-command-ask = What now? “play”, “resume”, “learn”, “daily”, “rules”, “history”, “stats” or “settings”.
 page-command-help = “play” begins a game, “play duo” one by the rules of Duo. “resume” goes on with the last one. “learn” has the lessons, “daily” the deal of today. “rules” names all rules, “rules of duo” reads some, “new rules” makes your own. “history” and “stats” tell what you have played. “quit” ends.
 page-command-unclear = “{ $line }” is not understood here. “help” says what is.
 page-ended = Goodbye. Load this page again to play again.
-
-page-word-play = play, new game, game, again
-page-word-resume = resume, continue, go on
-page-word-learn = learn, lessons, lesson, tutorial
-page-word-daily = daily, daily deal, deal of today
-page-word-daily-results = results, daily results
-page-word-rules-list = rules, rules list, list of rules
-page-word-rules-show = rules of, rules show, read rules
-page-word-rules-new = new rules, rules new, my rules
-page-word-rules-edit = edit rules, rules edit, change rules
-page-word-rules-delete = delete rules, rules delete
-page-word-history = history, games, past games
-page-word-history-delete = delete game, history delete
-page-word-stats = stats, statistics
-page-word-settings = settings, options
-page-word-join = join, new table, table, together, with friends
-page-word-setup = setup, first questions
 
 voice-no-browser-voice = This browser has no voice that speaks here. The text goes on.
 

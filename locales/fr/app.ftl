@@ -248,6 +248,24 @@ app-help-simulate = simulate : laisser des robots jouer des manches entre eux, 
 app-help-tournament = tournament : faire jouer beaucoup de manches ou de parties à des robots, chaque donne une fois de chaque place, et dire ce que chacun a gagné. Si on l’interrompt, ce qui est joué compte.
 app-help-version = --version : la version. COMMANDE --help : les options d’une commande.
 
+# Les mots des commandes : ceux du jeu, et d’autres.
+app-word-play = jouer, joue, partie, nouvelle partie, rejouer
+app-word-resume = { command-resume }
+app-word-learn = { command-learn }
+app-word-daily = { command-daily }, donne du jour
+app-word-daily-results = résultats, résultats du jour
+app-word-rules-list = règles, liste des règles
+app-word-rules-show = règles de, règles du, lire les règles, lis les règles
+app-word-rules-new = nouvelles règles, mes règles, créer des règles
+app-word-rules-edit = changer les règles, modifier les règles
+app-word-rules-delete = effacer les règles, supprimer les règles
+app-word-history = parties, historique, anciennes parties
+app-word-history-delete = effacer la partie, supprimer la partie
+app-word-stats = { command-stats }
+app-word-settings = { command-settings }
+app-word-join = rejoindre, nouvelle table, table, ensemble, à plusieurs
+app-word-setup = { command-setup }, premières questions
+
 app-option-rule = changer une règle, par exemple total-à-atteindre=300 ou points=contre-soi ; peut se répéter. « { $program } rules options » les donne toutes.
 app-option-seed = un texte au choix ; le même texte redonne les mêmes cartes.
 app-option-with = qui joue au même clavier, et quels robots, avec des virgules : Anne,Bob,téméraire. Chacun dit son nom pour avoir sa main.

@@ -40,17 +40,10 @@ RUNTIME: Final = (
     "pyodide-lock.json",
 )
 TEXTS: Final = (
-    "log",
-    "choices",
-    "enter",
-    "loading",
-    "old",
-    "broken",
-    "second",
-    "unkept",
-    "full",
-    "ended",
+    *("log", "enter", "file", "loading", "old"),
+    *("broken", "second", "unkept", "full", "plain", "large"),
 )
+"""What is needed before Python is there, or without it: ``page-<name>`` in the catalogues."""
 
 
 def main(wheel: Path, folder: Path) -> None:
@@ -123,7 +116,7 @@ def write_sounds(folder: Path) -> None:
 
 
 def texts_of(locale: str) -> dict[str, str]:
-    """Return the texts that are needed before Python is there."""
+    """Return the texts of the page itself in a language."""
     texts = Catalogue(locale)
     return {name: texts.text(f"page-{name}") for name in TEXTS}
 

@@ -1,51 +1,31 @@
 """A headless Chromium that the tests drive by its own protocol (CDP).
 
-What the page asks of the network, also from its worker, is kept; so is each change of the live
-regions, in their order.
+What the page asks of the network, also from its worker, is kept.
 """
 
 from __future__ import annotations
 
 import asyncio
-import itertools
-import json
+import os
 import shutil
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
 import aiohttp
+from driven_page import READY, WATCH, DrivenPage
 
+HEADLESS: Final = ("--headless=new",)
 OPTIONS: Final = (
-    *("--headless=new", "--no-sandbox", "--disable-gpu", "--force-renderer-accessibility"),
+    *("--no-sandbox", "--disable-gpu", "--force-renderer-accessibility", "--lang=en"),
     *("--no-first-run", "--remote-debugging-port=0", "--mute-audio", "--disable-extensions"),
-    *("--disable-background-networking", "--disable-component-update", "--lang=en"),
+    *("--disable-background-networking", "--disable-component-update"),
 )
 
-READY: Final = 60.0
-"""Seconds in which a page shows its first question, on a loaded machine."""
-
-WATCH: Final = """
-(() => {
-  globalThis.announced = [];
-  const watch = () => {
-    const place = document.getElementById("announcer");
-    if (!place) return requestAnimationFrame(watch);
-    new MutationObserver((changes) => {
-      for (const change of changes) {
-        const region = change.target.closest?.("[aria-live]") ?? change.target.parentElement;
-        const which = [...place.children].indexOf(region);
-        const text = region?.textContent?.replaceAll("\\u00a0", " ").trim();
-        if (which >= 0 && text) announced.push([which, performance.now(), text]);
-      }
-    }).observe(place, { childList: true, characterData: true, subtree: true });
-  };
-  watch();
-})();
-"""
-"""Keeps what is announced: the number of the region, when, and the text."""
+NUMBERS: Final = {"Enter": 13, "Escape": 27, "ArrowUp": 38, "ArrowDown": 40, "Tab": 9}
+"""The numbers of keys that have no character."""
 
 
 def chromium() -> str:
@@ -53,32 +33,28 @@ def chromium() -> str:
     return shutil.which("chromium") or "/usr/bin/chromium"
 
 
-class Page:
-    """One page in a browser.
-
-    Attributes:
-        requests: the addresses of everything that the page and its worker have asked for.
-        errors: what went wrong in it.
-    """
+class Page(DrivenPage):
+    """One page in Chromium."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        self.requests: list[str] = []
-        self.errors: list[str] = []
-        self._socket = socket
-        self._numbers = itertools.count(1)
-        self._answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        super().__init__(socket)
+        self._target = ""
         self._session = ""
         self._worker = ""
         self._workers: set[asyncio.Task[None]] = set()
-        self._reading = asyncio.create_task(self._read())
 
     async def open(self, address: str, before: str = "") -> None:
         """Open a page, and keep what it asks for from the first byte on; first run a script."""
         target = await self.call("Target.createTarget", url="about:blank", session="")
-        self._session = await self._attach(target["targetId"])
+        self._target = target["targetId"]
+        self._session = await self._attach(self._target)
         await self.call("Page.enable")
         await self.call("Page.addScriptToEvaluateOnNewDocument", source=WATCH + before)
         await self.call("Page.navigate", url=address)
+
+    async def close_tab(self) -> None:
+        """Close the page at once, as a player closes a tab."""
+        await self.call("Target.closeTarget", targetId=self._target, session="")
 
     async def reload(self) -> None:
         """Load the page again."""
@@ -111,24 +87,13 @@ class Page:
         Raises:
             RuntimeError: the browser refuses.
         """
-        number = next(self._numbers)
-        future = self._answers[number] = asyncio.get_running_loop().create_future()
-        message = {"id": number, "method": method, "params": parameters}
+        message: dict[str, Any] = {"method": method, "params": parameters}
         if chosen := self._session if session is None else session:
             message["sessionId"] = chosen
-        await self._socket.send_json(message)
-        answer = await asyncio.wait_for(future, READY)
+        answer = await self._ask(message)
         if "error" in answer:
             raise RuntimeError(f"{method}: {answer['error']['message']}")
         return answer["result"]
-
-    async def _read(self) -> None:
-        async for raw in self._socket:
-            message = raw.json()
-            if "id" in message:
-                self._answers.pop(message["id"]).set_result(message)
-            else:
-                self._on_event(message["method"], message["params"])
 
     def _on_event(self, method: str, about: dict[str, Any]) -> None:
         match method:
@@ -166,91 +131,37 @@ class Page:
             raise RuntimeError(str(found["exceptionDetails"]))
         return found["result"].get("value")
 
-    async def until(self, script: str, seconds: float = READY) -> Any:
-        """Wait until a script yields something true, and return it.
+    async def type(self, text: str) -> None:
+        """Type characters where the focus is."""
+        await self.call("Input.insertText", text=text)
 
-        Raises:
-            TimeoutError: it does not.
-        """
-        async with asyncio.timeout(seconds):
-            while not (found := await self._now(script)):
-                await asyncio.sleep(0.01)
-        return found
-
-    async def _now(self, script: str) -> Any:
-        """Return what a script yields; nothing while one page makes way for another."""
-        try:
-            return await self.evaluate(script)
-        except RuntimeError as wrong:
-            if "Uncaught" in str(wrong):
-                raise
-            return None
-
-    # What a player does
-
-    async def ready(self) -> None:
-        """Wait for the first question."""
-        await self.until("document.body?.dataset.ready === 'yes'")
-
-    async def press(self, key: str, code: int = 0, **more: Any) -> None:
-        """Press a key: its name in the browser's words, and its number."""
-        text = {"text": "\r"} if key == "Enter" else {}
+    async def press(self, key: str) -> None:
+        """Press a key, by its name in the browser's words."""
+        about: dict[str, Any] = {"key": key, "windowsVirtualKeyCode": NUMBERS.get(key, 0)}
+        if text := {"Enter": "\r"}.get(key, key if len(key) == 1 else ""):
+            about["text"] = text
         for kind in ("keyDown", "keyUp"):
-            await self.call(
-                "Input.dispatchKeyEvent",
-                type=kind,
-                key=key,
-                windowsVirtualKeyCode=code,
-                **(text if kind == "keyDown" else {}),
-                **more,
-            )
+            await self.call("Input.dispatchKeyEvent", type=kind, **about)
+            about.pop("text", None)
 
-    async def enter(self, line: str) -> list[str]:
-        """Type a line, press Enter, and return the lines that come within a second of quiet."""
-        before = await self.evaluate(
-            "globalThis.shown ?? document.querySelectorAll('#log li').length"
-        )
-        await self.evaluate("document.getElementById('line').focus()")
-        if line:
-            await self.call("Input.insertText", text=line)
-        await self.press("Enter", 13)
-        await self.until(f"document.querySelectorAll('#log li').length > {before}")
-        return (await self.log())[before:]
-
-    async def log(self) -> list[str]:
-        """Return the lines of the log."""
-        found: list[str] = await self.evaluate(
-            "[...document.querySelectorAll('#log li')].map((each) => each.textContent)"
-        )
-        return found
-
-    async def shows(self, text: str) -> str:
-        """Wait until the log has a line with a text in it, and return the last such line."""
-        find = "[...document.querySelectorAll('#log li')].map((each) => each.textContent)"
-        last = f"{find}.filter((each) => each.includes({json.dumps(text)})).at(-1)"
-        return str(await self.until(last))
-
-    async def prompt(self) -> str:
-        """Return what the field is called."""
-        return str(await self.evaluate("document.getElementById('prompt').textContent"))
-
-    async def announced(self) -> list[tuple[int, float, str]]:
-        """Return what was announced: by which region, when in milliseconds, and the text."""
-        return [tuple(each) for each in await self.evaluate("announced")]
-
-    async def close(self) -> None:
-        """Leave the browser."""
-        with suppress(RuntimeError, TimeoutError, ConnectionError):
-            await self.call("Browser.close", session="")
-        self._reading.cancel()
+    async def end(self) -> None:
+        """Ask the browser to end."""
+        await self.call("Browser.close", session="")
 
 
 @asynccontextmanager
-async def browser(profile: Path | None = None) -> AsyncIterator[Page]:
+async def browser(
+    profile: Path | None = None,
+    *,
+    options: Sequence[str] = HEADLESS,
+    environment: Mapping[str, str] = os.environ,
+) -> AsyncIterator[Page]:
     """Start a browser with one page, and end it.
 
     Args:
         profile: the folder in which it keeps what pages store; a new one where none is given.
+        options: what it is told besides the usual; without ``--headless`` it has a window.
+        environment: its environment variables.
     """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
         folder = profile or Path(place)
@@ -258,7 +169,10 @@ async def browser(profile: Path | None = None) -> AsyncIterator[Page]:
         port.unlink(missing_ok=True)
         quiet = asyncio.subprocess.DEVNULL
         process = await asyncio.create_subprocess_exec(
-            *(chromium(), f"--user-data-dir={folder}", *OPTIONS), stdout=quiet, stderr=quiet
+            *(chromium(), f"--user-data-dir={folder}", *OPTIONS, *options),
+            stdout=quiet,
+            stderr=quiet,
+            env=dict(environment),
         )
         try:
             async with asyncio.timeout(READY):

@@ -262,6 +262,8 @@ def _play(call: Call, values: Values) -> Status:
     """Play or watch a match in the terminal; return 0, also when it is left unfinished."""
     if not values["watch"] and not call.has_input:
         raise Failure("app-input-closed")
+    if values[POSITIONAL]:
+        values[RULES] = option_for(RULES).parse(" ".join(values[POSITIONAL]))
     _check_alone(values, "with", ("watch", "resume", "players", "bot"))
     _check_alone(values, "daily", (*NEW, "resume", "lapses"))
     if values["daily"]:
@@ -337,4 +339,4 @@ def _game_to_offer(journal: Journal | None) -> GameRow | None:
     return None
 
 
-play: Final = CommandRow("play", _play, OPTIONS)
+play: Final = CommandRow("play", _play, OPTIONS, ("[NAME]...",))

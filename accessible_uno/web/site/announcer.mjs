@@ -1,8 +1,9 @@
 // Says lines through polite live regions in turn: a region that changes twice in one moment is read
 // once by most screen readers, and one that is interrupted loses what it was saying.
 const REGIONS = 4;
-const GAP = 50; // milliseconds between two changes
-const SHORT = 120; // characters up to which lines of one moment are joined
+const JOINED = 50; // milliseconds in which lines are of one moment
+const GAP = 250; // between two changes: Chromium tells all of 150 milliseconds at once, in any order
+const SHORT = 120; // characters up to which lines are joined
 const SAME = "\u00a0"; // makes a repeated text a different one
 
 export class Announcer {
@@ -22,22 +23,30 @@ export class Announcer {
     });
   }
 
-  say(text) {
-    this.#waiting.push(text);
-    this.#timer ??= setTimeout(() => this.#announce(), GAP);
+  // Returns what is to be said; its language may still be changed.
+  say(text, lang) {
+    const line = { text, lang };
+    this.#waiting.push(line);
+    this.#timer ??= setTimeout(() => this.#announce(), JOINED);
+    return line;
   }
 
   #announce() {
     this.#timer = null;
     if (!this.#waiting.length) return;
-    let text = this.#waiting.shift();
-    while (this.#waiting.length && text.length + this.#waiting[0].length < SHORT) {
-      text += ` ${this.#waiting.shift()}`;
-    }
+    let { text, lang } = this.#waiting.shift();
+    while (this.#goesWith(text, lang)) text += ` ${this.#waiting.shift().text}`;
     if (text === this.#last) text += SAME;
     this.#last = text;
-    this.#regions[this.#next].textContent = text;
+    const region = this.#regions[this.#next];
+    region.lang = lang;
+    region.textContent = text;
     this.#next = (this.#next + 1) % REGIONS;
     this.#timer = setTimeout(() => this.#announce(), GAP);
+  }
+
+  #goesWith(text, lang) {
+    const [line] = this.#waiting;
+    return line && line.lang === lang && text.length + line.text.length < SHORT;
   }
 }

@@ -8,6 +8,7 @@ export class Disk {
   #outbox = [];
   #busy = false;
   #kept = false;
+  isNew = true;
 
   constructor(files, post, lost) {
     this.#files = files;
@@ -22,6 +23,7 @@ export class Disk {
       this.#files.mount(this.#files.filesystems.IDBFS, {}, HOME);
       await this.#sync(true);
       this.#kept = true;
+      this.isNew = this.#files.readdir(HOME).length === 2; // the folder itself and the one above
     } catch {
       return "unkept";
     }

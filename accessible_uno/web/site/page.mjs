@@ -5,17 +5,21 @@ import { Sounds, Speaker } from "./sound.mjs";
 const MOST_LINES = 500; // the log keeps so many
 const RECALLED = 100;
 const LARGEST_FILE = 10_000_000; // bytes
+const CELLS = /^[\u2800-\u28ff\s]+$/; // a line for the finger
 
 const element = (id) => document.getElementById(id);
 const field = element("line");
 
-if (!window.WebAssembly || !window.indexedDB) {
-  element("old").hidden = false;
-  element("form").hidden = true;
-  throw new Error("this browser is too old");
-}
+let readsModules = false;
+const worker = new Worker("worker.mjs", {
+  get type() {
+    readsModules = true;
+    return "module";
+  },
+});
+window.begun = Boolean(readsModules && window.WebAssembly && window.indexedDB);
+if (!window.begun) throw new Error("old.js tells why");
 
-const worker = new Worker("worker.mjs", { type: "module" });
 const send = (message) => worker.postMessage(JSON.stringify(message));
 const announcer = new Announcer(element("announcer"));
 const sounds = new Sounds();
@@ -23,7 +27,7 @@ const speaker = new Speaker((number, failed) => send({ kind: "spoken", number, f
 
 const texts = await (await fetch("texts.json")).json();
 const language = navigator.languages.map((each) => each.slice(0, 2)).find((each) => each in texts);
-useLanguage(language ?? Object.keys(texts)[0]);
+useLanguage(language ?? document.documentElement.lang);
 
 let boundKeys = new Set();
 let usual = ""; // what is in the field from the start
@@ -31,6 +35,7 @@ let waiting = null; // what was pressed since a key of the empty field was sent
 let suggestion = "";
 const entered = [];
 let recalled = 0;
+let announcement = {}; // the newest
 
 function useLanguage(locale) {
   document.documentElement.lang = locale;
@@ -45,10 +50,11 @@ const handlers = {
     const atEnd = log.scrollTop + log.clientHeight >= log.scrollHeight - 4;
     const line = document.createElement("li");
     line.textContent = text;
+    line.lang = document.documentElement.lang;
     log.append(line);
     while (log.children.length > MOST_LINES) log.firstChild.remove();
     if (atEnd) log.scrollTop = log.scrollHeight;
-    announcer.say(text);
+    announcement = CELLS.test(text) ? {} : announcer.say(text, line.lang);
   },
   prompt({ label, typed, keys }) {
     const prompt = element("prompt");
@@ -68,7 +74,7 @@ const handlers = {
   },
   suggest({ line }) {
     suggestion = line;
-    announcer.say(line);
+    announcer.say(line, document.documentElement.lang);
   },
   buttons({ lang, groups }) {
     if (lang in texts && lang !== document.documentElement.lang) useLanguage(lang);
@@ -76,6 +82,7 @@ const handlers = {
   },
   linelanguage({ lang }) {
     element("log").lastElementChild?.setAttribute("lang", lang);
+    announcement.lang = lang;
   },
   download({ name, content }) {
     const bytes = Uint8Array.from(atob(content), (each) => each.charCodeAt(0));
@@ -100,7 +107,8 @@ const handlers = {
   },
   ended() {
     element("form").hidden = true;
-    element("choices").hidden = true;
+    showButtons([]);
+    element("log").focus();
   },
   failed({ text }) {
     handlers.show({ text: texts[document.documentElement.lang][text] ?? text });
@@ -112,11 +120,17 @@ worker.onmessage = ({ data }) => {
   handlers[message.kind](message);
 };
 worker.onerror = () => handlers.failed({ text: "broken" });
-send({ kind: "start", language: navigator.language, address: location.href });
+send({ kind: "start", language: document.documentElement.lang, address: location.href });
 addEventListener("hashchange", () => location.reload());
 
+for (const done of ["keydown", "click"]) {
+  document.addEventListener(done, () => {
+    sounds.unlock();
+    speaker.unlock();
+  });
+}
+
 function enter(text) {
-  sounds.unlock();
   if (text && entered.at(-1) !== text) entered.push(text);
   if (entered.length > RECALLED) entered.shift();
   recalled = entered.length;
@@ -135,7 +149,9 @@ field.addEventListener("input", () => send({ kind: "draft", text: field.value })
 
 field.addEventListener("keydown", (event) => {
   const name = keyName(event);
-  if (waiting !== null && name !== "enter") {
+  if (name === "escape") {
+    send({ kind: "key", name });
+  } else if (waiting !== null && name !== "enter") {
     event.preventDefault();
     waiting.push(name);
   } else if (boundKeys.has(name)) {
@@ -182,37 +198,56 @@ function recall(step) {
   field.setSelectionRange(field.value.length, field.value.length);
 }
 
-// Buttons that are the same keep their place, so that the focus of a finger stays on its button.
+// Buttons that are the same stay what they are, so that a finger or a reader's cursor stays there.
 function showButtons(groups) {
   const place = element("choices");
   place.hidden = !groups.length;
-  const focused = place.contains(document.activeElement) ? document.activeElement.textContent : null;
-  place.replaceChildren(...groups.flatMap(({ title, buttons }) => [heading(title), list(buttons)]));
-  if (focused !== null) {
-    const same = [...place.querySelectorAll("button")].find((each) => each.textContent === focused);
-    (same ?? place.querySelector("h2")).focus();
+  const focused = place.contains(document.activeElement);
+  while (place.children.length > groups.length) place.lastChild.remove();
+  groups.forEach(({ title, buttons }, at) => {
+    const [heading, list] = (place.children[at] ?? place.appendChild(group())).children;
+    if (heading.textContent !== title) heading.textContent = title;
+    showList(list, buttons);
+  });
+  if (focused && !place.contains(document.activeElement)) {
+    (place.querySelector("h2") ?? element("log")).focus();
   }
 }
 
-function heading(title) {
-  const made = document.createElement("h2");
-  made.tabIndex = -1;
-  made.textContent = title;
+function group() {
+  const made = document.createElement("div");
+  const heading = document.createElement("h2");
+  heading.tabIndex = -1;
+  made.append(heading, document.createElement("ul"));
   return made;
 }
 
-function list(buttons) {
-  const made = document.createElement("ul");
-  for (const { label, line } of buttons) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = label;
-    button.addEventListener("click", () => enter(line));
-    const item = document.createElement("li");
-    item.append(button);
-    made.append(item);
-  }
-  return made;
+function showList(list, buttons) {
+  const named = (item) => item?.firstChild.textContent;
+  let item = list.firstElementChild;
+  buttons.forEach(({ label, line }, at) => {
+    const stay = new Set(buttons.slice(at).map((each) => each.label));
+    while (item && !stay.has(named(item))) item = remove(item);
+    if (named(item) !== label) item = list.insertBefore(button(label), item);
+    item.firstChild.onclick = () => enter(line);
+    item = item.nextElementSibling;
+  });
+  while (item) item = remove(item);
+}
+
+function remove(item) {
+  const next = item.nextElementSibling;
+  item.remove();
+  return next;
+}
+
+function button(label) {
+  const item = document.createElement("li");
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = label;
+  item.append(made);
+  return item;
 }
 
 if (navigator.serviceWorker) navigator.serviceWorker.register("offline.js");

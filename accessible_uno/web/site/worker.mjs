@@ -5,6 +5,7 @@ import { Sockets } from "./sockets.mjs";
 
 const LIBRARY = "/lib/game";
 const LOCK = "accessible-uno";
+const ANSWER = 1000; // milliseconds in which a tab that plays says so
 
 const fail = (text) => self.postMessage(JSON.stringify({ kind: "failed", text }));
 
@@ -18,18 +19,38 @@ const { language, address } = await new Promise((resolve) => {
   };
 });
 
-if (await isFirst()) await start();
-else fail("second");
+try {
+  if (await isFirst()) await start();
+  else fail("second");
+} catch (wrong) {
+  console.error(wrong);
+  fail("broken");
+}
 
 // Whether no other tab plays: two would write the same files.
 function isFirst() {
-  if (!navigator.locks) return true;
   return new Promise((resolve) => {
+    if (!navigator.locks) return askOthers(resolve);
     navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
       return lock === null ? undefined : new Promise(() => {});
     });
   });
+}
+
+// Without HTTPS there are no locks: a tab that plays answers.
+function askOthers(resolve) {
+  const others = new BroadcastChannel(LOCK);
+  const playing = setTimeout(() => {
+    others.onmessage = ({ data }) => data === "who" && others.postMessage("me");
+    resolve(true);
+  }, ANSWER);
+  others.onmessage = ({ data }) => {
+    if (data !== "me") return;
+    clearTimeout(playing);
+    resolve(false);
+  };
+  others.postMessage("who");
 }
 
 async function start() {
@@ -53,5 +74,6 @@ async function start() {
   receive = (text) => program.receive(text);
   for (const text of inbox.splice(0)) receive(text);
   if (storage) fail(storage);
+  else if (!self.isSecureContext && disk.isNew) fail("plain");
   await program.run();
 }
