@@ -13,9 +13,13 @@ from accessible_uno.app.arguments import COMMANDS, command_in_words
 from accessible_uno.app.channels import ACCESSIBLE, converse
 from accessible_uno.app.front import FRONT
 from accessible_uno.app.i18n import language, sentence
-from accessible_uno.app.main import language_setting, run_in_loop
+from accessible_uno.app.main import CommandRun, language_setting, run_in_loop
+from accessible_uno.app.preferences import settings_file_of_player
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.question import Free, Word, question
+from accessible_uno.interface.parse.lexicon import lexicon
+from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.program import PLAY, VARIABLE
 from accessible_uno.voices.voice import BUTTONS, Voice
 from accessible_uno.web.buttons import PageButtons
@@ -34,9 +38,13 @@ if TYPE_CHECKING:
 PROGRAM: Final = "uno"
 """What may stand before a command that is typed at the page."""
 
+ELSEWHERE: Final = ("host", "page", "emboss", "doctor", "tournament")
+"""The commands that need what a browser has not: servers, processes, libraries in C."""
+
+OFFERED: Final = (PLAY, *("resume", "learn", "daily", "rules-list", "history", "stats", "settings"))
+"""The commands that ``page-command-ask`` names, and that have buttons."""
 
 JOIN: Final = "join"
-
 
 def parse_command(line: str) -> Sequence[str] | None:
     """Return the command line that a line stands for; ``None`` where it begins with no command."""
@@ -49,7 +57,24 @@ def parse_command(line: str) -> Sequence[str] | None:
     return words if meant is None and words[0] in COMMANDS else meant
 
 
-COMMAND: Final = question("page-command", Free(parse_command, PLAY))
+class CommandLine(Free[Sequence[str]]):
+    """Any command; some are offered as buttons, and Enter alone plays."""
+
+    def __init__(self) -> None:
+        super().__init__(parse_command)
+
+    def usual(self, locale: str) -> str:
+        """Return the word for playing."""
+        return Catalogue(locale).listed(f"app-word-{PLAY}")[0]
+
+    def offered(self, locale: str) -> Mapping[str, str]:
+        """Return the first word of each command that players use most, and what ends."""
+        texts = Catalogue(locale)
+        words = [texts.listed(f"app-word-{command}")[0] for command in OFFERED]
+        return {word: word for word in (*words, lexicon(locale).commands.names[Command.QUIT])}
+
+
+COMMAND: Final = question("page-command", CommandLine())
 
 
 class PageFront:
@@ -124,16 +149,24 @@ class PageProgram:
     async def run(self) -> None:
         """Play, and ask for a command after each one."""
         FRONT.set(PageFront(self._link, self._console, self._address, self.sockets))
-        files = PageFiles(self._link, Path.home(), self._tell_given)
         sys.stdout = sys.stderr = LogStream(self._console)
+        with CommandRun(()):  # tells a fault in what happens between two commands
+            await self._run_commands()
+            self._console.show(sentence(self._locale(), "page-ended"))
+        self._link.send(Ended())
+
+    async def _run_commands(self) -> None:
+        files = PageFiles(self._link, Path.home(), self._tell_given)
         leads = bool(self._address.partition("#")[2])
         words: Sequence[str] | None = [JOIN, self._address] if leads else [PLAY]
         while words is not None:
-            await run_in_loop(words)
+            if words[0] in ELSEWHERE:
+                self._console.show(sentence(self._locale(), "page-elsewhere", command=words[0]))
+            else:
+                settings_file_of_player.cache_clear()  # the last command may have changed it
+                await run_in_loop(words)
             files.send_new()
             words = await converse(self._locale(), self._ask)
-        self._console.show(sentence(self._locale(), "page-ended"))
-        self._link.send(Ended())
 
     @staticmethod
     def _locale() -> str:

@@ -78,10 +78,11 @@ class PageSupervisor:
         self._scheduler.worker_ready(PageWorker(self._link))
 
     def stop(self, timeout: float) -> None:  # noqa: ARG002  # nothing is waited for
-        """Fall silent for good."""
-        self.is_over = True
-        self._link.forget(self._on_message)
-        self._link.send(Silence())
+        """Fall silent for good; again, it changes nothing."""
+        if not self.is_over:
+            self.is_over = True
+            self._link.forget(self._on_message)
+            self._link.send(Silence())
 
     @property
     def worker(self) -> int | None:

@@ -245,7 +245,7 @@ app-help-tournament = tournament: let bots play many rounds or matches, each dea
 app-help-version = --version: the version. COMMAND --help: the options of a command.
 
 # Words for commands: those of the game, and more.
-app-word-play = new game, game, again
+app-word-play = play, new game, game, again
 app-word-resume = { command-resume }, go on
 app-word-learn = { command-learn }
 app-word-daily = { command-daily }, daily deal, deal of today
@@ -255,7 +255,7 @@ app-word-rules-show = rules of, read rules
 app-word-rules-new = new rules, my rules
 app-word-rules-edit = edit rules, change rules
 app-word-rules-delete = delete rules
-app-word-history = games, past games
+app-word-history = history, games, past games
 app-word-history-delete = delete game
 app-word-stats = { command-stats }
 app-word-settings = { command-settings }

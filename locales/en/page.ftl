@@ -14,11 +14,12 @@ page-broken = The game could not go on here. Load this page again: whatever was 
 page-second = The game is open in another tab or window. Play there, or close it and load this page again.
 page-unkept = This browser keeps nothing here, as in a private window: when the page is closed, the game is gone.
 page-full = The browser keeps nothing more: its storage is full, or was taken away. From now on nothing is saved.
-page-plain = This page came without HTTPS: it plays and saves as usual, but does not start without the network.
+page-plain = This page came unencrypted: the game plays and saves as usual, but it does not start without the network.
 
 page-command-ask = What now? “play”, “resume”, “learn”, “daily”, “rules”, “history”, “stats” or “settings”.
 page-command-help = “play” begins a game, “play duo” one by the rules of Duo. “resume” goes on with the last one. “learn” has the lessons, “daily” the deal of today. “rules” names all rules, “rules of duo” reads some, “new rules” makes your own. “history” and “stats” tell what you have played. “quit” ends.
 page-command-unclear = “{ $line }” is not understood here. “help” says what is.
+page-elsewhere = “{ $command }” needs more than a browser has: it is for the program that one installs.
 page-ended = Goodbye. Load this page again to play again.
 
 voice-no-browser-voice = This browser has no voice that speaks here. The text goes on.

@@ -250,9 +250,9 @@ app-help-version = --version : la version. COMMANDE --help : les options d’u
 
 # Les mots des commandes : ceux du jeu, et d’autres.
 app-word-play = jouer, joue, partie, nouvelle partie, rejouer
-app-word-resume = { command-resume }
+app-word-resume = reprendre, { command-resume }
 app-word-learn = { command-learn }
-app-word-daily = { command-daily }, donne du jour
+app-word-daily = jour, { command-daily }, donne du jour
 app-word-daily-results = résultats, résultats du jour
 app-word-rules-list = règles, liste des règles
 app-word-rules-show = règles de, règles du, lire les règles, lis les règles

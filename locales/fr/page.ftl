@@ -14,11 +14,12 @@ page-broken = Le jeu n’a pas pu continuer ici. Rechargez cette page : tout ce
 page-second = Le jeu est ouvert dans un autre onglet ou une autre fenêtre. Jouez là-bas, ou fermez cet autre onglet et rechargez cette page.
 page-unkept = Ce navigateur ne garde rien ici, comme en navigation privée : une fois la page fermée, la partie est perdue.
 page-full = Le navigateur ne garde plus rien : son espace est plein, ou lui a été retiré. À partir d’ici, rien n’est sauvegardé.
-page-plain = Cette page est arrivée sans HTTPS : elle joue et sauvegarde comme d’habitude, mais chaque départ a besoin de son serveur.
+page-plain = Cette page est arrivée sans chiffrement : le jeu se joue et se sauvegarde comme d’habitude, mais ne démarre pas sans réseau.
 
 page-command-ask = Et maintenant ? « jouer », « reprendre », « leçons », « jour », « règles », « parties », « statistiques » ou « réglages ».
 page-command-help = « jouer » commence une partie, « jouer duo » une partie avec les règles de Duo. « reprendre » continue la dernière. « leçons » apprend le jeu, « jour » joue la donne du jour. « règles » nomme toutes les règles, « règles de duo » en lit, « nouvelles règles » crée les vôtres. « parties » et « statistiques » disent ce que vous avez joué. « quitter » termine.
 page-command-unclear = « { $line } » : ce n’est pas compris ici. « aide » dit ce qui l’est.
+page-elsewhere = « { $command } » demande plus que ce qu’a un navigateur : c’est pour le programme à installer.
 page-ended = Au revoir. Pour rejouer, rechargez cette page.
 
 voice-no-browser-voice = Ce navigateur n’a pas de voix pour parler ici. Le texte continue.

@@ -18,7 +18,8 @@ WATCH: Final = """
 (() => {
   globalThis.announced = [];
   globalThis.told = [];
-  const observe = (place, options, callback) => new MutationObserver(callback).observe(place, options);
+  const observe = (place, options, callback) =>
+    new MutationObserver(callback).observe(place, options);
   const watch = () => {
     const place = document.getElementById("announcer");
     if (!place) return requestAnimationFrame(watch);
@@ -49,7 +50,6 @@ BUTTONS: Final = """
 """
 
 
-
 class DrivenPage(ABC):
     """One page in a browser.
 
@@ -77,7 +77,9 @@ class DrivenPage(ABC):
         async for raw in self._socket:
             message = raw.json()
             if message.get("id") is not None:
-                self._answers.pop(message["id"]).set_result(message)
+                future = self._answers.pop(message["id"])
+                if not future.done():
+                    future.set_result(message)
             elif "method" in message:
                 self._on_event(message["method"], message["params"])
 

@@ -57,9 +57,7 @@ class FirefoxPage(DrivenPage):
             self._context = tree["contexts"][0]["context"]
         script = "() => {" + WATCH + before + "}"
         await self.call("script.addPreloadScript", functionDeclaration=script)
-        await self.call(
-            "browsingContext.navigate", context=self._context, url=address, wait="none"
-        )
+        await self.call("browsingContext.navigate", context=self._context, url=address, wait="none")
 
     async def reload(self) -> None:
         """Load the page again."""

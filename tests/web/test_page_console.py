@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
+import runpy
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from accessible_uno.app.page import parse_command
+from accessible_uno.app.page import COMMAND, parse_command
 from accessible_uno.interface.braille import TactileVoice
 from accessible_uno.interface.terminal.console import LONGEST_LINE, KeyBindings, SingleKey
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.braille.display.moments import BrailleItem, LinePart
@@ -20,7 +24,10 @@ from accessible_uno.voices.speech.protocol import SpeechParams
 from accessible_uno.web.buttons import PageButtons
 from accessible_uno.web.console import LogStream, PageConsole, PageFiles
 from accessible_uno.web.link import PageLink
+from accessible_uno.web.site import SITE
 from accessible_uno.web.voices import PageSounds, PageSpeech
+
+BUILDER = Path(__file__).parents[2] / "scripts" / "packaging" / "page.py"
 
 
 class Page:
@@ -151,8 +158,8 @@ def test_what_is_no_message_is_refused(page: Page) -> None:
     ("line", "command"),
     [
         ("", ["play"]),
-        ("jouer duo", ["play", "--rules", "duo"]),
-        ("Play olympic", ["play", "--rules", "olympic"]),
+        ("jouer duo", ["play", "duo"]),
+        ("Play olympic", ["play", "olympic"]),
         ("uno resume 3", ["resume", "3"]),
         ("rules of duo", ["rules", "show", "duo"]),
         ("règles", ["rules", "list"]),
@@ -221,3 +228,39 @@ def test_files_come_as_downloads_and_go_by_a_name_that_can_be_typed(
     files.send_new()
     assert page.got == [{"kind": "download", "name": "out.uno", "content": "YWJj"}]
     assert {each.name for each in tmp_path.iterdir()} == {"my-game-1-.uno", ".config"}
+
+
+def test_what_is_asked_between_two_games_names_what_can_be_answered() -> None:
+    for locale in LOCALES:
+        asked = Catalogue(locale).text("page-command-ask")
+        *words, leave = COMMAND.answers.offered(locale)
+        assert all(word in asked for word in words)
+        assert all(parse_command(word) for word in words)
+        assert parse_command(leave) is None
+        assert COMMAND.answers.usual(locale) == words[0]
+
+
+def test_a_voice_is_closed_twice_without_harm(page: Page) -> None:
+    voice = PageSpeech(ignore_problem, page.link, SpeechParams())
+    voice.close()
+    voice.close()
+    page.send("draft", text="x")
+
+
+def test_escape_counts_as_a_key_and_does_nothing(page: Page) -> None:
+    keys: list[str] = []
+    page.console.key_bindings = KeyBindings(
+        on_key=lambda: keys.append("key"), unknown_key=keys.append
+    )
+    page.send("key", name="escape")
+    assert keys == ["key"]
+
+
+def test_all_texts_of_the_page_come_from_the_catalogues() -> None:
+    """No sentence stands in a script, and each text that one names is built in."""
+    texts = set(runpy.run_path(str(BUILDER))["TEXTS"])
+    scripts = "".join(each.read_text("utf-8") for each in sorted(SITE.glob("*js")))
+    named = set(re.findall(r'(?:fail\(|text: |return )"([a-z]+)"', scripts))
+    index = (SITE / "index.html").read_text("utf-8")
+    named |= set(re.findall(r'data-text="([a-z]+)"', index)) | set(re.findall(r"<!-- (\w+)", index))
+    assert named == texts | {"module"}
