@@ -46,6 +46,7 @@ OFFERED: Final = (PLAY, *("resume", "learn", "daily", "rules-list", "history", "
 
 JOIN: Final = "join"
 
+
 def parse_command(line: str) -> Sequence[str] | None:
     """Return the command line that a line stands for; ``None`` where it begins with no command."""
     try:
