@@ -58,7 +58,7 @@ def parse_command(line: str) -> Sequence[str] | None:
     return words if meant is None and words[0] in COMMANDS else meant
 
 
-class CommandLine(Free[Sequence[str]]):
+class TypedCommand(Free[Sequence[str]]):
     """Any command; some are offered as buttons, and Enter alone plays."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class CommandLine(Free[Sequence[str]]):
         return {word: word for word in (*words, lexicon(locale).commands.names[Command.QUIT])}
 
 
-COMMAND: Final = question("page-command", CommandLine())
+COMMAND: Final = question("page-command", TypedCommand())
 
 
 class PageFront:
