@@ -69,8 +69,10 @@ class Narrator:
         display_names: what players and cards are called in speech.
         moment: the number of the moment that is told now; each utterance carries it.
         takes_enter: whether the viewer can answer with Enter alone.
-        told_colour: the colour that the viewer was told last: in brief, a card that keeps it is
-            told without it.  ``None`` where the viewer may have been told none.
+        told_colour: the colour that the viewer was told last: a card that keeps it is told without
+            it.  ``None`` where the viewer may have been told none.
+        told_play: whether the message just before told that a card is laid: but at full detail, its
+            verb need not be said again.
         as_typed: puts what a text tells to type into the form in which the viewer types it; it is
             given the message id, the text and the arguments.
     """
@@ -92,6 +94,7 @@ class Narrator:
         self.moment = 0
         self.takes_enter = True
         self.told_colour: Colour | None = None
+        self.told_play = False
         self.as_typed: AsTyped | None = None
         self._braille_names = BrailleNames(self.catalogue, names, viewer)
         self._plain_words = PlainWords(self.catalogue, self.display_names)
@@ -123,6 +126,7 @@ class Narrator:
                     found["victim"] = found.pop("seat")
                 arguments.update(found)
             arguments["kept"] = yes_no_argument(self._keeps_colour(group))
+            arguments["verbTold"] = yes_no_argument(self._tells_verb_again())
             utterance = self.format(
                 message_id,
                 arguments,
@@ -278,9 +282,18 @@ class Narrator:
         return Utterance(said, self.catalogue.locale, (), priority, valid_while, sounds=sounds)
 
     def _keeps_colour(self, group: Sequence[Event]) -> bool:
-        """Whether the card that a group tells of has the colour that was told last."""
+        """Whether the card that a group tells of has the colour that was told last.
+
+        At full detail each card is told with its colour.
+        """
+        if self.verbosity is Verbosity.FULL:
+            return False
         laid = next((laid for each in group if (laid := getattr(each, "card", None))), None)
         return laid is not None and laid.colour is not None and laid.colour is self.told_colour
+
+    def _tells_verb_again(self) -> bool:
+        """Whether the verb of laying a card would be the verb of the message just before."""
+        return self.told_play and self.verbosity is not Verbosity.FULL
 
     def _speaker(self, group: Sequence[Event]) -> Seat | None:
         """Return whose action it is, unless it is nobody's or the viewer's."""

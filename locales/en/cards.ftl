@@ -127,6 +127,12 @@ part-laid-called =
            *[other] { part-laid }, { $colour }
         }
     }
+# In what happens, the colour is told only where it changes: “plays 7”.
+part-laid-told =
+    { $keptIs ->
+        [yes] { $cardBare }
+       *[no] { part-laid-called }
+    }
 part-called =
     { $colourIs ->
         [none] { $card }

@@ -30,8 +30,8 @@ aimed =
 # An aimed card is told in one breath with whomever it hits.
 played-then-aimed =
     { $seatIs ->
-        [you] You play { part-laid-called }
-       *[other] { $seat } plays { part-laid-called }
+        [you] You play { part-laid-told }
+       *[other] { $seat } plays { part-laid-told }
     } at { part-target }.
     .brief =
         { $seatIs ->
@@ -40,8 +40,8 @@ played-then-aimed =
         } at { part-target }.
     .full =
         { $seatIs ->
-            [you] You play { part-laid-called }
-           *[other] { $seat } plays { part-laid-called }
+            [you] You play { part-laid-told }
+           *[other] { $seat } plays { part-laid-told }
         } at { part-target }{ part-last-card.full }.
     .braille = { part-lays.braille } at { part-target }
 part-target =

@@ -36,11 +36,56 @@ part-way =
         [1] { " " }to the left
        *[other] { " " }to the right
     }
+# A skip of the colour in play is what it does.
+part-lays-against =
+    { $keptIs ->
+        [yes] { $cardIs ->
+            [skip] { $seatIs ->
+                [you] You skip { $victim }
+               *[other] { $seat } { part-against.skip }
+            }
+           *[other] { part-lays } { part-against }
+        }
+       *[no] { part-lays } { part-against }
+    }
+    .brief =
+        { $keptIs ->
+            [yes] { $cardIs ->
+                [skip] { $seatIs ->
+                [you] You skip { $victim }
+               *[other] { $seat } { part-against.skip }
+            }
+               *[other] { part-lays.brief } { part-against }
+            }
+           *[no] { part-lays.brief } { part-against }
+        }
+part-draws-and-lays-against =
+    { $seatIs ->
+        [you] { part-lays-against }
+       *[other] { $keptIs ->
+            [yes] { $cardIs ->
+                [skip] { $seat } draws{ part-count } and { part-against.skip }
+               *[other] { part-draws-and-lays } { part-against }
+            }
+           *[no] { part-draws-and-lays } { part-against }
+        }
+    }
 # Whom the card hits, in the sentence of who lays it.
 part-against =
     { $victimIs ->
         [you] on you
        *[other] on { $victim }
+    }
+    .skip =
+        { $victimIs ->
+            [you] skips you
+           *[other] skips { $victim }
+        }
+# What you draw says already whom the card is played on.
+part-on-other =
+    { $victimIs ->
+        [you] { "" }
+       *[other] { " " }{ part-against }
     }
 part-victim-skipped =
     { $victimIs ->
@@ -60,7 +105,7 @@ part-victim-draws =
     .full =
         { $victimIs ->
             [you] You draw { part-drawn } and are skipped
-           *[other] { $victim } draws{ part-count.brief } and is skipped
+           *[other] { $victim } draws{ part-count } and is skipped
         }
     .braille =
         { $victimIs ->
@@ -80,7 +125,7 @@ part-hit =
                 [4] .
                *[other] , who draws { $count }.
             }
-           *[other] , who draws{ part-count.brief }.
+           *[other] , who draws{ part-count }.
         }
     }
     .apart =
@@ -95,20 +140,20 @@ part-hit =
                     [4] { "" }
                    *[other] { " " }{ $victim } draws { $count }.
                 }
-               *[other] { " " }{ $victim } draws{ part-count.brief }.
+               *[other] { " " }{ $victim } draws{ part-count }.
             }
         }
 part-draws-and-lays =
     { $seatIs ->
         [you] { part-lays }
-       *[other] { $seat } draws{ part-count } and plays { part-laid-called }
+       *[other] { $seat } draws{ part-count } and plays { part-laid-told }
     }
     .brief =
         { $seatIs ->
             [you] { part-lays.brief }
-           *[other] { $seat } draws{ part-count.brief } and plays { part-called.brief }
+           *[other] { $seat } draws{ part-count } and plays { part-called.brief }
         }
-    .voiced = I draw{ part-count.brief } and play { part-called }
+    .voiced = I draw{ part-count } and play { part-called }
     .braille =
         { $seatIs ->
             [you] { part-lays.braille }
@@ -119,8 +164,8 @@ played-then-reversed = { part-lays }{ part-way }{ part-last-card }.
     .full = { played.full } { reversed.full }
     .voiced = { part-lays.voiced }{ part-way }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { reversed.braille }
-played-then-other-skipped = { part-lays } { part-against }{ part-last-card }.
-    .brief = { part-lays.brief } { part-against }{ part-last-card }.
+played-then-other-skipped = { part-lays-against }{ part-last-card }.
+    .brief = { part-lays-against.brief }{ part-last-card }.
     .full = { played.full } { part-victim-skipped }
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-skipped.braille }
@@ -129,8 +174,8 @@ played-then-other-drew = { part-lays }{ part-last-card }: { part-victim-draws }.
     .full = { played.full } { CAPITAL(part-victim-draws) }.
     .voiced = { part-lays.voiced }{ part-last-card }: { part-victim-draws }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }
-played-then-other-drew-then-skipped = { part-lays } { part-against }{ part-last-card }{ part-hit }
-    .brief = { part-lays.brief } { part-against }{ part-last-card }{ part-hit }
+played-then-other-drew-then-skipped = { part-lays }{ part-on-other }{ part-last-card }{ part-hit }
+    .brief = { part-lays.brief }{ part-on-other }{ part-last-card }{ part-hit }
     .full = { played.full } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }, turn lost
@@ -159,8 +204,8 @@ played-then-said-uno-then-reversed = { part-lays }{ part-way }, UNO!
     .full = { played-then-said-uno } { reversed.full }
     .voiced = { part-lays.voiced }{ part-way }, UNO!
     .braille = { part-lays.braille } UNO { reversed.braille }
-played-then-said-uno-then-other-skipped = { part-lays } { part-against }, UNO!
-    .brief = { part-lays.brief } { part-against }, UNO!
+played-then-said-uno-then-other-skipped = { part-lays-against }, UNO!
+    .brief = { part-lays-against.brief }, UNO!
     .full = { played-then-said-uno } { part-victim-skipped }
     .voiced = { part-lays.voiced } { part-against }, UNO!
     .braille = { part-lays.braille } UNO { part-victim-skipped.braille }
@@ -169,8 +214,8 @@ played-then-said-uno-then-other-drew = { part-lays }, UNO! { CAPITAL(part-victim
     .full = { played-then-said-uno } { CAPITAL(part-victim-draws) }.
     .voiced = { part-lays.voiced }, UNO! { CAPITAL(part-victim-draws) }.
     .braille = { part-lays.braille } UNO { part-victim-draws.braille }
-played-then-said-uno-then-other-drew-then-skipped = { part-lays } { part-against }, UNO!{ part-hit.apart }
-    .brief = { part-lays.brief } { part-against }, UNO!{ part-hit.apart }
+played-then-said-uno-then-other-drew-then-skipped = { part-lays }{ part-on-other }, UNO!{ part-hit.apart }
+    .brief = { part-lays.brief }{ part-on-other }, UNO!{ part-hit.apart }
     .full = { played-then-said-uno } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }, UNO!
     .braille = { part-lays.braille } UNO { part-victim-draws.braille }, turn lost
@@ -179,7 +224,7 @@ drew-then-asked-drawn-then-played-then-reversed = { part-draws-and-lays }{ part-
     .full = { drew-then-asked-drawn-then-played.full } { reversed.full }
     .voiced = { part-draws-and-lays.voiced }{ part-way }{ part-last-card }.
     .braille = { part-draws-and-lays.braille }{ part-last-card.braille } { reversed.braille }
-drew-then-asked-drawn-then-played-then-other-skipped = { part-draws-and-lays } { part-against }{ part-last-card }.
+drew-then-asked-drawn-then-played-then-other-skipped = { part-draws-and-lays-against }{ part-last-card }.
     .brief = { part-draws-and-lays.brief } { part-against }{ part-last-card }.
     .full = { drew-then-asked-drawn-then-played.full } { part-victim-skipped }
     .voiced = { part-draws-and-lays.voiced } { part-against }{ part-last-card }.
@@ -199,7 +244,7 @@ drew-then-asked-drawn-then-played-then-said-uno-then-reversed = { part-draws-and
     .full = { drew-then-asked-drawn-then-played-then-said-uno } { reversed.full }
     .voiced = { part-draws-and-lays.voiced }{ part-way }, UNO!
     .braille = { part-draws-and-lays.braille } UNO { reversed.braille }
-drew-then-asked-drawn-then-played-then-said-uno-then-other-skipped = { part-draws-and-lays } { part-against }, UNO!
+drew-then-asked-drawn-then-played-then-said-uno-then-other-skipped = { part-draws-and-lays-against }, UNO!
     .brief = { part-draws-and-lays.brief } { part-against }, UNO!
     .full = { drew-then-asked-drawn-then-played-then-said-uno } { part-victim-skipped }
     .voiced = { part-draws-and-lays.voiced } { part-against }, UNO!
@@ -266,12 +311,12 @@ part-times =
     }
 part-lays =
     { $seatIs ->
-        [you] You play { part-laid-called }
-       *[other] { $seat } plays { part-laid-called }
+        [you] You play { part-laid-told }
+       *[other] { $seat } plays { part-laid-told }
     }
     .brief =
         { $seatIs ->
-            [you] { CAPITAL(part-called) }
+            [you] { CAPITAL(part-called.brief) }
            *[other] { $seat } { part-called.brief }
         }
     .voiced = { CAPITAL(part-called) }
@@ -288,7 +333,7 @@ part-last-card =
     .full =
         { $left ->
             [0] , { part-none-left }
-            [1] , { part-one-left }
+            [1] , { part-one-left.full }
            *[other] , { $left } { part-pieces } left
         }
     .braille =
@@ -296,11 +341,12 @@ part-last-card =
             [1] { " " }1
            *[other] { "" }
         }
-part-one-left =
-    { $pieces ->
-        [dice] one die left
-       *[cards] one card left
-    }
+part-one-left = one left
+    .full =
+        { $pieces ->
+            [dice] one die left
+           *[cards] one card left
+        }
 part-none-left =
     { $pieces ->
         [dice] no dice left
@@ -337,9 +383,9 @@ drew =
     .brief =
         { $seatIs ->
             [you] You draw { part-drawn }.
-           *[other] { $seat } draws{ part-count.brief }.
+           *[other] { $seat } draws{ part-count }.
         }
-    .voiced = I draw{ part-count.brief }.
+    .voiced = I draw{ part-count }.
     .braille =
         { $seatIs ->
             [you] +{ $cards }
@@ -362,19 +408,19 @@ drew-then-asked-drawn =
 drew-then-asked-drawn-then-played =
     { $seatIs ->
         [you] { played }
-       *[other] { $seat } draws{ part-count } and plays { part-laid-called }{ part-last-card }.
+       *[other] { $seat } draws{ part-count } and plays { part-laid-told }{ part-last-card }.
     }
     .brief =
         { $seatIs ->
             [you] { played.brief }
-           *[other] { $seat } draws{ part-count.brief } and plays { part-called.brief }{ part-last-card }.
+           *[other] { $seat } draws{ part-count } and plays { part-called.brief }{ part-last-card }.
         }
     .full =
         { $seatIs ->
             [you] { played.full }
-           *[other] { $seat } draws{ part-count } and plays { part-laid-called }{ part-last-card.full }.
+           *[other] { $seat } draws{ part-count } and plays { part-laid-told }{ part-last-card.full }.
         }
-    .voiced = I draw{ part-count.brief } and play { part-called }{ part-last-card }.
+    .voiced = I draw{ part-count } and play { part-called }{ part-last-card }.
     .braille =
         { $seatIs ->
             [you] { played.braille }
@@ -387,14 +433,14 @@ drew-then-asked-drawn-then-played-then-one-card-left = { drew-then-asked-drawn-t
 drew-then-asked-drawn-then-played-then-said-uno =
     { $seatIs ->
         [you] { played-then-said-uno }
-       *[other] { $seat } draws{ part-count } and plays { part-laid-called }, UNO!
+       *[other] { $seat } draws{ part-count } and plays { part-laid-told }, UNO!
     }
     .brief =
         { $seatIs ->
             [you] { played-then-said-uno.brief }
-           *[other] { $seat } draws{ part-count.brief } and plays { part-called.brief }, UNO!
+           *[other] { $seat } draws{ part-count } and plays { part-called.brief }, UNO!
         }
-    .voiced = I draw{ part-count.brief } and play { part-called }, UNO!
+    .voiced = I draw{ part-count } and play { part-called }, UNO!
     .braille = { drew-then-asked-drawn-then-played.braille } UNO
 drew-then-asked-drawn-then-passed =
     { $seatIs ->
@@ -404,14 +450,14 @@ drew-then-asked-drawn-then-passed =
     .brief =
         { $seatIs ->
             [you] { passed }
-           *[other] { $seat } draws{ part-count.brief } and passes.
+           *[other] { $seat } draws{ part-count } and passes.
         }
     .full =
         { $seatIs ->
             [you] { passed.full }
            *[other] { $seat } draws{ part-count }, keeps the card and passes.
         }
-    .voiced = I draw{ part-count.brief } and pass.
+    .voiced = I draw{ part-count } and pass.
     .braille =
         { $seatIs ->
             [you] { passed.braille }
@@ -420,14 +466,14 @@ drew-then-asked-drawn-then-passed =
 drew-then-skipped =
     { $seatIs ->
         [you] You draw { part-drawn } and are skipped.
-       *[other] { $seat } draws{ part-count.brief } and is skipped.
+       *[other] { $seat } draws{ part-count } and is skipped.
     }
     .brief =
         { $seatIs ->
             [you] Skipped, you draw { part-drawn }.
            *[other] { drew.brief }
         }
-    .voiced = I draw{ part-count.brief } and lose my turn.
+    .voiced = I draw{ part-count } and lose my turn.
     .braille = { drew.braille }, turn lost
 drew-then-turn-owed =
     { $seatIs ->
@@ -437,9 +483,9 @@ drew-then-turn-owed =
     .brief =
         { $seatIs ->
             [you] Next turn lost, you draw { part-drawn }.
-           *[other] { $seat } draws{ part-count.brief }, next turn lost.
+           *[other] { $seat } draws{ part-count }, next turn lost.
         }
-    .voiced = I draw{ part-count.brief } and will lose my next turn.
+    .voiced = I draw{ part-count } and will lose my next turn.
     .braille = { drew.braille }, next turn lost
 part-drawn =
     { $cardsIs ->
@@ -451,13 +497,8 @@ part-drawn =
 part-count =
     { $count ->
         [1] { "" }
-       *[other] { " " }{ part-number }
+       *[other] { " " }{ $count }
     }
-    .brief =
-        { $count ->
-            [1] { "" }
-           *[other] { " " }{ $count }
-        }
 part-number =
     { $count ->
         [1] 1 card

@@ -87,15 +87,15 @@ denounced-then-other-drew =
         [you] Caught! { $victim } draws{ part-count }.
        *[other] Caught! { $culpritIs ->
             [you] { $seat } catches you: you draw { part-drawn }.
-           *[other] { $seat } catches { $culprit }, who draws{ part-count.brief }.
+           *[other] { $seat } catches { $culprit }, who draws{ part-count }.
         }
     }
     .brief =
         { $seatIs ->
-            [you] { $victim } draws{ part-count.brief }.
+            [you] { $victim } draws{ part-count }.
            *[other] { $culpritIs ->
                 [you] Caught! You draw { part-drawn }.
-               *[other] Caught! { $culprit } draws{ part-count.brief }.
+               *[other] Caught! { $culprit } draws{ part-count }.
             }
         }
     .full = { denounced } { CAPITAL(part-victim-draws) }.
@@ -105,12 +105,12 @@ denounced-then-other-drew =
 chance-unannounced =
     { $culpritIs ->
         [you] You have not said UNO!
-       *[other] { $culprit } forgot UNO: “catch”, or Enter?
+       *[other] “Catch” { $culprit }, or Enter?
     }
     .brief =
         { $culpritIs ->
             [you] What about UNO?
-           *[other] { $culprit } without UNO: catch, or Enter?
+           *[other] “Catch” { $culprit }, or Enter?
         }
     .full =
         { $culpritIs ->

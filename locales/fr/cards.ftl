@@ -119,6 +119,15 @@ part-how-many =
 part-laid = { $cardArticle }
 # Un joker avec la couleur demandée : « un joker bleu ».
 part-laid-called = { part-laid }{ part-called.colour }
+# Dans ce qui arrive, la couleur n’est dite que si elle change : « le 7 », « l’inversion ».
+part-laid-told =
+    { $keptIs ->
+        [yes] { $cardIs ->
+            [reverse] l’{ $cardBare }
+           *[other] le { $cardBare }
+        }
+       *[no] { part-laid-called }
+    }
 part-called = { $card }{ part-called.colour }
     .brief =
         { $keptIs ->

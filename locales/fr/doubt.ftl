@@ -67,7 +67,7 @@ doubted-then-bluff-found =
     { $seatIs ->
         [you] { $accused } bluffait.{ part-seen-hand }
        *[other] { $accusedIs ->
-            [you] { $seat } doute de vous, avec raison, et voit votre main.
+            [you] { $seat } doute avec raison et voit votre main.
            *[other] { $seat } doute avec raison : { $accused } bluffait.
         }
     }
@@ -83,7 +83,7 @@ doubted-then-bluff-found =
         { $seatIs ->
             [you] { $accused } bluffait.{ part-seen-hand }
            *[other] { $accusedIs ->
-                [you] { $seat } doute de vous, avec raison.
+                [you] { $seat } doute avec raison.
                *[other] { $seat } doute avec raison : { $accused } bluffait.
             }
         }
@@ -96,7 +96,7 @@ doubted-then-no-bluff =
     { $seatIs ->
         [you] { $accused } ne bluffait pas.{ part-seen-hand }
        *[other] { $accusedIs ->
-            [you] { $seat } doute de vous, à tort, et voit votre main.
+            [you] { $seat } doute à tort et voit votre main.
            *[other] { $seat } doute à tort : { $accused } ne bluffait pas.
         }
     }
@@ -112,7 +112,7 @@ doubted-then-no-bluff =
         { $seatIs ->
             [you] { $accused } ne bluffait pas.{ part-seen-hand }
            *[other] { $accusedIs ->
-                [you] { $seat } doute de vous, à tort.
+                [you] { $seat } doute à tort.
                *[other] { $seat } doute à tort : { $accused } ne bluffait pas.
             }
         }

@@ -33,8 +33,8 @@ aimed =
 # La carte visée se dit d’un trait avec celui qu’elle vise.
 played-then-aimed =
     { $seatIs ->
-        [you] Vous jouez { part-laid-called }
-       *[other] { $seat } joue { part-laid-called }
+        [you] Vous jouez { part-laid-told }
+       *[other] { $seat } joue { part-laid-told }
     } contre { part-target }.
     .brief =
         { $seatIs ->
@@ -43,8 +43,8 @@ played-then-aimed =
         } contre { part-target }.
     .full =
         Contre { part-target }, { $seatIs ->
-            [you] vous jouez { part-laid-called }
-           *[other] { $seat } joue { part-laid-called }
+            [you] vous jouez { part-laid-told }
+           *[other] { $seat } joue { part-laid-told }
         }{ part-last-card.full }.
     .braille = { part-lays.braille } contre { part-target }
 part-target =

@@ -31,16 +31,29 @@ played-then-said-uno = { part-lays }, Uno !
     .brief = { part-lays.brief }, Uno !
     .voiced = { part-lays.voiced }, Uno !
     .braille = { part-lays.braille } UNO
+# Après une couleur, une pause : « l’inversion rouge, à droite », mais « l’inversion à droite ».
 part-way =
-    { $direction ->
-        [1] , à gauche
-       *[other] , à droite
+    { $keptIs ->
+        [yes] { "" }
+       *[no] ,
+    } { $direction ->
+        [1] à gauche
+       *[other] à droite
     }
+part-lays-against = { part-lays } { part-against }
+    .brief = { part-lays.brief } { part-against }
+part-draws-and-lays-against = { part-draws-and-lays } { part-against }
 # Qui subit la carte, dans la phrase de qui la pose.
 part-against =
     { $victimIs ->
         [you] contre vous
        *[other] contre { $victim }
+    }
+# Ce que vous piochez dit déjà contre qui la carte est jouée.
+part-on-other =
+    { $victimIs ->
+        [you] { "" }
+       *[other] { " " }{ part-against }
     }
 part-victim-skipped =
     { $victimIs ->
@@ -60,7 +73,7 @@ part-victim-draws =
     .full =
         { $victimIs ->
             [you] Vous perdez votre tour et piochez { part-drawn }
-           *[other] { $victim } pioche{ part-count.brief } et perd son tour
+           *[other] { $victim } pioche{ part-count } et perd son tour
         }
     .braille =
         { $victimIs ->
@@ -70,7 +83,7 @@ part-victim-draws =
 # Ce que pioche qui subit un +2 ou un +4 : pour les autres, la carte le dit.
 part-hit =
     { $victimIs ->
-        [you]  : vous piochez { part-drawn }.
+        [you] { " " }et vous piochez { part-drawn }.
        *[other] { $cardIs ->
             [draw_two] { $count ->
                 [2] .
@@ -80,7 +93,7 @@ part-hit =
                 [4] .
                *[other] , qui pioche { $count }.
             }
-           *[other] , qui pioche{ part-count.brief }.
+           *[other] , qui pioche{ part-count }.
         }
     }
     .apart =
@@ -95,20 +108,20 @@ part-hit =
                     [4] { "" }
                    *[other] { " " }{ $victim } pioche { $count }.
                 }
-               *[other] { " " }{ $victim } pioche{ part-count.brief }.
+               *[other] { " " }{ $victim } pioche{ part-count }.
             }
         }
 part-draws-and-lays =
     { $seatIs ->
         [you] { part-lays }
-       *[other] { $seat } pioche{ part-count } et joue { part-laid-called }
+       *[other] { $seat } pioche{ part-count } et joue { part-laid-told }
     }
     .brief =
         { $seatIs ->
             [you] { part-lays.brief }
-           *[other] { $seat } pioche{ part-count.brief } puis { part-called.brief }
+           *[other] { $seat } pioche{ part-count } puis { part-called.brief }
         }
-    .voiced = Je pioche{ part-count.brief } et joue { part-called }
+    .voiced = Je pioche{ part-count } et joue { part-called }
     .braille =
         { $seatIs ->
             [you] { part-lays.braille }
@@ -119,8 +132,8 @@ played-then-reversed = { part-lays }{ part-way }{ part-last-card }.
     .full = { played.full } { reversed.full }
     .voiced = { part-lays.voiced }{ part-way }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { reversed.braille }
-played-then-other-skipped = { part-lays } { part-against }{ part-last-card }.
-    .brief = { part-lays.brief } { part-against }{ part-last-card }.
+played-then-other-skipped = { part-lays-against }{ part-last-card }.
+    .brief = { part-lays-against.brief }{ part-last-card }.
     .full = { played.full } { part-victim-skipped }
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-skipped.braille }
@@ -129,8 +142,8 @@ played-then-other-drew = { part-lays }{ part-last-card } : { part-victim-draws 
     .full = { played.full } { CAPITAL(part-victim-draws) }.
     .voiced = { part-lays.voiced }{ part-last-card } : { part-victim-draws }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }
-played-then-other-drew-then-skipped = { part-lays } { part-against }{ part-last-card }{ part-hit }
-    .brief = { part-lays.brief } { part-against }{ part-last-card }{ part-hit }
+played-then-other-drew-then-skipped = { part-lays }{ part-on-other }{ part-last-card }{ part-hit }
+    .brief = { part-lays.brief }{ part-on-other }{ part-last-card }{ part-hit }
     .full = { played.full } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }, tour perdu
@@ -159,7 +172,7 @@ played-then-said-uno-then-reversed = { part-lays }{ part-way }, Uno !
     .full = { played-then-said-uno } { reversed.full }
     .voiced = { part-lays.voiced }{ part-way }, Uno !
     .braille = { part-lays.braille } UNO { reversed.braille }
-played-then-said-uno-then-other-skipped = { part-lays } { part-against }, Uno !
+played-then-said-uno-then-other-skipped = { part-lays-against }, Uno !
     .brief = { part-lays.brief } { part-against }, Uno !
     .full = { played-then-said-uno } { part-victim-skipped }
     .voiced = { part-lays.voiced } { part-against }, Uno !
@@ -169,8 +182,8 @@ played-then-said-uno-then-other-drew = { part-lays }, Uno ! { CAPITAL(part-vic
     .full = { played-then-said-uno } { CAPITAL(part-victim-draws) }.
     .voiced = { part-lays.voiced }, Uno ! { CAPITAL(part-victim-draws) }.
     .braille = { part-lays.braille } UNO { part-victim-draws.braille }
-played-then-said-uno-then-other-drew-then-skipped = { part-lays } { part-against }, Uno !{ part-hit.apart }
-    .brief = { part-lays.brief } { part-against }, Uno !{ part-hit.apart }
+played-then-said-uno-then-other-drew-then-skipped = { part-lays }{ part-on-other }, Uno !{ part-hit.apart }
+    .brief = { part-lays.brief }{ part-on-other }, Uno !{ part-hit.apart }
     .full = { played-then-said-uno } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }, Uno !
     .braille = { part-lays.braille } UNO { part-victim-draws.braille }, tour perdu
@@ -179,7 +192,7 @@ drew-then-asked-drawn-then-played-then-reversed = { part-draws-and-lays }{ part-
     .full = { drew-then-asked-drawn-then-played.full } { reversed.full }
     .voiced = { part-draws-and-lays.voiced }{ part-way }{ part-last-card }.
     .braille = { part-draws-and-lays.braille }{ part-last-card.braille } { reversed.braille }
-drew-then-asked-drawn-then-played-then-other-skipped = { part-draws-and-lays } { part-against }{ part-last-card }.
+drew-then-asked-drawn-then-played-then-other-skipped = { part-draws-and-lays-against }{ part-last-card }.
     .brief = { part-draws-and-lays.brief } { part-against }{ part-last-card }.
     .full = { drew-then-asked-drawn-then-played.full } { part-victim-skipped }
     .voiced = { part-draws-and-lays.voiced } { part-against }{ part-last-card }.
@@ -199,7 +212,7 @@ drew-then-asked-drawn-then-played-then-said-uno-then-reversed = { part-draws-and
     .full = { drew-then-asked-drawn-then-played-then-said-uno } { reversed.full }
     .voiced = { part-draws-and-lays.voiced }{ part-way }, Uno !
     .braille = { part-draws-and-lays.braille } UNO { reversed.braille }
-drew-then-asked-drawn-then-played-then-said-uno-then-other-skipped = { part-draws-and-lays } { part-against }, Uno !
+drew-then-asked-drawn-then-played-then-said-uno-then-other-skipped = { part-draws-and-lays-against }, Uno !
     .brief = { part-draws-and-lays.brief } { part-against }, Uno !
     .full = { drew-then-asked-drawn-then-played-then-said-uno } { part-victim-skipped }
     .voiced = { part-draws-and-lays.voiced } { part-against }, Uno !
@@ -264,14 +277,18 @@ part-times =
         [4] quatre fois
        *[other] { $count } fois
     }
+# Après qui vient de jouer, le verbe ne se répète pas : « Prudence joue le 5. Victor le 2. »
 part-lays =
     { $seatIs ->
-        [you] Vous jouez { part-laid-called }
-       *[other] { $seat } joue { part-laid-called }
+        [you] Vous jouez { part-laid-told }
+       *[other] { $seat }{ $verbToldIs ->
+            [yes] { "" }
+           *[no] { " " }joue
+        } { part-laid-told }
     }
     .brief =
         { $seatIs ->
-            [you] { CAPITAL(part-called) }
+            [you] { CAPITAL(part-called.brief) }
            *[other] { $seat } { part-called.brief }
         }
     .voiced = { CAPITAL(part-called) }
@@ -288,7 +305,7 @@ part-last-card =
     .full =
         { $left ->
             [0] , { part-none-left }
-            [1] , { part-one-left }
+            [1] , { part-one-left.full }
            *[other] , { $seatIs ->
                 [you] il vous en reste { $left }
                *[other] il lui en reste { $left }
@@ -301,9 +318,14 @@ part-last-card =
         }
 part-one-left =
     { $pieces ->
-        [dice] plus qu’un dé
-       *[cards] plus qu’une carte
+        [dice] plus qu’un
+       *[cards] plus qu’une
     }
+    .full =
+        { $pieces ->
+            [dice] plus qu’un dé
+           *[cards] plus qu’une carte
+        }
 part-none-left =
     { $pieces ->
         [dice] plus aucun dé
@@ -343,9 +365,9 @@ drew =
                 [1] { CAPITAL(part-drawn) }.
                *[other] Pioche { part-drawn }.
             }
-           *[other] { $seat } pioche{ part-count.brief }.
+           *[other] { $seat } pioche{ part-count }.
         }
-    .voiced = Je pioche{ part-count.brief }.
+    .voiced = Je pioche{ part-count }.
     .braille =
         { $seatIs ->
             [you] +{ $cards }
@@ -368,19 +390,19 @@ drew-then-asked-drawn =
 drew-then-asked-drawn-then-played =
     { $seatIs ->
         [you] { played }
-       *[other] { $seat } pioche{ part-count } et joue { part-laid-called }{ part-last-card }.
+       *[other] { $seat } pioche{ part-count } et joue { part-laid-told }{ part-last-card }.
     }
     .brief =
         { $seatIs ->
             [you] { played.brief }
-           *[other] { $seat } pioche{ part-count.brief } puis { part-called.brief }{ part-last-card }.
+           *[other] { $seat } pioche{ part-count } puis { part-called.brief }{ part-last-card }.
         }
     .full =
         { $seatIs ->
             [you] { played.full }
-           *[other] { $seat } pioche{ part-count } et joue { part-laid-called }{ part-last-card.full }.
+           *[other] { $seat } pioche{ part-count } et joue { part-laid-told }{ part-last-card.full }.
         }
-    .voiced = Je pioche{ part-count.brief } et joue { part-called }{ part-last-card }.
+    .voiced = Je pioche{ part-count } et joue { part-called }{ part-last-card }.
     .braille =
         { $seatIs ->
             [you] { played.braille }
@@ -393,27 +415,31 @@ drew-then-asked-drawn-then-played-then-one-card-left = { drew-then-asked-drawn-t
 drew-then-asked-drawn-then-played-then-said-uno =
     { $seatIs ->
         [you] { played-then-said-uno }
-       *[other] { $seat } pioche{ part-count } et joue { part-laid-called }, Uno !
+       *[other] { $seat } pioche{ part-count } et joue { part-laid-told }, Uno !
     }
     .brief =
         { $seatIs ->
             [you] { played-then-said-uno.brief }
-           *[other] { $seat } pioche{ part-count.brief } puis { part-called.brief }, Uno !
+           *[other] { $seat } pioche{ part-count } puis { part-called.brief }, Uno !
         }
-    .voiced = Je pioche{ part-count.brief } et joue { part-called }, Uno !
+    .voiced = Je pioche{ part-count } et joue { part-called }, Uno !
     .braille = { drew-then-asked-drawn-then-played.braille } UNO
 drew-then-asked-drawn-then-passed =
     { $seatIs ->
         [you] { passed }
-       *[other] { $seat } pioche{ part-count } et garde la carte.
+       *[other] { $seat } pioche{ part-count } et garde.
     }
     .brief =
         { $seatIs ->
             [you] { passed }
-           *[other] { $seat } pioche{ part-count.brief } et garde.
+           *[other] { $seat } pioche{ part-count } et garde.
         }
-    .full = { drew-then-asked-drawn-then-passed }
-    .voiced = Je pioche{ part-count.brief } et garde la carte.
+    .full =
+        { $seatIs ->
+            [you] { passed }
+           *[other] { $seat } pioche{ part-count } et garde la carte.
+        }
+    .voiced = Je pioche{ part-count } et garde la carte.
     .braille =
         { $seatIs ->
             [you] { passed.braille }
@@ -422,14 +448,14 @@ drew-then-asked-drawn-then-passed =
 drew-then-skipped =
     { $seatIs ->
         [you] Vous perdez votre tour et piochez { part-drawn }.
-       *[other] { $seat } pioche{ part-count.brief } et perd son tour.
+       *[other] { $seat } pioche{ part-count } et perd son tour.
     }
     .brief =
         { $seatIs ->
             [you] Tour perdu, pioche { part-drawn }.
            *[other] { drew.brief }
         }
-    .voiced = Je pioche{ part-count.brief } et perds mon tour.
+    .voiced = Je pioche{ part-count } et perds mon tour.
     .braille = { drew.braille }, tour perdu
 drew-then-turn-owed =
     { $seatIs ->
@@ -439,9 +465,9 @@ drew-then-turn-owed =
     .brief =
         { $seatIs ->
             [you] Prochain tour perdu, pioche { part-drawn }.
-           *[other] { $seat } pioche{ part-count.brief }, prochain tour perdu.
+           *[other] { $seat } pioche{ part-count }, prochain tour perdu.
         }
-    .voiced = Je pioche{ part-count.brief } et perdrai mon prochain tour.
+    .voiced = Je pioche{ part-count } et perdrai mon prochain tour.
     .braille = { drew.braille }, prochain tour perdu
 part-drawn =
     { $cardsIs ->
@@ -453,13 +479,8 @@ part-drawn =
 part-count =
     { $count ->
         [1] { "" }
-       *[other] { " " }{ part-number }
+       *[other] { " " }{ $count }
     }
-    .brief =
-        { $count ->
-            [1] { "" }
-           *[other] { " " }{ $count }
-        }
 part-number =
     { $count ->
         [0] 0 carte

@@ -92,10 +92,10 @@ denounced-then-other-drew =
     }
     .brief =
         { $seatIs ->
-            [you] { $victim } pioche{ part-count.brief }.
+            [you] { $victim } pioche{ part-count }.
            *[other] { $culpritIs ->
                 [you] Contre-Uno ! Vous piochez { part-drawn }.
-               *[other] Contre-Uno ! { $culprit } pioche{ part-count.brief }.
+               *[other] Contre-Uno ! { $culprit } pioche{ part-count }.
             }
         }
     .full = { denounced.full } { CAPITAL(part-victim-draws) }.
@@ -105,12 +105,12 @@ denounced-then-other-drew =
 chance-unannounced =
     { $culpritIs ->
         [you] Vous n’avez pas dit Uno !
-       *[other] { $culprit } oublie Uno : « contre-uno », ou Entrée ?
+       *[other] « Contre-uno » à { $culprit }, ou Entrée ?
     }
     .brief =
         { $culpritIs ->
             [you] Et Uno ?
-           *[other] { $culprit } sans Uno : contre-uno, ou Entrée ?
+           *[other] « Contre-uno » à { $culprit }, ou Entrée ?
         }
     .full =
         { $culpritIs ->

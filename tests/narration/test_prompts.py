@@ -227,7 +227,7 @@ def test_a_forgotten_uno_is_urgent_and_lapses() -> None:
     state = forgetful()
     for viewer, sentence in (
         (LILA, "You have not said UNO!"),
-        (CHLOÉ, "Lila forgot UNO: “catch”, or Enter?"),
+        (CHLOÉ, "“Catch” Lila, or Enter?"),
     ):
         (chance,) = Narrator("en", NAMES, viewer, strict=True).offers(View(state, viewer))
         assert chance.text == sentence

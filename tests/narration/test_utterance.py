@@ -87,5 +87,5 @@ def test_numbers_that_choose_the_same_words_are_formatted_once(
     first = len(formatted)
     assert [text(left) for left in (5, 4, 9)] == ["Bob plays blue 7."] * 3
     assert len(formatted) == first
-    assert text(1) == "Bob plays blue 7, one card left."
+    assert text(1) == "Bob plays blue 7, one left."
     assert len(formatted) > first

@@ -54,7 +54,7 @@ def test_a_game_is_told_as_at_home() -> None:
         assert "vous n’avez pas cette carte" in await anne.type("rouge 5")
         assert "je ne comprends pas" in (await anne.type("zork")).lower()
         told = await anne.type("9 bleu")
-        assert told.count("Vous jouez le 9 bleu") == 1
+        assert told.count("Vous jouez le 9") == 1
         assert "Paul" in await anne.type("qui")
         assert anne.client.link._token not in told
 
@@ -182,7 +182,7 @@ def test_an_act_that_is_lost_is_sent_again_and_nothing_is_sent_to_nobody() -> No
         told = anne.take()
         assert "de retour" in told
         assert "9 bleu" in told  # the hand, once more
-        assert "Vous jouez le 9 bleu" in await anne.type("9 bleu")
+        assert "Vous jouez le 9." in await anne.type("9 bleu")
 
     sit(story)
 
@@ -305,7 +305,7 @@ def test_a_second_host_program_in_a_game_is_told_of_and_asked_about_after_it() -
         await begin(anne)
         anne.client.on_here(ROOM, AAA)
         assert "aaa dit aussi tenir la table ici. La vôtre reste celle de hote." in anne.take()
-        assert "jouez le 9 bleu" in await anne.type("9 bleu")
+        assert "jouez le 9." in await anne.type("9 bleu")
         anne.room.on_say("room-table-conflict", {"why": "Tapez votre mot de passe."})
         anne.room.on_say("room-turn", {"name": "Paul"})
         told = anne.take().replace("\u00a0", " ")

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from accessible_uno.cards import COLOURS, OUR_FACES, USUAL, Card, Colour
 from accessible_uno.game.base import Event, Seat
-from accessible_uno.game.events import Asked, Dealt, Drew, FoundNoCard, Passed
+from accessible_uno.game.events import Asked, Dealt, Drew, FoundNoCard, Passed, Played
 from accessible_uno.game.view import View
 from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.rules.shared.reports import (
@@ -29,16 +29,21 @@ class TopTold:
 
     Attributes:
         colour: the colour in play, as far as the player was told; ``None`` otherwise.
+        laid_at: the place of the last message that told a card being laid, and nothing after it.
     """
 
     def __init__(self) -> None:
         self.colour: Colour | None = None
+        self.laid_at = -1
         self._told: tuple[Card | None, Colour | None] = (None, None)
         self._place = 0
 
     def note(self, events: Iterable[Event], view: View, place: int) -> None:
         """Note the message about ``events``; ``place`` counts the messages that were heard."""
         events = tuple(events)
+        kinds = {type(event) for event in events}
+        if Played in kinds and not any(getattr(event, "cards", ()) for event in events):
+            self.laid_at = place
         if _shows_top(events, view):
             self._told, self._place = (view.top, view.colour), place
             self.colour = view.colour

@@ -14,7 +14,7 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
 from accessible_uno.table import Table
 
-OFFER = "Luna forgot UNO: “catch”, or Enter?"
+OFFER = "“Catch” Luna, or Enter?"
 
 
 def forgetful(turn: int) -> Table:

@@ -217,7 +217,7 @@ def test_with_all_muted_questions_and_offers_are_announced() -> None:
         position("r7 r4 b4", "r8", others=("g1 g2", "y1 y2", "b1"), offers=[Unannounced(3)])
     )
     told = played(["talon"], chance, settings=settings).shown
-    assert any("Uno" in line for line in told)
+    assert any("Contre-uno" in line for line in told)
 
 
 def test_a_vote_that_one_is_asked_for_is_told_though_talk_is_left_out() -> None:

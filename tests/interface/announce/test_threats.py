@@ -92,6 +92,6 @@ def test_one_of_a_chain_is_doubted_by_name() -> None:
     assert verdict == "Luna ne bluffait pas. Sa main : 1 bleu, 2 bleu et 3 bleu."
     assert "Luna vous donne 10 cartes : prendre ou douter ?" in console.shown
     answer = console.answer_to("doute Victor")
-    assert "Victor pioche 8 cartes." in answer
+    assert "Victor pioche 8." in answer
     assert "Vous piochez l’inversion bleue et le passe-tour bleu." in answer
     assert "À vous, sur du rouge." in answer

@@ -26,7 +26,7 @@ from accessible_uno.table import Dealer, Table
 from accessible_uno.table.driver import Decision
 from accessible_uno.table.seated_bot import SeatedBot
 
-CHANCE = "Luna oublie Uno : « contre-uno », ou Entrée ?"
+CHANCE = "« Contre-uno » à Luna, ou Entrée ?"
 FORGOTTEN: tuple[Window, ...] = (Unannounced(3),)
 
 
