@@ -22,6 +22,8 @@ from accessible_uno.narration.utterance import Verbosity
 
 LIST: Final = Path(__file__).with_name("events_told.txt")
 LEVELS: Final = tuple(Verbosity)
+OF_THE_TABLE: Final = [walk for walk in EVENT_WALKS if ".narration." not in walk.kind.__module__]
+"""Events that happen; those of the narration stand for several that are told together."""
 NOTHING: Final = "-"
 
 OF_THE_DEALER: Final = {
@@ -63,7 +65,7 @@ def told(walk: Walk, locale: str) -> dict[Verbosity, str]:
 
 def lines() -> Iterator[str]:
     """Yield the list."""
-    for walk in sorted(EVENT_WALKS, key=lambda walk: names_of(walk.kind)):
+    for walk in sorted(OF_THE_TABLE, key=lambda walk: names_of(walk.kind)):
         yield f"{names_of(walk.kind)}\n"
         for locale in LOCALES:
             for level, text in told(walk, locale).items():
@@ -83,7 +85,7 @@ def test_nothing_else_is_left_to_another_sentence(level: Verbosity) -> None:
     """A level that fell silent about one more event would fail here."""
     for locale in LOCALES:
         silent = {
-            names_of(walk.kind) for walk in EVENT_WALKS if told(walk, locale)[level] == NOTHING
+            names_of(walk.kind) for walk in OF_THE_TABLE if told(walk, locale)[level] == NOTHING
         }
         assert silent == LEFT[level].keys()
 
