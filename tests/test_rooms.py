@@ -147,6 +147,7 @@ LIBRARIES: Final[dict[str, str]] = {
     "louis": "voices",
     "miniaudio": "voices",
     "numpy": "players research",
+    "openskill": "store",
     "pettingzoo": "research",
     "portalocker": "store",
     "prompt_toolkit": "interface",

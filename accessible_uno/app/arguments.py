@@ -252,10 +252,11 @@ def game_number(word: str) -> int:
 COMMANDS: Final = {
     "play": "accessible_uno.app.commands.play:play",
     "learn": "accessible_uno.app.commands.learn:learn",
-    "daily": "accessible_uno.app.commands.play:daily",
+    "daily": "accessible_uno.app.commands.daily:daily",
     "resume": "accessible_uno.app.commands.play:resume",
     "history": "accessible_uno.app.commands.history:history",
     "stats": "accessible_uno.app.commands.stats:stats",
+    "goals": "accessible_uno.app.commands.goals:goals",
     "rules": "accessible_uno.app.commands.rules:rules",
     "settings": "accessible_uno.app.commands.settings:settings",
     "setup": "accessible_uno.app.first_start:setup",
@@ -277,9 +278,12 @@ as those of ``--help``.
 IN_WORDS: Final = (
     *("play", "resume", "learn", "daily", "daily-results", "stats", "settings", "setup", "join"),
     *("rules-list", "rules-show", "rules-new", "rules-edit", "rules-delete"),
-    *("history", "history-delete"),
+    *("history", "history-delete", "goals", "daily-line", "daily-compare", "ladder"),
 )
 """The commands that have words in each language, ``app-word-<command>``: ``nouvelle partie``."""
+
+STANDS_FOR: Final = {"ladder": ("play", "--ladder")}
+"""What a command of :data:`IN_WORDS` stands for that is no command without its words."""
 
 OVERVIEW: Final = "accessible_uno.app.commands.help:overview"
 
@@ -337,7 +341,8 @@ def command_in_words(arguments: Sequence[str]) -> Sequence[str] | None:
                 if tokens(" ".join(arguments[: len(phrase)])) == phrase:
                     best = max(best, (len(phrase), command))
     length, command = best
-    return [*command.split("-"), *arguments[length:]] if length else None
+    meant = STANDS_FOR.get(command, command.split("-"))
+    return [*meant, *arguments[length:]] if length else None
 
 
 def _names_none(arguments: Sequence[str]) -> bool:

@@ -16,7 +16,7 @@ from accessible_uno.rooms.client.remote_table import RemoteTable
 from accessible_uno.store.errors import GameLocked, StoreError
 from accessible_uno.store.game_row import PLACE, GameRow
 from accessible_uno.store.journal import Journal, next_checksum
-from accessible_uno.store.stats import GameStats, parse_stats
+from accessible_uno.store.stats import FACTS, GameStats, parse_stats
 from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.resume_state import parse_object
 
@@ -73,9 +73,9 @@ class JoinedGame:
         self._row = replace(row, number=number)
         journal.change(number, end_announced=True)
         stats = parse_stats(self._stats_before) if self._stats_before else GameStats()
-        stats.add(self._table.stats)
+        stats.add(self._table.counter.stats)
         stats.rounds = view.round - (0 if view.round_over else 1)
-        stats.acts = row.acts
+        stats.acts, stats.facts = row.acts, FACTS
         journal.change(number, stats=stats.to_json())
 
     def close(self) -> None:

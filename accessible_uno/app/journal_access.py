@@ -14,6 +14,7 @@ from accessible_uno.app.paths import NAME, data_folder, display_path, older_game
 from accessible_uno.app.streams import write_error_line
 from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.store.errors import DAMAGED, GameLocked, NoSuchGame, StoreError, UnreadableGame
+from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import FILE, UNWRITABLE, Journal, JournalCopy
 from accessible_uno.store.recovery import open_journal
 from accessible_uno.table.plan import likely_seat
@@ -62,6 +63,16 @@ async def with_journal(
             if last or wrong.code != DAMAGED:
                 raise FileFailure("app-journal-unusable", wrong.place, wrong) from None
     raise AssertionError
+
+
+def unfinished_game(journal: Journal, seed: str, name: str) -> GameRow | None:
+    """Return the player's game whose seed begins so, and that is not over."""
+    for game in journal.open_games():
+        plan = game.plan
+        mine = plan.viewer >= 0 and plan.names[plan.viewer] == name
+        if mine and not game.over and plan.seed is not None and plan.seed.startswith(seed):
+            return game
+    return None
 
 
 def report_unreadable_games(journal: Journal, report_problem: OnProblem) -> None:

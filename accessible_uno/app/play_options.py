@@ -17,7 +17,8 @@ from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.interface.parse.rule_names import find_bots
 from accessible_uno.names import name_fault
 from accessible_uno.players.bot_names import RANDOM, SEPARATOR
-from accessible_uno.store.stats import day_of
+from accessible_uno.store.daily import day_of
+from accessible_uno.store.ladder import is_ladder
 from accessible_uno.table.plan import (
     PERSON,
     Options,
@@ -83,7 +84,7 @@ class TableOptions(Struct, frozen=True):
     def draws(self) -> bool:
         """Whether it is drawn who the bots are: not where cards are asked for by a seed of one's
         own, with which a game is the one that it was."""
-        return self.seed is None or day_of(self.seed) is not None
+        return self.seed is None or day_of(self.seed) is not None or is_ladder(self.seed)
 
     def _cast(self, count: int, name: str = "") -> Sequence[str]:
         """Return the names of so many bots, or those of all.

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from contextlib import suppress
-from typing import Final
+import asyncio
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from accessible_uno.app.commands.stats import stat_sentences, totals
 from accessible_uno.app.errors import Failure
+from accessible_uno.app.front import front
 from accessible_uno.app.house_rules import NO_SUCH_BOT, bots_called, compile_plan, own_name, resolve
 from accessible_uno.app.i18n import joined_names, sentence
 from accessible_uno.app.match import Match, MatchBuilder
-from accessible_uno.app.play_options import check_name, table_options
+from accessible_uno.app.play_options import TableOptions, check_name, table_options
 from accessible_uno.app.preferences import RULES, keep_settings, typed_value
 from accessible_uno.game.windows import MOST_SEATS
 from accessible_uno.interface.parse.intents import MessageFields
@@ -27,12 +29,15 @@ from accessible_uno.players.bot_names import COMPANY, parse_bot_name
 from accessible_uno.players.registry import bot_keys
 from accessible_uno.settings.schema import stored_values
 from accessible_uno.settings.value_types import StoredValue
+from accessible_uno.store.daily import DailyScore, day_of
 from accessible_uno.store.errors import StoreError
-from accessible_uno.store.game_row import GameRow
-from accessible_uno.store.journal import Journal
-from accessible_uno.store.stats import DailyResults, broken_records, day_of
+from accessible_uno.store.ladder import is_ladder
 from accessible_uno.table import ActiveRules
+from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.plan import Plan, TableChanges, fresh_opponents
+
+if TYPE_CHECKING:
+    from accessible_uno.app.daily_replays import DailyReplays
 
 FEWEST: Final = 2
 """How many players a table has at least; the rules may ask for more."""
@@ -51,6 +56,11 @@ class Series(MatchSeries):
         self._builder = builder
         self._changes = TableChanges()
         self._proposed: list[_Change] = []
+        self._replays: DailyReplays | None = None
+        if day_of(match.plan.seed) is not None and match.plan.viewer >= 0:
+            from accessible_uno.app.daily_replays import DailyReplays  # few matches are daily deals
+
+            self._replays = DailyReplays(match.plan)
 
     def next_match(self) -> Match:
         """Build the next match, with the settings of this one.
@@ -58,8 +68,15 @@ class Series(MatchSeries):
         Raises:
             Failure: it cannot be played.
         """
-        self._builder.preferences.use(stored_values(self._match.settings))
-        return self._builder.new(self._plan())
+        builder, plan = self._builder, self._match.plan
+        builder.preferences.use(stored_values(self._match.settings))
+        if is_ladder(plan.seed) and self._changes.keep_company:
+            from accessible_uno.app.ladder import new_ladder_match  # the same of the ladder
+
+            name = self._changes.name or plan.names[plan.viewer]
+            table = TableOptions(plan.rules, plan.options, len(plan.seats), (), name, plan.lapses)
+            return new_ladder_match(builder, table)
+        return builder.new(self._plan())
 
     def _plan(self) -> Plan:
         return self._same_table().changed(self._changes)
@@ -118,11 +135,35 @@ class Series(MatchSeries):
             return []
         match.recorder.saved_part()
         with suppress(StoreError):  # then there are none to be told
-            return stat_sentences(locale, totals(journal, match.plan.names[match.plan.viewer]))
+            sums = totals(journal, match.plan.names[match.plan.viewer])
+            return stat_sentences(locale, sums, Calendar().today())
         return []
 
+    def goals(self, locale: str) -> list[str]:
+        """Return how far the player is with each goal, this match included."""
+        from accessible_uno.app.commands.goals import goal_sentences  # only where it is asked for
+
+        journal, match = self._builder.journal, self._match
+        if journal is None or match.plan.viewer < 0:
+            return []
+        match.recorder.saved_part()
+        with suppress(StoreError):  # then there are none to be told
+            name = match.plan.names[match.plan.viewer]
+            return [*goal_sentences(locale, journal, name, by_touch=match.settings.display)]
+        return []
+
+    @contextmanager
+    def prepared(self) -> Iterator[None]:
+        """Prepare, while the match is played, what is to be told at its end."""
+        work = asyncio.create_task(self._replays.run()) if self._replays is not None else None
+        try:
+            yield
+        finally:
+            if work is not None:
+                work.cancel()
+
     def results(self) -> Sequence[tuple[str, MessageFields]]:
-        """Return what is worth telling of the match that has just ended: records, a daily deal."""
+        """Return what is worth telling of the match that has just ended: a record, a goal."""
         journal, match = self._builder.journal, self._match
         if journal is None or match.plan.viewer < 0 or match.plan.shared:
             return ()
@@ -130,9 +171,17 @@ class Series(MatchSeries):
         game = match.recorder.saved_row
         if not (game.over and game.number):
             return ()
+        from accessible_uno.app.match_results import MatchResults  # only at the end
+
         with suppress(StoreError):  # the match itself has said what is wrong with the journal
-            return match_results(journal, game)
+            return MatchResults(journal, game, self._builder.locale, self._bots()).messages()
         return ()
+
+    def _bots(self) -> Mapping[str, DailyScore]:
+        """Return what bots have made of the player's seat in a daily deal."""
+        if self._replays is None:
+            return {}
+        return self._replays.finish(waits=front().interactive)
 
     # What the next match is made of
 
@@ -292,34 +341,3 @@ def kept_in_words(match: Match, kept: Collection[str], locale: str) -> dict[str,
     rules = plan_rules_in_words(match.plan, match.table.rules, locale)
     part = {RULES: "rules", "bot": "bots"}[next(iter(kept))] if len(kept) == 1 else "both"
     return {"part": part, "rules": rules, **bots}
-
-
-def match_results(journal: Journal, game: GameRow) -> list[tuple[str, MessageFields]]:
-    """Return the records of a game of the journal, and the result of a daily deal."""
-    plan = game.plan
-    name = plan.names[plan.viewer]
-    earlier = [
-        each
-        for each in journal.finished()
-        if each.number < game.number
-        and each.plan.viewer >= 0
-        and each.plan.names[each.plan.viewer] == name
-    ]
-    if day_of(plan.seed) is not None:
-        return [_daily_result(earlier, game)]
-    usual = [each for each in earlier if day_of(each.plan.seed) is None]
-    return [*broken_records(game, usual)]
-
-
-def _daily_result(earlier: Sequence[GameRow], game: GameRow) -> tuple[str, MessageFields]:
-    daily = DailyResults()
-    for each in earlier:
-        daily.add(each)
-    counts = daily.add(game)
-    day = day_of(game.plan.seed)
-    assert day is not None
-    result = daily.results[day]
-    won = "yes" if result.won else "no"
-    points = result.scores[result.plan.viewer]
-    fields: MessageFields = {"won": won, "points": points, "streak": daily.streak}
-    return ("daily-result" if counts else "daily-again"), fields

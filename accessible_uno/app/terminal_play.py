@@ -165,9 +165,11 @@ class TerminalPlay(Struct):
         game = self._line_game(match, series, channels)
         match.recorder.end_is_heard = lambda: game.output_error is None
         builder.notices.set_listener(game.report_problem)
-        await game.play()
+        with series.prepared():
+            await game.play()
         if not game.wants_another:
             return game.output_error, None
+        builder.notices.hold()  # for the next game
         self._is_saved()
         builder.journal = journal_or_none(builder.locale, builder.notices.report_problem)
         builder.record = None

@@ -1,94 +1,37 @@
-"""Statistics of the person who plays, of one game and of all finished ones; the daily deals."""
+"""Statistics of the person who plays, of one game and of all finished ones."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct, field, json
 
 from accessible_uno.game.base import Event, Seat
-from accessible_uno.game.events import WentOut
+from accessible_uno.game.events import Drew, RoundBegan, TurnCame, WentOut
 from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
+from accessible_uno.store.daily import DailyResults, DailyScore, daily_of
 from accessible_uno.store.errors import BrokenGame
 from accessible_uno.store.game_row import MOST, GameRow, place_of
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.log import Replay
-from accessible_uno.table.calendar import Day
+from accessible_uno.store.rating import (
+    RatedGame,
+    RatedGames,
+    Rating,
+    levels_in,
+    rating_of,
+    strength_of_others,
+)
 from accessible_uno.table.plan import Plan
-
-DAILY_RULES: Final = "leaflet"
-DAILY_PLAYERS: Final = 4
-"""The table of every daily deal, where one round is a match."""
-
-_PREFIX: Final = "daily "
-
-
-def daily_seed(day: Day) -> str:
-    """Return the seed of a day's deal: ``daily 2026-11-22``."""
-    return f"{_PREFIX}{day.isoformat()}"
-
-
-def day_of(seed: str | None) -> Day | None:
-    """Return the day whose deal a seed gives; ``None`` where it is another seed."""
-    if seed is None or not seed.startswith(_PREFIX):
-        return None
-    try:
-        return Day.fromisoformat(seed.removeprefix(_PREFIX))
-    except ValueError:
-        return None
-
-
-def daily_of(game: GameRow) -> Day | None:
-    """Return the day whose deal a game is; ``None`` where it is another game."""
-    # The option --seed takes any text, at any table.
-    plan = game.plan
-    day = day_of(plan.seed)
-    usual = plan.viewer == 0 and plan.rules == DAILY_RULES and len(plan.seats) == DAILY_PLAYERS
-    return day if day is not None and usual and not plan.levels else None
-
-
-class DailyResults(Struct):
-    """The results of one player, by day.
-
-    Attributes:
-        results: for each day, the game that counts.
-    """
-
-    results: dict[Day, GameRow] = {}
-
-    def add(self, game: GameRow) -> bool:
-        """Count a finished game that is later than those before; return whether it counts."""
-        day = daily_of(game)
-        if day is None or day in self.results or game.rounds != 1:
-            return False
-        self.results[day] = game
-        return True
-
-    @property
-    def played(self) -> int:
-        """On how many days there is a result."""
-        return len(self.results)
-
-    @property
-    def won(self) -> int:
-        """How many of these deals were won."""
-        return sum(game.won for game in self.results.values())
-
-    @property
-    def streak(self) -> int:
-        """How many days in a row have a result, up to the last of them."""
-        count = 0
-        last: Day | None = None
-        for day in sorted(self.results, reverse=True):
-            if last is not None and (last - day).days != 1:
-                break
-            count, last = count + 1, day
-        return count
-
+from accessible_uno.table.resume_state import SavedState, parse_object
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=MOST)]
+
+
+FACTS: Final = 1
+"""What is counted: the number grows with it."""
 
 
 class GameStats(Struct):
@@ -102,6 +45,14 @@ class GameStats(Struct):
         bluffs_found: how often a bluff of the player's was doubted.
         rounds: rounds that were played to their end.
         acts: how many acts were counted.
+        facts: the ``FACTS`` of the program that counted; before 1, the counts below are lacking.
+        first_out: rounds in which the player was the first to lay the last card.
+        undrawn: those of them in which the player drew no card.
+        recovered: those of them in which the player had held ``LONG_HAND`` cards.
+        turns: how often it was the player's turn.
+        cards: how many cards the player held after the last act.
+        by_touch: 1 where a braille display was the game's only output, and it was won.
+        level_changed: 1 where a bot was told to play as another than it began.
     """
 
     went_out: Count = 0
@@ -111,19 +62,14 @@ class GameStats(Struct):
     bluffs_found: Count = 0
     rounds: Count = 0
     acts: Count = 0
-
-    def count_events(self, seat: Seat, events: Iterable[Event], held: int) -> None:
-        """Count the events of one act, after which ``seat`` held so many cards."""
-        self.longest_hand = max(self.longest_hand, held)
-        for event in events:
-            match event:
-                case WentOut():
-                    self.went_out += event.seat == seat
-                case BluffFound():
-                    self.doubts_right += event.seat == seat
-                    self.bluffs_found += event.accused == seat
-                case NoBluff():
-                    self.doubts_wrong += event.seat == seat
+    facts: Count = 0
+    first_out: Count = 0
+    undrawn: Count = 0
+    recovered: Count = 0
+    turns: Count = 0
+    cards: Count = 0
+    by_touch: Count = 0
+    level_changed: Count = 0
 
     def add(self, other: GameStats) -> None:
         """Add the counts of another game; the longest hand is that of any game."""
@@ -134,10 +80,69 @@ class GameStats(Struct):
         self.bluffs_found += other.bluffs_found
         self.rounds += other.rounds
         self.acts += other.acts
+        self.first_out += other.first_out
+        self.undrawn += other.undrawn
+        self.recovered += other.recovered
+        self.turns += other.turns
+        self.cards = other.cards
+        self.by_touch += other.by_touch
 
     def to_json(self) -> str:
         """Return the counts as the journal saves them."""
         return json.encode(self).decode()
+
+
+LONG_HAND: Final = 10
+"""So many cards are many to win with."""
+
+
+class SeatCounter:
+    """Counts what one seat does, from the events of the table or those that the seat sees.
+
+    Args:
+        seat: the seat.
+
+    Attributes:
+        stats: the counts so far.
+    """
+
+    def __init__(self, seat: Seat) -> None:
+        self.stats = GameStats(facts=FACTS)
+        self._seat = seat
+        self._longest = self._drawn = 0
+        self._is_won = False
+
+    def count(self, events: Iterable[Event], held: int) -> None:
+        """Count the events of one act, after which the seat holds so many cards."""
+        stats, seat = self.stats, self._seat
+        stats.cards = held
+        stats.longest_hand = max(stats.longest_hand, held)
+        self._longest = max(self._longest, held)
+        for event in events:
+            match event:
+                case TurnCame():
+                    stats.turns += event.seat == seat
+                case Drew():
+                    self._drawn += event.seat == seat
+                case WentOut():
+                    stats.went_out += event.seat == seat
+                    self._round_won(event.seat)
+                case BluffFound():
+                    stats.doubts_right += event.seat == seat
+                    stats.bluffs_found += event.accused == seat
+                case NoBluff():
+                    stats.doubts_wrong += event.seat == seat
+                case RoundBegan():
+                    self._longest = self._drawn = 0
+                    self._is_won = False
+
+    def _round_won(self, winner: Seat) -> None:
+        """Count a round that somebody has won, who laid the last card before all others."""
+        if winner == self._seat and not self._is_won:
+            self.stats.first_out += 1
+            self.stats.undrawn += not self._drawn
+            self.stats.recovered += self._longest >= LONG_HAND
+        self._is_won = True
 
 
 def parse_stats(text: str) -> GameStats:
@@ -152,10 +157,15 @@ def parse_stats(text: str) -> GameStats:
         raise ValueError("nested too deep") from None
 
 
-def stats_of(journal: Journal, game: GameRow) -> GameStats:
+def stats_of(journal: Journal, game: GameRow, *, all_facts: bool = False) -> GameStats:
     """Return the statistics of a game, counted and saved the first time after its last act.
 
     A game that cannot be replayed counts nothing.
+
+    Args:
+        journal: where the game is saved.
+        game: its row.
+        all_facts: whether to count it again where not all of today's facts are counted.
 
     Raises:
         StoreError: the journal cannot be used.
@@ -163,11 +173,24 @@ def stats_of(journal: Journal, game: GameRow) -> GameStats:
     if game.stats is not None:
         with suppress(ValueError):  # unreadable statistics are counted again
             saved = parse_stats(game.stats)
-            if saved.acts == game.acts:
+            fits = saved.facts == FACTS or not all_facts or place_of(journal.game(game.number))
+            if saved.acts == game.acts and fits:
                 return saved
     stats = count_stats(journal, game, game.plan.viewer)
     journal.change(game.number, stats=stats.to_json())
     return stats
+
+
+def daily_score(journal: Journal, game: GameRow) -> DailyScore:
+    """Return what a daily deal was worth.
+
+    Raises:
+        StoreError: the journal cannot be used.
+    """
+    stats, day = stats_of(journal, game, all_facts=True), daily_of(game)
+    assert day is not None
+    points = game.scores[game.plan.viewer]
+    return DailyScore(day, game.won, points, stats.cards, stats.turns)
 
 
 def count_stats(journal: Journal, game: GameRow, seat: Seat) -> GameStats:
@@ -176,28 +199,48 @@ def count_stats(journal: Journal, game: GameRow, seat: Seat) -> GameStats:
     Raises:
         StoreError: the journal cannot be used.
     """
-    stats = GameStats()
+    counter = SeatCounter(seat)
     if not game.output_config:  # a row of a counted game, which lacks what a replay needs
         game = journal.game(game.number)
     if place_of(game):  # only the result is known
-        return GameStats(acts=game.acts)
+        return GameStats(acts=game.acts, facts=FACTS)
     replay = Replay(journal, game)
     try:
         for events in replay.replay_acts():
             assert replay.run is not None
-            stats.count_events(seat, events, len(replay.run.state.hands[seat]))
+            counter.count(events, len(replay.run.state.hands[seat]))
+        stats = counter.stats
         if replay.run is not None:
             state = replay.run.state
             stats.rounds = state.round - (0 if state.round_over else 1)
     except BrokenGame:
-        stats = GameStats()
+        stats = GameStats(facts=FACTS)
     stats.acts = game.acts
+    stats.by_touch = int(game.won and seat == game.plan.viewer and _is_felt_alone(game))
+    stats.level_changed = int(bool(SavedState(game.resume_state).wishes))
     return stats
+
+
+def _is_felt_alone(game: GameRow) -> bool:
+    """Whether a braille display told the game, and no voice of ours."""
+    try:
+        settings = parse_object(game.output_config)
+    except ValueError:
+        return False
+    return settings.get("display") is True and settings.get("speech") == "off"
 
 
 def rules_key(preset: str, options: Iterable[tuple[str, str]]) -> str:
     """Return the rules of a game in a word for each: ``leaflet stack=wp``."""
     return " ".join([preset, *(f"{name}={value}" for name, value in sorted(options))])
+
+
+def rated_key(plan: Plan) -> str:
+    """Return the rules of a plan as :func:`rules_key` does, but for what ends a match.
+
+    How well a round is played does not depend on it.
+    """
+    return rules_key(plan.rules, (each for each in plan.options if each[0] != "target"))
 
 
 def read_rules_key(key: str) -> tuple[str, tuple[tuple[str, str], ...]]:
@@ -227,6 +270,16 @@ MOST_PLANS: Final = 1000
 """So many plans are kept with their counts."""
 
 
+class _AboutPlan(NamedTuple):
+    """What the games of a plan are counted into, how strong the others are, and their levels."""
+
+    plan: Plan
+    counts: list[WinCount]
+    rated: RatedGames
+    others: float | None
+    levels: frozenset[str]
+
+
 class TotalStats(Struct):
     """Sums over games; of an unfinished one, its rounds alone count.
 
@@ -242,6 +295,8 @@ class TotalStats(Struct):
         seconds: how long the player played.
         counts: the counts of all games together.
         daily: the results of the daily deals.
+        rated: what tells how well the player plays, by :func:`rated_key`.
+        beaten: the levels of bots against which a game was won.
     """
 
     all: WinCount = field(default_factory=WinCount)
@@ -255,15 +310,23 @@ class TotalStats(Struct):
     seconds: float = 0.0
     counts: GameStats = field(default_factory=GameStats)
     daily: DailyResults = field(default_factory=DailyResults)
-    _latest: dict[int, tuple[Plan, list[WinCount]]] = {}
+    rated: dict[str, RatedGames] = {}
+    beaten: set[str] = set()
+    _latest: dict[int, _AboutPlan] = {}
 
     def add(self, game: GameRow, stats: GameStats) -> None:
         """Count a game that is later than those counted so far."""
         plan = game.plan
         rounds = game.rounds if game.over else stats.rounds
         won = game.over and game.won
-        for count in self._counts_about(plan):
+        about = self._about(plan)
+        for count in about.counts:
             count.add(game.over, won, rounds, stats.went_out)
+        if about.others is not None and stats.rounds and not stats.level_changed:
+            first_out = stats.first_out if stats.facts else min(stats.went_out, stats.rounds)
+            about.rated.add(RatedGame(about.others, stats.rounds, first_out))
+        if won:
+            self.beaten |= about.levels
         self.rounds += rounds
         self.seconds += game.seconds
         self.counts.add(stats)
@@ -275,20 +338,24 @@ class TotalStats(Struct):
             self.streak = max(self.streak, self.current_streak)
             self.daily.add(game)
 
-    def _counts_about(self, plan: Plan) -> list[WinCount]:
-        """Return the counts of all games, of those under these rules, and against each opponent.
+    def _about(self, plan: Plan) -> _AboutPlan:
+        """Return what games of a plan are counted into; many in a row have one and the same."""
+        known = self._latest.get(id(plan))
+        if known is not None and known.plan is plan:
+            return known
+        key = rules_key(plan.rules, plan.options)
+        counts = [self.all, self.rules.setdefault(key, WinCount())]
+        counts += (self.opponents.setdefault(name, WinCount()) for name in plan.others)
+        rated = self.rated.setdefault(rated_key(plan), RatedGames())
+        about = _AboutPlan(plan, counts, rated, strength_of_others(plan), levels_in(plan))
+        if len(self._latest) >= MOST_PLANS:
+            self._latest.clear()
+        self._latest[id(plan)] = about
+        return about
 
-        Many games in a row have one and the same plan.
-        """
-        known, counts = self._latest.get(id(plan), (None, []))
-        if known is not plan:
-            key = rules_key(plan.rules, plan.options)
-            counts = [self.all, self.rules.setdefault(key, WinCount())]
-            counts += (self.opponents.setdefault(name, WinCount()) for name in plan.others)
-            if len(self._latest) >= MOST_PLANS:
-                self._latest.clear()
-            self._latest[id(plan)] = plan, counts
-        return counts
+    def rating(self, plan: Plan) -> Rating:
+        """Return how well the player plays by the rules of a plan."""
+        return rating_of(self.rated.get(rated_key(plan)), plan.rules)
 
     def figures(self) -> Iterable[tuple[str, str, int]]:
         """Yield each figure: its name, what it is about (empty for all games), its value."""
@@ -313,7 +380,7 @@ class TotalStats(Struct):
                 yield f"{kind}-rounds-won", name, count.rounds_won
         yield "daily-deals", "", self.daily.played
         yield "daily-won", "", self.daily.won
-        yield "daily-streak", "", self.daily.streak
+        yield "daily-longest", "", self.daily.longest
 
 
 Record: TypeAlias = tuple[str, dict[str, int]]

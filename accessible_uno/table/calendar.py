@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import datetime
 import time
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Day: TypeAlias = datetime.date
 """A day of the calendar."""
+
+ONE_DAY: Final = datetime.timedelta(1)
+ONE_WEEK: Final = 7 * ONE_DAY
 
 
 class Calendar:

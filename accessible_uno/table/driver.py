@@ -221,6 +221,22 @@ def take_step(table: DrivenTable) -> Due:
     return found
 
 
+def play_in_slices(table: DrivenTable) -> Iterator[None]:
+    """Let everything happen that needs no person; yield after each slice of it."""
+    while True:
+        found, action = due(table, bots_pass=False), None
+        if found is Due.BOT:
+            decision = table.decision()
+            while not decision.go_on():
+                yield
+            action = decision.result()
+            found = due(table, bots_pass=action is None)
+        if found in (Due.PERSON, Due.OVER):
+            return
+        _carry_out(table, found, action)
+        yield
+
+
 def _carry_out(table: DrivenTable, found: Due, action: Action | None) -> None:
     if found is Due.BOT and action is not None:
         table.act(action)

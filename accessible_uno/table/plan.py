@@ -66,6 +66,11 @@ class TableChanges(Struct, frozen=True):
     rules: tuple[str, Options] | None = None
     opponents: tuple[str, ...] | None = None
 
+    @property
+    def keep_company(self) -> bool:
+        """Whether rules, bots and their number stay as they were."""
+        return self == TableChanges(name=self.name)
+
     def then(self, later: TableChanges) -> TableChanges:
         """Return these changes and ``later`` ones, which count where both change the same."""
         return TableChanges(

@@ -46,6 +46,7 @@ class Table(SeenTable):
         names: the players in seating order.
         changes: how often somebody has acted, or a bot was told to play otherwise.
         failed: whether an act has raised an error; the position is then in no order.
+        levels_fixed: whether bots play to the end as they began.
         recorder: writes every act down from now on.
         on_bots_changed: called after a bot has been told to play as another kind does.
     """
@@ -70,6 +71,7 @@ class Table(SeenTable):
         self.recorder = recorder
         self.changes = 0
         self.failed = False
+        self.levels_fixed = False
         self.on_bots_changed: Callable[[], None] = _do_nothing
 
     @property
@@ -86,7 +88,7 @@ class Table(SeenTable):
             UnknownBot: no bot is of this kind.
             PackageFault: another package adds it, and it cannot be made.
         """
-        bot = self._bots.get(seat)
+        bot = None if self.levels_fixed else self._bots.get(seat)
         if isinstance(bot, SeatedBot):
             bot.become(kind)
             self.changes += 1

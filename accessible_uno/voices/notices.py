@@ -42,6 +42,10 @@ class Notices:
         self._listener = listener
         self._pass_on(listener)
 
+    def hold(self) -> None:
+        """Let every problem wait until there is another listener."""
+        self._listener = None
+
     def report_problem(self, message_id: str, arguments: NoticeArguments) -> None:
         """Pass a problem on, however often it was reported before."""
         if self._listener is None:

@@ -112,6 +112,7 @@ means-rematch =
     restart game* me* we*
 command-table = table, names, name
 command-level = level, levels, opponents, opponent, difficulty
+command-goals = goals, achievements
 command-stats = stats, statistics
 command-start = start
 command-stop = stop

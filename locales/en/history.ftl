@@ -86,10 +86,6 @@ stats-time = Time played: { $hours ->
     [one] { $minutes } minute.
    *[other] { $minutes } minutes.
 }
-stats-daily = Daily deals: { $played }, { $won } won; { $streak ->
-    [one] one day
-   *[other] { $streak } days
-} in a row.
 part-results = { $games ->
     [0] { "" }
     [one] { $games } game, { $won } won;{ " " }

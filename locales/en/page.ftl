@@ -17,7 +17,7 @@ page-full = The browser keeps nothing more: its storage is full, or was taken aw
 page-plain = This page came unencrypted: the game plays and saves as usual, but it does not start without the network.
 
 page-command-ask = What now? “play”, “resume”, “learn”, “daily”, “rules”, “history”, “stats” or “settings”.
-page-command-help = “play” begins a game, “play duo” one by the rules of Duo. “resume” goes on with the last one. “learn” has the lessons, “daily” the deal of today. “rules” names all rules, “rules of duo” reads some, “new rules” makes your own. “history” and “stats” tell what you have played. “quit” ends.
+page-command-help = “play” begins a game, “play duo” one by the rules of Duo. “resume” goes on with the last one. “learn” has the lessons, “daily” the deal of today; “compare” and a friend’s line say who did better. “ladder” is a match against bots as good as you. “rules” names all rules, “rules of duo” reads some, “new rules” makes your own. “history”, “stats” and “goals” tell what you have played. “quit” ends.
 page-command-unclear = “{ $line }” is not understood here. “help” says what is.
 page-elsewhere = “{ $command }” needs more than a browser has: it is for the program that one installs.
 page-ended = Goodbye. Load this page again to play again.

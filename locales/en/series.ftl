@@ -65,33 +65,7 @@ best-rounds = Your quickest win by these rules: { $rounds ->
        *[other] { $rounds } rounds
     }.
 best-streak = { $streak } wins in a row: your longest run.
-daily-begins = Daily deal, { past-day }: one round, with the same cards for everybody.
-daily-result = Daily deal { $won ->
-        [yes] won
-       *[no] lost
-    }, { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.{ $streak ->
-        [one] { "" }
-       *[other] { " " }{ $streak } days in a row.
-    }
-daily-again = Daily deal played before: your first result counts, { $won ->
-        [yes] won
-       *[no] lost
-    }, { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.
 table-no-bots = There are no bots “{ $typed }”. Choose from: { $known }.
-daily-day = { $day }: { $won ->
-        [yes] won
-       *[no] lost
-    }, { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.
-daily-none = No daily deal played so far.
 
 levels-are = { $levels }. “level”, a name and a level change that at once; “table” is for the next match.
 level-of = { $name }: { $level }

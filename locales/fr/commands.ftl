@@ -109,6 +109,7 @@ means-rematch =
     restart game* me* we*
 command-table = table, noms, nom
 command-level = niveau, niveaux, adversaires, adversaire, difficulté
+command-goals = objectifs, succès
 command-stats = statistiques, stats, bilan
 command-start = commence, commencer
 command-stop = arrête, arrêter

@@ -121,14 +121,6 @@ stats-time = Temps de jeu : { $hours ->
     [one] { $minutes } minute.
    *[other] { $minutes } minutes.
 }
-stats-daily = Donnes du jour : { $played }, { $won ->
-    [0] aucune gagnée
-    [1] une gagnée
-   *[other] { $won } gagnées
-} ; { $streak ->
-    [1] un jour
-   *[other] { $streak } jours
-} de suite.
 part-results = { $games ->
     [0] { "" }
     [1] une partie, { $won ->

@@ -17,7 +17,7 @@ page-full = Le navigateur ne garde plus rien : son espace est plein, ou lui a �
 page-plain = Cette page est arrivée sans chiffrement : le jeu se joue et se sauvegarde comme d’habitude, mais ne démarre pas sans réseau.
 
 page-command-ask = Et maintenant ? « jouer », « reprendre », « leçons », « jour », « règles », « parties », « statistiques » ou « réglages ».
-page-command-help = « jouer » commence une partie, « jouer duo » une partie avec les règles de Duo. « reprendre » continue la dernière. « leçons » apprend le jeu, « jour » joue la donne du jour. « règles » nomme toutes les règles, « règles de duo » en lit, « nouvelles règles » crée les vôtres. « parties » et « statistiques » disent ce que vous avez joué. « quitter » termine.
+page-command-help = « jouer » commence une partie, « jouer duo » une partie avec les règles de Duo. « reprendre » continue la dernière. « leçons » apprend le jeu, « jour » joue la donne du jour ; « comparer » et une ligne reçue disent qui fait mieux. « échelle » est une partie contre des robots à votre mesure. « règles » nomme toutes les règles, « règles de duo » en lit, « nouvelles règles » crée les vôtres. « parties », « statistiques » et « objectifs » disent ce que vous avez joué. « quitter » termine.
 page-command-unclear = « { $line } » : ce n’est pas compris ici. « aide » dit ce qui l’est.
 page-elsewhere = « { $command } » demande plus que ce qu’a un navigateur : c’est pour le programme à installer.
 page-ended = Au revoir. Pour rejouer, rechargez cette page.

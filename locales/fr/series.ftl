@@ -65,33 +65,7 @@ best-rounds = Votre victoire la plus rapide avec ces règles : { $rounds ->
        *[other] { $rounds } manches
     }.
 best-streak = { $streak } victoires de suite : votre plus longue série.
-daily-begins = Donne du jour, { past-day } : une manche, avec les mêmes cartes pour tout le monde.
-daily-result = Donne du jour { $won ->
-        [yes] gagnée
-       *[no] perdue
-    }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.{ $streak ->
-        [1] { "" }
-       *[other] { " " }{ $streak } jours de suite.
-    }
-daily-again = Donne du jour déjà jouée : c’est le premier résultat qui compte, { $won ->
-        [yes] gagnée
-       *[no] perdue
-    }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
 table-no-bots = Il n’y a pas de robots « { $typed } ». Choisissez parmi : { $known }.
-daily-day = { $day } : { $won ->
-        [yes] gagnée
-       *[no] perdue
-    }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-daily-none = Aucune donne du jour jouée pour l’instant.
 
 levels-are = { $levels }. « niveau », un nom et un niveau changent cela aussitôt ; « table » est pour la prochaine partie.
 level-of = { $name } : { $level }

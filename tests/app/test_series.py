@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,14 +10,13 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from accessible_uno.app.arguments import Call, parse
+from accessible_uno.app.arguments import parse
 from accessible_uno.app.commands import play
 from accessible_uno.app.commands.play import OPTIONS
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.play_options import table_options
 from accessible_uno.app.preferences import Preferences
-from accessible_uno.app.series import Series, match_results
-from accessible_uno.app.terminal_play import TerminalPlay
+from accessible_uno.app.series import Series
 from accessible_uno.interface.controls.match_controls import SeriesControls
 from accessible_uno.interface.parse.change_commands import parse_rematch
 from accessible_uno.interface.parse.intents import Said
@@ -28,11 +26,9 @@ from accessible_uno.interface.parse.vocabulary import Command, TablePart
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.players.bot_names import COMPANY
 from accessible_uno.settings.values import Notation
-from accessible_uno.store.game_row import GameRow
+from accessible_uno.store.daily import daily_seed
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.stats import daily_seed
 from accessible_uno.table.calendar import Day
-from accessible_uno.table.plan import Plan, seated
 from accessible_uno.table.resume_state import SavedState
 from accessible_uno.voices.notices import NoticeArguments, Notices
 
@@ -174,72 +170,6 @@ def test_after_a_daily_deal_comes_the_players_own_table() -> None:
     plan = following.plan
     assert (plan.rules, len(plan.seats), plan.seed) == ("duo", 2, None)
     assert plan.others == match.plan.others[:1]
-
-
-class Finished:
-    """A journal of finished games."""
-
-    def __init__(self, *games: GameRow) -> None:
-        self.games = games
-
-    def finished(self) -> Iterator[GameRow]:
-        return iter(self.games)
-
-
-NAMES = ("Anne", "Bob", "Luna", "Zoé")
-PLAN = Plan("leaflet", seated(NAMES, (0,), ()), (("target", "1"),), viewer=0)
-GAME = GameRow(1, PLAN, 0, 9.0, rounds=1, over=True)
-
-
-def dealt(day: int) -> Plan:
-    """The plan of a daily deal."""
-    return replace(PLAN, seed=daily_seed(Day(2026, 5, day)))
-
-
-def results(game: GameRow, *games: GameRow) -> list[Any]:
-    return list(match_results(cast("Journal", Finished(*games, game)), game))
-
-
-def test_a_daily_deal_tells_its_result_and_the_days_in_a_row() -> None:
-    days = [
-        replace(GAME, number=place, plan=dealt(place), scores=(30, 0, 0, 0))
-        for place in range(1, 4)
-    ]
-    won = replace(days[2], winners=(0,))
-    told = {"won": "yes", "points": 30, "streak": 3}
-    assert results(won, *days[:2]) == [("daily-result", told)]
-    again = replace(won, number=9, scores=(80, 0, 0, 0))
-    assert results(again, *days[:2], won) == [("daily-again", told)]
-    assert results(replace(days[0], plan=PLAN)) == []
-
-
-def test_a_daily_deal_says_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """First of all, with its day."""
-    told: list[tuple[str, NoticeArguments]] = []
-
-    def begin(sitting: TerminalPlay) -> int:
-        sitting.builder.notices.set_listener(lambda *problem: told.append(problem))
-        return 0
-
-    monkeypatch.setattr(TerminalPlay, "run", begin)
-    monkeypatch.setattr(play, "journal_or_none", lambda *_: None)
-    values = parse(play.DAILY_OPTIONS, [], ("[WORD]",))
-    play.play_daily(Call([], "en"), values, Day(2026, 5, 5))
-    (message_id, fields), *_ = told
-    said = Catalogue("en", strict=True).text(message_id, **fields)
-    assert said == "Daily deal, 5 May 2026: one round, with the same cards for everybody."
-    assert "Donne du jour, 5 mai 2026" in Catalogue("fr", strict=True).text(message_id, **fields)
-
-
-def test_a_daily_deal_has_the_same_opponents_for_everybody() -> None:
-    """Drawn from the day; who is called like one of them meets another; a rematch is with them."""
-    day = Day(2026, 5, 5)
-    anne, bob = (play.daily_table(name, day).plan("en") for name in ("Anne", "Bob"))
-    assert anne.seats[1:] == bob.seats[1:]
-    assert anne.levels == ()
-    assert play.daily_table("Anne", Day(2026, 5, 6)).plan("en").others != anne.others
-    namesake = play.daily_table(anne.others[0], day).plan("en")
-    assert namesake.others[:2] == anne.others[1:]
 
 
 def test_a_level_that_is_asked_for_is_nobodys_to_draw() -> None:

@@ -19,6 +19,7 @@ from accessible_uno.narration.utterance import Verbosity
 
 SPOKEN_BESIDES: Final = (
     *("app", "commands", "doctor", "help", "history", "interface", "keys", "series", "single_keys"),
+    *("daily", "goals"),
     "why",
     *("chat_room", "packages", "paper", "record", "rule_names", "rules"),
     *(

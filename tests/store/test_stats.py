@@ -11,17 +11,17 @@ from msgspec.structs import replace
 
 from accessible_uno.app.commands.stats import totals
 from accessible_uno.game.base import Event
-from accessible_uno.game.events import WentOut
+from accessible_uno.game.events import Drew, RoundBegan, TurnCame, WentOut
 from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
 from accessible_uno.store import journal as journal_module
+from accessible_uno.store.daily import DAILY_OPTIONS, DailyResults, daily_seed, day_of
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.log import Replay
 from accessible_uno.store.stats import (
-    DailyResults,
+    FACTS,
     GameStats,
+    SeatCounter,
     TotalStats,
-    daily_seed,
-    day_of,
     parse_stats,
     stats_of,
 )
@@ -56,10 +56,26 @@ def test_a_tally_is_what_the_player_heard(tmp_path: Path, viewer: int) -> None:
 
 def test_doubts_are_counted_for_both_sides() -> None:
     """Right and wrong doubts for the player who doubts, found bluffs for the bluffer."""
-    sums = GameStats()
-    sums.count_events(0, [BluffFound(0, 1, False), NoBluff(0, 2, False), NoBluff(1, 0, False)], 9)
-    sums.count_events(0, [BluffFound(2, 0, False), WentOut(0), WentOut(1)], 3)
-    assert sums == GameStats(1, 9, 1, 1, 1)
+    counter = SeatCounter(0)
+    counter.count([BluffFound(0, 1, False), NoBluff(0, 2, False), NoBluff(1, 0, False)], 9)
+    counter.count([BluffFound(2, 0, False), WentOut(1), WentOut(0)], 3)
+    assert counter.stats == GameStats(1, 9, 1, 1, 1, facts=FACTS, cards=3)
+
+
+def test_what_a_round_was_won_with_is_counted() -> None:
+    """Who is the first to have no cards has won it; what was before it is forgotten."""
+    drew, began = Drew(0, 1, ()), RoundBegan(2)
+    counter = SeatCounter(0)
+    for events, held in (
+        *(([began, TurnCame(0)], 7), ([drew, TurnCame(1)], 10), ([WentOut(0), WentOut(1)], 0)),
+        *(([began, TurnCame(0)], 7), ([TurnCame(0)], 6), ([WentOut(0)], 0)),
+        *(([began, TurnCame(0)], 7), ([WentOut(1), WentOut(0)], 0)),
+        *(([began, Drew(1, 2, ())], 7), ([WentOut(0)], 0)),
+    ):
+        counter.count(events, held)
+    stats = counter.stats
+    assert (stats.went_out, stats.first_out, stats.undrawn, stats.recovered) == (4, 3, 2, 1)
+    assert (stats.turns, stats.cards) == (4, 0)
 
 
 def test_an_older_count_lacks_what_was_not_counted_yet() -> None:
@@ -78,10 +94,11 @@ def test_other_text_holds_no_counts(text: str) -> None:
         parse_stats(text)
 
 
-def test_counts_are_saved_as_before() -> None:
+def test_counts_are_saved_and_read_again() -> None:
+    """Those of earlier editions too, which lack some."""
     saved = '{"went_out":1,"longest_hand":9,"doubts_right":2,"doubts_wrong":3,"bluffs_found":4,'
     saved += '"rounds":5,"acts":6}'
-    assert GameStats(1, 9, 2, 3, 4, 5, 6).to_json() == saved
+    assert GameStats(1, 9, 2, 3, 4, 5, 6).to_json().startswith(saved[:-1])
     assert parse_stats(saved) == GameStats(1, 9, 2, 3, 4, 5, 6)
 
 
@@ -140,11 +157,11 @@ def test_a_game_that_went_on_is_counted_again(tmp_path: Path) -> None:
 
 
 def test_the_first_result_of_a_day_counts() -> None:
-    """Days in a row are counted up to the last one."""
+    """Days in a row are counted up to today, or yesterday where today's deal is not played yet."""
     days = [date(2026, 2, 26), date(2026, 2, 27), date(2026, 3, 1), date(2026, 2, 28)]
     daily = DailyResults()
     names = ("Anne", "Bob", "Luna", "Zoé")
-    plan = replace(PLAN, seats=seated(names, (0,), ()))
+    plan = replace(PLAN, seats=seated(names, (0,), ()), options=DAILY_OPTIONS)
     lost = replace(GAME, plan=plan, scores=(0, 9, 0, 0), winners=(1,), rounds=1)
     dealt = [replace(lost, plan=replace(plan, seed=daily_seed(day))) for day in days]
     for game in dealt:
@@ -154,9 +171,17 @@ def test_the_first_result_of_a_day_counts() -> None:
     plan = replace(plan, seed=daily_seed(date(2026, 5, 5)))
     assert not daily.add(replace(lost, plan=replace(plan, rules="duo")))
     assert not daily.add(replace(lost, plan=plan, rounds=2))
+    assert not daily.add(replace(lost, plan=replace(plan, options=(("target", "2"),))))
+    assert not daily.add(replace(lost, plan=replace(plan, lapses=0)))
     easy = replace(plan, seats=seated(names, (0,), ("easy",)))
     assert not daily.add(replace(lost, plan=easy))
-    assert (daily.played, daily.won, daily.streak) == (4, 0, 4)
+    assert (daily.played, daily.won, daily.longest) == (4, 0, 4)
+    on = [daily.streak(date(2026, 3, day)) for day in (1, 2, 3)]
+    assert on == [4, 4, 0]
+    assert daily.streak(date(2026, 2, 27)) == 2
+    assert daily.add(replace(dealt[0], plan=replace(plan, seed=daily_seed(date(2026, 3, 3)))))
+    assert (daily.longest, daily.streak(date(2026, 3, 3))) == (4, 1)
+    assert [daily.week(date(2026, 3, day)) for day in (1, 2)] == [(4, 0), (1, 0)]
     assert day_of(daily_seed(days[0])) == days[0]
     assert day_of("daily 2026-13-01") is day_of("anything") is day_of(None) is None
 

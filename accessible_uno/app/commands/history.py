@@ -38,10 +38,10 @@ from accessible_uno.interface.ask.question import YesNo, question
 from accessible_uno.interface.ask.reader import Fields
 from accessible_uno.interface.parse.rule_names import rules_in_words
 from accessible_uno.interface.parse.vocabulary import Reply
+from accessible_uno.store.daily import daily_of
 from accessible_uno.store.errors import BrokenGame, GameLocked, UnreadableGame
 from accessible_uno.store.game_row import GameRow, place_of
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.stats import daily_of
 from accessible_uno.table.calendar import local_time
 from accessible_uno.table.plan import Options
 from accessible_uno.voices.notices import Notices

@@ -1,8 +1,7 @@
-"""``accessible-uno play`` and ``daily``: a whole match against bots, or one that bots play."""
+"""``accessible-uno play`` and ``resume``: a whole match against bots, or one that bots play."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -25,7 +24,12 @@ from accessible_uno.app.first_start import NO_SETUP, asks_first
 from accessible_uno.app.front import front
 from accessible_uno.app.house_rules import compile_plan
 from accessible_uno.app.i18n import sentence
-from accessible_uno.app.journal_access import journal_or_none, report_unreadable_games, with_journal
+from accessible_uno.app.journal_access import (
+    journal_or_none,
+    report_unreadable_games,
+    unfinished_game,
+    with_journal,
+)
 from accessible_uno.app.match import Match, MatchBuilder
 from accessible_uno.app.package_faults import playable_games, stopping_package
 from accessible_uno.app.paths import user_path
@@ -44,114 +48,8 @@ from accessible_uno.app.written_files import FORCE, record_file
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.stats import DAILY_PLAYERS, DAILY_RULES, DailyResults, daily_seed
-from accessible_uno.table.calendar import Calendar, Day
-from accessible_uno.table.plan import ALL_LAPSES
+from accessible_uno.table.calendar import Calendar
 from accessible_uno.voices.notices import Notices
-
-DAILY_OPTIONS: Final = (*OUTPUT_OPTIONS, option_for("name"), RECORD, FORCE)
-"""What ``daily`` takes; the rest of the table is the same for everybody."""
-
-RESULTS: Final = ("results", "résultats")
-
-
-def _daily(call: Call, values: Values) -> Status:
-    """Play the deal of today, or tell the results so far."""
-    words: Sequence[str] = values[POSITIONAL]
-    if words and words[0] in RESULTS:
-        return with_journal(
-            call,
-            lambda journal, _: _write_results(call.locale, results_of(journal, values["name"])),
-            reads_only=True,
-        )
-    if words:
-        raise Failure("app-word-unknown", word=words[0])
-    if not call.has_input:
-        raise Failure("app-input-closed")
-    return play_daily(call, values, Calendar().today())
-
-
-def play_daily(call: Call, values: Mapping[str, Any], day: Day) -> Status:
-    """Play the deal of a day, or go on with it; say what it is, and when it was played before."""
-    notices = Notices()
-    notices.report_problem("daily-begins", date_fields(day))
-    preferences = session_preferences(call.locale, values, notices.report_problem)
-    journal = journal_or_none(call.locale, notices.report_problem)
-    table = daily_table(table_options(values, preferences.stored).name, day)
-    builder = MatchBuilder(preferences, journal, notices, record_file(values))
-    begin = partial(builder.new, table.plan(call.locale))
-    if journal is not None:
-        name = table.name or sentence(call.locale, "app-your-name")
-        unfinished = _unfinished(journal, daily_seed(day), name)
-        if unfinished is not None:
-            begin = partial(builder.resumed, unfinished.number)
-        elif (result := results_of(journal, name).results.get(day)) is not None:
-            notices.report_problem("daily-again", result_fields(result))
-    return TerminalPlay(builder, begin).run()
-
-
-def daily_table(name: str | None, day: Day) -> TableOptions:
-    """Return the table of a daily deal: a round by the leaflet, against bots drawn by the day."""
-    seed, options = daily_seed(day), (("target", "1"),)
-    return TableOptions(DAILY_RULES, options, DAILY_PLAYERS, (), name, ALL_LAPSES, seed)
-
-
-def results_of(journal: Journal, name: str | None) -> DailyResults:
-    """Return the results of whoever plays, or of the one called ``name``."""
-    results = DailyResults()
-    for game in journal.finished():
-        if game.plan.viewer >= 0 and name in (None, game.plan.names[game.plan.viewer]):
-            results.add(game)
-    return results
-
-
-def date_fields(day: Day) -> dict[str, str | int]:
-    """Return what the messages about a day need."""
-    return {"year": str(day.year), "month": day.month, "day": day.day}
-
-
-def result_fields(game: GameRow) -> dict[str, str | int]:
-    """Return what the messages about the result of a daily deal need."""
-    won = "yes" if game.won else "no"
-    return {"won": won, "points": game.scores[game.plan.viewer]}
-
-
-def _unfinished(journal: Journal, seed: str, name: str) -> GameRow | None:
-    """Return the player's game with this seed that is not over."""
-    for game in journal.open_games():
-        plan = game.plan
-        mine = plan.viewer >= 0 and plan.names[plan.viewer] == name
-        if plan.seed == seed and mine and not game.over:
-            return game
-    return None
-
-
-def _write_results(locale: str, daily: DailyResults) -> int:
-    """Write the results of the last days, and their sum."""
-    lines = [
-        sentence(
-            locale,
-            "daily-day",
-            day=sentence(locale, "past-day", **date_fields(day)),
-            **result_fields(daily.results[day]),
-        )
-        for day in sorted(daily.results, reverse=True)[:MOST_DAYS]
-    ]
-    if daily.played:
-        sums = {"played": daily.played, "won": daily.won, "streak": daily.streak}
-        lines.append(sentence(locale, "stats-daily", **sums))
-    else:
-        lines.append(sentence(locale, "daily-none"))
-    sys.stdout.write("".join(f"{line}\n" for line in lines))
-    return 0
-
-
-MOST_DAYS: Final = 10
-"""The results of so many days are told one by one."""
-
-
-daily: Final = CommandRow("daily", _daily, DAILY_OPTIONS, ("[WORD]",))
-
 
 RESUME_OPTIONS: Final = (*OUTPUT_OPTIONS, RECORD, FORCE)
 """What ``resume`` takes."""
@@ -244,6 +142,7 @@ OPTIONS: Final = (
     RULE,
     CommandOption("--seed", parse_printable, "TEXT"),
     CommandOption("--daily"),
+    CommandOption("--ladder"),
     CommandOption("--watch"),
     CommandOption(WITH, parse_company, "NAME"),
     *(option_for(key) for key in TABLE if key not in _FIRST),
@@ -265,9 +164,14 @@ def _play(call: Call, values: Values) -> Status:
     if values[POSITIONAL]:
         values[RULES] = option_for(RULES).parse(" ".join(values[POSITIONAL]))
     _check_alone(values, "with", ("watch", "resume", "players", "bot"))
-    _check_alone(values, "daily", (*NEW, "resume", "lapses"))
+    _check_alone(values, "daily", (*NEW, "resume", "lapses", "ladder"))
+    _check_alone(values, "ladder", ("seed", "watch", "bot", "with", "resume"))
     if values["daily"]:
+        from accessible_uno.app.commands.daily import play_daily
+
         return play_daily(call, values, Calendar().today())
+    if values["ladder"]:
+        return _play_ladder(call, values)
     if values["resume"] == LATEST:
         return resume_match(call, values, None)
     notices = Notices()
@@ -290,6 +194,27 @@ def _play(call: Call, values: Values) -> Status:
     asked = bool(values[RULES] or values["rule"])
     begin = partial(new_match, builder, table, kept, asked=asked)
     return TerminalPlay(builder, begin, offered, first).run()
+
+
+def _play_ladder(call: Call, values: Values) -> Status:
+    """Play a match of the ladder, or go on with the one that was begun."""
+    from accessible_uno.app.ladder import new_ladder_match  # few games are of the ladder
+    from accessible_uno.store.ladder import LADDER, step_against
+
+    notices = Notices()
+    preferences = session_preferences(call.locale, values, notices.report_problem)
+    journal = journal_or_none(call.locale, notices.report_problem)
+    builder = MatchBuilder(preferences, journal, notices, record_file(values))
+    table = table_options(values, preferences.stored)
+    begin = partial(new_ladder_match, builder, table)
+    name = table.name or sentence(call.locale, "app-your-name")
+    asked = any(values[option] for option in ("rules", "rule", "players"))
+    begun = None if asked or journal is None else unfinished_game(journal, LADDER, name)
+    if begun is not None:
+        step = step_against(tuple(begun.plan.kinds.values()))
+        notices.report_problem("ladder-goes-on", {"step": step.number, "of": step.of})
+        begin = partial(builder.resumed, begun.number)
+    return TerminalPlay(builder, begin).run()
 
 
 def kept_settings(values: Mapping[str, Any], settings: Mapping[str, Any]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,30 +12,61 @@ from msgspec.structs import replace
 
 from accessible_uno.app.arguments import LANG, Call, CommandOption, Status, Values, parse_file_name
 from accessible_uno.app.commands.help import CommandRow
+from accessible_uno.app.daily_words import daily_sentences
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.paths import display_path, user_path
 from accessible_uno.app.streams import write_line
 from accessible_uno.game.base import Seat
-from accessible_uno.interface.parse.rule_names import rules_in_words
+from accessible_uno.interface.parse.rule_names import RuleNames, rules_in_words
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.stats import TotalStats, WinCount, count_stats, read_rules_key, stats_of
+from accessible_uno.store.rating import FEWEST, Rating, rating_of
+from accessible_uno.store.stats import (
+    GameStats,
+    TotalStats,
+    WinCount,
+    count_stats,
+    read_rules_key,
+    stats_of,
+)
+from accessible_uno.table.calendar import Calendar, Day
 from accessible_uno.voices.notices import Notices
 
 
-def totals(journal: Journal, name: str | None) -> TotalStats:
-    """Add up the games that a person played, or the one person called ``name``."""
+def totals(journal: Journal, name: str | None, *, without: int = 0) -> TotalStats:
+    """Add up the games that a person played, or the one person called ``name``.
+
+    Args:
+        journal: the games.
+        name: who played them; ``None`` for whoever sat at the keyboard.
+        without: the number of a game that is left out.
+    """
     sums = TotalStats()
+    for game, stats in counted_games(journal, name):
+        if game.number != without:
+            sums.add(game, stats)
+    return sums
+
+
+def counted_games(
+    journal: Journal, name: str | None, *, all_facts: bool = False
+) -> Iterator[tuple[GameRow, GameStats]]:
+    """Yield the games that a person played, with that person as viewer, and what each counts.
+
+    Args:
+        journal: the games.
+        name: who played them; ``None`` for whoever sat at the keyboard.
+        all_facts: whether to count those again of which not all of today's facts are counted.
+    """
     for game in journal.begun():
         seat = _seat_of(game, name)
-        if seat == game.plan.viewer:
-            sums.add(game, stats_of(journal, game))
+        if seat is not None and seat == game.plan.viewer:
+            yield game, stats_of(journal, game, all_facts=all_facts)
         elif seat is not None:
             own = count_stats(journal, game, seat)
-            sums.add(replace(game, plan=replace(game.plan, viewer=seat)), own)
-    return sums
+            yield replace(game, plan=replace(game.plan, viewer=seat)), own
 
 
 def _seat_of(game: GameRow, name: str | None) -> Seat | None:
@@ -50,7 +81,7 @@ def _seat_of(game: GameRow, name: str | None) -> Seat | None:
     return next((seat for seat in plan.people if plan.names[seat] == name), None)
 
 
-def stat_sentences(locale: str, sums: TotalStats) -> list[str]:
+def stat_sentences(locale: str, sums: TotalStats, today: Day) -> list[str]:
     """Return the statistics in sentences, the most asked for first."""
     lines: list[str] = []
 
@@ -76,8 +107,8 @@ def stat_sentences(locale: str, sums: TotalStats) -> list[str]:
     hours, minutes = divmod(round(sums.seconds / 60), 60)
     write("time", hours=hours, minutes=minutes)
     if sums.daily.played:
-        daily = sums.daily
-        write("daily", played=daily.played, won=daily.won, streak=daily.streak)
+        lines += daily_sentences(locale, sums.daily, today)
+    lines += _ratings(locale, sums)
     for key, wins in sorted(sums.rules.items()):
         if wins.rounds:
             write_wins("rules", wins, rules=rules_in_words(locale, *read_rules_key(key)))
@@ -85,6 +116,31 @@ def stat_sentences(locale: str, sums: TotalStats) -> list[str]:
         if wins.rounds:
             write_wins("opponent", wins, name=name)
     return lines
+
+
+def _ratings(locale: str, sums: TotalStats) -> Iterator[str]:
+    """Yield how well the player plays by each of the rules of which enough is known."""
+    for key, games in sorted(sums.rated.items()):
+        preset, options = read_rules_key(key)
+        rating = rating_of(games, preset) if games.rounds >= FEWEST else None
+        if rating is not None:
+            yield rating_in_words(locale, rating, rules_in_words(locale, preset, options))
+
+
+def rating_in_words(locale: str, rating: Rating, rules: str) -> str:
+    """Return the sentence that says how well somebody plays by some rules."""
+    names = RuleNames(locale)
+    low, high = rating.span
+    return sentence(
+        locale,
+        "stats-rating",
+        rules=rules,
+        games=rating.games,
+        level=names.bot(rating.level),
+        sure="yes" if low == high else "no",
+        low=names.bot(low),
+        high=names.bot(high),
+    )
 
 
 OPTIONS: Final = (
@@ -119,7 +175,7 @@ def _stats(call: Call, values: Values) -> Status:
             figures = [dict(zip(COLUMNS, figure, strict=True)) for figure in sums.figures()]
             sys.stdout.write(json.dumps(figures, ensure_ascii=False) + "\n")
         else:
-            lines = stat_sentences(call.locale, sums)
+            lines = stat_sentences(call.locale, sums, Calendar().today())
             if picture is not None and sums.all.games:
                 _draw(picture, sums, lines, call.locale)
                 lines.insert(0, sentence(call.locale, "stats-pictured", file=display_path(picture)))

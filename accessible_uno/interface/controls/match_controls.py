@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -182,10 +182,21 @@ class SeriesControls(Struct, eq=False):
         """Tell what was played so far."""
         locale = self._session.settings.locale
         lines = self._series.statistics(locale) if self._series is not None else ()
+        self._announce_all(lines, "stats-not-here")
+
+    def announce_goals(self) -> None:
+        """Tell what the player has reached so far."""
+        locale = self._session.settings.locale
+        lines = self._series.goals(locale) if self._series is not None else ()
+        self._announce_all(lines, "goals-not-here")
+
+    def _announce_all(self, lines: Sequence[str], without: str) -> None:
+        """Announce sentences part by part, or a message where there are none."""
+        locale = self._session.settings.locale
         if lines:
             self._parts.announce(*(Utterance(line, locale) for line in lines))
         else:
-            self._session.announce("stats-not-here")
+            self._session.announce(without)
 
     def _announce(self, text: str, typed: str = "") -> None:
         """Announce a sentence about the table, as it is true for one who plays by single keys."""

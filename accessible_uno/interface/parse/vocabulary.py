@@ -32,6 +32,7 @@ class Command(StrEnum):
     TABLE = "table"
     LEVEL = "level"
     STATS = "stats"
+    GOALS = "goals"
     HAND = "hand"
     TOP = "top"
     WHO = "who"

@@ -228,5 +228,8 @@ class MatchSeries(Protocol):
     def statistics(self, locale: str) -> Sequence[str]:
         """Return the player's statistics, in sentences; none where none are kept."""
 
+    def goals(self, locale: str) -> Sequence[str]:
+        """Return how far the player is with each goal, in sentences; none where none are kept."""
+
     def results(self) -> Sequence[tuple[str, MessageFields]]:
-        """Return what is worth telling of the match that has just ended: records, a daily deal."""
+        """Return what is worth telling of the match that has just ended: a record, a goal."""

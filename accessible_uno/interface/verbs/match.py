@@ -59,6 +59,7 @@ MATCH: Final = (
     _alone(
         Command.STATS, "stats-not-here", lambda at: at.series.announce_statistics(), VerbGroup.PAST
     ),
+    _alone(Command.GOALS, "goals-not-here", lambda at: at.series.announce_goals(), VerbGroup.PAST),
 )
 
 LEAVING: Final = (

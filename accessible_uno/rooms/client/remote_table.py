@@ -11,7 +11,7 @@ from accessible_uno.game.windows import BetweenRounds
 from accessible_uno.record.seat_part import Part, apply_part, updated
 from accessible_uno.record.seen_notation import UnreadableValue
 from accessible_uno.rooms.protocol.fields import TableTerms, rules_checksum
-from accessible_uno.store.stats import GameStats
+from accessible_uno.store.stats import SeatCounter
 from accessible_uno.table import Clock, SeenTable
 
 
@@ -34,7 +34,7 @@ class RemoteTable(SeenTable):
         terms: the same.
         rules: what may be asked about the rules.
         names: the players in seating order.
-        stats: what the player has done.
+        counter: counts what the player does.
 
     Raises:
         CannotCompile: the rules cannot be played here.
@@ -55,7 +55,7 @@ class RemoteTable(SeenTable):
         state.question = BetweenRounds()
         super().__init__(game, names, state, (ONLOOKER, plan.viewer))
         self.terms = terms
-        self.stats = GameStats()
+        self.counter = SeatCounter(terms.plan.viewer)
         self._game = game
         self._send_act = send_act
         self._awaits_reply = awaits_reply
@@ -134,7 +134,7 @@ class RemoteTable(SeenTable):
             state.told.clear()
         state.told.append((*before[1:], list(events)))
         held = self.view(self.terms.plan.viewer).held
-        self.stats.count_events(self.terms.plan.viewer, events, held)
+        self.counter.count(events, held)
         for _, listener in self._listeners:
             listener(events)
 

@@ -53,6 +53,9 @@ class Following:
     def statistics(self, locale: str) -> Sequence[str]:
         return [f"Three rounds, in {locale}."] if self._told else []
 
+    def goals(self, locale: str) -> Sequence[str]:
+        return [f"A goal, in {locale}."] if self._told else []
+
     def results(self) -> Sequence[tuple[str, MessageFields]]:
         return self._told
 

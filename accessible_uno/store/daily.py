@@ -1,0 +1,143 @@
+"""The daily deals: the deal of a day, the player's results, and runs and weeks of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+
+from accessible_uno.store.game_row import GameRow
+from accessible_uno.table.calendar import ONE_DAY, ONE_WEEK, Day
+from accessible_uno.table.plan import ALL_LAPSES
+
+DAILY_RULES: Final = "leaflet"
+DAILY_OPTIONS: Final = (("target", "1"),)
+DAILY_PLAYERS: Final = 4
+"""The table of every daily deal, where one round is a match."""
+
+_PREFIX: Final = "daily "
+
+
+def daily_seed(day: Day) -> str:
+    """Return the seed of a day's deal: ``daily 2026-11-22``."""
+    return f"{_PREFIX}{day.isoformat()}"
+
+
+def day_of(seed: str | None) -> Day | None:
+    """Return the day whose deal a seed gives; ``None`` where it is another seed."""
+    if seed is None or not seed.startswith(_PREFIX):
+        return None
+    try:
+        return Day.fromisoformat(seed.removeprefix(_PREFIX))
+    except ValueError:
+        return None
+
+
+def daily_of(game: GameRow) -> Day | None:
+    """Return the day whose deal a game is; ``None`` where it is another game."""
+    # The option --seed takes any text, at any table.
+    plan = game.plan
+    rules = (plan.rules, plan.options, len(plan.seats), plan.lapses)
+    usual = rules == (DAILY_RULES, DAILY_OPTIONS, DAILY_PLAYERS, ALL_LAPSES)
+    return day_of(plan.seed) if usual and plan.viewer == 0 and not plan.levels else None
+
+
+class Week(NamedTuple):
+    """The daily deals of a week that begins on a Monday: how many were played, and won."""
+
+    played: int
+    won: int
+
+
+class DailyResults(Struct):
+    """The results of one player, by day.
+
+    Attributes:
+        results: for each day, the game that counts.
+    """
+
+    results: dict[Day, GameRow] = {}
+
+    def add(self, game: GameRow) -> bool:
+        """Count a finished game that is later than those before; return whether it counts."""
+        day = daily_of(game)
+        if day is None or day in self.results or game.rounds != 1:
+            return False
+        self.results[day] = game
+        return True
+
+    @property
+    def played(self) -> int:
+        """On how many days there is a result."""
+        return len(self.results)
+
+    @property
+    def won(self) -> int:
+        """How many of these deals were won."""
+        return sum(game.won for game in self.results.values())
+
+    @property
+    def longest(self) -> int:
+        """The most days in a row that have a result."""
+        return max(_runs(self.results), default=0)
+
+    def streak(self, today: Day) -> int:
+        """How many days in a row have a result, up to today or, before today's deal, yesterday."""
+        late = [day for day in self.results if day <= today]
+        if not late or today - max(late) > ONE_DAY:
+            return 0
+        return _runs(late)[-1]
+
+    def week(self, day: Day) -> Week:
+        """Return the results of the week in which a day is."""
+        monday = day - day.weekday() * ONE_DAY
+        found = [game for each, game in self.results.items() if monday <= each < monday + ONE_WEEK]
+        return Week(len(found), sum(game.won for game in found))
+
+
+def _runs(days: Iterable[Day]) -> Sequence[int]:
+    """Return the length of each run of days, the earliest first."""
+    runs: list[int] = []
+    last: Day | None = None
+    for day in sorted(days):
+        if last is not None and day - last == ONE_DAY:
+            runs[-1] += 1
+        else:
+            runs.append(1)
+        last = day
+    return runs
+
+
+class DailyScore(NamedTuple):
+    """What a daily deal was worth: all that may be told of it to others.
+
+    Attributes:
+        day: whose deal it was.
+        won: whether the round was won.
+        points: what it brought.
+        cards: how many cards were left in hand.
+        turns: how often it was the player's turn.
+    """
+
+    day: Day
+    won: bool
+    points: int
+    cards: int
+    turns: int
+
+    def better_than(self, other: DailyScore) -> tuple[str, int]:
+        """Return in what it differs from another result of the day, and by how much.
+
+        A won round is better than a lost one; of two that were won, the one with more points, then
+        with fewer turns; of two that were lost, the one with fewer cards left.  The number is
+        positive where this one is better, and 0, of nothing, where they are equally good.
+        """
+        if self.won is not other.won:
+            return "won", 1 if self.won else -1
+        kinds = (
+            (("points", self.points - other.points), ("turns", other.turns - self.turns))
+            if self.won
+            else (("cards", other.cards - self.cards),)
+        )
+        return next((kind for kind in kinds if kind[1]), ("none", 0))
