@@ -42,8 +42,8 @@ means-draw =
     me* can nothing lay not*,
     blocked me*
 command-pass = { $pieces ->
-        [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour
-       *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour
+        [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
+       *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
     }
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -55,7 +55,7 @@ means-take =
     @threat regardless me*,
     @threat draw me* they* card* cards* amount* agree* regardless*,
     @threat believe you* they* me*
-command-doubt = doute, douter, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
+command-doubt = doute, douter, doutez, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
 means-doubt =
     lie you me* they* think*,
     lie they* PLAYER* think*,

@@ -61,7 +61,7 @@ notions =
     can : peux, peut, puis-je, puis, pouvons, peux-je, est-il possible de, ai le droit de ;
     something : quelque chose, quelque chose qui, une carte qui, de quoi, une carte, un truc, n’importe quoi ;
     blocked : suis bloqué, suis bloquée, suis coincé, suis coincée, bloqué, bloquée, coincé, coincée ;
-    draw : pioche, piocher, tire, tirer, prends, prendre, pioches ;
+    draw : pioche, piocher, piochez, tire, tirer, tirez, prends, prendre, prenez, pioches ;
     give : donne, donne-moi, donnez-moi, distribue, file-moi, passe-moi, sers-moi, refile-moi ;
     onecard : une carte, encore une carte, une autre carte, une carte de plus ;
     keep : garde, garder, conserve, garder, préfère garder, préfère la garder, garde-la ;
