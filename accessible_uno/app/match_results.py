@@ -51,7 +51,8 @@ class MatchResults(Struct):
         day, seed = daily_of(game), game.plan.seed
         first = None if day is None else sums.daily.results.get(day)
         step = ladder_step(sums, game.plan) if is_ladder(seed) else None
-        reached = new_goals(sums, game, stats)
+        sums.add(game, stats)
+        reached = new_goals(sums)
         found = [*self._daily(sums, first)] if day is not None else []
         if day_of(seed) is None:
             found += self._records()
@@ -63,6 +64,8 @@ class MatchResults(Struct):
             texts = [sentence(self.locale, f"goal-{goal.key}") for goal in reached]
             joined = sentence(self.locale, "semicolon").join(texts)
             found.append(("goals-reached", {"count": len(reached), "goals": joined}))
+            stats.told = (*stats.told, *(goal.key for goal in reached))
+            journal.change(game.number, stats=stats.to_json())
         return found
 
     def _records(self) -> Iterator[Told]:

@@ -161,7 +161,7 @@ class MatchRecorder:
                 if log.game.plan.viewer != ONLOOKER:
                     from accessible_uno.store.stats import stats_of  # only at the end
 
-                    stats_of(log.journal, log.game)
+                    stats_of(log.journal, log.journal.game(log.game.number))
         log.journal.close()
         return log.all_saved
 

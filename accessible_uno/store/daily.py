@@ -82,6 +82,11 @@ class DailyResults(Struct):
         """The most days in a row that have a result."""
         return max(_runs(self.results), default=0)
 
+    @property
+    def last_run(self) -> int:
+        """How many days in a row have a result, up to the last that has one."""
+        return _runs(self.results)[-1] if self.results else 0
+
     def streak(self, today: Day) -> int:
         """How many days in a row have a result, up to today or, before today's deal, yesterday."""
         late = [day for day in self.results if day <= today]

@@ -81,8 +81,6 @@ def goal_states(games: Iterable[tuple[GameRow, GameStats]]) -> Iterator[GoalStat
         yield GoalState(goal, min(goal.reached(sums), goal.target), when.get(goal.key))
 
 
-def new_goals(sums: TotalStats, game: GameRow, stats: GameStats) -> list[Goal]:
-    """Count a game into ``sums``, and return the goals that it has reached."""
-    missing = [goal for goal in GOALS if not goal.is_reached(sums)]
-    sums.add(game, stats)
-    return [goal for goal in missing if goal.is_reached(sums)]
+def new_goals(sums: TotalStats) -> list[Goal]:
+    """Return the goals that are reached and were not told at the end of any game."""
+    return [goal for goal in GOALS if goal.is_reached(sums) and goal.key not in sums.told]

@@ -53,6 +53,7 @@ class GameStats(Struct):
         cards: how many cards the player held after the last act.
         by_touch: 1 where a braille display was the game's only output, and it was won.
         level_changed: 1 where a bot was told to play as another than it began.
+        told: the keys of the goals that were told at the end of the game.
     """
 
     went_out: Count = 0
@@ -70,6 +71,7 @@ class GameStats(Struct):
     cards: Count = 0
     by_touch: Count = 0
     level_changed: Count = 0
+    told: tuple[str, ...] = ()
 
     def add(self, other: GameStats) -> None:
         """Add the counts of another game; the longest hand is that of any game."""
@@ -170,15 +172,26 @@ def stats_of(journal: Journal, game: GameRow, *, all_facts: bool = False) -> Gam
     Raises:
         StoreError: the journal cannot be used.
     """
+    told: tuple[str, ...] = ()
     if game.stats is not None:
         with suppress(ValueError):  # unreadable statistics are counted again
             saved = parse_stats(game.stats)
+            told = saved.told
             fits = saved.facts == FACTS or not all_facts or place_of(journal.game(game.number))
             if saved.acts == game.acts and fits:
                 return saved
     stats = count_stats(journal, game, game.plan.viewer)
+    stats.told = told
     journal.change(game.number, stats=stats.to_json())
     return stats
+
+
+def lacks_facts(game: GameRow) -> bool:
+    """Whether not all of today's facts are counted of a game."""
+    try:
+        return game.stats is None or parse_stats(game.stats).facts != FACTS
+    except ValueError:
+        return True
 
 
 def daily_score(journal: Journal, game: GameRow) -> DailyScore:
@@ -297,6 +310,7 @@ class TotalStats(Struct):
         daily: the results of the daily deals.
         rated: what tells how well the player plays, by :func:`rated_key`.
         beaten: the levels of bots against which a game was won.
+        told: the keys of the goals that were told.
     """
 
     all: WinCount = field(default_factory=WinCount)
@@ -312,6 +326,7 @@ class TotalStats(Struct):
     daily: DailyResults = field(default_factory=DailyResults)
     rated: dict[str, RatedGames] = {}
     beaten: set[str] = set()
+    told: set[str] = set()
     _latest: dict[int, _AboutPlan] = {}
 
     def add(self, game: GameRow, stats: GameStats) -> None:
@@ -327,6 +342,8 @@ class TotalStats(Struct):
             about.rated.add(RatedGame(about.others, stats.rounds, first_out))
         if won:
             self.beaten |= about.levels
+        if stats.told:
+            self.told.update(stats.told)
         self.rounds += rounds
         self.seconds += game.seconds
         self.counts.add(stats)
@@ -380,6 +397,7 @@ class TotalStats(Struct):
                 yield f"{kind}-rounds-won", name, count.rounds_won
         yield "daily-deals", "", self.daily.played
         yield "daily-won", "", self.daily.won
+        yield "daily-streak", "", self.daily.last_run
         yield "daily-longest", "", self.daily.longest
 
 

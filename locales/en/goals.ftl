@@ -17,6 +17,7 @@ goal-open = { $counted ->
     [yes] To reach: { $goal }; so far { $reached } of { $target }.
    *[no] To reach: { $goal }.
 }
+goals-counting = { $count } of your games were last counted by an earlier edition: they are counted again, this once.
 goals-not-here = No goals are kept here.
 help-goals = “{ $command }”: what you have reached so far, and what is still to be reached.
 

@@ -17,6 +17,7 @@ goal-open = { $counted ->
     [yes] À atteindre : { $goal } ; pour l’instant { $reached } sur { $target }.
    *[no] À atteindre : { $goal }.
 }
+goals-counting = { $count } de vos parties ont été comptées par une édition plus ancienne : elles le sont de nouveau, cette fois seulement.
 goals-not-here = Aucun objectif n’est suivi ici.
 help-goals = « { $command } » : ce que vous avez déjà atteint, et ce qui reste à atteindre.
 

@@ -43,6 +43,8 @@ class Games:
 
     finished = begun
 
+    def change(self, number: int, **values: object) -> None: ...
+
 
 def played(number: int, plan: Plan, *, rounds: int, won: int, over: bool = True) -> GameRow:
     """The row of a match of which so many rounds were won."""

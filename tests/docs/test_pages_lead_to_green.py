@@ -12,7 +12,9 @@ from carried_out import ProjectCopy
 
 pytestmark = pytest.mark.long
 
-PAGES: Final = tuple(f"adding-a-{what}.md" for what in ("rule", "setting", "lesson", "command"))
+PAGES: Final = tuple(
+    f"adding-a-{what}.md" for what in ("rule", "setting", "lesson", "command", "goal")
+)
 """What is added to the project itself.  All at once: they are added by different people."""
 
 OF_THE_PAGES: Final = "tests/docs/test_adding_a_*.py"

@@ -15,7 +15,19 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "app"))
 from in_process import at_home, told_by
 
 _COMMANDS: Final = (
-    *("play", "resume", "history", "stats", "settings", "emboss", "simulate", "rules", "record"),
+    *(
+        "play",
+        "resume",
+        "history",
+        "stats",
+        "goals",
+        "daily",
+        "settings",
+        "emboss",
+        "simulate",
+        "rules",
+        "record",
+    ),
     *("--version", "help", "--help", "--lang", "--lang=fr", "-h"),
 )
 _WORDS: Final = (

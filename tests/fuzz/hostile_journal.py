@@ -25,7 +25,15 @@ from accessible_uno.store.journal import FILE, next_checksum
 
 _ROWS: Final = COLUMNS.split(", ")
 _COMMANDS: Final = (
-    *(["history"], ["history", "--json"], ["stats"], ["stats", "--json"], ["stats", "--csv"]),
+    *(
+        ["history"],
+        ["history", "--json"],
+        ["stats"],
+        ["goals"],
+        ["daily", "results"],
+        ["stats", "--json"],
+        ["stats", "--csv"],
+    ),
     *(["resume"], ["resume", "1"], ["resume", "2"], ["play", "--resume", "latest"], ["play"]),
     *(["history", "export", "1", "a.uno"], ["history", "delete", "1", "--yes"]),
 )

@@ -12,27 +12,33 @@ from accessible_uno.app.daily_words import day_in_words
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.preferences import session_preferences
-from accessible_uno.app.streams import write_line
+from accessible_uno.app.streams import write_error_line, write_line
 from accessible_uno.store.goals import GoalState, goal_states
 from accessible_uno.store.journal import Journal
+from accessible_uno.store.stats import lacks_facts
 from accessible_uno.table.calendar import Day, local_time
 from accessible_uno.voices.notices import Notices
 
 OPTIONS: Final = (LANG, CommandOption("--name", str, "NAME"))
 
 
+MANY: Final = 20
+"""So many games that are to be counted again take a moment, which is told."""
+
+
 def goal_sentences(
-    locale: str, journal: Journal, name: str | None, *, by_touch: bool
+    locale: str, journal: Journal, name: str | None, *, by_touch: bool, all_facts: bool = False
 ) -> Iterator[str]:
     """Yield a sentence for each goal, those that are reached first.
 
     Args:
         locale: the language.
-        journal: the games, of which those of earlier editions are counted again.
+        journal: the games.
         name: who played them; ``None`` for whoever sat at the keyboard.
         by_touch: whether goals are told that need a braille display.
+        all_facts: whether games of earlier editions, which lack some facts, are counted again.
     """
-    states = [*goal_states(counted_games(journal, name, all_facts=True))]
+    states = [*goal_states(counted_games(journal, name, all_facts=all_facts))]
     states.sort(key=lambda state: (state.when is None, state.when or 0))
     for state in states:
         if state.when is not None or by_touch or not state.goal.by_touch:
@@ -54,7 +60,13 @@ def _goals(call: Call, values: Values) -> Status:
 
     def write(journal: Journal, notices: Notices) -> int:
         by_touch = session_preferences(call.locale, {}, notices.report_problem).settings().display
-        for line in goal_sentences(call.locale, journal, values["name"], by_touch=by_touch):
+        lacking = sum(map(lacks_facts, journal.begun()))
+        if lacking > MANY:
+            write_error_line(sentence(call.locale, "goals-counting", count=lacking))
+        told = goal_sentences(
+            call.locale, journal, values["name"], by_touch=by_touch, all_facts=True
+        )
+        for line in told:
             write_line(line)
         return 0
 
