@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from msgspec import Struct
@@ -17,8 +17,7 @@ from accessible_uno.game.base import ONLOOKER, Seat
 from accessible_uno.interface.parse.rule_names import find_bots
 from accessible_uno.names import name_fault
 from accessible_uno.players.bot_names import RANDOM, SEPARATOR
-from accessible_uno.store.daily import day_of
-from accessible_uno.store.ladder import is_ladder
+from accessible_uno.table.dealer import Dealer
 from accessible_uno.table.plan import (
     PERSON,
     Options,
@@ -29,7 +28,6 @@ from accessible_uno.table.plan import (
     likely_seat,
     seated,
     style_of,
-    the_cast,
 )
 
 RULES: Final = CommandOption("--rules", str, "NAME", "leaflet")
@@ -80,20 +78,13 @@ class TableOptions(Struct, frozen=True):
         """The option that says how many play."""
         return WITH if self.company else PLAYERS
 
-    @property
-    def draws(self) -> bool:
-        """Whether it is drawn who the bots are: not where cards are asked for by a seed of one's
-        own, with which a game is the one that it was."""
-        return self.seed is None or day_of(self.seed) is not None or is_ladder(self.seed)
+    def _cast(self, name: str = "") -> list[str]:
+        """Return the names of the bots, in the order in which the match's seed draws them.
 
-    def _cast(self, count: int, name: str = "") -> Sequence[str]:
-        """Return the names of so many bots, or those of all.
-
-        Those who begin otherwise than ``name`` come first; not where all are to meet the same.
+        Without a seed, those who begin otherwise than ``name`` come first; by the same seed, all
+        meet the same.
         """
-        if not self.draws:
-            return the_cast(count)
-        return drawn_cast(self.seed, name if self.seed is None else "")
+        return drawn_cast(Dealer(self.seed), name if self.seed is None else "")
 
     def plan(self, locale: str) -> Plan:
         """Return the plan of the table that is asked for.
@@ -106,15 +97,14 @@ class TableOptions(Struct, frozen=True):
         if self.company:
             return self._shared(plan, locale)
         if self.watch:
-            return replace(
-                plan, seats=seated(self._cast(self.players)[: self.players], (), self.levels)
-            )
+            return replace(plan, seats=seated(self._cast()[: self.players], (), self.levels))
         name = sentence(locale, "app-your-name") if self.name is None else self.name
         check_name(name)
         alone = replace(plan, seats=(SeatPlan(name, PERSON),), viewer=0)
-        drawn = tuple(self._cast(self.players, name)) if self.draws else None
-        changes = TableChanges(players=self.players, levels=self.levels, opponents=drawn)
-        return alone.changed(changes)
+        opponents = tuple(self._cast(name))
+        return alone.changed(
+            TableChanges(players=self.players, levels=self.levels, opponents=opponents)
+        )
 
     def _shared(self, plan: Plan, locale: str) -> Plan:
         """Return ``plan`` with those who are named: people, and kinds of bots.
@@ -137,8 +127,7 @@ class TableOptions(Struct, frozen=True):
             check_name(name)
             if name.casefold() in map(str.casefold, people[:place]):
                 raise Failure("app-name-twice", name=name)
-        cast = self._cast(len(company) + len(people))
-        free = [each for each in cast if each not in people]
+        free = [each for each in self._cast() if each not in people]
         seats = tuple(
             SeatPlan(word, PERSON) if kind is None else SeatPlan(_take_name(free, kind), kind)
             for word, kind in company

@@ -146,7 +146,7 @@ def company_to_json(company: Company) -> dict[str, Any]:
             ]
             for each in company.people
         ],
-        "bots": company.bots,
+        "bots": company.kinds,
         "options": [list(pair) for pair in company.options],
     }
 

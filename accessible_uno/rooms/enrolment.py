@@ -19,7 +19,7 @@ from accessible_uno.rooms.people import People, Person, Speaker
 from accessible_uno.rooms.words import Options, parse_table
 from accessible_uno.rules.preset import CannotCompile, compile_preset, preset
 from accessible_uno.table.driver import TimerHandle, Timers
-from accessible_uno.table.plan import Plan, seated
+from accessible_uno.table.plan import Plan, seated, usual_kind
 
 COUNTDOWN: Final = 60.0
 """Seconds between the first enrolment and the start."""
@@ -28,7 +28,6 @@ FEWEST: Final = 2
 """The fewest players at one table; the most are as many as any table has (CHAT-01)."""
 
 USUAL_RULES: Final = "chat"
-USUAL_BOT: Final = "cautious"
 
 IN_COMPANY: Final = (("abandon", "on"), ("time-limit", "120"))
 """Options that rules for a table at home lack: nobody waits more than two minutes (CHAT-19), and
@@ -47,7 +46,8 @@ class Company:
 
     Attributes:
         people: the people; the first is the host of the table.
-        bots: the kind of each bot that fills a seat behind them.
+        bots: the kind of each bot that fills a seat behind them; empty where it plays in its own
+            style.
         rules: the key of the preset.
         options: pairs of name and value on top of it.
         bot_names: what bots are called, in this order, but for names that people have.
@@ -58,6 +58,12 @@ class Company:
     rules: str = USUAL_RULES
     options: tuple[tuple[str, str], ...] = ()
     bot_names: tuple[str, ...] = tuple(COMPANY)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kind of each bot."""
+        names = self.names()[len(self.people) :]
+        return tuple(kind or usual_kind(name) for kind, name in zip(self.bots, names, strict=True))
 
     @property
     def seats(self) -> int:
@@ -92,7 +98,7 @@ class Company:
 
     def plan(self) -> Plan:
         """Return who plays what, with the limit of time that the rules may bear."""
-        seats = seated(self.names(), range(len(self.people)), self.bots)
+        seats = seated(self.names(), range(len(self.people)), self.kinds)
         return Plan(self.rules, seats, _options_played(self.rules, self.options, self.seats))
 
 
@@ -102,6 +108,7 @@ class Enrolment:
     Args:
         lines: says what happens.
         timers: the time.
+        draw_cast: returns the bots in the order in which they come to the next game.
         refuse_bot: returns the message that says why no bot of a kind can play, or nothing.
         on_start: called with a company that is complete.
 
@@ -113,10 +120,12 @@ class Enrolment:
         self,
         lines: RoomLines,
         timers: Timers,
+        draw_cast: Callable[[], Sequence[str]],
         refuse_bot: Callable[[str], str],
         on_start: Callable[[Company], None],
     ) -> None:
-        self.company = Company()
+        self.company = Company(bot_names=tuple(draw_cast()))
+        self._draw_cast = draw_cast
         self._lines = lines
         self._timers = timers
         self._refuse_bot = refuse_bot
@@ -160,10 +169,10 @@ class Enrolment:
 
     def add_bot(self, speaker: Speaker, kind: str) -> None:
         """Fill a seat with a bot."""
-        company, kind = self.company, find_bot(kind) if kind else USUAL_BOT
+        company, kind = self.company, find_bot(kind) if kind else ""
         if company.people.find(speaker) is None:
             self._lines.to_one(speaker, "room-enrol-first")
-        elif refusal := self._refuse_bot(kind):
+        elif kind and (refusal := self._refuse_bot(kind)):
             names = RuleNames(self._lines.wishes_of(speaker).locale)
             known = ", ".join(map(names.bot, bot_keys()))
             self._lines.to_one(speaker, refusal, kind=kind, known=known)
@@ -200,7 +209,8 @@ class Enrolment:
             past: the company.
             people: those of it who may play.
         """
-        again = Company(People(), list(past.bots), past.rules, past.options)
+        cast = tuple(dict.fromkeys((*past.bot_names, *self._draw_cast())))
+        again = Company(People(), list(past.bots), past.rules, past.options, cast)
         awaited = []
         for person in people:
             if person.present and (not person.left or person.recognises(speaker)):
@@ -240,7 +250,8 @@ class Enrolment:
         """Let everybody get up; the rules stay chosen."""
         self.close()
         self._awaited.clear()
-        self.company = Company(rules=self.company.rules, options=self.company.options)
+        chosen, drawn = self.company, tuple(self._draw_cast())
+        self.company = Company(rules=chosen.rules, options=chosen.options, bot_names=drawn)
 
     def close(self) -> None:
         """Stop counting."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.bot import Bot
 from accessible_uno.rooms.archive import InterruptedGame, RoomArchive
 from accessible_uno.rooms.carrier import Outbox
-from accessible_uno.rooms.enrolment import USUAL_BOT, Company, Enrolment
+from accessible_uno.rooms.enrolment import Company, Enrolment
 from accessible_uno.rooms.game import RoomGame, RoomGameSetup
 from accessible_uno.rooms.lines import RoomLines, Wishes
 from accessible_uno.rooms.people import Person, Speaker
@@ -21,6 +21,7 @@ from accessible_uno.rooms.protocol.client_links import ClientLink, ClientLinks
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer
 from accessible_uno.table.driver import Timers
+from accessible_uno.table.plan import drawn_cast, usual_kind
 from accessible_uno.table.seated_bot import SeatedBot
 
 
@@ -88,7 +89,8 @@ class RoomTable:
         lines.on_all = self._say_to_clients
         lines.plays = self.seats
         self._tools = tools
-        self.enrolment = Enrolment(lines, tools.timers, self._refuse_bot, self._begin)
+        bots = self._draw_cast, self._refuse_bot
+        self.enrolment = Enrolment(lines, tools.timers, *bots, self._begin)
         self.game: RoomGame | None = None
         self.past: Company | None = None
 
@@ -246,7 +248,7 @@ class RoomTable:
         wishes = interrupted.saved.wishes if interrupted is not None else {}
         bots = {
             seat: self._seat_bot(company.names()[seat], kind, wishes.get(seat, ""))
-            for seat, kind in enumerate(company.bots, len(people))
+            for seat, kind in enumerate(company.kinds, len(people))
         }
         if interrupted is not None:
             for seat, bot in bots.items():
@@ -283,6 +285,9 @@ class RoomTable:
         past = (self.past,) if self.past is not None else ()
         return (self.enrolment.company, *playing, *past)
 
+    def _draw_cast(self) -> Sequence[str]:
+        return drawn_cast(self._tools.make_dealer())
+
     def _refuse_bot(self, kind: str) -> str:
         """Return the message that says why no bot of a kind can play; nothing where one can."""
         try:
@@ -295,7 +300,7 @@ class RoomTable:
         return ""
 
     def _seat_bot(self, name: str, kind: str, wish: str) -> SeatedBot:
-        """Return the bot of a seat; the usual one where its package is gone or no longer works."""
+        """Return the bot of a seat; in its own style where its package is gone or does not work."""
         try:
             return SeatedBot(kind, self._tools.make_bot, wish)
         except LookupError:
@@ -303,4 +308,4 @@ class RoomTable:
         except PackageFault as fault:
             self._tools.on_bot_fault(fault)
         self._lines.to_all("room-bot-replaced", name=name)
-        return SeatedBot(USUAL_BOT, self._tools.make_bot)
+        return SeatedBot(usual_kind(name), self._tools.make_bot)

@@ -240,12 +240,12 @@ def the_cast(count: int) -> tuple[str, ...]:
     return (*COMPANY, *more)[:count]
 
 
-def drawn_cast(seed: str | None, beside: str = "") -> list[str]:
-    """Return the names of all bots in an order drawn from a seed, by lot where there is none.
+def drawn_cast(dealer: Dealer, beside: str = "") -> list[str]:
+    """Return the names of all bots in an order that the dealer of a match draws.
 
     Those come first who are told apart by the first letter, also from somebody ``beside`` them.
     """
-    return _told_apart(in_random_order(tuple(COMPANY), Dealer(seed).company_rng()), beside)
+    return _told_apart(in_random_order(tuple(COMPANY), dealer.company_rng()), beside)
 
 
 def _told_apart(names: Sequence[str], beside: str) -> list[str]:

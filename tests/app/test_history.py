@@ -33,10 +33,10 @@ def test_games_are_listed_the_last_one_first(home: Path) -> None:
     english = uno(home, "history", "--lang", "en").out.splitlines()
     french = uno(home, "history", "--lang", "fr").out.splitlines()
     assert [line.partition(":")[0] for line in english] == ["3", "2", "1"]
-    assert english[0].endswith("with Prudence, Victor and Luna. Unfinished, round 1.")
-    assert "among Prudence, Victor, Luna and Basile" in english[1]
+    assert english[0].endswith("with Ursule, Victor and Yvonne. Unfinished, round 1.")
+    assert "among Ursule, Victor, Yvonne and Tatiana" in english[1]
     assert "won" in english[2]
-    assert french[0].endswith("avec Prudence, Victor et Luna. Inachevée, manche 1.")
+    assert french[0].endswith("avec Ursule, Victor et Yvonne. Inachevée, manche 1.")
     assert not set(english) & set(french)
     last = uno(home, "history", "--count", "1", "--lang", "en").out.splitlines()
     assert last[0] == english[0]
@@ -75,11 +75,11 @@ def test_statistics_as_sentences_csv_and_json(home: Path) -> None:
     rows = list(csv.DictReader(io.StringIO(uno(home, "stats", "--csv").out)))
     assert [{**row, "value": int(row["value"])} for row in rows] == figures
     by_name = {(each["figure"], each["about"]): each["value"] for each in figures}
-    assert by_name["games", ""] == by_name["opponent-games", "Luna"] == 1
+    assert by_name["games", ""] == by_name["opponent-games", "Yvonne"] == 1
     assert by_name["longest-hand", ""] >= 7
     for language in ("en", "fr"):
         told = uno(home, "stats", "--lang", language).out
-        assert "Luna" in told
+        assert "Yvonne" in told
         assert str(by_name["longest-hand", ""]) in told
     assert uno(home, "stats", "--name", "Anne").out == uno(home, "stats").out
     assert "No finished round" in uno(home, "stats", "--name", "Bob", "--lang", "en").out
@@ -97,7 +97,7 @@ def test_a_picture_of_the_statistics_has_them_as_its_words(home: Path, tmp_path:
     assert (found["title"].text, found["desc"].text) == ("Parties gagnées", "\n".join(plain))
     texts = [each.text for each in found["g"] if each.tag.endswith("text")]
     assert texts[1] == "Toutes les parties"
-    assert {"Contre Luna", "Contre Prudence", "Contre Victor"} < set(texts)
+    assert {"Contre Ursule", "Contre Victor", "Contre Yvonne"} < set(texts)
     won = json.loads(uno(home, "stats", "--json").out)[1]["value"]
     assert texts[2] == f"{won} sur 1"
     before = place.read_bytes()

@@ -83,7 +83,7 @@ def test_a_killed_match_ends_with_the_very_lines_of_one_left_alone(tmp_path: Pat
     assert heard == whole[: len(heard)]
     for _ in range(KILLS - 1):
         told = told_until_killed(tmp_path, ("resume",), chance.randrange(2, LONGEST_RUN))
-        assert told[0].startswith("The game goes on among Prudence, Victor, Luna and Basile")
+        assert told[0].startswith("The game goes on among Karim, Quentin, Apolline and Prudence")
         heard = joined(heard, apart(resumed(told)), whole)
     rest = uno(tmp_path, "resume")
     assert rest.status == 0
@@ -161,9 +161,9 @@ def test_the_bots_that_were_chosen_go_on(tmp_path: Path) -> None:
 def test_a_level_changed_just_before_a_kill_is_kept(tmp_path: Path) -> None:
     with sitting(tmp_path, "play", "--lang", "en", "--seed", "11") as process:
         assert process.stdin is not None
-        process.stdin.write("level Luna strong\n")
+        process.stdin.write("level Zoé strong\n")
         process.stdin.flush()
-        heard_until(process, "From now on, Luna is strong.")
+        heard_until(process, "From now on, Zoé is strong.")
         process.send_signal(signal.SIGKILL)
     told = uno(tmp_path, "resume", typed="levels\n").out
-    assert "Luna: strong" in told
+    assert "Zoé: strong" in told

@@ -53,7 +53,7 @@ def test_a_rematch_has_the_same_table_other_cards_and_the_settings_of_now() -> N
     match, series = playing(*table, "--seed", "7", "--bot", "easy", "--lapses", "30")
     match.settings.notation = Notation.RNIB
     following = series.next_match()
-    assert following.table.names == match.table.names == ("Ada", "Prudence", "Victor")
+    assert following.table.names == match.table.names == ("Ada", "Armand", "Estelle")
     assert following.table.rules.rules == match.table.rules.rules
     plan = following.plan
     assert (plan.levels, plan.lapses, plan.seed) == (("easy",), 30, None)
@@ -63,25 +63,25 @@ def test_a_rematch_has_the_same_table_other_cards_and_the_settings_of_now() -> N
 @pytest.mark.parametrize(
     ("part", "typed", "told", "names"),
     [
-        (TablePart.NAME, "Anne", "you are Anne.", ("Anne", "Prudence", "Victor", "Luna")),
-        (TablePart.PLAYERS, "2", "there are 2 players.", ("Player", "Prudence")),
+        (TablePart.NAME, "Anne", "you are Anne.", ("Anne", "Armand", "Estelle", "Jules")),
+        (TablePart.PLAYERS, "2", "there are 2 players.", ("Player", "Armand")),
         (
             TablePart.BOTS,
             "bold easy",
             "all bots play at level easy bold.",
-            ("Player", "Prudence", "Victor", "Luna"),
+            ("Player", "Armand", "Estelle", "Jules"),
         ),
         (
             TablePart.RULES,
             "rapido",
             "the rules are Rapido.",
-            ("Player", "Prudence", "Victor", "Luna"),
+            ("Player", "Armand", "Estelle", "Jules"),
         ),
         (
             TablePart.OPPONENTS,
             "",
-            "you play against Basile, Olga and Zoé.",
-            ("Player", "Basile", "Olga", "Zoé"),
+            "you play against Margot, Norbert and Oscar.",
+            ("Player", "Margot", "Norbert", "Oscar"),
         ),
     ],
 )
@@ -119,7 +119,7 @@ def test_levels_changed_during_a_match_hold_for_the_next_one() -> None:
     match, series = playing("--seed", "7")
     assert "bots at" not in series.describe("en")
     assert match.table.change_bot(3, "strong:bold")
-    assert "bots at the levels normal cautious, normal bold and strong bold," in series.describe(
+    assert "bots at the levels normal wary, normal cautious and strong bold," in series.describe(
         "en"
     )
     assert series.next_match().table.bot_kinds[3] == "strong:bold"
@@ -173,12 +173,24 @@ def test_after_a_daily_deal_comes_the_players_own_table() -> None:
 
 
 def test_a_level_that_is_asked_for_is_nobodys_to_draw() -> None:
-    """Names alone are drawn then; with a seed of one's own, the game is the one that it was."""
+    """Names alone are drawn then."""
     asked = {"bot": "strong", "name": "Anne"}
     plans = [table_options(asked, {}).plan("en") for _ in range(4)]
     assert {kind for plan in plans for kind in plan.kinds.values()} == {"strong"}
     assert len({plan.names for plan in plans}) > 1
-    assert table_options({**asked, "seed": "1"}, {}).plan("en").others == tuple(COMPANY)[:3]
+
+
+def test_a_seed_draws_the_same_opponents_for_everybody() -> None:
+    """Alone, among bots and at a shared keyboard; a game that is resumed has those it had."""
+    anne, bob = (
+        table_options({"name": name, "seed": "1"}, {}).plan("en") for name in ("Anne", "Olga")
+    )
+    assert anne.seats[1:] == bob.seats[1:]
+    watched = table_options({"seed": "1", "watch": True}, {}).plan("en")
+    assert watched.names[:3] == anne.others
+    assert table_options({"name": "Anne", "seed": "2"}, {}).plan("en").others != anne.others
+    taken_up = table_options({"name": "Anne", "seed": "2"}, {}).taken_up(anne)
+    assert taken_up.seats == anne.seats
 
 
 def test_at_a_table_of_ten_everybody_has_a_name_that_begins_differently() -> None:

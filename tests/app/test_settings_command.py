@@ -56,9 +56,9 @@ def test_a_setting_is_changed_heard_and_undone(tmp_path: Path) -> None:
     uno(tmp_path, "settings", "name", "Chloé")
     uno(tmp_path, "settings", "players", "2")
     played = uno(tmp_path, "play", "--seed", "7", typed="scores\n", language="C.UTF-8")
-    assert played.out.startswith("Avec Prudence.\n")
+    assert played.out.startswith("Avec Armand.\n")
     other = uno(tmp_path, "play", "--players", "3", "--lang", "en", "--seed", "7")
-    assert other.out.startswith("With Prudence and Victor.\n")
+    assert other.out.startswith("With Armand and Estelle.\n")
     assert "200" in uno(tmp_path, "settings", "rate", "default").out
     assert "rate" not in file_of(tmp_path).read_text("utf-8")
 

@@ -24,11 +24,11 @@ def plan(company: str, name: str | None = None) -> Plan:
     ("company", "name", "names", "people", "kinds"),
     [
         ("Anne,Bob", None, ("Anne", "Bob"), (0, 1), None),
-        ("Anne,easy:bold", None, ("Anne", "Victor"), (0,), "easy:bold"),
-        ("easy:bold,Anne", "Paul", ("Paul", "Victor", "Anne"), (0, 2), "easy:bold"),
+        ("Anne,easy:bold", None, ("Anne", "Gaspard"), (0,), "easy:bold"),
+        ("easy:bold,Anne", "Paul", ("Paul", "Gaspard", "Anne"), (0, 2), "easy:bold"),
         ("Anne,Paul", "paul", ("Anne", "Paul"), (0, 1), None),
-        ("téméraire,Prudence,cautious", None, ("Victor", "Prudence", "Basile"), (1,), None),
-        ("easy,easy", None, ("Player", "Prudence", "Victor"), (), "easy,easy"),
+        ("téméraire,Prudence,cautious", None, ("Gaspard", "Prudence", "Estelle"), (1,), None),
+        ("easy,easy", None, ("Player", "Armand", "Estelle"), (), "easy,easy"),
     ],
 )
 def test_names_are_people_and_bot_words_are_bots(
@@ -72,7 +72,7 @@ def test_a_shared_game_is_resumed_and_counts_for_each(tmp_path: Path) -> None:
     assert left.err == ""
     assert left.out.count("7 cards. 1:") == 1
     again = uno(tmp_path, "resume", typed="hand\nI am Bob\nhand\n")
-    assert "At the keyboard: Anne, Bob; the bots: Prudence" in again.out
+    assert "At the keyboard: Anne, Bob; the bots: Armand" in again.out
     assert again.out.count("cards. 1:") == 1
     typed = "I am Anne\ndraw\npass\nI am Bob\ndraw\npass\n" * 400
     done = uno(tmp_path, "resume", typed=typed)
@@ -100,7 +100,7 @@ def test_a_record_knows_who_is_a_bot(tmp_path: Path) -> None:
     place, common = str(tmp_path / "a.uno"), ("--lang", "en", "--seed", "3")
     uno(tmp_path, "play", *common, "--with", "easy,Hugo", "--record", place, typed="hand\n")
     again = uno(tmp_path, "play", *common, "--resume", place, typed="hand\n").out
-    assert "The game goes on with Prudence." in again
+    assert "The game goes on with Tatiana." in again
     assert "7 cards. 1:" in again
     uno(
         tmp_path,
@@ -115,19 +115,19 @@ def test_a_record_knows_who_is_a_bot(tmp_path: Path) -> None:
         typed="hand\n",
     )
     again = uno(tmp_path, "play", "--resume", place, *common, typed="I am Hugo\n").out
-    assert "At the keyboard: Hugo, Anne; the bots: Prudence." in again
-    assert "Prudence plays" in again
+    assert "At the keyboard: Hugo, Anne; the bots: Tatiana." in again
+    assert "Tatiana plays" in again
     assert again.count("cards. 1:") == 1
     alone = ("play", "--resume", place, "--name", "Anne", *common)
     uno(tmp_path, *alone, typed="hand\n")
-    assert '[Bots "Prudence Hugo"]' in first_act_of_last_game(tmp_path)
+    assert '[Bots "Tatiana Hugo"]' in first_act_of_last_game(tmp_path)
     edited = "\ufeff" + Path(place).read_text("utf-8").replace('[Bots "', '[Bots\t "')
     Path(place).write_text(edited, "utf-8")
     further = tmp_path / "b.uno"
     uno(tmp_path, *alone, "--record", str(further), typed="hand\n")
     assert "go on with" in uno(tmp_path, "resume", "--lang", "en", typed="hand\n").out
     for header in (first_act_of_last_game(tmp_path), further.read_text("utf-8")):
-        assert header.count("[Bots") == header.count('[Bots "Prudence Hugo"]') == 1
+        assert header.count("[Bots") == header.count('[Bots "Tatiana Hugo"]') == 1
         assert header.count("[Format") == 1
     uno(tmp_path, "play", *common, "--watch", "--rule", "target=20", "--force", "--record", place)
     lines = Path(place).read_text("utf-8").splitlines()

@@ -55,10 +55,10 @@ def test_a_bot_that_cannot_be_made_is_refused(chat: ChatRoom, tmp_path: Path) ->
 def test_a_bot_that_breaks_before_the_game_is_replaced(chat: ChatRoom, tmp_path: Path) -> None:
     """The game begins all the same, and the rematch has no trouble with it."""
     with installed(bot_package(tmp_path, BREAKS.format(most=1))):
-        assert "Prudence joue" in lines_for(ALL, chat.write(ANNE, "!bot thing"))
+        assert "Nadia joue" in lines_for(ALL, chat.write(ANNE, "!bot thing"))
         told = lines_for(ALL, chat.write(ANNE, "!start"))
-        assert "Le robot Prudence ne fonctionne plus" in told
-        assert "Anne, Paul, Prudence." in told
+        assert "Le robot Nadia ne fonctionne plus" in told
+        assert "Anne, Paul, Nadia." in told
         assert len(chat.bot_faults) == 1
         chat.write(ANNE, "!stop")
         assert "ne fonctionne plus" not in lines_for(ALL, chat.write(ANNE, "!revanche"))

@@ -74,10 +74,10 @@ def test_who_is_a_bot_is_known_and_a_change_of_its_level_told() -> None:
         chat.write(PAUL, "!start")
         await anne.pass_on()
         assert "Paul is not a bot" in await anne.type("why Paul")
-        assert "is not a bot" not in await anne.type("why Prudence")
+        assert "is not a bot" not in await anne.type("why Oscar")
         chat.write(PAUL, "!niveau fort")
         await anne.pass_on()
-        assert anne.take().splitlines() == ["From now on, Prudence is strong."]
+        assert anne.take().splitlines() == ["From now on, Oscar is strong."]
         await anne.leave()
 
     asyncio.run(whole())

@@ -349,7 +349,7 @@ def test_a_client_is_told_who_is_a_bot_and_how_it_plays_now() -> None:
     for player in (anne, older):
         player.receive()
     assert any(line.endswith(" bots [2,'easy']") for line in anne.lines)
-    room.write(ANNE, "!niveau Prudence fort:prudent")
+    room.write(ANNE, "!niveau Oscar fort:prudent")
     for player in (anne, older):
         player.receive()
     assert anne.heard[-1] == ("bots", {2: "strong:cautious"})

@@ -72,11 +72,11 @@ def test_bots_keep_the_names_that_an_earlier_version_gave_them(tmp_path: Path) -
     begun(tmp_path)
     journal = Journal(tmp_path)
     (row,) = journal.open_games()
-    assert company_from_json(row).names() == ("Anne", "Paul", "Prudence")
-    earlier = named(row, "Anne", "Paul", "Prudence2")
+    assert company_from_json(row).names() == ("Anne", "Paul", "Oscar")
+    earlier = named(row, "Anne", "Paul", "Oscar2")
     assert company_from_json(earlier).names() == earlier.plan.names
     with pytest.raises(ValueError, match="people"):
-        company_from_json(named(row, "Zaza", "Paul", "Prudence"))
+        company_from_json(named(row, "Zaza", "Paul", "Oscar"))
     journal.close()
 
 

@@ -140,11 +140,11 @@ def test_who_only_asks_delays_no_bot() -> None:
     chat = ChatRoom(seed="deal232")
     for line in ("!go", "!bot", "!start", "!jeu bleu-9"):
         told = chat.write(ANNE, line)
-    assert "À Prudence" in lines_for(ALL, told)
+    assert "À Oscar" in lines_for(ALL, told)
     told = []
     for _ in range(5):
         told += chat.wait(1) + chat.write(ANNE, "!conseil")
-    assert "Prudence" in lines_for(ALL, told)
+    assert "Oscar" in lines_for(ALL, told)
 
 
 def test_one_s_own_cards(game: ChatRoom) -> None:
@@ -273,11 +273,31 @@ def test_bots_fill_seats_and_play(chat: ChatRoom) -> None:
     chat.write(ANNE, "!go")
     assert "facile" in lines_for("Anne", chat.write(ANNE, "!bot nobody"))
     assert "!go" in lines_for("Zoe", chat.write(ZOE, "!bot"))
-    assert "Prudence" in lines_for(ALL, chat.write(ANNE, "!bot prudent"))
+    assert "Nadia" in lines_for(ALL, chat.write(ANNE, "!bot prudent"))
     chat.write(ANNE, "!start")
     told = lines_for(ALL, chat.wait(600))
-    assert "Prudence" in told
+    assert "Nadia" in told
     assert "gagne la partie" in told
+
+
+def test_who_the_bots_are_is_drawn_and_each_plays_in_its_own_style() -> None:
+    """Otherwise than at another table, unless a level is asked for; a rematch has the same."""
+    chat = ChatRoom(seed="3")
+    for line in ("!go", "!bot", "!bot facile"):
+        chat.write(ANNE, line)
+    company = chat.room._table.company
+    assert company.names() == ("Anne", "Tatiana", "Norbert")
+    assert company.kinds == ("normal:scatterbrained", "easy")
+    chat.write(ANNE, "!start")
+    chat.write(ANNE, "!stop")
+    chat.write(ANNE, "!revanche")
+    assert chat.room._table.company.names() == ("Anne", "Tatiana", "Norbert")
+    drawn = set()
+    for seed in ("1", "2", "4"):
+        other = ChatRoom(seed=seed)
+        other.write(ANNE, "!go")
+        drawn.add(lines_for(ALL, other.write(ANNE, "!bot")))
+    assert len(drawn) == 3
 
 
 def test_a_rematch_with_the_same_people(game: ChatRoom) -> None:
@@ -387,7 +407,7 @@ def test_a_bot_that_thinks_in_a_thread_of_its_own_is_asked_seldom(
 
 
 def test_a_rematch_begins_with_the_bots_as_they_play_now(chat: ChatRoom) -> None:
-    for line in ("!go", "!bot facile", "!start", "!niveau Prudence fort", "!stop", "!revanche"):
+    for line in ("!go", "!bot facile", "!start", "!niveau Nadia fort", "!stop", "!revanche"):
         chat.write(ANNE, line)
     assert "niveau fort." in lines_for("Anne", chat.write(ANNE, "!niveaux"))
 
@@ -580,10 +600,10 @@ def test_who_sits_first_changes_how_the_bots_play(chat: ChatRoom) -> None:
     chat.write(PAUL, "!go")
     chat.write(ANNE, "!start")
     bot = chat.write(ZOE, "!niveau")
-    assert "Prudence\u00a0: niveau facile. Qui a pris la première" in lines_for("Zoe", bot)
+    assert "Nadia\u00a0: niveau facile. Qui a pris la première" in lines_for("Zoe", bot)
     for word in ("niveaux", "adversaires", "difficulty"):
         assert "Qui a pris la première" in lines_for("Paul", chat.write(PAUL, f"!{word}"))
-    name = "Prudence"
+    name = "Nadia"
     refused = chat.write(PAUL, f"!niveau {name} fort")
     assert "inscrit" in lines_for("Paul", refused)
     assert "dragon" in lines_for("Anne", chat.write(ANNE, f"!niveau {name} dragon"))

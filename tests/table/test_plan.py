@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from accessible_uno.names import name_fault
 from accessible_uno.players.bot_names import COMPANY, STYLES
 from accessible_uno.record.reader import read_cases
-from accessible_uno.table import ONLOOKER
+from accessible_uno.table import ONLOOKER, Dealer
 from accessible_uno.table.plan import (
     PERSON,
     Plan,
@@ -106,13 +106,13 @@ def test_a_plan_compiles_to_its_game_of_its_versions() -> None:
 
 def test_who_the_bots_are_is_drawn_from_the_seed() -> None:
     """By lot where there is none; no two at a table begin alike, nor like who plays."""
-    assert drawn_cast("daily 2026-11-23") == drawn_cast("daily 2026-11-23")
-    tables = {tuple(drawn_cast(f"daily 2026-11-{day}")[:3]) for day in range(10, 30)}
+    assert drawn_cast(Dealer("7")) == drawn_cast(Dealer("7", drawn=90))
+    tables = {tuple(drawn_cast(Dealer(f"daily 2026-11-{day}"))[:3]) for day in range(10, 30)}
     assert len(tables) == 20
     assert len({name for table in tables for name in table}) > len(COMPANY) / 2
-    assert len({tuple(drawn_cast(None)) for _ in range(3)}) == 3
+    assert len({tuple(drawn_cast(Dealer())) for _ in range(3)}) == 3
     for seed in ("1", "2", "3"):
-        cast = drawn_cast(seed, "Olga")
+        cast = drawn_cast(Dealer(seed), "Olga")
         assert sorted(cast) == sorted(COMPANY)
         assert len({"O", *(name[0] for name in cast[:9])}) == 10
 

