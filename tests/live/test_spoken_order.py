@@ -78,9 +78,9 @@ def test_the_deal_comes_before_the_first_question(server: SsipServer, keyboard: 
     """So does each lap: what the bots did is spoken before the player is asked."""
     opening = heard_until(server, "Your turn")
     assert [each.split()[0] for each in opening] == [
-        *("Welcome.", "Round", "Apolline", "Your", "First", "Rosalie", "Your")
+        *("Welcome.", "Round", "Apolline", "Your", "First", "Victor", "Your")
     ]
     os.write(keyboard, b"yellow 6\r")
     lap = heard_until(server, "Your turn")
     assert lap[0] == "You play yellow 6."
-    assert [each.split()[0] for each in lap[1:3]] == ["Apolline", "Rosalie"]
+    assert [each.split()[0] for each in lap[1:3]] == ["Apolline", "Victor"]
