@@ -20,6 +20,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import Threat
 from accessible_uno.interface.announce.hints import choose_hint
+from accessible_uno.players import evaluate
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.evaluate import HINT, best_card, bot_weights
 from accessible_uno.players.own_side import harms_own_side, opponents, partners
@@ -172,3 +173,21 @@ def test_a_card_that_hits_a_partner_waits_and_a_hint_says_so() -> None:
     for weights in (HINT, bot_weights(2, of_two=False)):
         assert best_card([card("r+2"), card("r1")], view, weights) is card("r1")
     assert choose_hint(view, legal).weighed[0] == "partner"
+
+
+@pytest.mark.parametrize(
+    ("mine", "laid", "factor", "otherwise"),
+    [("r+2 r1 r3 r4 b5", "b5", 0.01, "r+2"), ("r+2 wi", "r+2", 10, "wi")],
+)
+def test_an_attack_on_a_partner_costs_more_than_any_colour_and_less_than_a_wild(
+    monkeypatch: pytest.MonkeyPatch, mine: str, laid: str, factor: float, otherwise: str
+) -> None:
+    """In a hint."""
+    state = position(mine, "b1 b2", "b3", "b7 b8", options=("abandon on",), line="B quit")
+    view, goes = (
+        View(state, 0),
+        [card(code) for code in (mine.split(maxsplit=1)[0], mine.rsplit(maxsplit=1)[-1])],
+    )
+    assert best_card(goes, view, HINT) is card(laid)
+    monkeypatch.setattr(evaluate, "SPARED", evaluate.SPARED * factor)
+    assert best_card(goes, view, HINT) is card(otherwise)
