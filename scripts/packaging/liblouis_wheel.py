@@ -1,12 +1,13 @@
 """Builds liblouis as a wheel that needs no package of the system: library, binding, our tables.
 
-    python scripts/packaging/liblouis_wheel.py FOLDER [--system linux|windows] [--suite SUITE]
+    python scripts/packaging/liblouis_wheel.py FOLDER [--system linux|windows] [--suite SUITE...]
                                                [--source ARCHIVE]
 
-The source is that of Debian: apt is given the line ``deb-src`` of the suite in a list of its own,
-and checks what it fetches; the system's lists stay as they are.  ``--source`` takes an archive that
-is here already.  gcc, or Debian's mingw-w64 for Windows, compiles the library, which then needs
-libc alone.  The binding is liblouis's own: it loads the library beside it, and tells it by
+The source is that of Debian: apt is given the line ``deb-src`` of a suite in a list of its own, and
+checks what it fetches; the system's lists stay as they are.  A mirror may list a source that it
+does not hold, and answer 404: the next suite is tried then, and said to be.  ``--source`` takes an
+archive that is here already.  gcc, or Debian's mingw-w64 for Windows, compiles the library, which
+then needs libc alone.  The binding is liblouis's own: it loads the library beside it, and tells it by
 ``lou_setDataPath`` where its tables are.
 
 On Linux auditwheel says which tag is true of the wheel, and checks the wheel once more under it.
@@ -19,10 +20,11 @@ from __future__ import annotations
 import argparse
 import base64
 import hashlib
+import importlib.util
 import re
+import shutil
 import subprocess
 import sys
-import tarfile
 import tempfile
 import zipfile
 from collections.abc import Iterator, Sequence
@@ -82,18 +84,49 @@ class Target(NamedTuple):
     tag: str
 
 
+SUITES: Final = ("stable", "testing", "unstable")
+"""Whose source is taken, the first that can be fetched."""
+
 TARGETS: Final = {
     "linux": Target(("gcc", "-fPIC", "-D_GNU_SOURCE"), "liblouis.so", "linux_x86_64"),
     "windows": Target(("x86_64-w64-mingw32-gcc", "-static-libgcc"), "liblouis.dll", "win_amd64"),
 }
 
 
-def fetch(suite: str, folder: Path) -> Path:
+def require(target: Target) -> None:
+    """Check that all is there that the wheel is built with.
+
+    Raises:
+        SystemExit: something is not; it says what to install.
+    """
+    compiler = target.compiler[0]
+    if shutil.which(compiler) is None:
+        raise SystemExit(f"{compiler} is not installed: it compiles the library")
+    if compiler == "gcc" and importlib.util.find_spec("auditwheel") is None:
+        raise SystemExit("auditwheel is not installed: python -m pip install auditwheel")
+
+
+def fetch(suites: Sequence[str], folder: Path) -> Path:
+    """Fetch the source of liblouis from the first suite that has it; return the archive.
+
+    Raises:
+        SystemExit: apt can fetch it from none.
+    """
+    for suite in suites:
+        try:
+            return fetch_from(suite, folder / suite)
+        except subprocess.CalledProcessError:
+            sys.stderr.write(f"The source of liblouis could not be fetched from {suite}.\n")
+    raise SystemExit(f"no source of liblouis in {', '.join(suites)}: give one with --source")
+
+
+def fetch_from(suite: str, folder: Path) -> Path:
     """Fetch the source of liblouis as Debian has it in a suite; return the archive.
 
     Raises:
         subprocess.CalledProcessError: apt cannot.
     """
+    folder.mkdir()
     sources = folder / "sources.list"
     sources.write_text(f"deb-src http://deb.debian.org/debian {suite} main\n")
     (folder / "lists" / "partial").mkdir(parents=True)
@@ -108,8 +141,8 @@ def fetch(suite: str, folder: Path) -> Path:
 
 def unpacked(archive: Path, folder: Path) -> tuple[Path, str]:
     """Unpack the source; return its folder, and the version."""
-    with tarfile.open(archive) as source:
-        source.extractall(folder, filter="data")
+    # Python before 3.11.4, as Debian 12 has it, knows no filter of what an archive may write.
+    subprocess.run(["tar", "-xf", archive, "-C", folder, "--no-same-owner"], check=True)
     (root,) = (each for each in folder.iterdir() if each.is_dir())
     found = re.search(
         r"AC_INIT\(\[?[Ll]iblouis\]?, *\[?([\d.]+)", (root / "configure.ac").read_text()
@@ -204,7 +237,7 @@ def true_tag(wheel: Path) -> str:
     """Return the manylinux tag that auditwheel finds for a wheel.
 
     Raises:
-        SystemExit: it finds none, or is not installed: ``pip install auditwheel``.
+        SystemExit: it finds none.
     """
     command = [sys.executable, "-m", "auditwheel", "show", str(wheel)]
     shown = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -219,10 +252,11 @@ def main() -> None:
     options = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     options.add_argument("folder", type=Path)
     options.add_argument("--system", choices=TARGETS, default="linux")
-    options.add_argument("--suite", default="stable")
+    options.add_argument("--suite", nargs="+", default=SUITES)
     options.add_argument("--source", type=Path)
     values = options.parse_args()
     target = TARGETS[values.system]
+    require(target)
     values.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
