@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from accessible_uno.cards import Card, card
-from accessible_uno.game.actions import DrawCard, Play, Take
+from accessible_uno.game.actions import DrawCard, Pass, Play, Take
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
@@ -312,6 +312,23 @@ def test_a_style_sways_by_hundredths(
 
     assert chosen(by - 0.002) is card(tempting)
     assert chosen(by + 0.002) is card(sober)
+
+
+def test_what_was_drawn_is_kept_only_where_that_promises_two_hundredths_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    eyes = seen(hands("g2 g3", MANY, MANY), '[Discard "r6"]', '[Draw "r8"]', "A draw")
+
+    def chosen(lead: float) -> Action:
+        monkeypatch.setattr(
+            strong_bot,
+            "after",
+            lambda _sample, action, *_: 0.5 + lead if isinstance(action, Pass) else 0.5,
+        )
+        return StrongBot(PLAIN, Random(1).random).choose(*eyes)
+
+    assert isinstance(chosen(0.018), Play)
+    assert chosen(0.022) == Pass(0)
 
 
 @pytest.mark.parametrize(("doubts", "by"), [(0.05, 0.0), (0.85, 0.04)])
