@@ -7,8 +7,8 @@ The source is that of Debian: apt is given the line ``deb-src`` of a suite in a 
 checks what it fetches; the system's lists stay as they are.  A mirror may list a source that it
 does not hold, and answer 404: the next suite is tried then, and said to be.  ``--source`` takes an
 archive that is here already.  gcc, or Debian's mingw-w64 for Windows, compiles the library, which
-then needs libc alone.  The binding is liblouis's own: it loads the library beside it, and tells it by
-``lou_setDataPath`` where its tables are.
+then needs libc alone.  The binding is liblouis's own: it loads the library beside it, and tells it
+by ``lou_setDataPath`` where its tables are.
 
 On Linux auditwheel says which tag is true of the wheel, and checks the wheel once more under it.
 What is built for Windows is not run by anybody here.  On macOS the same sources compile with
