@@ -26,7 +26,10 @@ AHEAD = 2
 BOTS = ("--bot", "random")
 """They play the same whatever the levels learn."""
 
-MATCH = ("play", "--lang", "en", "--seed", "4", "--watch", *BOTS, "--rule", "target=200")
+FULL = ("--verbosity", "full")
+"""Each card is told whole, whatever was told before it."""
+
+MATCH = ("play", "--lang", "en", "--seed", "4", "--watch", *BOTS, *FULL, "--rule", "target=200")
 
 DRAWS_AND_PLAYS = r"(\w+) draws and (plays .*)"
 
@@ -82,10 +85,10 @@ def test_a_killed_match_ends_with_the_very_lines_of_one_left_alone(tmp_path: Pat
     heard = apart(told_until_killed(tmp_path, MATCH, chance.randrange(2, LONGEST_RUN))[1:])
     assert heard == whole[: len(heard)]
     for _ in range(KILLS - 1):
-        told = told_until_killed(tmp_path, ("resume",), chance.randrange(2, LONGEST_RUN))
+        told = told_until_killed(tmp_path, ("resume", *FULL), chance.randrange(2, LONGEST_RUN))
         assert told[0].startswith("The game goes on among Karim, Quentin, Apolline and Prudence")
         heard = joined(heard, apart(resumed(told)), whole)
-    rest = uno(tmp_path, "resume")
+    rest = uno(tmp_path, "resume", *FULL)
     assert rest.status == 0
     assert joined(heard, apart(resumed(rest.out.splitlines())), whole) == whole
     assert uno(tmp_path, "resume").status == 2
@@ -154,7 +157,7 @@ def test_the_bots_that_were_chosen_go_on(tmp_path: Path) -> None:
     match = (*MATCH, "--bot", "bold")
     whole = uno(tmp_path / "alone", *match).out.splitlines()[1:]
     heard = told_until_killed(tmp_path, match, 40)[1:]
-    assert joined(heard, resumed(uno(tmp_path, "resume").out.splitlines()), whole) == whole
+    assert joined(heard, resumed(uno(tmp_path, "resume", *FULL).out.splitlines()), whole) == whole
 
 
 @pytest.mark.long

@@ -26,6 +26,7 @@ from accessible_uno.narration.language import (
 )
 from accessible_uno.narration.message_store import load_messages
 from accessible_uno.narration.offered import lacking_texts
+from accessible_uno.players.bot_names import COMPANY
 from accessible_uno.settings.values import Notation, usual_deck
 from accessible_uno.voices.speech.workers.capabilities import usual_voices
 
@@ -146,4 +147,4 @@ def test_every_word_that_is_told_stands_in_the_catalogues(
     assert " ".join(sorted(set(re.findall(r"[A-Za-z]{2,}", left)))) == ""
 
 
-NO_TEXTS = ("Prudence", "Victor", "Luna", "Basile", "zut", "accessible-uno( [a-z]+)*")
+NO_TEXTS = (*COMPANY, "zut", "accessible-uno( [a-z]+)*")
