@@ -19,7 +19,7 @@ page-plain = Cette page est arrivée sans chiffrement : le jeu se joue et se sa
 page-command-ask = Et maintenant ? « jouer », « reprendre », « leçons », « jour », « règles », « parties », « statistiques » ou « réglages ».
 page-command-help = « jouer » commence une partie, « jouer duo » une partie avec les règles de Duo. « reprendre » continue la dernière. « leçons » apprend le jeu, « jour » joue la donne du jour ; « comparer » et une ligne reçue disent qui fait mieux. « échelle » est une partie contre des robots à votre mesure. « règles » nomme toutes les règles, « règles de duo » en lit, « nouvelles règles » crée les vôtres. « parties », « statistiques » et « objectifs » disent ce que vous avez joué. « quitter » termine.
 page-command-unclear = « { $line } » : ce n’est pas compris ici. « aide » dit ce qui l’est.
-page-elsewhere = « { $command } » demande plus que ce qu’a un navigateur : c’est pour le programme à installer.
+page-elsewhere = « { $command } » demande plus que ce qu’a un navigateur : il faut le programme installé.
 page-ended = Au revoir. Pour rejouer, rechargez cette page.
 
 voice-no-browser-voice = Ce navigateur n’a pas de voix pour parler ici. Le texte continue.
