@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-import logging
-import os
-import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import (
-    BrokenExecutor,
-    CancelledError,
-    Executor,
-    Future,
-    ProcessPoolExecutor,
-    wait,
-)
-from contextlib import AbstractContextManager, contextmanager
+from concurrent.futures import Future
 from functools import cache
-from typing import Any, Final, NamedTuple
+from itertools import islice
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from accessible_uno.app.errors import Failure
+from accessible_uno.app.contest_pool import Pool, Stop
 from accessible_uno.app.house_rules import bot_called, compile_plan
 from accessible_uno.game.base import Seat
 from accessible_uno.game.engine import Game
@@ -147,146 +137,43 @@ LARGEST: Final = 25
 """Most deals of a piece: what Ctrl+C may lose of the work of one worker."""
 
 
-LOOK: Final = 4.0
-"""Seconds until it is looked again whether anybody works at a piece that is not ready."""
-
-LOOKS: Final = 4
-"""A contest is given up where nobody is found so many times in a row: a worker may be restarted."""
-
-
-class WorkersLost(RuntimeError):
-    """Those who played for a contest have ended before their time; ``message`` tells it."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
-
-
-def _always() -> bool:
-    return True
-
-
-class Pool(NamedTuple):
-    """What plays the deals of a contest.
-
-    Attributes:
-        executor: takes a piece of work.
-        workers: how many pieces it works at together.
-        losses: what a result raises where its worker is lost.
-        has_workers: returns whether there is any worker now; not asked where a lost one is told.
-        lost: the message that tells that they are lost.
-    """
-
-    executor: Executor
-    workers: int
-    losses: tuple[type[BaseException], ...] = (BrokenExecutor,)
-    has_workers: Callable[[], bool] = _always
-    lost: str = "tournament-workers-lost"
-
-    def result(self, future: Future[list[DealResult]]) -> list[DealResult]:
-        """Return what a piece of work came to, once it is there.
-
-        Raises:
-            WorkersLost: nobody is left to work at it.
-        """
-        found = LOOKS
-        while not wait([future], LOOK).done:
-            found = LOOKS if self.has_workers() else found - 1
-            if not found:
-                raise WorkersLost(self.lost)
-        try:
-            return future.result()
-        except self.losses as lost:
-            raise WorkersLost(self.lost) from lost
-
-
-def play_contest(contest: Contest, deals: int, pool: Pool | None) -> Iterator[list[DealResult]]:
-    """Yield the results of all deals, some at a time and in order.
+def play_contest(
+    contest: Contest, deals: int, pool: Pool | None, stop: Stop
+) -> Iterator[list[DealResult]]:
+    """Yield the results of all deals, some at a time and in order, until it is to stop.
 
     Args:
         contest: what is played.
         deals: how many deals.
         pool: plays them; ``None``: this process does.
+        stop: takes the signals.
 
     Raises:
         WorkersLost: the pool can play no more.
+        KeyboardInterrupt: it is to stop.
     """
     size = max(1, min(LARGEST, deals // PIECES))
-    pieces = iter([(first, min(size, deals - first)) for first in range(0, deals, size)])
-    if pool is None:
-        for first, count in pieces:
-            yield play_deals(contest, first, count)
+    pieces = ((first, min(size, deals - first)) for first in range(0, deals, size))
+    if pool is not None:
+        yield from _results_of(pool, contest, pieces, stop)
         return
+    for first, count in pieces:
+        with stop.raising():
+            some = play_deals(contest, first, count)
+        yield some
+
+
+def _results_of(
+    pool: Pool, contest: Contest, pieces: Iterator[tuple[int, int]], stop: Stop
+) -> Iterator[list[DealResult]]:
+    """Yield what a pool makes of the pieces of a contest."""
     waiting: deque[Future[list[DealResult]]] = deque()
-    try:
-        for first, count in pieces:
-            waiting.append(pool.executor.submit(play_deals, contest, first, count))
-            if len(waiting) >= AHEAD * pool.workers:
-                yield pool.result(waiting.popleft())
-        while waiting:
-            yield pool.result(waiting.popleft())
-    except pool.losses as lost:  # nothing more can be submitted
-        raise WorkersLost(pool.lost) from lost
-    finally:
-        for future in waiting:
-            future.cancel()
-
-
-@contextmanager
-def local_pool(workers: int) -> Iterator[Pool | None]:
-    """Give processes of this machine; none where one worker is enough, as this one will do."""
-    if workers == 1:
-        yield None
-        return
-    executor = ProcessPoolExecutor(workers, initializer=_leave_interruptions)
-    try:
-        yield Pool(executor, workers)
-    finally:
-        executor.shutdown(wait=True, cancel_futures=True)
-
-
-def _leave_interruptions() -> None:
-    """Let Ctrl+C reach the main process alone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def cores() -> int:
-    """Return how many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-@contextmanager
-def cluster(address: str) -> Iterator[Pool]:
-    """Give the workers of a Dask scheduler at ``address``.
-
-    Raises:
-        Failure: Dask is not installed, or nothing answers there.
-    """
-    try:
-        from dask.distributed import Client, KilledWorker
-    except ImportError:
-        raise Failure("app-extra-missing", option="--cluster", extra="cluster") from None
-    for name in ("distributed", "distributed.client"):
-        logging.getLogger(name).disabled = True  # what is lost is told by us
-    try:
-        connect: Any = Client  # which has types where it is installed, and none elsewhere
-        client: AbstractContextManager[Any] = connect(address, timeout=10)
-    except (OSError, ValueError) as wrong:
-        raise Failure("app-no-cluster", address=address, why=type(wrong).__name__) from None
-    with client as scheduler:
-        workers = sum(scheduler.nthreads().values())
-        if not workers:
-            raise Failure("app-no-workers", address=address)
-        losses = (CancelledError, OSError, KilledWorker)
-
-        def has_workers() -> bool:
-            try:
-                return bool(scheduler.nthreads())
-            except losses:  # nor is the scheduler there
-                return False
-
-        executor = scheduler.get_executor(pure=False)
-        yield Pool(executor, workers, losses, has_workers, "tournament-cluster-lost")
+    while True:
+        for piece in islice(pieces, AHEAD * pool.workers - len(waiting)):
+            waiting.append(pool.submit(play_deals, contest, *piece))
+        if not waiting:
+            return
+        yield pool.result(waiting.popleft(), stop)
 
 
 MARKS: Final = (1, *range(10, 100, 10))

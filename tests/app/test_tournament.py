@@ -21,18 +21,19 @@ from typing import Any
 import pytest
 
 from accessible_uno.app import contest as contest_module
+from accessible_uno.app import contest_pool
 from accessible_uno.app.commands import tournament as command
 from accessible_uno.app.commands.tournament import mean_and_error, shares
 from accessible_uno.app.contest import (
     AHEAD,
     Contest,
     DealResult,
-    Pool,
     Progress,
     bots_plan,
     play_contest,
     play_deals,
 )
+from accessible_uno.app.contest_pool import Pool, Stop
 from accessible_uno.app.main import run
 from accessible_uno.table.calendar import Calendar
 
@@ -136,8 +137,10 @@ class Backwards(Executor):
 def test_workers_change_nothing() -> None:
     """Nor does the order in which they finish."""
     contest = contest_of("random", "easy")
-    alone = [deal for some in play_contest(contest, 12, None) for deal in some]
-    many = [deal for some in play_contest(contest, 12, Pool(Backwards(), 1)) for deal in some]
+    alone = [deal for some in play_contest(contest, 12, None, Stop()) for deal in some]
+    many = [
+        deal for some in play_contest(contest, 12, Pool(Backwards(), 1), Stop()) for deal in some
+    ]
     assert alone == many == play_deals(contest, 0, 12)
     assert len(set(alone)) > 1
 
@@ -180,7 +183,9 @@ def test_progress_is_written_with_what_is_done(
 def test_ctrl_c_keeps_what_is_done(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(contest: Contest, deals: int, pool: Pool | None) -> Iterator[list[DealResult]]:
+    def interrupted(
+        contest: Contest, deals: int, pool: Pool | None, stop: Stop
+    ) -> Iterator[list[DealResult]]:
         yield play_deals(contest, 0, 5)
         raise KeyboardInterrupt
 
@@ -222,7 +227,7 @@ def test_a_cluster_without_workers_is_given_up(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not at once, as a worker may come back; what was played before is told."""
-    looks = iter([False, True, *[False] * contest_module.LOOKS])
+    looks = iter([False, True, *[False] * contest_pool.LOOKS])
 
     class Leaving(Backwards):
         """Plays as many pieces as wait together; nobody works at the others."""
@@ -234,7 +239,8 @@ def test_a_cluster_without_workers_is_given_up(
             return super().submit(work, *given, **named) if self.left >= 0 else Future()
 
     pool = Pool(Leaving(), 1, has_workers=lambda: next(looks), lost="tournament-cluster-lost")
-    monkeypatch.setattr(contest_module, "LOOK", 0.01)
+    monkeypatch.setattr(contest_pool, "LOOK", 0.01)
+    monkeypatch.setattr(contest_pool, "MOMENT", 0.01)
     monkeypatch.setattr(command, "local_pool", lambda _: nullcontext(pool))
     assert run([*LINE, "--rounds", "100", "--format", "json", "--lang", "en"]) == 1
     out, err = capsys.readouterr()

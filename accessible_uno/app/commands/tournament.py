@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import math
+import signal
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -27,18 +28,8 @@ from accessible_uno.app.arguments import (
     whole_number,
 )
 from accessible_uno.app.commands.help import CommandRow
-from accessible_uno.app.contest import (
-    Contest,
-    DealResult,
-    Pool,
-    Progress,
-    WorkersLost,
-    bots_plan,
-    cluster,
-    cores,
-    local_pool,
-    play_contest,
-)
+from accessible_uno.app.contest import Contest, DealResult, Progress, bots_plan, play_contest
+from accessible_uno.app.contest_pool import Pool, Stop, WorkersLost, cluster, cores, local_pool
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.house_rules import bot_called, compile_plan, resolve
 from accessible_uno.app.i18n import sentence
@@ -257,8 +248,8 @@ OPTIONS: Final = (
 )
 
 USUAL_ROUNDS: Final = 1000
-INTERRUPTED: Final = 130
-"""The exit status after Ctrl+C."""
+SIGNALLED: Final = 128
+"""The exit status after a signal, less the signal's number: 130 after Ctrl+C."""
 
 FAILED: Final = 1
 """The exit status where not everything could be played, or a bot has failed."""
@@ -277,8 +268,10 @@ def _tournament(call: Call, values: Values) -> int:
     wanted = values["matches"] or values["rounds"] or USUAL_ROUNDS
     deals = -(-wanted // len(contest.bots))
     done: list[DealResult] = []
-    status = _play(call.locale, contest, deals, values, done)
-    sys.stdout.write(write_report(contest, done, values["format"], call.locale))
+    with Stop() as stop, ExitStack() as leaving:  # once all is told: leaving a pool may take long
+        status = _play(call.locale, contest, deals, values, done, stop, leaving)
+        sys.stdout.write(write_report(contest, done, values["format"], call.locale))
+        sys.stdout.flush()
     if any(map(any, (deal.failed for deal in done))):
         status = status or FAILED
     if plot is not None and done:
@@ -307,29 +300,36 @@ def _contest(values: Values) -> Contest:
     return Contest(plan, bool(values["matches"]))
 
 
-def _play(locale: str, contest: Contest, deals: int, values: Values, done: list[DealResult]) -> int:
+def _play(
+    locale: str,
+    contest: Contest,
+    deals: int,
+    values: Values,
+    done: list[DealResult],
+    stop: Stop,
+    leaving: ExitStack,
+) -> int:
     """Play the deals into ``done``, with lines of progress; return the exit status."""
     seats = len(contest.bots)
     progress = Progress(deals, Calendar().elapsed)
     status = 0
     _tell_beginning(locale, contest, deals * seats)
     try:
-        with ExitStack() as stack:
-            pool: Pool | None
-            if values["cluster"]:
-                pool = stack.enter_context(cluster(values["cluster"]))
-            else:
-                workers = min(values["workers"] or cores(), deals)
-                pool = stack.enter_context(local_pool(workers))
-            for some in play_contest(contest, deals, pool):
-                done += some
-                if progress.is_due(len(done)):
-                    _tell(locale, "tournament-progress", done=len(done) * seats, of=deals * seats)
+        pool: Pool | None
+        if values["cluster"]:
+            pool = leaving.enter_context(cluster(values["cluster"], stop))
+        else:
+            workers = min(values["workers"] or cores(), deals)
+            pool = leaving.enter_context(local_pool(workers))
+        for some in play_contest(contest, deals, pool, stop):
+            done += some
+            if progress.is_due(len(done)):
+                _tell(locale, "tournament-progress", done=len(done) * seats, of=deals * seats)
     except KeyboardInterrupt:
-        status = INTERRUPTED
+        status = SIGNALLED + (stop.asked or signal.SIGINT)
     except WorkersLost as lost:
-        _tell(locale, lost.message)
         status = FAILED
+        _tell(locale, lost.message)
     if status:
         _tell(locale, "tournament-stopped", done=len(done) * seats, of=deals * seats)
     return status
