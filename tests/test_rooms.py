@@ -21,7 +21,7 @@ HOUSE: Final = Path(__file__).parent.parent / PACKAGE
 ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
     frozenset(floor.split())
     for floor in (
-        "cards error_logger likeness names packages",
+        "cards error_logger likeness misuse names packages",
         "locations",
         "program",
         "game",
@@ -64,6 +64,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
         "ask",
         "controls",
         "verbs",
+        "read_line",
         "keyboard",
         "shared",
     ),

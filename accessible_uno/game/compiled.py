@@ -27,6 +27,9 @@ class CompiledRules(Protocol):
     rules: tuple[Any, ...]
     """The active rules."""
 
+    seats: int
+    """How many players they were compiled for; 0: for any number."""
+
     deck: tuple[Card, ...]
     """Every card, in canonical order."""
 

@@ -32,6 +32,8 @@ class RewriteFrom(Step, frozen=True):
 class Game(Legality):
     """The compiled rules of a table.  One object serves any number of matches at once."""
 
+    seats = 0
+
     def open(self, seats: int) -> State:
         """Return a new match of ``seats`` players, waiting for its first round."""
         state = State(self, seats)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from accessible_uno.misuse import WrongArgument, unknown
+
 ON = "on"
 OFF = "off"
 
@@ -88,14 +90,19 @@ def switch(name: str) -> Option:
     return Option(name, choices=words(ON), off=OFF)
 
 
-class BadOption(ValueError):
+class BadOption(WrongArgument):
     """An option that does not exist, or a value that it does not take.
 
     ``allowed`` holds what would do: values, or the names of all options.
     """
 
     def __init__(self, name: str, value: str | None, allowed: str) -> None:
-        super().__init__(f"{name} {value}: {allowed}")
+        words = allowed.split()
+        super().__init__(
+            unknown("option", name, words)
+            if value is None
+            else f"The option “{name}” does not take “{value}”, but: {', '.join(words)}."
+        )
         self.name = name
         self.value = value
         self.allowed = allowed

@@ -16,6 +16,7 @@ from accessible_uno.cards import Card, Colour, Face
 from accessible_uno.game.base import Action, Reason, Seat, Step, Window
 from accessible_uno.game.option import Option
 from accessible_uno.game.state import State
+from accessible_uno.misuse import WrongArgument
 
 Method = TypeVar("Method", bound=Callable[..., object])
 Rewritten: TypeAlias = tuple[Step, ...] | None
@@ -253,7 +254,7 @@ class Rule(Struct, frozen=True):
         return None
 
 
-class ConflictingRules(ValueError):
+class ConflictingRules(WrongArgument):
     """Rules that cannot be combined, or a rule that needs another one.
 
     Attributes:
@@ -264,7 +265,8 @@ class ConflictingRules(ValueError):
     """
 
     def __init__(self, rule: str, others: tuple[str, ...], lacking: bool = False) -> None:
-        super().__init__(f"{rule} {'needs' if lacking else 'excludes'} {' '.join(others)}")
+        what = "needs one of" if lacking else "does not go with"
+        super().__init__(f"The rule “{rule}” {what} these: {', '.join(others)}.")
         self.rule = rule
         self.others = others
         self.lacking = lacking

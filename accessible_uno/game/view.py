@@ -33,6 +33,10 @@ class View:
         self.seat = seat
         self.names_colours_at_once = not state.game.colour_apart
 
+    def legal(self) -> Legal:
+        """Return what the seat may do."""
+        return Legal(self.__state, self.seat)
+
     @property
     def hand(self) -> tuple[Card, ...]:
         """The seat's own cards, in the order received."""

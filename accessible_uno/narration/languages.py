@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from accessible_uno.locations import locales_folder
+from accessible_uno.misuse import WrongArgument, unknown
 from accessible_uno.narration.language import LOCALES, OURS, LanguageFacts, read_facts
 from accessible_uno.packages.faults import FaultKind, Group, PackageFault, left_out, words_of
 from accessible_uno.packages.offers import fault_of, offers
@@ -135,6 +136,16 @@ def all_languages() -> dict[str, LanguageFacts]:
 def find_language(locale: str) -> LanguageFacts | None:
     """Return the language of this code; packages are asked only for one that is none of ours."""
     return OURS.get(locale) or all_languages().get(locale)
+
+
+def check_language(locale: str) -> None:
+    """Check that a language can be narrated.
+
+    Raises:
+        WrongArgument: there is no such language.
+    """
+    if find_language(locale) is None:
+        raise WrongArgument(unknown("language", locale, all_languages()))
 
 
 def folder_of(locale: str) -> Traversable:

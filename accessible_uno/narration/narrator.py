@@ -8,8 +8,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessible_uno.error_logger import error_logger
-from accessible_uno.game.base import Event, Reason
+from accessible_uno.game.base import ONLOOKER, Event, Reason
 from accessible_uno.game.events import Asked
+from accessible_uno.misuse import WrongArgument, check_seat, unknown
 from accessible_uno.narration.arguments import (
     Argument,
     Arguments,
@@ -27,6 +28,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import BrailleNames, DisplayNames
 from accessible_uno.narration.event_schema import message_id_of, schema_of
 from accessible_uno.narration.grouping import group_events, victim_of
+from accessible_uno.narration.languages import check_language
 from accessible_uno.narration.sounds import REFUSAL_CUES, cues_of, cues_of_question
 from accessible_uno.narration.utterance import (
     BrailleParts,
@@ -57,10 +59,13 @@ class Narrator:
     Args:
         locale: the language.
         names: the players in seating order.
-        viewer: the seat that is spoken to; below 0, an onlooker.
+        viewer: the seat that is spoken to, or that of an onlooker.
         verbosity: ``"brief"``, ``"normal"`` or ``"full"``.
         strict: raise :class:`MissingText` where a text is missing.
         pieces: what is played with, ``"cards"`` or ``"dice"``; every message may ask.
+
+    Raises:
+        WrongArgument: there is no such language, seat or verbosity.
 
     Attributes:
         viewer: the seat that is spoken to.
@@ -87,8 +92,12 @@ class Narrator:
         strict: bool = False,
         pieces: str = CARDS,
     ) -> None:
+        check_seat(viewer, len(names), ONLOOKER)
+        check_language(locale)
         self.catalogue = Catalogue(locale, strict=strict)
         self.viewer = viewer
+        if verbosity not in tuple(Verbosity):
+            raise WrongArgument(unknown("verbosity", verbosity, Verbosity))
         self.verbosity = Verbosity(verbosity)
         self.display_names = DisplayNames(self.catalogue, names, viewer)
         self.moment = 0

@@ -10,6 +10,7 @@ from accessible_uno.error_logger import errors_kept_in
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
+from accessible_uno.misuse import WrongArgument, unknown
 from accessible_uno.packages.contained import IN_A_ROW, CallFailed, ContainedCalls
 from accessible_uno.packages.faults import FaultKind, Group, keep_trace, words_of
 from accessible_uno.packages.offers import fault_of, load, offered, offers, package_of
@@ -28,11 +29,11 @@ Chance: TypeAlias = Callable[[], float]
 """A bot's own source of chance: a number from 0 up to 1 a call."""
 
 
-class UnknownBot(LookupError):
+class UnknownBot(WrongArgument, LookupError):
     """No bot has this key; ``known`` lists what there is: see :func:`bot_keys`."""
 
     def __init__(self, key: str, known: tuple[str, ...]) -> None:
-        super().__init__(key)
+        super().__init__(unknown("bot", key, known))
         self.key = key
         self.known = known
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.languages import check_language
 from accessible_uno.rooms.budgets import MOST_REQUESTS, Budget
 from accessible_uno.rooms.carrier import Urgency
 from accessible_uno.rooms.commands import RoomCommands
@@ -43,9 +44,13 @@ class Room:
     Args:
         locale: the language of the room.
         tools: what it is given.
+
+    Raises:
+        WrongArgument: there is no such language.
     """
 
     def __init__(self, locale: str, tools: RoomTools) -> None:
+        check_language(locale)
         self._tools = tools
         self._guard = FaultGuard(tools.timers, self._on_fault)
         guarded = replace(tools, timers=self._guard)

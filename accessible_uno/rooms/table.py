@@ -11,6 +11,7 @@ from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.bot import Bot
+from accessible_uno.players.registry import make_bot
 from accessible_uno.rooms.archive import InterruptedGame, RoomArchive
 from accessible_uno.rooms.carrier import Outbox
 from accessible_uno.rooms.enrolment import Company, Enrolment
@@ -27,6 +28,14 @@ from accessible_uno.table.seated_bot import SeatedBot
 
 def _nowhere(by: Speaker, name: str) -> str:  # noqa: ARG001  # there is no other room
     return "room-no-such-room"
+
+
+def _make_bot(kind: str) -> Bot:
+    return make_bot(kind, Dealer().bot_rng(0))
+
+
+def _no_notation(notation: str) -> None:  # noqa: ARG001  # there is none
+    return None
 
 
 def no_link() -> str:
@@ -59,9 +68,9 @@ class RoomTools(Struct, frozen=True):
 
     outbox: Outbox
     timers: Timers
-    make_dealer: Callable[[], Dealer]
-    make_bot: Callable[[str], Bot]
-    make_brailler: Callable[[str], Callable[[Utterance], str] | None]
+    make_dealer: Callable[[], Dealer] = Dealer
+    make_bot: Callable[[str], Bot] = _make_bot
+    make_brailler: Callable[[str], Callable[[Utterance], str] | None] = _no_notation
     archive: RoomArchive | None = None
     move: Callable[[Speaker, str], str] = _nowhere
     on_fault: Callable[[BaseException], None] = _raise

@@ -14,6 +14,7 @@ from accessible_uno.game.engine import Game
 from accessible_uno.game.option import BadOption, Option
 from accessible_uno.game.rule import ConflictingRules, Rule
 from accessible_uno.locations import presets_folder
+from accessible_uno.misuse import WrongArgument, unknown
 from accessible_uno.packages.faults import FaultKind, Group, PackageFault, words_of
 from accessible_uno.packages.offers import fault_of, load, offered
 from accessible_uno.rules.checked import check_rules, game_of
@@ -25,20 +26,20 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 
-class UnknownPreset(ValueError):
+class UnknownPreset(WrongArgument):
     """No preset has this key; ``known`` lists those there are."""
 
     def __init__(self, key: str, known: tuple[str, ...]) -> None:
-        super().__init__(key)
+        super().__init__(unknown("preset", key, known))
         self.key = key
         self.known = known
 
 
-class WrongSeats(ValueError):
+class WrongSeats(WrongArgument):
     """A rule cannot be played by so many; ``rule`` is its key."""
 
     def __init__(self, rule: str, count: int) -> None:
-        super().__init__(f"{rule} {count}")
+        super().__init__(f"The rule “{rule}” cannot be played by {count}.")
         self.rule = rule
         self.count = count
 
@@ -161,8 +162,11 @@ class Preset(Struct, frozen=True):
             ConflictingRules: two rules that cannot be combined, or one that lacks another.
             UnknownVersion: a rule has no such version.
             WrongSeats: a rule cannot be played by so many.
+            WrongArgument: there cannot be so many players.
             PackageFault: a rule of another package does not work.
         """
+        if seats < 0:
+            raise WrongArgument(f"There cannot be {seats} players.")
         rules = self.active_rules(options, versions)
         for each in rules:
             if seats and not each.allows_seats(seats):
@@ -171,6 +175,7 @@ class Preset(Struct, frozen=True):
         opening = sum(each.colour is not None for each in game.deck)
         if seats and game.hand_size * seats >= opening:
             raise BadOption("deal", str(game.hand_size), f"1-{(opening - 1) // seats}")
+        game.seats = seats
         return game
 
     def active_rules(

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 import accessible_uno.rules
 from accessible_uno.game.option import Option
 from accessible_uno.game.rule import Rule
+from accessible_uno.misuse import WrongArgument
 from accessible_uno.packages.faults import Group, PackageFault, left_out
 from accessible_uno.packages.offers import load, offered, offers
 
@@ -34,11 +35,11 @@ class UnknownRule(LookupError):
         self.key = key
 
 
-class UnknownVersion(LookupError):
+class UnknownVersion(WrongArgument, LookupError):
     """A rule has no such version here."""
 
     def __init__(self, key: str, version: int) -> None:
-        super().__init__(key, version)
+        super().__init__(f"The rule “{key}” has no version {version} here.")
         self.key = key
         self.version = version
 

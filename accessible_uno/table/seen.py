@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from accessible_uno.cards import Card, Face
-from accessible_uno.game.base import Action, Event, Seat, Window
+from accessible_uno.game.base import ONLOOKER, Action, Event, Seat, Window
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import BetweenRounds, Contested
+from accessible_uno.misuse import check_seat
 from accessible_uno.table.driver import Driver, MatchPace, Timers
 
 Listener: TypeAlias = Callable[[Sequence[Event]], None]
@@ -70,15 +71,35 @@ class SeenTable(ABC):
         self._listeners: list[tuple[Seat, Listener]] = []
 
     def view(self, seat: Seat) -> View:
-        """Return what ``seat`` sees."""
-        return self._sights[seat][0]
+        """Return what ``seat`` sees; :data:`ONLOOKER` is the seat of somebody who watches.
+
+        Raises:
+            WrongArgument: there is no such seat.
+        """
+        return self._sight(seat)[0]
 
     def legal(self, seat: Seat) -> Legal:
-        """Return what ``seat`` may do."""
-        return self._sights[seat][1]
+        """Return what ``seat`` may do.
+
+        Raises:
+            WrongArgument: there is no such seat.
+        """
+        return self._sight(seat)[1]
+
+    def _sight(self, seat: Seat) -> tuple[View, Legal]:
+        try:
+            return self._sights[seat]
+        except KeyError:
+            check_seat(seat, len(self.names), ONLOOKER)
+            raise
 
     def listen(self, seat: Seat, listener: Listener) -> None:
-        """Call ``listener`` after each act with the events as ``seat`` may see them."""
+        """Call ``listener`` after each act with the events as ``seat`` may see them.
+
+        Raises:
+            WrongArgument: there is no such seat.
+        """
+        check_seat(seat, len(self.names), ONLOOKER)
         self._listeners.append((seat, listener))
 
     @property

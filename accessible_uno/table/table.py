@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from accessible_uno.game.base import CHANCE, ONLOOKER, Action, Event, Refused, Seat
@@ -11,6 +11,8 @@ from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
+from accessible_uno.misuse import WrongArgument, check_seat
+from accessible_uno.names import is_recorded_name
 from accessible_uno.packages.watchdog import blame_rules
 from accessible_uno.players.bot import Bot, Thought, think, think_of_offers
 from accessible_uno.record.seat_part import Part, part_of
@@ -30,6 +32,22 @@ class ActRecorder(Protocol):
 def _do_nothing() -> None: ...
 
 
+def _check(seats: int, names: Sequence[str], bots: Iterable[Seat]) -> None:
+    """Check who is to play a game that was compiled for ``seats`` players; 0: for any number."""
+    if not names or (seats and len(names) != seats):
+        wanted = str(seats) if seats else "at least 1"
+        raise WrongArgument(f"There are {len(names)} names, and {wanted} players in this game.")
+    for place, name in enumerate(names):
+        if not is_recorded_name(name):
+            raise WrongArgument(
+                f"Nobody can be called {name!r}: a name is one word of letters and digits."
+            )
+        if name.casefold() in (each.casefold() for each in names[:place]):
+            raise WrongArgument(f"Two players are called “{name}”.")
+    for seat in bots:
+        check_seat(seat, len(names))
+
+
 class Table(SeenTable):
     """One match in progress.
 
@@ -40,6 +58,9 @@ class Table(SeenTable):
         bots: who plays which seats; the others are people.
         state: the position of a match to resume, instead of a new match.
         recorder: writes every act down.
+
+    Raises:
+        WrongArgument: the names are not those of so many players, or a bot has no seat.
 
     Attributes:
         rules: what may be asked about the rules.
@@ -63,6 +84,7 @@ class Table(SeenTable):
         state: State | None = None,
         recorder: ActRecorder | None = None,
     ) -> None:
+        _check(game.seats, names, bots or {})
         position = game.open(len(names)) if state is None else state
         super().__init__(game, names, position, (ONLOOKER, *range(len(names))))
         self._game = game

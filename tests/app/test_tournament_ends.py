@@ -102,6 +102,18 @@ def left_in_session(leader: int) -> list[int]:
     return found
 
 
+def waits_of(leader: int) -> str:
+    """Return what each process that is left in a session waits for, to find out why."""
+    found = []
+    for each in left_in_session(leader):
+        folder = Path(f"/proc/{each}")
+        for task in sorted((folder / "task").iterdir()):
+            stat = (task / "stat").read_text().rpartition(") ")[2].split()
+            wait = (task / "wchan").read_text()
+            found.append(f"{each}/{task.name} parent {stat[1]} {stat[0]} {wait}")
+    return "; ".join(found)
+
+
 def end_one(way: Way, chance: Random, bots: str = "normal,easy", prepare: str = "") -> Ended:
     """Begin a tournament that would take hours, end it at a random moment, and look how it went."""
     line = ["--bots", bots, "--seed", str(chance.random()), "--workers", str(way.workers)]
@@ -112,6 +124,8 @@ def end_one(way: Way, chance: Random, bots: str = "normal,easy", prepare: str = 
 
 PROGRAM: Final = """
 if __name__ == "__main__":
+    import signal  # a shell starts what runs in the background without Ctrl+C
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     from accessible_uno.__main__ import main
     raise SystemExit(main())
 """
@@ -137,7 +151,10 @@ def watch_end(process: subprocess.Popen[str], way: Way, ask: Callable[[], None])
     asked = time.monotonic()
     ask()
     try:
-        out, err = process.communicate(timeout=60)
+        try:
+            out, err = process.communicate(timeout=60)
+        except subprocess.TimeoutExpired:
+            raise AssertionError(f"{way} has not ended: {waits_of(process.pid)}") from None
         while left_in_session(process.pid) and time.monotonic() < asked + 60:
             time.sleep(0.01)
         seconds = time.monotonic() - asked

@@ -17,7 +17,8 @@ from former_bots import FORMER
 
 from accessible_uno.app import contest as contest_module
 from accessible_uno.app.commands.tournament import Share, shares
-from accessible_uno.app.contest import Contest, bots_plan, cores, local_pool, play_contest
+from accessible_uno.app.contest import Contest, bots_plan, play_contest
+from accessible_uno.app.contest_pool import Stop, cores, local_pool
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.bot_names import EASY, LEVELS, NORMAL, RANDOM, STRONG
 from accessible_uno.players.registry import Chance, make_bot
@@ -66,7 +67,7 @@ def measure(bots: tuple[str, ...], rules: str, games: int, *, matches: bool = Fa
     """Return what the first of the bots wins."""
     contest = Contest(bots_plan(rules, (), bots, SEED), matches)
     with local_pool(cores()) as pool:
-        parts = play_contest(contest, max(2, games // len(bots)), pool)
+        parts = play_contest(contest, max(2, games // len(bots)), pool, Stop())
         deals = [deal for some in parts for deal in some]
     return shares(contest, deals)[0]
 

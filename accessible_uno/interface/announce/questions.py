@@ -69,7 +69,7 @@ def format_question(
     choices = open_choice_names(session)
     opened = getattr(session.view.question, "card", None)
     if question is not None and choices and isinstance(opened, Card):
-        what = _choice_message(opened, open_choices(session.context()))
+        what = choice_message(opened, open_choices(session.context()))
         asked = session.format(what, {"card": opened, "choices": choices})
         return replace(question, text=asked.text) if asked else question
     each = choices.split(", ")
@@ -85,11 +85,11 @@ def format_card_question(session: Session, card: HalfTypedCard) -> Utterance | N
         return session.format("ask-colour", {"card": card.card})
     allowed = session.legal.choices(card.card)
     choices = choice_names(allowed, session.known, session.context())
-    message_id = _choice_message(card.card, allowed)
+    message_id = choice_message(card.card, allowed)
     return session.format(message_id, {"card": card.card, "choices": choices})
 
 
-def _choice_message(card: Card, allowed: Sequence[Choice]) -> str:
+def choice_message(card: Card, allowed: Sequence[Choice]) -> str:
     """Return the id of the question for what goes with a card: a victim, a hand, a side."""
     if card.face in AIMED:
         return "ask-victim"
