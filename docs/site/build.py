@@ -1,4 +1,4 @@
-"""Builds the pages as HTML: ``python docs/site/build.py [FOLDER]``.
+"""Builds the pages as HTML: ``python docs/site/build.py [FOLDER]``, with the reference.
 
 Each page becomes a file of plain HTML without scripts: a language, a title, a link over the menu,
 headings in order, links between the pages.  Those for players are in ``docs/en`` and ``docs/fr``,
@@ -20,6 +20,7 @@ from typing import Final
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
+from reference import public_modules, read_reference
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 HERE: Final = Path(__file__).resolve().parent
@@ -98,19 +99,62 @@ def anchor(heading: str) -> str:
     return re.sub(r"[^\w -]", "", heading.strip().lower()).replace(" ", "-")
 
 
+REFERENCE: Final = PurePosixPath("docs", "reference")
+STABILITY: Final = PurePosixPath("docs", "stability.md")
+LINKING: Final = (STABILITY, *(STABILITY.with_name(f"{name}.md") for name in ("library", "front")))
+"""The pages on which the name of a public module leads to its page of the reference."""
+
+
+def with_reference(pages: Mapping[PurePosixPath, Page], root: Path) -> dict[PurePosixPath, Page]:
+    """Return pages with those of the reference, and links to these."""
+    modules = public_modules(pages[STABILITY].text)
+    places = {module: REFERENCE / f"{module}.md" for module in modules}
+    found = dict(pages)
+    for each in LINKING:
+        text = pages[each].text
+        for module in modules:
+            text = text.replace(f"`{module}`", f"[`{module}`](reference/{module}.md)")
+        found[each] = Page(each, text)
+    made = read_reference(modules, str(root))
+    return found | {places[module]: Page(places[module], text) for module, text in made}
+
+
+class Anchors:
+    """Makes the ids of the headings of one page; in the reference, from the names as they are.
+
+    Args:
+        page: the page.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self._names = page.source.is_relative_to(REFERENCE)
+        self._owner = ""
+
+    def of(self, tag: str, heading: str) -> str:
+        """Return the id of the next heading."""
+        if not self._names:
+            return anchor(heading)
+        if tag == "h2":
+            self._owner = heading
+        return f"{self._owner}.{heading}" if tag == "h3" else heading
+
+
 class Site:
     """All pages, and the files that they link to.
 
     Args:
         root: the folder of the project.
+        reference: whether the reference is among them.
 
     Attributes:
         pages: the pages by their files.
         files: files that are no pages, but that pages link to, below ``root``.
     """
 
-    def __init__(self, root: Path = ROOT) -> None:
+    def __init__(self, root: Path = ROOT, *, reference: bool = False) -> None:
         self.pages = read_pages(root)
+        if reference:
+            self.pages = with_reference(self.pages, root)
         self.files: set[PurePosixPath] = set()
         self._root = root
         self._template = Template((HERE / "page.html").read_text("utf-8"))
@@ -163,10 +207,10 @@ class Site:
         return f'<a href="{self._href(page, french)}" lang="fr">Guide en français</a>'
 
     def _body(self, page: Page) -> str:
-        tokens = self._markdown.parse(page.text)
+        tokens, anchors = self._markdown.parse(page.text), Anchors(page)
         for before, token in zip([None, *tokens], tokens, strict=False):
             if before is not None and before.type == "heading_open":
-                before.attrSet("id", anchor(_text_of(token)))
+                before.attrSet("id", anchors.of(before.tag, _text_of(token)))
             elif token.type == "th_open":
                 token.attrSet("scope", "col")
             for child in token.children or ():
@@ -199,7 +243,7 @@ def _text_of(inline: Token) -> str:
 def main(arguments: list[str]) -> int:
     """Build the site into the folder that is named, or into ``docs/html``."""
     folder = Path(arguments[0]) if arguments else USUAL
-    Site().write(folder)
+    Site(reference=True).write(folder)
     sys.stdout.write(f"{folder}/index.html\n")
     return 0
 

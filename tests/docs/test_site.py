@@ -8,6 +8,8 @@ from typing import Final
 
 import pytest
 
+import accessible_uno
+
 SITE: Final = Path(__file__).parents[2] / "docs" / "site"
 sys.path.insert(0, str(SITE))
 
@@ -117,3 +119,16 @@ def test_each_fault_is_found(subtests: pytest.Subtests) -> None:
 def test_the_site_is_written_with_its_style_and_its_files(folder: Path) -> None:
     for name in ("index.html", "index.fr.html", "fr/start.html", "style.css", "LICENSE"):
         assert (folder / name).is_file(), name
+
+
+@pytest.mark.long
+def test_the_reference_has_every_public_name() -> None:
+    """A page for each module that the page about what is stable names, as plain as the others."""
+    site = Site(reference=True)
+    pages = {page.target: site.html_of(page) for page in site.pages.values()}
+    assert check_pages(pages, site.files) == []
+    door = pages[PurePosixPath("reference/accessible_uno.html")]
+    for name in accessible_uno.__all__:
+        assert f'<h2 id="{name}">' in door, name
+    assert '<a href="#WrongArgument">' in door
+    assert 'href="reference/accessible_uno.cards.html"' in pages[PurePosixPath("stability.html")]
