@@ -750,7 +750,7 @@ case "$*" in "{failing or "none"}"*) echo "this went wrong"; echo "the last line
         ((), [*LINT, PYTEST]),
         (("-k", "word"), [*LINT, f"{PYTEST} -k word"]),
         (("--quick",), [*LINT, f"{PYTEST} --quick"]),
-        (("--all", "-x"), ["import pip", EXTRAS, *LINT, *ELSEWHERE, f"{PYTEST} -m  -x"]),
+        (("--all", "-x"), ["import pip", EXTRAS, *LINT, *ELSEWHERE, f"{PYTEST} -m  -rs -x"]),
         (("scripts/play::test", "-x"), [*LINT[:2], f"{PYTEST} scripts/play::test -x"]),
         (("--quick", "locales"), [*LINT[:2], f"{PYTEST} --quick locales"]),
     ],
