@@ -51,8 +51,8 @@ def _acts_without_index(game: Game) -> list[str]:
 class UnoEnvironment(AECEnv):  # type: ignore[misc]
     """One round.  Who wins gets 1, the others share -1; nobody gets anything for a blocked round.
 
-    What a seat observes is a mapping: ``observation`` as in ``observation.py``, and
-    ``action_mask``, with 1 for each act that may be done, as in ``act_index.py``.
+    What a seat observes is one array, as in ``observation.py``.  ``infos`` has its ``action_mask``:
+    an array with 1 for each act that may be done now, as in ``act_index.py``.
 
     Args:
         players: how many seats there are.
@@ -66,7 +66,7 @@ class UnoEnvironment(AECEnv):  # type: ignore[misc]
     """
 
     metadata: ClassVar = {
-        "name": "accessible_uno_v0",
+        "name": "accessible_uno_v1",
         "render_modes": ["ansi"],
         "is_parallelizable": False,
     }
@@ -94,12 +94,7 @@ class UnoEnvironment(AECEnv):  # type: ignore[misc]
             raise ValueError(f"These rules bring acts without an index: {', '.join(unknown)}.")
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        seen = spaces.Dict(
-            {
-                "observation": spaces.Box(LOWEST, HIGHEST, (SIZE,), np.int16),
-                "action_mask": spaces.Box(0, 1, (ACTS,), np.int8),
-            }
-        )
+        seen = spaces.Box(LOWEST, HIGHEST, (SIZE,), np.int16)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {each: spaces.Discrete(ACTS) for each in self.possible_agents}
         self._seed: int | None = None
@@ -138,24 +133,18 @@ class UnoEnvironment(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {each: {} for each in self.agents}
         self._table.next_round()
         self._settle()
 
-    def observe(self, agent: str) -> dict[str, Any]:
-        """Return what an agent sees; nothing may be done by who is not asked."""
-        seat = self.possible_agents.index(agent)
-        view = self._table.view(seat)
-        mask = np.zeros(ACTS, np.int8)
-        if self._table.asked == seat and not self.terminations.get(agent, True):
-            mask[list(indexed_acts(self._table.legal(seat)))] = 1
-        return {"observation": observe(view), "action_mask": mask}
+    def observe(self, agent: str) -> Any:
+        """Return what an agent sees, as one array."""
+        return observe(self._table.view(self.possible_agents.index(agent)))
 
     def step(self, action: int | None) -> None:
         """Do an act of the agent that is asked.
 
         Raises:
-            ValueError: it may not be done; ``action_mask`` says what may be.
+            ValueError: it may not be done; the ``action_mask`` says what may be.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -173,12 +162,14 @@ class UnoEnvironment(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def _settle(self) -> None:
-        """Select who is asked, or end the round."""
+        """Select who is asked and tell what may be done, or end the round."""
+        self.infos = {each: {"action_mask": np.zeros(ACTS, np.int8)} for each in self.agents}
         while due(self._table, bots_pass=True) is Due.STAND:
             self._table.let_stand()
         asked = self._table.asked
         if due(self._table, bots_pass=True) is Due.PERSON and asked is not None:
-            self.agent_selection = self.possible_agents[asked]
+            agent = self.agent_selection = self.possible_agents[asked]
+            self.infos[agent]["action_mask"][list(indexed_acts(self._table.legal(asked)))] = 1
             return
         winner = self._state.round_winner
         if winner is not None:
