@@ -83,7 +83,7 @@ if TYPE_CHECKING:
     from accessible_uno.rules.preset import Preset, preset
     from accessible_uno.rules.preset_keys import preset_keys
     from accessible_uno.table.dealer import Dealer
-    from accessible_uno.table.driver import Due, take_step
+    from accessible_uno.table.driver import Due, Timers, take_step
     from accessible_uno.table.table import Table
 
 __all__ = [
@@ -118,6 +118,7 @@ __all__ = [
     "Standing",
     "State",
     "Table",
+    "Timers",
     "Urgency",
     "Utterance",
     "View",
@@ -167,6 +168,7 @@ _PLACES: Final = {
     "Standing": "rooms.carrier:Standing",
     "State": "game.state:State",
     "Table": "table.table:Table",
+    "Timers": "table.driver:Timers",
     "Urgency": "rooms.carrier:Urgency",
     "Utterance": "narration.utterance:Utterance",
     "View": "game.view:View",

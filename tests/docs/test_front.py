@@ -45,14 +45,14 @@ def test_one_person_plays(programs: Path) -> None:
 
 
 @contextmanager
-def person(port: int, name: str) -> Iterator[tuple[IO[str], IO[str]]]:
+def person(port: int, *first: str) -> Iterator[tuple[IO[str], IO[str]]]:
     """Somebody at the table: what is read, and what is written."""
     with (
         socket.create_connection(("127.0.0.1", port), timeout=60) as connection,
         connection.makefile("r", encoding="utf-8") as read,
         connection.makefile("w", encoding="utf-8") as write,
     ):
-        say(write, name)
+        say(write, *first)
         yield read, write
 
 
@@ -96,10 +96,33 @@ def test_three_play_over_tcp(programs: Path) -> None:
         process.communicate()
 
 
+def test_two_tables_are_hosted(programs: Path) -> None:
+    """One in French, one in English: who is at one hears nothing of the other."""
+    process = started(programs / "tcp_host.py", "0")
+    assert process.stdout is not None
+    try:
+        port = int(process.stdout.readline().split()[-1])
+        with person(port, "salon", "Anne") as (anne, annes):
+            say(annes, "!go", "!robot")
+            heard(anne, "Anne joue")
+            with person(port, "lounge", "Paul") as (paul, pauls):
+                say(pauls, "!go")
+                assert "Paul plays" in paul.readline()
+                say(pauls, "hello", "!bot", "!start", "!hand")
+                heard(paul, HAND)
+            say(annes, "!start", "!main")
+            assert "Paul" not in heard(anne, r"^\d+ cartes?[ .]")
+        with person(port, "cellar", "Zoe") as (zoe, _):
+            assert zoe.readline() == "Another table or name, please.\n"
+    finally:
+        process.kill()
+        process.communicate()
+
+
 @pytest.mark.long
 def test_the_programs_have_strict_types(programs: Path) -> None:
     command = [sys.executable, "-m", "mypy", "--strict", "--config-file", ""]
     files = sorted(map(str, programs.glob("*.py")))
-    assert len(files) == 2
+    assert len(files) == 3
     done = subprocess.run([*command, *files], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout

@@ -24,7 +24,7 @@ TOPS: Final = ("accessible_uno", "docs", "locales", "scripts", "tests")
 
 # What the reader of a page is about to make: parts of the names of files, and options.
 TO_BE_MADE: Final = {
-    "docs/front.md": ("alone.py", "tcp_table.py"),
+    "docs/front.md": ("alone.py", "tcp_table.py", "tcp_host.py"),
     "docs/adding-a-rule.md": ("three_rain",),
     "docs/adding-a-lesson.md": ("plans/first.toml",),
     "docs/adding-a-setting.md": ("--gap",),
