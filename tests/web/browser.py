@@ -34,10 +34,18 @@ def chromium() -> str:
 
 
 class Page(DrivenPage):
-    """One page in Chromium."""
+    """One page in Chromium.
 
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+    Attributes:
+        lines: what pages have told, also those that are closed.
+    """
+
+    def __init__(
+        self, socket: aiohttp.ClientWebSocketResponse, process: asyncio.subprocess.Process
+    ) -> None:
         super().__init__(socket)
+        self.lines: list[str] = []
+        self._process = process
         self._target = ""
         self._session = ""
         self._worker = ""
@@ -49,12 +57,17 @@ class Page(DrivenPage):
         self._target = target["targetId"]
         self._session = await self._attach(self._target)
         await self.call("Page.enable")
+        await self.call("Runtime.addBinding", name="heard")
         await self.call("Page.addScriptToEvaluateOnNewDocument", source=WATCH + before)
         await self.call("Page.navigate", url=address)
 
     async def close_tab(self) -> None:
         """Close the page at once, as a player closes a tab."""
         await self.call("Target.closeTarget", targetId=self._target, session="")
+
+    def kill(self) -> None:
+        """End the browser at once, as a system does that is switched off."""
+        self._process.kill()
 
     async def reload(self) -> None:
         """Load the page again."""
@@ -101,6 +114,8 @@ class Page(DrivenPage):
                 self.requests.append(about["request"]["url"])
             case "Runtime.exceptionThrown":
                 self.errors.append(str(about["exceptionDetails"]))
+            case "Runtime.bindingCalled":
+                self.lines.append(about["payload"])
             case "Target.attachedToTarget":
                 self._worker = about["sessionId"]
                 releasing = asyncio.create_task(self._release(about["sessionId"]))
@@ -183,7 +198,7 @@ async def browser(
                 aiohttp.ClientSession() as session,
                 session.ws_connect(f"ws://127.0.0.1:{number}{path}", max_msg_size=0) as socket,
             ):
-                page = Page(socket)
+                page = Page(socket, process)
                 yield page
                 await page.close()
         finally:

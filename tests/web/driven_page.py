@@ -33,14 +33,20 @@ WATCH: Final = """
     });
     observe(document.getElementById("log"), { childList: true }, (changes) => {
       for (const change of changes) {
-        for (const line of change.addedNodes) told.push(line.textContent);
+        for (const line of change.addedNodes) {
+          told.push(line.textContent);
+          globalThis.heard?.(line.textContent);
+        }
       }
     });
   };
   watch();
 })();
 """
-"""Keeps what is told, and what is announced: the number of the region, when, and the text."""
+"""Keeps what is told, and what is announced: the number of the region, when, and the text.
+
+What is told is also handed to ``heard``, where there is such a function.
+"""
 
 BUTTONS: Final = """
 [...document.querySelectorAll("#choices > div")].map((group) => [

@@ -1,0 +1,126 @@
+"""Each state of the page: axe-core, targets, zoom, languages; light and dark, both languages."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import tarfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from browser import Page, browser
+from playing import begin, served
+
+AXE: Final = "axe-core@4.14.1"
+
+RULES: Final = "axe.run(document, { resultTypes: ['violations'] })"
+FOUND: Final = f"{RULES}.then((each) => each.violations.map((one) => [one.id, one.nodes.length]))"
+
+TARGETS: Final = """
+[...document.querySelectorAll("button, input")]
+  .filter((each) => each.checkVisibility())
+  .map((each) => [each.textContent || each.id, each.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 44 || box.height < 44)
+  .map(([name, box]) => [name, box.width, box.height])
+"""
+
+OVERFLOWS: Final = "document.documentElement.scrollWidth > innerWidth"
+
+WRONG_LANGUAGE: Final = """
+[...document.querySelectorAll("#log li")].filter((each) => !each.lang).length
+"""
+
+STATES: Final[dict[str, tuple[str, ...]]] = {
+    "game": (),
+    "question": ("quit",),
+    "commands": ("yes",),
+    "rules": ("rules show duo",),
+    "lesson": ("learn", "1"),
+    "settings": ("quit", "settings"),
+}
+"""What is entered, one state after the other, once a game has begun."""
+
+PREFERS: Final = "Object.defineProperty(navigator, 'languages', { value: ['%s'] });"
+
+SEEN: Final = (
+    {"prefers_color_scheme": "light"},
+    {"prefers_color_scheme": "dark"},
+    {"forced_colors": "active", "prefers_reduced_motion": "reduce"},
+)
+
+FRENCH: Final = {"quit": "quitter", "yes": "oui"}
+
+
+@pytest.fixture(scope="session")
+def axe(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The script of axe-core."""
+    place = tmp_path_factory.mktemp("axe")
+    subprocess.run(["npm", "pack", "--silent", AXE], cwd=place, check=True, capture_output=True)
+    (archive,) = place.glob("*.tgz")
+    with tarfile.open(archive) as packed:
+        file = packed.extractfile("package/axe.min.js")
+        assert file is not None
+        return file.read().decode()
+
+
+async def emulate(page: Page, **features: str) -> None:
+    """Let the page be seen as a player has set the system."""
+    named: list[dict[str, Any]] = [
+        {"name": name.replace("_", "-"), "value": value} for name, value in features.items()
+    ]
+    await page.call("Emulation.setEmulatedMedia", features=named)
+
+
+async def zoom(page: Page, width: int, height: int) -> None:
+    """Give the page a window of so many CSS pixels: a quarter of them is 400 % zoom."""
+    await page.call(
+        "Emulation.setDeviceMetricsOverride",
+        width=width,
+        height=height,
+        deviceScaleFactor=1,
+        mobile=False,
+    )
+
+
+async def through_states(page: Page, locale: str, check: Callable[[str], Awaitable[None]]) -> None:
+    """Bring the page into each state, and check it there."""
+    await page.ready()
+    await check("first start")
+    await begin(page, locale)
+    for state, lines in STATES.items():
+        for line in lines:
+            await page.enter(FRENCH.get(line, line) if locale == "fr" else line)
+            await page.quiet()
+        await check(state)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_every_state_is_accessible(built_page: Path, axe: str, locale: str) -> None:
+    """axe-core finds nothing, in light, dark and forced colours; what is pressed is 44 pixels
+    wide and high; at 400 % nothing is beside the window; each line has its language."""
+
+    async def look() -> None:
+        async with served(built_page) as address, browser() as page:
+            await page.open(address, PREFERS % locale)
+
+            async def check(state: str) -> None:
+                assert await page.evaluate("document.title") == "UNO"
+                assert await page.evaluate("document.documentElement.lang") == locale, state
+                assert await page.evaluate(WRONG_LANGUAGE) == 0, state
+                for features in SEEN:
+                    await emulate(page, **features)
+                    assert await page.evaluate(FOUND) == [], (state, features)
+                await emulate(page)
+                for size in ((1280, 1024), (320, 256)):
+                    await zoom(page, *size)
+                    assert await page.evaluate(OVERFLOWS) is False, (state, size)
+                    assert await page.evaluate(TARGETS) == [], (state, size)
+
+            await page.ready()
+            await page.call("Runtime.evaluate", expression=axe)
+            await through_states(page, locale, check)
+
+    asyncio.run(look())
