@@ -27,7 +27,8 @@ HERE: Final = Path(__file__).resolve().parent
 USUAL: Final = ROOT / "docs" / "html"
 
 ORDER: Final = (
-    *("index", "start", "installing", "browser", "windows", "playing", "voices", "braille"),
+    *("index", "start", "installing", "browser", "phone", "windows"),
+    *("playing", "voices", "braille"),
     *("rules", "together", "chat-rooms", "chat-irssi", "chat-weechat", "chat-mirc", "chat-hexchat"),
     *("chat-textual", "saved-games", "help"),
 )

@@ -40,7 +40,7 @@ export class Announcer {
     this.#last = text;
     const region = this.#regions[this.#next];
     region.lang = lang;
-    region.textContent = text;
+    region.replaceChildren(text); // Firefox tells of a changed node only what differs
     this.#next = (this.#next + 1) % REGIONS;
     this.#timer = setTimeout(() => this.#announce(), GAP);
   }
