@@ -2,10 +2,11 @@
 
     python tests/bench/closed_tabs.py FOLDER [TIMES]
 
-FOLDER is what ``scripts/page`` has built.  So often, in one Chromium, a game is gone on with, played
-fast, and its tab closed at a random moment; each tenth time the whole browser is killed.  What the
-browser has kept is then read by the program's own journal, and told again: whatever the tab has
-told that players did must be there.  Prints how many acts were told, and how many were lost.
+FOLDER is what ``scripts/page`` has built.  So often, in one Chromium, a game is gone on with,
+played fast, and its tab closed at a random moment; each tenth time the whole browser is killed.
+What the browser has kept is then read by the program's own journal, and told again: whatever the
+tab has told that players did must be there.  Prints how many acts were told, and how many were
+lost.
 """
 
 from __future__ import annotations
@@ -29,7 +30,9 @@ from playing import act_script, begin, begin_again, served
 
 from accessible_uno.store.journal import Journal
 
-ACTS: Final = re.compile(r"(?<!You are) \b(plays|draws|passes|doubts|takes)\b |^You (draw|pass|take|play) ")
+ACTS: Final = re.compile(
+    r"(?<!You are) \b(plays|draws|passes|doubts|takes)\b |^You (draw|pass|take|play) "
+)
 """A line that tells what somebody did."""
 
 LONGEST: Final = 6.0

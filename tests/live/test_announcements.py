@@ -23,7 +23,7 @@ ROUNDS: Final = 10
 APART: Final = 0.04
 """Seconds between two changes of one region that no reader loses."""
 
-MOST: Final = 120.0
+MOST: Final = 400.0
 """Seconds in which all that was told is announced."""
 
 

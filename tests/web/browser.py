@@ -49,10 +49,15 @@ class Page(DrivenPage):
         self._target = ""
         self._session = ""
         self._worker = ""
+        self._worker_before = ""
         self._workers: set[asyncio.Task[None]] = set()
 
-    async def open(self, address: str, before: str = "") -> None:
-        """Open a page, and keep what it asks for from the first byte on; first run a script."""
+    async def open(self, address: str, before: str = "", *, worker_before: str = "") -> None:
+        """Open a page, and keep what it asks for from the first byte on; first run a script.
+
+        ``worker_before`` is run in the worker before its own.
+        """
+        self._worker_before = worker_before
         target = await self.call("Target.createTarget", url="about:blank", session="")
         self._target = target["targetId"]
         self._session = await self._attach(self._target)
@@ -126,6 +131,7 @@ class Page(DrivenPage):
         """Watch a worker from its first line on."""
         with suppress(RuntimeError, TimeoutError):  # it may have ended at once
             await self._watch(worker)
+            await self.call("Runtime.evaluate", session=worker, expression=self._worker_before)
             await self.call("Runtime.runIfWaitingForDebugger", session=worker)
 
     async def in_worker(self, script: str) -> None:

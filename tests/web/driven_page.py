@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import aiohttp
 
-READY: Final = 60.0
+READY: Final = 240.0
 """Seconds in which a page shows its first question, on a loaded machine."""
 
 WATCH: Final = """

@@ -10,28 +10,21 @@ from pathlib import Path
 
 import pytest
 from browser import Page, browser
-
-from accessible_uno.web.server import page_app, serve
+from playing import begin_again, play_rounds, served
 
 
 @asynccontextmanager
 async def page_of(folder: Path, profile: Path) -> AsyncIterator[tuple[Page, str]]:
     """Serve the page, and open it in a browser that keeps its files in ``profile``."""
-    runner = await serve(page_app(folder), "127.0.0.1", 0)
-    host, port = runner.addresses[0][:2]
-    address = f"http://{host}:{port}/"
-    try:
-        async with browser(profile) as page:
-            await page.open(address)
-            await page.ready()
-            yield page, address
-    finally:
-        await runner.cleanup()
+    async with served(folder) as address, browser(profile) as page:
+        await page.open(address)
+        await page.ready()
+        yield page, address
 
 
 @pytest.mark.slow
-def test_a_game_is_begun_left_and_gone_on_with(built_page: Path, tmp_path: Path) -> None:
-    """All comes from the one address; each line is announced once, in its order."""
+def test_a_round_is_played_left_and_gone_on_with(built_page: Path, tmp_path: Path) -> None:
+    """All comes from the one address; each line is announced once, in its order; by buttons."""
 
     async def play() -> None:
         async with page_of(built_page, tmp_path) as (page, address):
@@ -47,6 +40,9 @@ def test_a_game_is_begun_left_and_gone_on_with(built_page: Path, tmp_path: Path)
             assert " ".join(text for _, _, text in await page.announced()) == " ".join(told)
             assert page.errors == []
             assert [each for each in page.requests if not each.startswith(address)] == []
+            await begin_again(page, "play --players 2 --rule deal=2")
+            assert await play_rounds(page, 1)
+            await page.quiet()
             await page.enter("hand")
             hand = (await page.log())[-1]
             await page.reload()
