@@ -330,6 +330,7 @@ means-quit =
     leave me*
 command-learn = learn, lessons, lesson, tutorial
 command-daily = daily, daily game
+command-ladder = ladder
 command-setup = setup, set up
 command-save = save, save the game
 means-save =

@@ -314,6 +314,7 @@ means-quit =
     leave now* me*,
     leave me*
 command-learn = leçons, leçon, apprendre, tutoriel, learn
+command-ladder = échelle
 command-daily = partie du jour, jeu du jour, jour, daily
 command-setup = installation, setup
 command-save = enregistre, enregistrer, sauvegarde, sauvegarder, sauve

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -52,6 +53,51 @@ def test_a_round_is_played_left_and_gone_on_with(built_page: Path, tmp_path: Pat
             await page.shows("Your turn")
             await page.enter("hand")
             assert await page.shows(hand) == hand
+
+    asyncio.run(play())
+
+
+QUOTED = re.compile("“(.+?)”")
+
+
+async def follow_hints(page: Page) -> list[str]:
+    """Do what each hint says until the match is over; return what was told."""
+    for _ in range(200):
+        hint = (await page.enter("hint"))[0]
+        quoted = QUOTED.search(hint)
+        await page.enter(quoted[1] if quoted else hint.split(":")[0].rstrip("."))
+        await page.quiet()
+        told = await page.told()
+        if any(line.startswith("To send to a friend") for line in told):
+            return told
+    raise AssertionError(told)
+
+
+@pytest.mark.long
+def test_the_deal_of_the_day_is_worth_a_word_here_too(built_page: Path, tmp_path: Path) -> None:
+    """With what bots made of it, a line that is compared, goals, and the ladder."""
+
+    async def play() -> None:
+        async with page_of(built_page, tmp_path) as (page, _):
+            for answer in ("1", "2", "quit", "yes"):
+                await page.enter(answer)
+            await page.shows("What now")
+            await page.enter("daily --pace none")
+            await page.shows("Your turn")
+            told = await follow_hints(page)
+            (line,) = (each[-18:] for each in told if each.startswith("To send to a friend"))
+            assert any(each.startswith("In your seat, with your cards: normal ") for each in told)
+            await page.enter("")
+            await page.shows("What now")
+            for typed, answer in (
+                (f"compare {line}", "you did equally well"),
+                ("daily line", line),
+                ("goals", "so far 1 of 7"),
+                ("ladder", "of 10: against "),
+            ):
+                await page.enter(typed)
+                await page.shows(answer)
+            assert page.errors == []
 
     asyncio.run(play())
 
