@@ -38,6 +38,7 @@ ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
         "web",
         "lessons",
         "research",
+        "checks",
         "app __main__",
         "__init__",  # the public door: for other programs alone
     )
@@ -48,7 +49,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "voices": (
         "notices",
         "voice backoff worker_pipe",
-        "worker_process",
+        "worker_process brought",
         "sounds",
         "speech braille",
         "text",
@@ -123,13 +124,17 @@ SHARED_BY_RULES: Final = frozenset(
 CHANCE: Final = "random secrets uuid"
 WITH_CHANCE: Final[dict[str, str]] = {
     "table.dealer": "the only dealer; a bot has its randomness handed in",
+    "checks.play": "rounds at random, and bots that get numbers by a seed",
+    "checks.rounds": "rounds at random, drawn from what it is given",
     "players.strong_bot": "many numbers that follow from one that was handed in",
 }
 TIME: Final = "time datetime sched"
 WITH_TIME: Final[dict[str, str]] = {
     "app.commands.simulate": "counts games by processor time",
+    "checks.play": "tells how long a bot thinks",
     "packages.contained": "tells how long the code of a package took",
     "table.calendar": "the only calendar: when a game was begun, and how long it was played",
+    "voices.brought": "a voice of another package that does not answer is given up",
     "voices.braille.display.voice": "a key pressed just as something is told means what was felt",
     "voices.speech.workers.remote_worker": "ends a text whose end another program never reports",
     "voices.speech.workers.player": "tells a player that could not play from one that did",
@@ -143,7 +148,7 @@ WITH_TIME: Final[dict[str, str]] = {
 # Each library is the concern of one room, or of those named.
 LIBRARIES: Final[dict[str, str]] = {
     "brlapi": "voices",
-    "fluent": "narration",
+    "fluent": "narration checks",
     "gymnasium": "research",
     "louis": "voices",
     "miniaudio": "voices",
@@ -415,7 +420,7 @@ def made_up(folder: Path, **texts: str) -> Path:
         (
             "game__state",
             "importlib.import_module('random')",
-            "only players.strong_bot, table.dealer may",
+            "only checks.play, checks.rounds, players.strong_bot, table.dealer may",
         ),
         ("game__state", "import os.path", "game never does"),
         ("game__state", "from asyncio import sleep", "game never does"),
@@ -444,7 +449,11 @@ def made_up(folder: Path, **texts: str) -> Path:
         ("record__run", "from accessible_uno.voices.voice import Voice", "voices lies below"),
         ("players__bot", "from accessible_uno.game.state import State", "players never does"),
         ("players__bot", "from accessible_uno.game import engine", "players never does"),
-        ("players__bot", "import random", "only players.strong_bot, table.dealer may"),
+        (
+            "players__bot",
+            "import random",
+            "only checks.play, checks.rounds, players.strong_bot, table.dealer may",
+        ),
         (
             "narration__narrator",
             "from accessible_uno.rules.threats.doubt import D",

@@ -12,10 +12,12 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple, NoReturn, TypeAlias
 
-from accessible_uno.app.errors import Failure, UnknownWord
+from accessible_uno.app.errors import Failure, PackageFailure, UnknownWord
 from accessible_uno.narration.catalogue import range_in_words
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.languages import find_language
+from accessible_uno.packages.faults import Group, PackageFault
+from accessible_uno.packages.offers import OURS, check_callable, load, offers
 
 
 class Call(NamedTuple):
@@ -267,6 +269,7 @@ COMMANDS: Final = {
     "host": "accessible_uno.app.commands.host:host",
     "join": "accessible_uno.app.commands.join:join",
     "page": "accessible_uno.app.commands.page:page",
+    "packages": "accessible_uno.app.commands.packages:packages",
     "doctor": "accessible_uno.app.commands.doctor:doctor",
 }
 """Where each command is, ``module:function``, in the order in which the help names them.
@@ -285,6 +288,13 @@ IN_WORDS: Final = (
 STANDS_FOR: Final = {"ladder": ("play", "--ladder")}
 """What a command of :data:`IN_WORDS` stands for that is no command without its words."""
 
+
+def all_commands() -> dict[str, str]:
+    """Return where each command is: ours, then those that other packages add."""
+    others = {each.name: each.value for each in offers(Group.COMMANDS)}
+    return {**COMMANDS, **{name: place for name, place in others.items() if name not in TAKEN}}
+
+
 OVERVIEW: Final = "accessible_uno.app.commands.help:overview"
 
 _SWITCHES: Final = {
@@ -293,6 +303,9 @@ _SWITCHES: Final = {
     "help": OVERVIEW,
     "--version": "accessible_uno.app.commands.help:version",
 }
+
+TAKEN: Final = frozenset((*COMMANDS, *_SWITCHES))
+"""What no package can call a command of its own."""
 
 
 def find_command(arguments: Sequence[str], usual: str = "") -> tuple[str, Sequence[str]]:
@@ -318,15 +331,15 @@ def find_command(arguments: Sequence[str], usual: str = "") -> tuple[str, Sequen
             raise Failure("app-wrong-form", option=LANG.name)
         chosen = LANG.parse(language if equals else rest.pop(0))
         command, behind = find_command(rest)
-        if command in COMMANDS.values() and not any(map(_is_language, behind)):
+        if command in all_commands().values() and not any(map(_is_language, behind)):
             behind = [*behind, f"{LANG.name}={chosen}"]  # a game's language is its own option
         return command, behind
-    place = COMMANDS.get(name) or _SWITCHES.get(name)
+    place = COMMANDS.get(name) or _SWITCHES.get(name) or all_commands().get(name)
     if place is not None:
         return place, rest
     if (meant := command_in_words(arguments)) is not None:
         return COMMANDS[meant[0]], meant[1:]
-    raise UnknownWord("app-command-unknown", name, (*COMMANDS, "help"))
+    raise UnknownWord("app-command-unknown", name, (*all_commands(), "help"))
 
 
 def command_in_words(arguments: Sequence[str]) -> Sequence[str] | None:
@@ -358,8 +371,20 @@ def _is_language(word: str) -> bool:
 
 
 def load_command(place: str) -> Callable[[Call], Status]:
-    """Import the command at ``module:function``; called, it returns the exit status."""
-    command: Callable[[Call], Status] = load_function(place)
+    """Import the command at ``module:function``; called, it returns the exit status.
+
+    Raises:
+        PackageFailure: another package adds it, and it cannot be loaded.
+    """
+    command: Callable[[Call], Status]
+    if place.startswith(f"{OURS}."):
+        command = load_function(place)
+        return command
+    entry = next(each for each in offers(Group.COMMANDS) if each.value == place)
+    try:
+        command = load(entry, check_callable)
+    except PackageFault as fault:
+        raise PackageFailure(fault) from fault
     return command
 
 

@@ -259,7 +259,7 @@ def open_channels(
         channels.voices[SPEECH] = speaking
     channels.open_display(settings, report_problem)
     channels.voices[SOUNDS] = here.open_sounds(report_problem)
-    channels.voices.update(here.open_others())
+    channels.voices.update(here.open_others(report_problem))
     try:
         yield channels
     finally:

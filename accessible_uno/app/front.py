@@ -9,6 +9,8 @@ from contextvars import ContextVar
 from typing import TYPE_CHECKING, Final, Protocol
 
 from accessible_uno.interface.terminal.console import Console, KeyBindings
+from accessible_uno.packages.faults import Group
+from accessible_uno.packages.offers import offers
 
 if TYPE_CHECKING:
     from accessible_uno.rooms.sockets.client import OpenSocket
@@ -50,7 +52,7 @@ class Front(Protocol):
     def open_sounds(self, on_problem: OnProblem) -> SoundVoice:
         """Return the voice of short sounds; it plays nothing before its first sound."""
 
-    def open_others(self) -> Mapping[str, Voice]:
+    def open_others(self, on_problem: OnProblem) -> Mapping[str, Voice]:
         """Return what else tells or shows something here, by name."""
 
     @property
@@ -97,9 +99,13 @@ class TerminalFront:
 
         return SoundVoice(on_problem)
 
-    def open_others(self) -> Mapping[str, Voice]:
-        """Return nothing: a braille display is opened where the settings ask for it."""
-        return {}
+    def open_others(self, on_problem: OnProblem) -> Mapping[str, Voice]:
+        """Return the voices of other packages; a braille display is opened where it is set."""
+        if not offers(Group.VOICES):
+            return {}
+        from accessible_uno.voices.brought import open_brought_voices
+
+        return open_brought_voices(on_problem)
 
     def socket_opener(self, address: str) -> OpenSocket:
         """Return what connects by the library aiohttp.

@@ -117,7 +117,7 @@ class PageFront:
         """Return the page's sounds."""
         return PageSounds(on_problem, self._link)
 
-    def open_others(self) -> Mapping[str, Voice]:
+    def open_others(self, on_problem: OnProblem) -> Mapping[str, Voice]:  # noqa: ARG002
         """Return the buttons."""
         return {BUTTONS: PageButtons(self._link)}
 

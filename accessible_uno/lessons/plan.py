@@ -5,25 +5,32 @@ from __future__ import annotations
 import json
 import tomllib
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from accessible_uno.cards import Card, card
-from accessible_uno.game.base import Action, Seat
+from accessible_uno.game.base import Action, Malformed, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.interface.parse.intents import Query
 from accessible_uno.narration.sounds import Sound
+from accessible_uno.packages.faults import Group, PackageFault, left_out
+from accessible_uno.packages.offers import load, offers
 from accessible_uno.players.bot import Bot
+from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import RecordLine, read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.store.files import read_own, replace_own
 from accessible_uno.table import Dealer, Table
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 BRAILLE: Final = "braille"
 """What a lesson needs that asks for cards in cells."""
@@ -85,10 +92,58 @@ class Lesson(Struct, frozen=True):
 
 
 @cache
-def all_lessons() -> tuple[Lesson, ...]:
-    """Return the lessons in their order."""
+def our_lessons() -> tuple[Lesson, ...]:
+    """Return our own lessons in their order."""
     lessons = (read_lesson(file.stem, file.read_text("utf-8")) for file in PLANS.glob("*.toml"))
     return tuple(sorted(lessons, key=lambda lesson: lesson.place))
+
+
+@cache
+def all_lessons() -> tuple[Lesson, ...]:
+    """Return the lessons in their order: ours, then those of other packages, numbered on."""
+    ours = our_lessons()
+    known = {each.key for each in ours}
+    others = sorted(
+        (lesson for each in offers(Group.LESSONS) for lesson in _loaded(each)),
+        key=lambda lesson: (lesson.place, lesson.key),
+    )
+    new = [each for each in others if each.key not in known]
+    return (*ours, *(replace(each, place=at) for at, each in enumerate(new, len(ours) + 1)))
+
+
+def _loaded(entry: EntryPoint) -> Iterator[Lesson]:
+    try:
+        yield load_lesson(entry)
+    except PackageFault as fault:
+        left_out.report(fault)
+
+
+def load_lesson(entry: EntryPoint) -> Lesson:
+    """Return the lesson whose plan an entry point of another package names.
+
+    Raises:
+        PackageFault: it cannot be loaded, or is no plan.
+    """
+    lesson: Lesson = load(entry, lambda text: check_lesson(read_lesson(entry.name, text)))
+    return lesson
+
+
+def check_lesson(lesson: Lesson) -> Lesson:
+    """Return a lesson each of whose moves can be made.
+
+    Raises:
+        ValueError: one cannot.
+    """
+    for place, step in enumerate(lesson.steps):
+        try:
+            at = LessonTable(lesson, place)
+            move = at.players_move(step)
+            at.plan(step)
+        except (RecordError, Malformed) as wrong:
+            raise ValueError(f"the step {step.name!r}: {wrong}") from wrong
+        if move is not None and move not in at.table.legal(PLAYER):
+            raise ValueError(f"the step {step.name!r}: it refuses {step.play!r}")
+    return lesson
 
 
 def read_lesson(key: str, text: str) -> Lesson:

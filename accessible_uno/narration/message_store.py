@@ -194,6 +194,11 @@ class MessageStore:
                 if message_id in self.sources:
                     raise MissingText(message_id, f"defined twice in {locale}")
                 self.sources[message_id] = source
+        self._own = frozenset(self.sources)
+
+    def is_ours(self, message_id: str) -> bool:
+        """Whether a message stands in the folder of the language; then no package replaces it."""
+        return message_id in self._own
 
     def by_file(self) -> Iterator[tuple[str, list[str]]]:
         """Yield the name of each file of the language, and the ids of its messages."""

@@ -20,6 +20,9 @@ class Group(StrEnum):
     PRESETS = "accessible_uno.presets"
     BOTS = "accessible_uno.bots"
     TEXTS = "accessible_uno.locales"
+    LESSONS = "accessible_uno.lessons"
+    VOICES = "accessible_uno.voices"
+    COMMANDS = "accessible_uno.commands"
 
     @property
     def word(self) -> str:

@@ -97,6 +97,13 @@ def load(
     return _loaded[key]
 
 
+def check_callable(found: Any) -> Any:
+    """Return what can be called; raise ``TypeError`` for all else."""
+    if not callable(found):
+        raise TypeError(f"{type(found).__name__} cannot be called")
+    return found
+
+
 class _NotFit(Exception):
     """What was loaded is not what its group is for; ``error`` says why."""
 

@@ -13,7 +13,14 @@ from accessible_uno.game.view import View
 from accessible_uno.misuse import WrongArgument, unknown
 from accessible_uno.packages.contained import IN_A_ROW, CallFailed, ContainedCalls
 from accessible_uno.packages.faults import FaultKind, Group, keep_trace, words_of
-from accessible_uno.packages.offers import fault_of, load, offered, offers, package_of
+from accessible_uno.packages.offers import (
+    check_callable,
+    fault_of,
+    load,
+    offered,
+    offers,
+    package_of,
+)
 from accessible_uno.players.bot import Bot, Remembering, Thought
 from accessible_uno.players.bot_names import LEVELS, RANDOM, STRONG, STYLES, parse_bot_name
 from accessible_uno.players.character_bot import CharacterBot
@@ -174,7 +181,7 @@ def contained_bot(entry: EntryPoint, chance: Callable[[], float]) -> ContainedBo
     Raises:
         PackageFault: it cannot be loaded or made, or what is made is no bot.
     """
-    make = load(entry, _check_callable)
+    make = load(entry, check_callable)
     try:
         return ContainedBot(make, chance, package=package_of(entry))
     except CallFailed as failed:
@@ -182,9 +189,3 @@ def contained_bot(entry: EntryPoint, chance: Callable[[], float]) -> ContainedBo
         raise fault_of(entry, failed.kind, why, failed.error or failed.frame) from failed.error
     except TypeError as wrong:
         raise fault_of(entry, FaultKind.WRONG, str(wrong), wrong) from wrong
-
-
-def _check_callable(make: Any) -> Any:
-    if not callable(make):
-        raise TypeError(f"{type(make).__name__} makes no bot")
-    return make

@@ -36,6 +36,9 @@ BRAILLE: Final = "braille"
 BUTTONS: Final = "buttons"
 """The names of the voices; ``voice-broken`` has a sentence for each."""
 
+OUR_VOICES: Final = frozenset((TEXT, SPEECH, SOUNDS, BRAILLE, BUTTONS))
+"""The same; a voice of another package has another name."""
+
 
 class FanOut:
     """Several voices behind the protocol of one.

@@ -20,6 +20,8 @@ app-command-unknown = There is no command “{ $word }”. { $near ->
     [none] Choose from: { $known }. “{ $program } help all” explains them.
    *[other] Did you mean “{ $near }”? “{ $program } help” lists the commands.
 }
+app-packages-unknown = “packages { $word }” is not a command. Choose from: packages, packages check PACKAGE.
+app-package-unknown = No package called “{ $word }” adds anything to the game. These do: { $known }.
 app-record-unknown = “record { $word }” is not a command. Choose from: record check, record replay.
 app-bot-unknown = No bot is called “{ $value }”. Choose from: { $known }.
 app-rule-unknown = There is no rule option “{ $option }”. { $near ->

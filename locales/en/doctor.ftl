@@ -80,6 +80,9 @@ doctor-package-part = { $part ->
     [rules] the rule { $name }
     [presets] the rules { $name }
     [bots] the bot { $name }
+    [lessons] the lesson { $name }
+    [voices] the voice { $name }
+    [commands] the command { $name }
    *[locales] texts
 }
 doctor-package-shadowed = The package “{ $package }” adds { doctor-package-part }, which cannot be used: the game has one of that name.

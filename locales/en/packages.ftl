@@ -6,6 +6,9 @@ package-fault =
         [presets] The package “{ $package }” has a fault: its set of rules “{ $name }”
         [bots] The package “{ $package }” has a fault: its bot “{ $name }”
         [locales] The package “{ $package }” has a fault: its collection of texts
+        [lessons] The package “{ $package }” has a fault: its lesson “{ $name }”
+        [voices] The package “{ $package }” has a fault: its voice “{ $name }”
+        [commands] The package “{ $package }” has a fault: its command “{ $name }”
        *[game] The package “{ $package }” has a fault: its code
     } { $fault ->
         [missing] cannot be found
@@ -42,3 +45,68 @@ no-text-question = A question without a text: { $what }. “help” says what yo
 no-text-offer = You may do something now that has no text: { $what }.
 no-text-refusal = That is refused; the reason has no text: { $what }.
 no-text-of = The package “{ $package }” lacks the text { $message }.
+
+# What “packages” tells, and “packages check”.
+app-help-packages = packages, packages check PACKAGE: the packages that add something to the game, and what is wrong with one.
+app-help-packages-check = packages check PACKAGE: for the author of a package: load all that it adds, read its texts, play rounds under every set of rules, time its bots; exit status 1 if something is to be mended, otherwise 0.
+check-no-packages = No package adds anything to the game.
+check-junk = { $file }, line { $line }: this is not Fluent: { $text }
+check-taken = { $file }, line { $line }: the game has a text “{ $id }” of its own, which is told instead.
+check-typography = { $file }, line { $line }, { $id }: { $language ->
+        [fr] French has a no-break space before a colon and within guillemets, a narrow one before a semicolon, an exclamation and a question mark, and no straight quotes.
+       *[en] English has no space before a sign, and no straight quotes.
+    } In: { $text }
+part-check-sentence = { $id }, in { $language ->
+        [fr] French
+       *[en] English
+    }: “{ $text }”
+check-sentence-capital = { part-check-sentence } does not begin with a capital.
+check-sentence-end = { part-check-sentence } does not end with a full stop, an exclamation or a question mark.
+check-sentence-plumbing = { part-check-sentence } tells what belongs to the code: a brace, a bracket, a name.
+check-sentence-code = { part-check-sentence } tells the code of a card, not its name.
+check-sentence-typewriter = { part-check-sentence } has a typewriter’s signs: straight quotes, three dots, a space too many.
+check-sentence-french = { part-check-sentence } lacks a no-break space.
+check-sentence-spacing = { part-check-sentence } has the spaces or quotes of French.
+check-sentence-cannot-be = { $text }, in { $language ->
+        [fr] French
+       *[en] English
+    }, cannot be told: { $why }
+check-rounds = { $rule }: { $rounds ->
+        [1] one round was played
+       *[other] { $rounds } rounds were played
+    } under { $presets ->
+        [1] one set of rules.
+       *[other] { $presets } sets of rules.
+    }
+check-unplayable = { $rule }: no set of rules takes it.
+part-check-round = { $rule } under the rules { $preset }
+check-round-nobody = { part-check-round }: nobody is asked, and the match goes on.
+check-round-cards = { part-check-round }: cards are lost or made.
+check-round-agenda = { part-check-round }: when the next player is asked, something is left to do: { $about }
+check-round-asked = { part-check-round }: somebody is asked who is out, has no card, or is not to play: { $about }
+check-round-answer = { part-check-round }: a question has no answer: { $about }
+check-round-bot = { part-check-round }: one of our bots does what is not allowed: { $about }
+check-round-refused = { part-check-round }: an act that is refused changes the table: { $about }
+check-round-order = { part-check-round }: the same acts lead to another position when they are done again, or when the rules are asked in another order.
+check-round-hidden = { part-check-round }: somebody can see a hidden card.
+check-round-fault = { part-check-round }: { package-fault }{ part-fault-log }
+check-shows = The event { $event } tells hidden cards to players who have not seen them: its “seen_by” is to leave them out, or to say that they are laid open.
+check-bot = The bot “{ $name }”: { $moves } moves, { $usual } milliseconds each, { $longest } at most.
+check-bot-slow = The bot “{ $name }” is slow: { $moves } moves, { $usual } milliseconds each, { $longest } at most; a second is long.
+check-bot-unlawful = The bot “{ $name }” answers with what is not allowed: { $about }
+check-cases = { $count ->
+        [0] No cases: a file of cases (.uno) in the package shows what its rules do.
+        [1] One file of cases, { $failing ->
+            [0] which holds.
+           *[other] which fails.
+        }
+       *[other] { $count } files of cases, { $failing ->
+            [0] which hold.
+           *[other] { $failing } of which fail.
+        }
+    }
+check-done = { $count ->
+        [0] Nothing is wrong with “{ $package }”.
+        [1] One thing is to be mended in “{ $package }”.
+       *[other] { $count } things are to be mended in “{ $package }”.
+    }

@@ -20,6 +20,8 @@ app-command-unknown = Il n’y a pas de commande « { $word } ». { $near ->
     [none] Au choix : { $known }. « { $program } help all » les explique.
    *[other] Vouliez-vous dire « { $near } » ? « { $program } help » donne toutes les commandes.
 }
+app-packages-unknown = « packages { $word } » n’est pas une commande. Au choix : packages, packages check PAQUET.
+app-package-unknown = Aucun paquet nommé « { $word } » n’ajoute quoi que ce soit au jeu. Ceux qui le font : { $known }.
 app-record-unknown = « record { $word } » n’est pas une commande. Au choix : record check, record replay.
 app-bot-unknown = Aucun robot ne s’appelle « { $value } ». Au choix : { $known }.
 app-rule-unknown = L’option de règle « { $option } » n’existe pas. { $near ->

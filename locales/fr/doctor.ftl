@@ -80,6 +80,9 @@ doctor-package-part = { $part ->
     [rules] la règle { $name }
     [presets] le jeu de règles { $name }
     [bots] le robot { $name }
+    [lessons] la leçon { $name }
+    [voices] la voix { $name }
+    [commands] la commande { $name }
    *[locales] des textes
 }
 doctor-package-shadowed = Le paquet « { $package } » apporte { doctor-package-part }, hors d’usage : ce nom est déjà pris dans le jeu.

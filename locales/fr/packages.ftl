@@ -6,6 +6,9 @@ package-fault =
         [presets] Le paquet « { $package } » a un défaut : son jeu de règles « { $name } »
         [bots] Le paquet « { $package } » a un défaut : son robot « { $name } »
         [locales] Le paquet « { $package } » a un défaut : son recueil de textes
+        [lessons] Le paquet « { $package } » a un défaut : sa leçon « { $name } »
+        [voices] Le paquet « { $package } » a un défaut : sa voix « { $name } »
+        [commands] Le paquet « { $package } » a un défaut : sa commande « { $name } »
        *[game] Le paquet « { $package } » a un défaut : son programme
     } { $fault ->
         [missing] reste introuvable
@@ -42,3 +45,68 @@ no-text-question = Une question sans texte : { $what }. « aide » dit ce que
 no-text-offer = Vous pouvez faire quelque chose qui n’a pas de texte : { $what }.
 no-text-refusal = C’est refusé ; la raison n’a pas de texte : { $what }.
 no-text-of = Il manque au paquet « { $package } » le texte { $message }.
+
+# Ce que dit « packages », et « packages check ».
+app-help-packages = packages, packages check PAQUET : les paquets qui ajoutent quelque chose au jeu, et ce qui ne va pas dans l’un d’eux.
+app-help-packages-check = packages check PAQUET : pour qui écrit un paquet : charger tout ce qu’il apporte, lire ses textes, jouer des manches avec chaque jeu de règles, chronométrer ses robots ; code de retour 1 s’il y a quelque chose à corriger, 0 sinon.
+check-no-packages = Aucun paquet n’ajoute quoi que ce soit au jeu.
+check-junk = { $file }, ligne { $line } : ceci n’est pas du Fluent : { $text }
+check-taken = { $file }, ligne { $line } : le jeu a son propre texte « { $id } », qui est dit à la place.
+check-typography = { $file }, ligne { $line }, { $id } : { $language ->
+        [fr] le français met une espace insécable avant le deux-points et dans les guillemets, une fine avant le point-virgule, l’exclamation et l’interrogation, et n’a pas de guillemets droits.
+       *[en] l’anglais n’a pas d’espace avant les signes, ni de guillemets droits.
+    } Ici : { $text }
+part-check-sentence = { $id }, en { $language ->
+        [fr] français
+       *[en] anglais
+    } : « { $text } »
+check-sentence-capital = { part-check-sentence } ne commence pas par une majuscule.
+check-sentence-end = { part-check-sentence } ne finit ni par un point, ni par un point d’exclamation ou d’interrogation.
+check-sentence-plumbing = { part-check-sentence } dit ce qui appartient au programme : une accolade, un crochet, un nom.
+check-sentence-code = { part-check-sentence } dit le code d’une carte, et non son nom.
+check-sentence-typewriter = { part-check-sentence } a des signes de machine à écrire : guillemets droits, trois points, espace de trop.
+check-sentence-french = { part-check-sentence } : il manque une espace insécable.
+check-sentence-spacing = { part-check-sentence } a les espaces ou les guillemets du français.
+check-sentence-cannot-be = { $text }, en { $language ->
+        [fr] français
+       *[en] anglais
+    }, ne peut pas se dire : { $why }
+check-rounds = { $rule } : { $rounds ->
+        [1] une manche jouée
+       *[other] { $rounds } manches jouées
+    }, avec { $presets ->
+        [1] un jeu de règles.
+       *[other] { $presets } jeux de règles.
+    }
+check-unplayable = { $rule } : aucun jeu de règles ne l’accepte.
+part-check-round = { $rule } avec les règles { $preset }
+check-round-nobody = { part-check-round } : personne n’a la parole, et la partie continue.
+check-round-cards = { part-check-round } : des cartes disparaissent ou apparaissent.
+check-round-agenda = { part-check-round } : quand le tour suivant commence, quelque chose reste à faire : { $about }
+check-round-asked = { part-check-round } : la question va à qui ne joue plus, n’a plus de carte, ou n’a pas son tour : { $about }
+check-round-answer = { part-check-round } : une question n’a pas de réponse : { $about }
+check-round-bot = { part-check-round } : un de nos robots fait ce qui n’est pas permis : { $about }
+check-round-refused = { part-check-round } : un coup refusé change la table : { $about }
+check-round-order = { part-check-round } : les mêmes coups, rejoués, ou avec les règles dans un autre ordre, mènent à une autre position.
+check-round-hidden = { part-check-round } : on peut voir une carte cachée.
+check-round-fault = { part-check-round } : { package-fault }{ part-fault-log }
+check-shows = L’événement { $event } dit des cartes cachées à qui ne les a pas vues : son « seen_by » doit les taire, ou dire qu’elles sont étalées.
+check-bot = Le robot « { $name } » : { $moves } coups, { $usual } millisecondes chacun, { $longest } au plus.
+check-bot-slow = Le robot « { $name } » est lent : { $moves } coups, { $usual } millisecondes chacun, { $longest } au plus ; une seconde, c’est long.
+check-bot-unlawful = Le robot « { $name } » répond par ce qui n’est pas permis : { $about }
+check-cases = { $count ->
+        [0] Pas de cas : un fichier de cas (.uno) dans le paquet montre ce que font ses règles.
+        [1] Un fichier de cas, { $failing ->
+            [0] qui se vérifie.
+           *[other] qui échoue.
+        }
+       *[other] { $count } fichiers de cas, { $failing ->
+            [0] qui se vérifient.
+           *[other] dont { $failing } en échec.
+        }
+    }
+check-done = { $count ->
+        [0] Rien à corriger dans « { $package } ».
+        [1] Une chose à corriger dans « { $package } ».
+       *[other] { $count } choses à corriger dans « { $package } ».
+    }

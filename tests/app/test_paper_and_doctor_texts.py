@@ -27,7 +27,8 @@ def text(locale: str, name: str) -> str:
 @pytest.mark.parametrize("name", ["paper", "doctor", "tournament"])
 def test_every_text_is_said(name: str) -> None:
     """Each is named in the code, or is the help of a command or of an option."""
-    code = "".join(path.read_text("utf-8") for path in ROOM.rglob("*.py"))
+    rooms = (ROOM, ROOM.parent / "checks")
+    code = "".join(path.read_text("utf-8") for room in rooms for path in room.rglob("*.py"))
     options = {f"app-option-{option.name.lstrip('-')}" for option in (*OPTIONS, *DOCTOR_OPTIONS)}
     uses = {f"doctor-use-{found}" for found in ("doctor-braille", "braille-ready")}
     for message in ID.findall(text("fr", name)):

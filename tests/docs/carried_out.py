@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import dedent, indent
 from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent.parent
@@ -127,18 +128,20 @@ def with_row(before: str, table: str, blocks: list[str]) -> str:
         table: the name of the tuple or the class.
         blocks: the row; then what is needed above the table.
     """
-    row, *above = blocks
+    first, *above = blocks
+    row = indent(dedent(first).strip().removesuffix(","), "    ")
     lines = before.splitlines(keepends=True)
     for node in ast.parse(before).body:
         if isinstance(node, ast.ClassDef) and node.name == table:
             rows = [each for each in node.body if _is_setting(each)]
-            return "".join((*lines[: rows[-1].end_lineno], row, *lines[rows[-1].end_lineno :]))
+            return "".join(
+                (*lines[: rows[-1].end_lineno], f"{row}\n", *lines[rows[-1].end_lineno :])
+            )
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == table:
             assert node.end_lineno
             start, end = node.lineno - 1, node.end_lineno - 1
             defined = [f"{each}\n\n" for each in above]
-            indented = f"{row.rstrip()},\n"
-            return "".join((*lines[:start], *defined, *lines[start:end], indented, *lines[end:]))
+            return "".join((*lines[:start], *defined, *lines[start:end], f"{row},\n", *lines[end:]))
     raise AssertionError(f"there is no {table}")
 
 

@@ -8,13 +8,11 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from carried_out import ProjectCopy
+from carried_out import DOCS, ProjectCopy
 
 pytestmark = pytest.mark.long
 
-PAGES: Final = tuple(
-    f"adding-a-{what}.md" for what in ("rule", "setting", "lesson", "command", "goal")
-)
+PAGES: Final = tuple(page.name for page in sorted(DOCS.glob("adding-a-*.md")))
 """What is added to the project itself.  All at once: they are added by different people."""
 
 OF_THE_PAGES: Final = "tests/docs/test_adding_a_*.py"
@@ -24,6 +22,7 @@ OF_THE_PAGES: Final = "tests/docs/test_adding_a_*.py"
 def test_all_checks_are_green_after_all_pages(tmp_path: Path) -> None:
     """Style, format, types and the default suite, in a copy with an environment of its own."""
     copy = ProjectCopy(tmp_path / "copy", whole=True)
+    assert len(PAGES) >= 5
     for page in PAGES:
         assert copy.carry_out(page)
     lone = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}

@@ -6,10 +6,10 @@ from itertools import product
 from typing import Final
 
 import pytest
-from sentences import faults
 from test_prompts import BOB, CHLOÉ, GAME, LILA, NAMES, table
 
 from accessible_uno.cards import Colour, card
+from accessible_uno.checks.sentences import faults
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.game.reasons import NoMatch
 from accessible_uno.game.view import View

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 import pytest
 from every_event import EVENTS, NAMES, REASONS, SEATS, VIEWERS, names_of, samples
-from sentences import CODE, alike, faults, tells_a_seat
 
 from accessible_uno.cards import Card
+from accessible_uno.checks.sentences import CODE, alike, faults, tells_a_seat
 from accessible_uno.game.base import ONLOOKER, Event, Reason, Seat
 from accessible_uno.game.events import Asked
 from accessible_uno.narration.event_schema import message_id_of

@@ -9,12 +9,16 @@ from importlib import invalidate_caches
 from pathlib import Path
 from unittest.mock import patch
 
+from accessible_uno.app.preferences import settings_file_of_player
 from accessible_uno.interface.parse.lexicon import lexicon
+from accessible_uno.lessons import plan
+from accessible_uno.narration import languages, offered
 from accessible_uno.narration.message_store import load_messages
 from accessible_uno.packages import watchdog
 from accessible_uno.packages.faults import left_out
 from accessible_uno.packages.offers import forget_offers
 from accessible_uno.rules import options, registry
+from accessible_uno.voices.speech.workers import capabilities
 
 Entries = Mapping[str, Mapping[str, str]]
 """For each group, the entry points by name."""
@@ -57,6 +61,8 @@ def _forget() -> None:
     left_out.forget()
     for cached in (
         *(watchdog.package_of_module, options.all_options, load_messages),
-        *(registry.rule, registry.all_rules, lexicon),
+        *(registry.rule, registry.all_rules, lexicon, plan.all_lessons),
+        *(languages.all_languages, offered.offered_languages, offered.language_words),
+        *(capabilities._brought, capabilities.load_respellings, settings_file_of_player),
     ):
         cached.cache_clear()

@@ -13,11 +13,9 @@ from made import installed, write_package
 from accessible_uno.app.commands.text_checks import wrong_texts
 from accessible_uno.app.i18n import language
 from accessible_uno.app.paths import settings_file
-from accessible_uno.app.preferences import settings_file_of_player
 from accessible_uno.interface.ask.first_start import setup_questions
 from accessible_uno.interface.parse.setting_words import parse_setting
 from accessible_uno.locations import locales_folder
-from accessible_uno.narration import languages, offered
 from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.schema import OUTPUT_SETTINGS
 from accessible_uno.voices.speech.workers import capabilities
@@ -27,10 +25,6 @@ if TYPE_CHECKING:
 
 pytest_plugins = ("own_home",)
 
-CACHED = (
-    *(languages.all_languages, offered.offered_languages, offered.language_words),
-    *(capabilities._brought, capabilities.load_respellings, settings_file_of_player),
-)
 ROW = next(row for row in OUTPUT_SETTINGS if row.key == LANGUAGE)
 FACTS = "name = Esperanto\nword = esperanto\nvoices = roa/fr\n"
 """Its voice spells what is written in capitals."""
@@ -49,14 +43,7 @@ def brought(folder: Path, changed: dict[str, str]) -> Iterator[None]:
         {"locales": {"parolo": "parolo.texts"}},
     )
     with installed(package):
-        forget()
         yield
-    forget()
-
-
-def forget() -> None:
-    for cached in CACHED:
-        cached.cache_clear()
 
 
 def text_of(name: str) -> str:

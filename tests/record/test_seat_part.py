@@ -12,8 +12,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "rules"))
 
-import composing
-
+from accessible_uno.checks import rounds
 from accessible_uno.game.base import ONLOOKER, Refused, Seat
 from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
@@ -36,13 +35,13 @@ ACTS = 25
 
 def a_game(key: str, number: int) -> tuple[Game, int]:
     """A preset, every other time with options drawn at random, and how many play it."""
-    seats = composing.seats_for(key, number)
-    text = composing.text_of(key)
+    seats = rounds.seats_for(key, number)
+    text = rounds.text_of(key)
     if number % 2 == 0:
         return text.compile((), seats), seats
     chance = Random(f"part {key} {number}")
-    options = composing.values_of(chance.sample(list(all_options()), 6), chance)
-    return text.compile(composing.going_with(key, options, number), seats), seats
+    options = rounds.values_of(chance.sample(list(all_options()), 6), chance)
+    return text.compile(rounds.going_with(key, options, number), seats), seats
 
 
 class Mirrors:
@@ -89,8 +88,8 @@ class Mirrors:
         if state.round_over:
             self.table.next_round()
             return True
-        act = composing.lawful_act(state, self.chance, Dealer(self.chance.random().hex()))
-        tried = composing.any_act(state, self.chance, [], act)
+        act = rounds.lawful_act(state, self.chance, Dealer(self.chance.random().hex()))
+        tried = rounds.any_act(state, self.chance, [], act)
         if tried.seat in self.made and tried.seat >= 0:
             reason = Legal(state, tried.seat).why_not(tried)
             assert Legal(self.made[tried.seat], tried.seat).why_not(tried) == reason

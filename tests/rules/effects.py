@@ -13,10 +13,10 @@ from itertools import zip_longest
 from random import Random
 from typing import Final, TypeAlias
 
-import composing
 from msgspec.structs import replace
 
 from accessible_uno.cards import COLOURS, Card
+from accessible_uno.checks import rounds
 from accessible_uno.game.actions.playing import play
 from accessible_uno.game.base import CHANCE, TABLE, Action, Refused, Seat
 from accessible_uno.game.chance import NextRound, answer_by_lot
@@ -42,7 +42,7 @@ NUMBERS: Final = (1, 2, 5, 30, 200)
 
 def settings() -> Iterator[Setting]:
     """Yield each value of each option of our own rules, alone and beside another of its rule."""
-    options = {name: all_options()[name][0] for name in composing.our_options()}
+    options = {name: all_options()[name][0] for name in rounds.our_options()}
     for name, rule in options.items():
         beside = [other for other, same in options.items() if rule is same and other != name]
         for value in values(name):
@@ -64,7 +64,7 @@ def without_effect(key: str, setting: Setting) -> bool:
 
     One that says what holds anyway changes nothing, of course.
     """
-    seats = composing.seats_for(key, 1)
+    seats = rounds.seats_for(key, 1)
     *others, last = setting
     try:
         with_it = compile_preset(key, setting, seats)

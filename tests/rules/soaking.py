@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-import composing
-
+from accessible_uno.checks import rounds
 from accessible_uno.game.actions import DrawCard, Pass, Take
 from accessible_uno.game.base import CHANCE, TABLE, Action
 from accessible_uno.game.chance import NextRound, answer_by_lot
@@ -27,7 +26,7 @@ from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.rules.shared.reports import Report
 from accessible_uno.table import Dealer
 
-Options: TypeAlias = composing.Options
+Options: TypeAlias = rounds.Options
 
 MOST_OPTIONS: Final = 10
 ROUNDS: Final = 3
@@ -134,7 +133,7 @@ class Soak:
         chance = Random(f"{self._seed} {number}")
         key, options, seats, kinds = drawn(chance, number)
         try:
-            game = composing.text_of(key).compile(options, seats)
+            game = rounds.text_of(key).compile(options, seats)
             lengths = rounds_among(game, kinds, chance)
         except Exception as wrong:
             what = f"match {number} of {self._seed!r}: {key} {options} {kinds}: {wrong!r}"
@@ -163,8 +162,8 @@ def rounds_among(game: Game, kinds: Sequence[str], chance: Random) -> list[int]:
             length += 1
             assert length <= bound, f"a round has not ended after {bound} acts"
             if length % 16 == 0:
-                composing.check_position(state, deck)
-        composing.check_position(state, deck)
+                rounds.check_position(state, deck)
+        rounds.check_position(state, deck)
         lengths.append(length)
     return lengths
 
@@ -174,8 +173,8 @@ def drawn(chance: Random, number: int) -> tuple[str, Options, int, tuple[str, ..
     key = chance.choice(preset_keys())
     names = list(all_options())
     some = chance.sample(names, min(chance.choice((0, 1, 2, 4, MOST_OPTIONS)), len(names)))
-    options = composing.going_with(key, composing.values_of(some, chance), number)
-    seats = composing.seats_for(key, number)
+    options = rounds.going_with(key, rounds.values_of(some, chance), number)
+    seats = rounds.seats_for(key, number)
     kinds = KINDS if chance.random() < 0.5 else SENSIBLE
     return key, options, seats, tuple(chance.choice(kinds) for _ in range(seats))
 

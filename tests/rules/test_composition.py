@@ -6,13 +6,16 @@ order of the rules does not matter, the same acts give the same game, no hidden 
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from random import Random
 
 import pytest
-from composing import (
+
+from accessible_uno.checks.rounds import (
     Options,
-    example_rule,
     going_with,
     larger_sets,
     our_options,
@@ -22,11 +25,11 @@ from composing import (
     presets_for,
     values_of,
 )
-
-from accessible_uno.game.rule import ConflictingRules
+from accessible_uno.game.rule import ConflictingRules, Rule
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset_keys import preset_keys
 
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "lucky_seven"
 LARGER_SETS = 1000
 SETS_EACH_TIME = 200
 PAIRS_EACH_TIME = 1 / 6
@@ -98,6 +101,18 @@ def test_larger_sets_of_options() -> None:
     # Few sets let losers keep their points, which the cursed card needs.
     assert found.play("classic", (("scoring", "losers"), ("cursed", "on")), 0)
     found.assert_everything_was_played()
+
+
+def example_rule() -> Rule:
+    """The rule of the example package in docs/, which need not be installed for it."""
+    spec = spec_from_file_location("lucky_seven_example_rule", EXAMPLE / "lucky_seven" / "rule.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[module.__name__] = module
+    spec.loader.exec_module(module)
+    rule: Rule = module.LuckySeven(1)
+    return rule
 
 
 def test_the_example_package_with_every_option() -> None:

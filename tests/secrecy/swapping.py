@@ -8,9 +8,10 @@ from random import Random
 from typing import Final
 
 from laid_open import LAID_OPEN, TO_ITS_OWNER
-from worlds import LANGUAGES, NAMES, Counts, World, composing, first_difference, observers, twin
+from worlds import LANGUAGES, NAMES, Counts, World, first_difference, observers, twin
 
 from accessible_uno.cards import CARDS, COLOURS
+from accessible_uno.checks import rounds
 from accessible_uno.game.base import Action, Event, Seat
 from accessible_uno.game.chance import NextRound
 from accessible_uno.game.engine import Game
@@ -146,9 +147,9 @@ class Pair:
         chance, state = self._chance, self._state
         act: Action = NextRound()
         if state.question is not None and state.question.seat >= 0:
-            act = composing.lawful_act(state, chance, Dealer(chance.random().hex()))
+            act = rounds.lawful_act(state, chance, Dealer(chance.random().hex()))
             if chance.random() < 0.15:
-                act = composing.any_act(state, chance, [], act)
+                act = rounds.any_act(state, chance, [], act)
         accepted = [world.act(act) for world in self._worlds]
         if accepted[0] != accepted[1]:
             if act.seat == self._seat:
@@ -199,10 +200,10 @@ class Pair:
 
 def game_of(key: str, number: int) -> tuple[Game, int]:
     """A preset's game, every third time without options, and how many play it."""
-    seats = composing.seats_for(key, number)
+    seats = rounds.seats_for(key, number)
     if number % 3 == 0:
-        return composing.text_of(key).compile((), seats), seats
+        return rounds.text_of(key).compile((), seats), seats
     chance = Random(f"secrets {key} {number}")
     names = list(all_options())
-    options = composing.values_of(chance.sample(names, chance.randint(1, 10)), chance)
-    return composing.text_of(key).compile(composing.going_with(key, options, number), seats), seats
+    options = rounds.values_of(chance.sample(names, chance.randint(1, 10)), chance)
+    return rounds.text_of(key).compile(rounds.going_with(key, options, number), seats), seats

@@ -6,9 +6,10 @@ from collections import Counter
 from random import Random
 
 import pytest
-from worlds import composing, twin
+from worlds import twin
 
 from accessible_uno.cards import Card, card
+from accessible_uno.checks import rounds
 from accessible_uno.game import knowledge
 from accessible_uno.game import view as view_module
 from accessible_uno.game.base import ONLOOKER, Seat
@@ -31,8 +32,8 @@ def hidden(sample: Sample) -> State:
 
 def positions(key: str) -> list[tuple[State, Seat]]:
     """Positions of a round that is played at random, each with a seat that looks."""
-    seats = composing.seats_for(key, 0)
-    state = composing.text_of(key).compile((), seats).open(seats)
+    seats = rounds.seats_for(key, 0)
+    state = rounds.text_of(key).compile((), seats).open(seats)
     chance, dealer = Random(key), Dealer(key)
     table = Table(state.game, NAMES[:seats], dealer, state=state)
     table.next_round()
@@ -41,7 +42,7 @@ def positions(key: str) -> list[tuple[State, Seat]]:
         if state.question is None or state.question.seat < 0 or state.round_over:
             break
         found.append((state.copy(), chance.randrange(seats)))
-        table.act(composing.lawful_act(state, chance, dealer))
+        table.act(rounds.lawful_act(state, chance, dealer))
     return found
 
 
@@ -170,7 +171,7 @@ def test_what_is_tried_in_a_sample_changes_nothing_at_the_table() -> None:
     state, _ = positions("leaflet")[0]
     assert state.question is not None
     seat = state.question.seat
-    before = composing.position(state)
+    before = rounds.position(state)
     sample = View(state, seat).sample(Random(2).random)
     copy = sample.copy()
     hands = [tuple(hand) for hand in copy.hands]
@@ -178,7 +179,7 @@ def test_what_is_tried_in_a_sample_changes_nothing_at_the_table() -> None:
         if sample.asked is None:
             break
         sample.act(sample.legal(sample.asked).default() or next(iter(sample.legal(sample.asked))))
-    assert composing.position(state) == before
+    assert rounds.position(state) == before
     assert [tuple(hand) for hand in copy.hands] == hands
 
 
@@ -186,12 +187,12 @@ def test_what_is_tried_in_a_sample_changes_nothing_at_the_table() -> None:
 def test_an_imagined_round_is_played_on_to_its_end(key: str) -> None:
     """By a bot for everyone; the true table does not change, and no more acts than allowed."""
     state, seat = next(each for each in positions(key) if each[0].hands[each[1]])
-    before, choose = composing.position(state), make_bot("random", Random(3).random).choose
+    before, choose = rounds.position(state), make_bot("random", Random(3).random).choose
     sample = View(state, seat).sample(Random(3).random)
     assert sample.copy().play_on(choose, 3) == 3
     assert sample.play_on(choose, 5000) < 5000
     assert sample.asked is None
-    assert composing.position(state) == before
+    assert rounds.position(state) == before
 
 
 def test_an_onlooker_imagines_nothing() -> None:

@@ -18,7 +18,6 @@ from msgspec.structs import astuple, replace
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "rules"))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "interface"))
 
-import composing
 from recording_voice import RecordingVoice
 from table_fixtures import Script
 
@@ -48,8 +47,6 @@ from accessible_uno.voices.braille.display.moments import BrailleItem, DisplayCo
 from accessible_uno.voices.braille.display.voice import BrailleDisplay
 from accessible_uno.voices.braille.writer import BrailleWriter
 from accessible_uno.voices.voice import BRAILLE, SPEECH
-
-__all__ = ["composing"]
 
 NAMES: Final = ("Anne", "Bob", "Chloé", "David", "Emma", "Farid", "Gaëlle", "Hugo", "Inès", "Jean")
 LANGUAGES: Final = ("fr", "en")

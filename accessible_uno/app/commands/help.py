@@ -20,6 +20,7 @@ from accessible_uno.app.arguments import (
     CommandOption,
     Status,
     Values,
+    all_commands,
     load_command,
     parse,
 )
@@ -110,14 +111,15 @@ def overview(call: Call) -> Status:
     """Write what commands there are, or what the command does that is named."""
     words = parse((LANG,), call.arguments, ("[COMMAND]", "[GROUP]"))[POSITIONAL]
     if words and words[0] not in _words(call.locale, ALL):
-        if words[0] not in COMMANDS:
-            raise UnknownWord("app-command-unknown", words[0], (*COMMANDS, "help"))
-        return load_command(COMMANDS[words[0]])(Call((HELP, *words[1:]), call.locale))
+        commands = all_commands()
+        if words[0] not in commands:
+            raise UnknownWord("app-command-unknown", words[0], (*commands, "help"))
+        return load_command(commands[words[0]])(Call((HELP, *words[1:]), call.locale))
     if words:
-        told = [f"app-help-{about}" for about in ("overview", *COMMANDS, "version")]
+        told = [f"app-help-{about}" for about in ("overview", *all_commands(), "version")]
         lines = [sentence(call.locale, message) for message in told]
     else:
-        names = ", ".join(COMMANDS)
+        names = ", ".join(all_commands())
         every = _words(call.locale, ALL)[0]
         lines = [sentence(call.locale, "app-help-short", commands=names, every=every)]
     write_line("\n".join(lines))

@@ -67,14 +67,14 @@ def record(call: Call) -> Status:
 
 
 def _check(call: Call, values: Values) -> int:
-    status = max(_check_file(name, call.locale) for name in values[POSITIONAL])
+    status = max(check_file(name, call.locale) for name in values[POSITIONAL])
     if status == HOLDS:
         count = len(values[POSITIONAL])
         sys.stdout.write(sentence(call.locale, "record-all-hold", count=count) + "\n")
     return status
 
 
-def _check_file(name: str, locale: str) -> int:
+def check_file(name: str, locale: str) -> int:
     """Write a line for each failure of a file; return the exit status for it.
 
     Each case is checked on its own: one that cannot be read or played hides no other.  A note

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from every_event import SEATS
+from accessible_uno.checks.samples import SEATS
 
 CODE: Final = re.compile(r"\b(?:[rygb](?:\d|\+2|sk|rv)|wi)\b")
 PLUMBING: Final = re.compile(r"[{}$_<>\[\]\ue000-\uf8ff]|None|-then-|Fluent|part-")
@@ -15,21 +15,21 @@ SAME_IN_BOTH: Final = re.compile(r"(?:\w+, )?Uno wizz\.|\w+, \d points?, total \
 
 
 def faults(text: str, locale: str) -> Iterator[str]:
-    """Yield what is wrong with a sentence."""
+    """Yield what is wrong with a sentence: ``check-sentence-<it>`` says so."""
     if not re.match(r"[A-ZÀ-Ý0-9+]", text):
-        yield "no capital"
+        yield "capital"
     if not re.search(r"[.!?]$", text):
-        yield "no end"
+        yield "end"
     if PLUMBING.search(text):
         yield "plumbing"
     if CODE.search(text):
-        yield "a card's code"
+        yield "code"
     if re.search(r"""['"]|\.\.\.| [,.]|  """, text):
-        yield "typewriter punctuation"
+        yield "typewriter"
     if locale == "fr" and re.search(r"(?<!\u202f)[;!?]|(?<!\u00a0)[:»]|«(?!\u00a0)", text):
-        yield "a French sign without its no-break space"
+        yield "french"
     if locale == "en" and re.search(r"[\u00a0\u202f«»]| [:;!?]", text):
-        yield "French spacing in English"
+        yield "spacing"
 
 
 def tells_a_seat(text: str) -> bool:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from enum import StrEnum
 from functools import cache
-from importlib.util import module_from_spec, spec_from_file_location
 from itertools import combinations
-from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import Choose, Jump, LayTogether
-from accessible_uno.game.base import CHANCE, TABLE, Action, Refused
+from accessible_uno.game.base import CHANCE, TABLE, Action, Refused, Seat
 from accessible_uno.game.chance import NextRound, answer_by_lot
 from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
@@ -32,10 +30,52 @@ from accessible_uno.rules.registry import our_rules
 from accessible_uno.table import Dealer
 
 Options: TypeAlias = tuple[tuple[str, str], ...]
-ALWAYS_WITH = ("leaflet", "classic")
-MOST_ACTS = 110
-EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "lucky_seven"
-UNCOMPARED = frozenset(("game", "events", "match"))
+ALWAYS_WITH: Final = ("leaflet", "classic")
+MOST_ACTS: Final = 110
+UNCOMPARED: Final = frozenset(("game", "events", "match"))
+
+
+class Broken(StrEnum):
+    """What must not be in any round; ``check-round-<it>`` says so."""
+
+    NOBODY = "nobody"
+    """Nobody is asked, and the match goes on."""
+    CARDS = "cards"
+    """Cards are lost or made."""
+    AGENDA = "agenda"
+    """Something is left to do on a turn or after a round."""
+    ASKED = "asked"
+    """Somebody is asked who is not in the round, or on whose turn it is not, or without a card."""
+    ANSWER = "answer"
+    """A question has no answer."""
+    BOT = "bot"
+    """One of our bots does what is not allowed."""
+    REFUSED = "refused"
+    """What is refused changes the table."""
+    ORDER = "order"
+    """The same acts give another position, or do so where the rules are asked in another order."""
+    HIDDEN = "hidden"
+    """A hidden card shows."""
+
+
+class BrokenRound(AssertionError):
+    """A round is not as it must be.
+
+    Attributes:
+        broken: what is wrong.
+        about: what it is about, in words of the code.
+    """
+
+    def __init__(self, broken: Broken, about: str) -> None:
+        super().__init__(f"{broken.value}: {about}")
+        self.broken = broken
+        self.about = about
+
+
+def must(holds: object, broken: Broken, about: object = "") -> None:
+    """Raise :class:`BrokenRound` unless something holds."""
+    if not holds:
+        raise BrokenRound(broken, str(about))
 
 
 text_of = cache(preset)
@@ -157,18 +197,6 @@ def play_with(rule: Rule, key: str, options: Options, number: int) -> str | Conf
     return "over" if state.round_over or state.winners else "going"
 
 
-def example_rule() -> Rule:
-    """The rule of the example package in docs/, which need not be installed for it."""
-    path = EXAMPLE / "lucky_seven" / "rule.py"
-    spec = spec_from_file_location("lucky_seven_example_rule", path)
-    assert spec is not None and spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules[module.__name__] = module
-    spec.loader.exec_module(module)
-    rule: Rule = module.LuckySeven(1)
-    return rule
-
-
 def shuffled(rules: Sequence[Rule], chance: Random) -> Game:
     """The same game, its rules asked in any order wherever the laws of the seams allow one."""
     return Game(rules, lambda _: chance.random(), lambda _: chance.random())
@@ -181,7 +209,7 @@ def _played(game: Game, seats: int, chance: Random) -> tuple[State, list[Action]
     done: list[Action] = []
     for place in range(MOST_ACTS):
         if state.question is None:
-            assert state.winners, "nobody is asked, and the match goes on"
+            must(state.winners, Broken.NOBODY)
             break
         if state.round_over and place > 2 and chance.random() < 0.5:
             break
@@ -202,22 +230,23 @@ def _played(game: Game, seats: int, chance: Random) -> tuple[State, list[Action]
 def check_position(state: State, deck: Counter[Card]) -> None:
     """Check what must hold whenever somebody is asked: no card is lost or made, nothing is left to
     do on a turn or after a round, and only players who are in, with cards in hand, are asked."""
-    assert Counter(state.cards()) == deck, "cards are lost or made"
+    must(Counter(state.cards()) == deck, Broken.CARDS)
     question = state.question
     if state.round_over or question is None or type(question) is Turn:
-        assert not state.agenda, f"{question!r}, and {state.agenda} is left to do"
+        must(not state.agenda, Broken.AGENDA, f"{question!r}, {state.agenda}")
     if state.round_over or question is None:
         return
-    assert question.seat < 0 or question.seat in state.playing, f"{question!r} to who has left"
+    must(question.seat < 0 or question.seat in state.playing, Broken.ASKED, question)
     if type(question) is Turn:
-        assert state.turn == question.seat
-        assert all(state.hands[seat] for seat in state.playing), "somebody plays without a card"
+        must(state.turn == question.seat, Broken.ASKED, question)
+        must(all(state.hands[seat] for seat in state.playing), Broken.ASKED, question)
 
 
 def lawful_act(state: State, chance: Random, dealer: Dealer) -> Action:
     """An act of the player who is asked, or sometimes of one who may act without being asked."""
     question = state.question
-    assert question is not None
+    if question is None:
+        raise BrokenRound(Broken.NOBODY, "")
     if question.seat == CHANCE:
         return answer_by_lot(state, dealer)
     if question.seat == TABLE:
@@ -232,7 +261,7 @@ def lawful_act(state: State, chance: Random, dealer: Dealer) -> Action:
         if unasked:
             return chance.choice(unasked)
     acts = [act for act in state.game.legal(state, question.seat) if act.answers_question]
-    assert acts, f"{question!r} has no answer"
+    must(acts, Broken.ANSWER, question)
     if chance.random() < 0.2:
         return _act_of_a_bot(state, question.seat, chance)
     return chance.choice(acts)
@@ -243,7 +272,8 @@ def _act_of_a_bot(state: State, seat: int, chance: Random) -> Action:
     bot = CharacterBot(chance.choice(list(CHARACTERS.values())), chance.random)
     act = bot.choose(View(state, seat), Legal(state, seat))
     reason = state.game.why_not(state, act)
-    assert reason is None or act == state.game.default_answer(state), f"{act!r}: {reason!r}"
+    is_right = reason is None or act == state.game.default_answer(state)
+    must(is_right, Broken.BOT, f"{act!r}: {reason!r}")
     return act
 
 
@@ -271,7 +301,7 @@ def _tried(state: State, act: Action) -> None:
     try:
         state.game.act(state, act)
     except Refused:
-        assert position(state) == before, f"{act!r} was refused but changed the table"
+        must(position(state) == before, Broken.REFUSED, act)
 
 
 def _same_again(game: Game, seats: int, state: State, done: Sequence[Action]) -> None:
@@ -279,7 +309,7 @@ def _same_again(game: Game, seats: int, state: State, done: Sequence[Action]) ->
     again = game.open(seats)
     for act in done:
         game.act(again, act)
-    assert position(again) == position(state), "the order of the rules matters"
+    must(position(again) == position(state), Broken.ORDER)
 
 
 def position(state: State) -> dict[str, Any]:
@@ -293,19 +323,31 @@ def position(state: State) -> dict[str, Any]:
 
 
 def _nothing_hidden_shows(state: State, chance: Random) -> None:
-    """Deal the other hands and the pile anew among themselves: a viewer must see the same."""
+    """A viewer must see the same where the hidden cards are others."""
     if not state.playing:
         return
     viewer = chance.choice(state.playing)
+    must(seen(twin_of(state, viewer, chance), viewer) == seen(state, viewer), Broken.HIDDEN)
+
+
+def twin_of(state: State, viewer: Seat, chance: Random, kept: Seat | None = None) -> State:
+    """Return the position with the hands that a viewer does not see and the pile dealt anew.
+
+    Args:
+        state: the position.
+        viewer: the seat that keeps its hand.
+        chance: deals.
+        kept: another seat that keeps its hand.
+    """
     twin = state.copy()
-    others = [seat for seat in range(len(state.hands)) if seat != viewer]
+    others = [seat for seat in range(len(state.hands)) if seat not in (viewer, kept)]
     loose = [card for seat in others for card in twin.hands[seat]] + twin.pile
     chance.shuffle(loose)
     for seat in others:
         count = len(twin.hands[seat])
         twin.hands[seat], loose = loose[:count], loose[count:]
     twin.pile = loose
-    assert seen(twin, viewer) == seen(state, viewer), "a hidden card shows"
+    return twin
 
 
 def seen(state: State, seat: int) -> dict[str, object]:

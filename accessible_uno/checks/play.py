@@ -1,0 +1,255 @@
+"""Plays with what a package adds: its rules under every preset, its bots against the clock."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib.metadata import EntryPoint
+from random import Random
+from typing import Final, NamedTuple
+
+from accessible_uno.checks.package import CheckResult, Told
+from accessible_uno.checks.rounds import (
+    BrokenRound,
+    Options,
+    lawful_act,
+    play_round,
+    play_with,
+    seats_for,
+    text_of,
+    twin_of,
+)
+from accessible_uno.game.base import CHANCE, TABLE, Action, Event, Refused
+from accessible_uno.game.legal import Legal
+from accessible_uno.game.rule import ConflictingRules, Rule
+from accessible_uno.game.state import State
+from accessible_uno.game.view import View
+from accessible_uno.packages.contained import SLOW, CallFailed, call_contained
+from accessible_uno.packages.faults import Group, PackageFault, words_of
+from accessible_uno.packages.offers import fault_of, top_module
+from accessible_uno.players.registry import ContainedBot, contained_bot
+from accessible_uno.rules.preset_keys import preset_keys
+from accessible_uno.rules.registry import load_rule
+from accessible_uno.table import Dealer
+
+ROUNDS: Final = 3
+"""Rounds of each value of an option under each preset."""
+
+PATIENCE: Final = 60.0
+"""Seconds that such a round may take; it takes a tenth of one."""
+
+BOT_ROUNDS: Final = 3
+MOST_MOVES: Final = 120
+"""Moves of a bot in each of its rounds."""
+
+
+class PlayedWay(NamedTuple):
+    """One way to play a rule: what is set, in words of the command line, and what plays it."""
+
+    told: str
+    play: Callable[[str, int], object]
+    """Plays a round of a preset with a number; returns ``"refused"`` or a conflict."""
+
+
+def check_rules(entries: list[EntryPoint]) -> Iterator[CheckResult]:
+    """Yield what breaks in rounds at random, and how many were played."""
+    for entry in entries:
+        if entry.group == Group.RULES:
+            kind = _loaded(entry)
+            for way in _ways(kind) if kind is not None else ():
+                yield from _check_way(entry, way, preset_keys())
+        elif entry.group == Group.PRESETS:
+            way = PlayedWay(entry.name, lambda key, number: play_round(key, (), number))
+            yield from _check_way(entry, way, (entry.name,))
+
+
+def _loaded(entry: EntryPoint) -> type[Rule] | None:
+    try:
+        return load_rule(entry)
+    except PackageFault:  # told among what does not load
+        return None
+
+
+def _ways(kind: type[Rule]) -> Iterator[PlayedWay]:
+    """Yield each value of each option of a rule; without any, the rule as it is."""
+    for option in kind.options:
+        for value in (each for each in option.values() if each != option.off):
+            yield _with_options(((option.name, value),))
+    if not kind.options:
+        yield PlayedWay(kind.key, lambda key, number: play_with(kind(), key, (), number))
+
+
+def _with_options(options: Options) -> PlayedWay:
+    ((name, value),) = options
+    return PlayedWay(f"{name}={value}", lambda key, number: play_round(key, options, number))
+
+
+def _check_way(
+    entry: EntryPoint, way: PlayedWay, presets: tuple[str, ...]
+) -> Iterator[CheckResult]:
+    played, presets_played = 0, set()
+    for key in presets:
+        for number in range(ROUNDS):
+            try:
+                outcome = call_contained(partial(way.play, key, number), PATIENCE)
+            except CallFailed as failed:
+                yield _finding_of(entry, way, key, failed)
+                break
+            if outcome != "refused" and not isinstance(outcome, ConflictingRules):
+                played += 1
+                presets_played.add(key)
+    told: Told = {"rule": way.told, "rounds": played, "presets": len(presets_played)}
+    yield CheckResult("check-rounds" if played else "check-unplayable", told, wrong=not played)
+
+
+def _finding_of(entry: EntryPoint, way: PlayedWay, key: str, failed: CallFailed) -> CheckResult:
+    """Return what a round that has failed tells."""
+    place: Told = {"rule": way.told, "preset": key}
+    error = failed.error
+    if isinstance(error, BrokenRound):
+        return CheckResult(f"check-round-{error.broken}", {**place, "about": error.about})
+    if isinstance(error, PackageFault):
+        return CheckResult("package-faulty", {**error.arguments()})
+    why = words_of(error) if error is not None else ""
+    fault = fault_of(entry, failed.kind, why, error or failed.frame)
+    return CheckResult("check-round-fault", {**place, **fault.arguments()})
+
+
+def check_secrecy(entries: list[EntryPoint]) -> Iterator[CheckResult]:
+    """Yield the events of a package that tell a player cards that the player has not seen."""
+    found: set[type[Event]] = set()
+    for entry in entries:
+        kind = _loaded(entry) if entry.group == Group.RULES else None
+        for option in kind.options if kind is not None else ():
+            for value in (each for each in option.values() if each != option.off):
+                for key in preset_keys():
+                    options = ((option.name, value),)
+                    found |= _shown(key, options, top_module(entry))
+    for event in sorted(found, key=lambda each: each.__name__):
+        is_meant = event.seen_by is not Event.seen_by
+        yield CheckResult("check-shows", {"event": event.__name__}, wrong=not is_meant)
+
+
+def _shown(key: str, options: Options, package: str) -> set[type[Event]]:
+    """Return the events of a package that differ for an onlooker by hidden cards alone."""
+    try:
+        game = text_of(key).compile(options, 4)
+    except (ValueError, ConflictingRules, PackageFault):
+        return set()
+    chance = Random(f"{key} {options}")
+    found: set[type[Event]] = set()
+    state = game.open(4)
+    dealer = Dealer(key)
+    for _ in range(80):
+        if state.question is None:
+            break
+        try:
+            act = lawful_act(state, chance, dealer)
+            if act.seat not in (CHANCE, TABLE):
+                viewer = chance.choice([seat for seat in state.playing if seat != act.seat] or [-1])
+                twin = twin_of(state, viewer, chance, kept=act.seat)
+                found |= _differing(state.copy(), twin, act, viewer, package)
+            game.act(state, act)
+        except Exception:  # noqa: BLE001  # told by the rounds
+            break
+    return found
+
+
+def _differing(
+    one: State, other: State, act: Action, viewer: int, package: str
+) -> set[type[Event]]:
+    """Return the event of a package that is the first to differ for a viewer at two tables."""
+    try:
+        events = [each.game.act(each, act) for each in (one, other)]
+    except Refused:
+        return set()
+    for some, others in zip(*events, strict=False):
+        if type(some) is not type(others):
+            return set()
+        if some.seen_by(viewer) != others.seen_by(viewer):
+            return {type(some)} if _is_of(some, package) else set()
+    return set()
+
+
+def _is_of(event: Event, package: str) -> bool:
+    return type(event).__module__.partition(".")[0] == package
+
+
+def check_bots(entries: list[EntryPoint]) -> Iterator[CheckResult]:
+    """Yield how long each bot thinks, and what it does wrong."""
+    for entry in entries:
+        if entry.group == Group.BOTS:
+            try:
+                yield from _check_bot(entry, BotTrial(entry))
+            except PackageFault as fault:
+                yield CheckResult("package-faulty", {**fault.arguments()})
+
+
+class BotTrial:
+    """Plays rounds with a bot in every seat.
+
+    Attributes:
+        seconds: what each answer took.
+        unlawful: what was answered that is not allowed.
+    """
+
+    def __init__(self, entry: EntryPoint) -> None:
+        self.seconds: list[float] = []
+        self.unlawful: list[str] = []
+        self._entry = entry
+
+    def play(self, key: str, number: int) -> None:
+        """Play a round, until it is over or the bot has moved often enough.
+
+        Raises:
+            PackageFault: the bot raises something, or does not answer.
+        """
+        seats, chance = seats_for(key, number), Random(number)
+        game = text_of(key).compile((), seats)
+        bots = [contained_bot(self._entry, chance.random) for _ in range(seats)]
+        state, dealer = game.open(seats), Dealer(f"{key} {number}")
+        for _ in range(MOST_MOVES):
+            question = state.question
+            if question is None or (state.round_over and len(self.seconds) > 20):
+                return
+            act = lawful_act(state, chance, dealer)
+            if question.seat not in (CHANCE, TABLE):
+                act = self._answer(bots[question.seat], state, question.seat) or act
+            if game.why_not(state, act) is None:
+                game.act(state, act)
+
+    def _answer(self, bot: ContainedBot, state: State, seat: int) -> Action | None:
+        legal = Legal(state, seat)
+        begun = time.perf_counter()
+        try:
+            act = bot.choose(View(state, seat), legal)
+        except CallFailed as failed:
+            why = words_of(failed.error) if failed.error is not None else ""
+            found = failed.error or failed.frame
+            raise fault_of(self._entry, failed.kind, why, found) from failed.error
+        self.seconds.append(time.perf_counter() - begun)
+        if any(act == each for each in legal):
+            return act
+        self.unlawful.append(repr(act))
+        return None
+
+
+def _check_bot(entry: EntryPoint, pace: BotTrial) -> Iterator[CheckResult]:
+    for number, key in enumerate(preset_keys()[:BOT_ROUNDS]):
+        pace.play(key, number)
+    taken = sorted(pace.seconds)
+    told: Told = {
+        "name": entry.name,
+        "moves": len(taken),
+        "usual": _milliseconds(taken[len(taken) // 2]),
+        "longest": _milliseconds(taken[-1]),
+    }
+    if pace.unlawful:
+        yield CheckResult("check-bot-unlawful", {**told, "about": pace.unlawful[0]})
+    slow = taken[len(taken) // 2] >= SLOW
+    yield CheckResult("check-bot-slow" if slow else "check-bot", told, wrong=slow)
+
+
+def _milliseconds(seconds: float) -> int:
+    return round(1000 * seconds)
