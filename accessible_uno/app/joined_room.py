@@ -379,6 +379,12 @@ class JoinedRoom:
         if self._game is not None and message_id.startswith("room-"):
             self._do_at_table(lambda: self._say(message_id, values))
 
+    def on_tell(self, message_id: str, values: dict[str, str | int]) -> None:
+        """Say before a match what the room says in another language than the player's."""
+        if message_id.startswith("room-") and self._game is None:
+            self._public_lines.on_tell(message_id, values)
+            self._say(message_id, values)
+
     def _say(self, message_id: str, values: Mapping[str, str | int]) -> None:
         """Say a sentence of the room; one with words of the host program's own is told as its."""
         try:

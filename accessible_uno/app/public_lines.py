@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from accessible_uno.narration.catalogue import Catalogue
@@ -17,6 +18,11 @@ class PublicLines:
     def __init__(self) -> None:
         self._begins = False
         self._ends_over_link = False
+        self._told: set[str] = set()
+
+    def on_tell(self, message_id: str, values: Mapping[str, str | int]) -> None:
+        """A sentence has come over the link before the public line that says the same."""
+        self._told = set(_in_each_language(message_id, values))
 
     def on_table(self) -> None:
         """We sit at a match: its end comes over the link."""
@@ -35,9 +41,12 @@ class PublicLines:
         if self._ends_over_link and text in _in_each_language(AGAIN):
             self._ends_over_link = False
             return True
+        if text in self._told:
+            self._told.clear()
+            return True
         return self._begins or plays
 
 
-def _in_each_language(message_id: str) -> list[str]:
+def _in_each_language(message_id: str, values: Mapping[str, str | int] | None = None) -> list[str]:
     """Return what the room may say with a message."""
-    return [Catalogue(locale).text(message_id) for locale in LOCALES]
+    return [Catalogue(locale).text(message_id, **(values or {})) for locale in LOCALES]

@@ -183,6 +183,9 @@ class Carrier(Protocol):
     def rooms_of(self, speaker: Speaker) -> Collection[str]:
         """Return the rooms of ours where somebody is."""
 
+    def has_called(self, room: str, name: str) -> bool:
+        """Whether somebody who came by this carrier is in a room under a name."""
+
     def outbox(self, room: str) -> Outbox:
         """Return what sends the lines of a room."""
 

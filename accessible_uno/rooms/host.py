@@ -13,6 +13,7 @@ from collections.abc import (
     Mapping,
     Sequence,
 )
+from dataclasses import replace
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -354,10 +355,12 @@ class Host:
         """Let those who came by other carriers read what somebody says in a room."""
         if room in self._rooms:
             catalogue = Catalogue(self._locales[room])
-            told = catalogue.text("room-player-says", name=speaker.nick, text=text)
             for carrier in self._serving(room):
                 if not carrier.reaches(speaker):
-                    carrier.pass_on(room, speaker, text, told)
+                    namesake = carrier.has_called(room, speaker.nick)
+                    name = self._rooms[room].name_beside(speaker, namesake=namesake)
+                    told = catalogue.text("room-player-says", name=name, text=text)
+                    carrier.pass_on(room, replace(speaker, nick=name), text, told)
 
     def _serving(self, room: str) -> Iterable[Carrier]:
         return (each for each in self._carriers if room in each.rooms)

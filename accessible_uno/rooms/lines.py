@@ -83,13 +83,15 @@ class RoomLines:
     Attributes:
         locale: the language of the room.
         outbox: sends lines.
-        on_all: called with each message to everybody.
+        before_all: called with each message to everybody before it is sent.
+        on_all: called with each one after it.
         plays: returns whether somebody sits at the table.
     """
 
     def __init__(self, locale: str, outbox: Outbox) -> None:
         self.locale = locale
         self.outbox = PersonalOutbox(outbox, self.wishes_of)
+        self.before_all: Callable[[str, MessageFields], None] | None = None
         self.on_all: Callable[[str, MessageFields], None] | None = None
         self.plays: Callable[[Speaker], bool] = lambda _: False
         self._wishes: OrderedDict[str, Wishes] = OrderedDict()
@@ -116,6 +118,8 @@ class RoomLines:
 
     def to_all(self, message_id: str, **fields: str | int) -> None:
         """Say a message to everybody in the room, in its language."""
+        if self.before_all is not None:
+            self.before_all(message_id, fields)
         self.outbox.send_to_room(Catalogue(self.locale).text(message_id, **fields))
         if self.on_all is not None:
             self.on_all(message_id, fields)

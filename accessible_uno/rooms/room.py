@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from accessible_uno.names import lawful_name
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.languages import check_language
 from accessible_uno.rooms.budgets import MOST_REQUESTS, Budget
@@ -149,6 +150,17 @@ class Room:
             return self._table.take_over(other._table, name)
         return "room-fault"
 
+    def name_beside(self, speaker: Speaker, *, namesake: bool) -> str:
+        """Return what somebody is called here: as at the table, or by the nick.
+
+        Where a ``namesake`` reads it, who does not sit at the table is told apart by a number.
+        """
+        if (person := self._table.person(speaker)) is not None:
+            return person.name
+        if not namesake:
+            return speaker.nick
+        return lawful_name(speaker.nick, (speaker.nick, *self._table.company.names()))
+
     def seats(self, speaker: Speaker) -> bool:
         """Whether ``speaker`` sits at this table."""
         return self._table.seats(speaker)
@@ -253,7 +265,7 @@ class RoomClients:
             known = ",".join(map(str, VERSIONS))
             self._reply(speaker, frame, f"{VERSION} {known}")
             return
-        link = self._links.greet(speaker, frame.token)
+        link = self._links.greet(speaker, frame.token, locale if locale in LOCALES else "")
         link.post(f"{VERSION} {version}", self._lines.urgency_for(speaker))
         person = self._table.person(speaker)
         if locale in LOCALES:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -41,6 +42,10 @@ def _no_notation(notation: str) -> None:  # noqa: ARG001  # there is none
 def no_link() -> str:
     """Return nothing: no link leads to the table."""
     return ""
+
+
+BEGINS: Final = "room-begins"
+"""What everybody is told at the start of a game, before its clients are told the table."""
 
 
 def _raise(wrong: BaseException) -> None:
@@ -95,6 +100,7 @@ class RoomTable:
     def __init__(self, lines: RoomLines, tools: RoomTools, links: ClientLinks) -> None:
         self._lines = lines
         self._links = links
+        lines.before_all = self._tell_in_other_languages
         lines.on_all = self._say_to_clients
         lines.plays = self.seats
         self._tools = tools
@@ -241,6 +247,11 @@ class RoomTable:
         if self.game is not None:
             self.game.detach(link)
 
+    def _tell_in_other_languages(self, message_id: str, fields: MessageFields) -> None:
+        """Let clients whose player reads another language tell what comes before a game."""
+        if self.game is None or message_id == BEGINS:
+            self._links.tell_others(self._lines.locale, message_id, fields)
+
     def _say_to_clients(self, message_id: str, fields: MessageFields) -> None:
         if self.game is not None:
             self.game.say_to_clients(message_id, fields)
@@ -249,7 +260,7 @@ class RoomTable:
         game = self._make_game(company)
         name = RuleNames(self._lines.locale).preset(company.rules)
         names = ", ".join(company.names())
-        self._lines.to_all("room-begins", players=names, rules=name)
+        self._lines.to_all(BEGINS, players=names, rules=name)
         game.start()
 
     def _make_game(self, company: Company, interrupted: InterruptedGame | None = None) -> RoomGame:

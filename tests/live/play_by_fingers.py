@@ -219,9 +219,9 @@ class Reader:
     def press(self, word: Word, why: str, *, last: bool = False) -> None:
         """Press the routing key above a word, and wait until something comes of it."""
         while self._window > word.window:
-            assert self._pans("FWINLT", "défilement à gauche")
+            assert self._pans("FWINLT", "défilement à gauche", PATIENCE)
         while self._window < word.window:
-            assert self._pans("FWINRT", "défilement à droite")
+            assert self._pans("FWINRT", "défilement à droite", PATIENCE)
         cell = word.offset + (len(word.cells) > 1)
         assert cell, "BRLTTY's driver takes no 0 for a number"
         time.sleep(SETTLING)
@@ -249,12 +249,12 @@ class Reader:
             self._display.until_shows(shown[-len(self._display.cells) + 1 :])
         self.still(self.do("KEY_ENTER", "touche Entrée"))
 
-    def _pans(self, key: str, told: str) -> bool:
-        """Pan; return whether there was more to feel that way."""
+    def _pans(self, key: str, told: str, seconds: float = EDGE) -> bool:
+        """Pan; return whether there was more to feel that way, after so many seconds at most."""
         before = self._display.cells
         self._display.send(key)
         try:
-            self._display.until(lambda felt: felt != before, EDGE)
+            self._display.until(lambda felt: felt != before, seconds)
         except AssertionError:
             return False
         self._note(before, self.deck.reads(before), told)
@@ -276,10 +276,18 @@ class Player:
         reader: the hands.
         deck: what they know.
         typed: whether cards are typed as they are embossed, and not pressed.
+        over: whether the game has ended otherwise than with a question.
     """
 
-    def __init__(self, reader: Reader, deck: Deck, typed: bool = False) -> None:
+    def __init__(
+        self,
+        reader: Reader,
+        deck: Deck,
+        typed: bool = False,
+        over: Callable[[], bool] = lambda: False,
+    ) -> None:
         self._typed = typed
+        self._over = over
         self._reader = reader
         self._deck = deck
         self._uno = False
@@ -287,7 +295,7 @@ class Player:
     def round(self) -> None:
         """Play until Enter is asked for: the round is over."""
         felt = self._reader.still()
-        while True:
+        while not self._over():
             if not self._asked(felt) and self._reader.changes(felt):
                 felt = self._reader.still()
                 continue

@@ -101,6 +101,9 @@ class LinkedPlayer:
     def on_say(self, message_id: str, values: dict[str, str | int]) -> None:
         self.heard.append((message_id, values))
 
+    def on_tell(self, message_id: str, values: dict[str, str | int]) -> None:
+        self.heard.append((message_id, values))
+
     def on_end(self) -> None:
         self.heard.append("end")
 

@@ -94,6 +94,9 @@ class MemoryCarrier:
         """Return what hands over the lines of a room."""
         return MemoryOutbox(room, self._send)
 
+    def has_called(self, room: str, name: str) -> bool:
+        return False
+
     def pass_on(self, room: str, speaker: Speaker, text: str, told: str) -> None:
         """Hand over what somebody wrote who came otherwise."""
         self._send(room, None, told)

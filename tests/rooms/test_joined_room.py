@@ -61,6 +61,28 @@ def test_a_game_is_told_as_at_home() -> None:
     sit(story)
 
 
+def test_the_room_is_told_in_the_language_of_who_joins() -> None:
+    """Enrolment, rules and the start too, once each; what people write stays as it is."""
+    chat = ChatRoom(seed="deal232")
+
+    async def story() -> None:
+        anne = Sitting(chat, ANNE, locale="en")
+        await anne.find_host()
+        told = await anne.type("go")
+        assert told.count("Anne plays. One seat is taken") == 1
+        chat.write(PAUL, "!go")
+        told = await anne.type("table duo")
+        assert "Paul plays. 2 seats are taken." in told
+        assert "Rules of the next game" in told
+        told = await anne.type("start")
+        assert told.count("The game begins") == 1
+        assert "First card: " in told
+        assert not any(each in told for each in ("joue", "partie", "places"))
+        await anne.leave()
+
+    asyncio.run(story())
+
+
 def test_who_is_a_bot_is_known_and_a_change_of_its_level_told() -> None:
     """Once, in the language of the player, whoever has changed it."""
 

@@ -78,6 +78,9 @@ class Listener:
     def on_say(self, message_id: str, values: dict[str, str | int]) -> None:
         self.note(message_id)
 
+    def on_tell(self, message_id: str, values: dict[str, str | int]) -> None:
+        self.note(message_id)
+
     def on_end(self) -> None:
         self.note("end")
 
@@ -162,6 +165,12 @@ def test_the_host_plays_along_and_sends_no_hand(monkeypatch: pytest.MonkeyPatch)
         await listener.until("bob says " + "bla " * 100 + "bye")
         player.talk("hello all")
         await server.wait_for("PRIVMSG #uno :Anne: hello all")
+        host.on_line("#uno", Speaker("Anne", "x@y"), "hello namesake")
+        await listener.until("Anne2 says hello namesake")
+        server.say(":Anne!x@y JOIN #uno")
+        await asyncio.sleep(0.05)
+        player.talk("hello to you")
+        await server.wait_for("PRIVMSG #uno :Anne2: hello to you")
         for line in ("go", "bot", "commence"):
             assert player.knows(line)
             player.order(line)

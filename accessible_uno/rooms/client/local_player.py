@@ -169,6 +169,10 @@ class LocalCarrier:
         """Return the one room."""
         return self.rooms
 
+    def has_called(self, room: str, name: str) -> bool:  # noqa: ARG002
+        """Whether the player is called so."""
+        return self._speaker.nick.casefold() == name.casefold()
+
     def outbox(self, room: str) -> LocalCarrier:  # noqa: ARG002  # there is one
         """Return what tells the player the lines of the room."""
         return self

@@ -165,6 +165,10 @@ class IrcCarrier:
         """Return the channels of ours where somebody is."""
         return self._client.rooms_of(speaker.nick) if self._client is not None else []
 
+    def has_called(self, room: str, name: str) -> bool:
+        """Whether somebody in a channel has a nick."""
+        return self._client is not None and self._client.roster.is_in(room, name)
+
     def outbox(self, room: str) -> ChannelOutbox:
         """Return what sends the lines of a channel."""
         return ChannelOutbox(self, room)

@@ -19,6 +19,7 @@ from accessible_uno.rooms.protocol.fields import (
     END,
     SECONDS,
     SEEN,
+    TELL,
     VIEW,
     TableTerms,
     bots_message,
@@ -41,16 +42,19 @@ class ClientLink:
         token: which the client has chosen.
         person: who plays with the client.
         outbox: sends lines.
+        locale: the language of the player; empty where it is not known.
 
     Attributes:
         token: the same.
         person: the same.
+        locale: the same.
         last_act: the number of the last act of the client's that was answered.
     """
 
-    def __init__(self, token: str, person: Person, outbox: Outbox) -> None:
+    def __init__(self, token: str, person: Person, outbox: Outbox, locale: str = "") -> None:
         self.token = token
         self.person = person
+        self.locale = locale
         self.last_act = 0
         self._outbox = outbox
         self._number = 0
@@ -87,10 +91,12 @@ class ClientLinks:
         self._outbox = outbox
         self._links: dict[tuple[str, str], ClientLink] = {}
 
-    def greet(self, speaker: Speaker, token: str) -> ClientLink:
+    def greet(self, speaker: Speaker, token: str, locale: str = "") -> ClientLink:
         """Link a client anew; a former link of the same connection ends."""
         self.drop(speaker)
-        link = ClientLink(token, Person(speaker, speaker.identity, speaker.nick), self._outbox)
+        link = ClientLink(
+            token, Person(speaker, speaker.identity, speaker.nick), self._outbox, locale
+        )
         self._links[speaker.connection] = link
         return link
 
@@ -105,6 +111,12 @@ class ClientLinks:
             if person.recognises(link.person.speaker):
                 return link
         return None
+
+    def tell_others(self, locale: str, message_id: str, values: MessageFields) -> None:
+        """Send a sentence of the catalogue to each whose language is known to be another."""
+        for link in self._links.values():
+            if link.locale not in ("", locale):
+                link.post(say_message(message_id, _plain(values), TELL))
 
     def reply(self, speaker: Speaker, line: str, urgency: Urgency) -> None:
         """Send one line to somebody who has no link."""
@@ -127,6 +139,10 @@ class ClientLinks:
         for link in gone:
             self.drop(link.person.speaker)
         return gone
+
+
+def _plain(values: MessageFields) -> dict[str, str | int]:
+    return {name: each if isinstance(each, int) else str(each) for name, each in values.items()}
 
 
 class SeatFeed(Struct, eq=False):
@@ -195,10 +211,7 @@ class SeatFeed(Struct, eq=False):
 
     def send_sentence(self, message_id: str, values: MessageFields) -> None:
         """Send a sentence of the catalogue, which the client says in its own language."""
-        plain = {
-            name: each if isinstance(each, int) else str(each) for name, each in values.items()
-        }
-        self.link.post(say_message(message_id, plain))
+        self.link.post(say_message(message_id, _plain(values)))
 
     def end(self) -> None:
         """Say that the match is stopped."""

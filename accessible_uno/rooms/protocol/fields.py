@@ -40,6 +40,7 @@ VIEW: Final = "view"
 SEEN: Final = "seen"
 REFUSED: Final = "refused"
 SAY: Final = "say"
+TELL: Final = "tell"
 END: Final = "end"
 """What the host program begins its messages with."""
 
@@ -228,10 +229,10 @@ def refused_message(reason: Reason | None, done: int) -> str:
     return " ".join((REFUSED, *_answers(done), *([write_value(reason)] if reason else [])))
 
 
-def say_message(message_id: str, values: Mapping[str, str | int]) -> str:
+def say_message(message_id: str, values: Mapping[str, str | int], word: str = SAY) -> str:
     """Return the message that carries a sentence of the catalogue."""
     return " ".join(
-        (SAY, message_id, *(f"{name}={write_value(value)}" for name, value in values.items()))
+        (word, message_id, *(f"{name}={write_value(value)}" for name, value in values.items()))
     )
 
 

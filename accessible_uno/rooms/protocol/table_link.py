@@ -22,6 +22,7 @@ from accessible_uno.rooms.protocol.fields import (
     SECONDS,
     SEEN,
     TABLE,
+    TELL,
     UNKNOWN,
     VERSION,
     VERSIONS,
@@ -75,6 +76,9 @@ class LinkListener(Protocol):
 
     def on_say(self, message_id: str, values: dict[str, str | int]) -> None:
         """The room says something."""
+
+    def on_tell(self, message_id: str, values: dict[str, str | int]) -> None:
+        """The room says something before a match, in another language than the player's."""
 
     def on_end(self) -> None:
         """The match is stopped."""
@@ -133,6 +137,7 @@ class TableLink:
             SEEN: self._tell_seen,
             REFUSED: self._tell_refused,
             SAY: self._tell_sentence,
+            TELL: self._tell_before_a_game,
             END: self._tell_end,
         }
 
@@ -311,6 +316,11 @@ class TableLink:
         if len(message.things) != 1:
             raise UnreadableValue(SAY)
         self._listener.on_say(message.things[0], message.values())
+
+    def _tell_before_a_game(self, message: Message) -> None:
+        if len(message.things) != 1:
+            raise UnreadableValue(TELL)
+        self._listener.on_tell(message.things[0], message.values())
 
     def _tell_end(self, _message: Message) -> None:
         self._listener.on_end()

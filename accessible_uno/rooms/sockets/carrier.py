@@ -276,6 +276,11 @@ class SocketCarrier:
         """Return the rooms where somebody is."""
         return self._places.get(speaker.address, [])
 
+    def has_called(self, room: str, name: str) -> bool:
+        """Whether somebody in a room is called so."""
+        visitors = self._rooms[room].visitors()
+        return any(each.speaker.nick.casefold() == name.casefold() for each in visitors)
+
     def outbox(self, room: str) -> LinkedRoom:
         """Return what sends the lines of a room."""
         return self._rooms[room]
