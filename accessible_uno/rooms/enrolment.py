@@ -149,6 +149,8 @@ class Enrolment:
         elif not self._refuse_full(speaker):
             person = company.add(speaker)
             self._lines.to_all("room-enrolled", name=person.name, count=company.seats)
+            if self._lines.meets(speaker):
+                self._lines.to_all("room-where-private", name=person.name)
             self._start_countdown("room-countdown", seconds=round(COUNTDOWN))
             self._start_once_all_are_back(speaker)
 

@@ -100,6 +100,13 @@ class RoomLines:
         """Return what somebody has asked for."""
         return self._wishes.get(speaker.key) or Wishes(self.locale)
 
+    def meets(self, speaker: Speaker) -> bool:
+        """Whether somebody is met for the first time who reads with a program of their own."""
+        if speaker.key in self._wishes:
+            return False
+        self.keep_wishes(speaker, Wishes(self.locale))
+        return True
+
     def keep_wishes(self, speaker: Speaker, wishes: Wishes) -> None:
         """Keep what somebody has asked for; who asked long ago is forgotten for many others."""
         self._wishes[speaker.key] = wishes

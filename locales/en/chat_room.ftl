@@ -156,6 +156,7 @@ room-private = { $kind ->
     [message] From now on I write to you alone by messages, as people do: your chat program puts them into a window with my name.
    *[notice] From now on I write to you alone by notices.
 }
+room-where-private = { $name }, your cards are told to you alone, in notices; if they come in another window than this one, “!private message” gives them a window with my name.
 room-no-private = There are two ways: “!private message”, “!private notice”.
 room-question = { $alone ->
     [yes] At your turn I say the question alone; “!cards” tells your hand.

@@ -116,7 +116,7 @@ command-goals = goals, achievements
 command-stats = stats, statistics
 command-start = start
 command-stop = stop
-command-hand = hand, my hand, my cards, what do i have, what have i got, what cards do i have
+command-hand = hand, my hand, cards, my cards, what do i have, what have i got, what cards do i have
 means-hand =
     big card* me* what* show* have*,
     COLOUR not have me* card*,
@@ -172,7 +172,7 @@ means-who =
     who up,
     tome turn* lay* when*,
     me turn when*
-command-counts = counts, count, cards, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
+command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     only me have* card* onecard* not* left* > me,
     only PLAYER have* card* onecard* not* left* they*,

@@ -113,7 +113,7 @@ command-goals = objectifs, succès
 command-stats = statistiques, stats, bilan
 command-start = commence, commencer
 command-stop = arrête, arrêter
-command-hand = main, ma main, mes cartes, mon jeu, qu’est-ce que j’ai, qu’ai-je en main, quelles cartes ai-je
+command-hand = main, ma main, cartes, mes cartes, mon jeu, qu’est-ce que j’ai, qu’ai-je en main, quelles cartes ai-je
 means-hand =
     big card* me* what* show* have*,
     COLOUR not have me* card*,
@@ -164,7 +164,7 @@ means-who =
     tome turn* lay* when*,
     me turn when*,
     when tome
-command-counts = cartes, compte, comptes, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
+command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     only me have* card* onecard* not* left* they* > moi,
     only PLAYER have* card* onecard* not* left* they*,

@@ -117,6 +117,18 @@ def _rng() -> Iterator[float]:
         yield 0.25
 
 
+async def meet_a_namesake(
+    host: Host, player: LocalPlayer, listener: Listener, server: FakeServer
+) -> None:
+    """Whoever reads of both is told who is who."""
+    host.on_line("#uno", Speaker("Anne", "x@y"), "hello namesake")
+    await listener.until("Anne2 says hello namesake")
+    server.say(":Anne!x@y JOIN #uno")
+    await asyncio.sleep(0.05)
+    player.talk("hello to you")
+    await server.wait_for("PRIVMSG #uno :Anne2: hello to you")
+
+
 def test_the_host_plays_along_and_sends_no_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Enrolled, dealt to and playing in this process; the network carries public lines alone.
 
@@ -165,12 +177,7 @@ def test_the_host_plays_along_and_sends_no_hand(monkeypatch: pytest.MonkeyPatch)
         await listener.until("bob says " + "bla " * 100 + "bye")
         player.talk("hello all")
         await server.wait_for("PRIVMSG #uno :Anne: hello all")
-        host.on_line("#uno", Speaker("Anne", "x@y"), "hello namesake")
-        await listener.until("Anne2 says hello namesake")
-        server.say(":Anne!x@y JOIN #uno")
-        await asyncio.sleep(0.05)
-        player.talk("hello to you")
-        await server.wait_for("PRIVMSG #uno :Anne2: hello to you")
+        await meet_a_namesake(host, player, listener, server)
         for line in ("go", "bot", "commence"):
             assert player.knows(line)
             player.order(line)

@@ -300,6 +300,17 @@ def test_who_the_bots_are_is_drawn_and_each_plays_in_its_own_style() -> None:
     assert len(drawn) == 3
 
 
+def test_who_sits_down_first_is_told_where_the_cards_come(chat: ChatRoom) -> None:
+    """In the room, once; not who plays with a client of ours, nor who has chosen a way."""
+    assert "Anne, vos cartes" in lines_for(ALL, chat.write(ANNE, "!go"))
+    chat.write(ANNE, "!abandon")
+    assert "vos cartes" not in lines_for(ALL, chat.write(ANNE, "!go"))
+    chat.write(PAUL, "!privé message")
+    assert "vos cartes" not in lines_for(ALL, chat.write(PAUL, "!go"))
+    chat.frame(ZOE, "0000abcd 0 hello 1 fr #uno")
+    assert "vos cartes" not in lines_for(ALL, chat.write(ZOE, "!go"))
+
+
 def test_a_rematch_with_the_same_people(game: ChatRoom) -> None:
     assert "en cours" in lines_for("Anne", game.write(ANNE, "!revanche"))
     game.write(PAUL, "!abandon")
