@@ -48,7 +48,7 @@ help-goes-on = « aide tout » dit la suite.
 help-more = { $pieces ->
         [dice] Un dé se dit aussi « 5 rouge », « r5 », ou par son numéro parmi les vôtres.
        *[other] Une carte se dit aussi « 5 rouge », « r5 », « joker vert », ou par son numéro dans la main.
-    } « jouables », « cartes », « ordre », « scores » et « historique » renseignent sans rien changer. « commandes » donne toutes les commandes, et « aide pioche » en explique une ; « touches » donne les touches, « réglages » les réglages. « règles » apprend le jeu ; au-dehors, « { $program } learn » aussi, en courtes leçons. « quitter » enregistre la partie.
+    } « jouables », « comptes », « ordre », « scores » et « historique » renseignent sans rien changer. « commandes » donne toutes les commandes, et « aide pioche » en explique une ; « touches » donne les touches, « réglages » les réglages. « règles » apprend le jeu ; au-dehors, « { $program } learn » aussi, en courtes leçons. « quitter » enregistre la partie.
 
 help-play =
     { $pieces ->
