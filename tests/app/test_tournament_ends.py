@@ -210,6 +210,14 @@ def scheduler() -> Iterator[tuple[str, subprocess.Popen[str]]]:
         thread.join()
 
 
+def wait_until_played(address: str) -> None:
+    """Wait until a worker has something to play, however busy the machine is."""
+    distributed = pytest.importorskip("dask.distributed", reason="the extra cluster")
+    with distributed.Client(address) as client:
+        while not any(client.processing().values()):
+            time.sleep(0.1)
+
+
 @pytest.mark.parametrize("answers", [True, False], ids=["well", "frozen"])
 def test_it_leaves_a_cluster(
     scheduler: tuple[str, subprocess.Popen[str]], *, answers: bool
@@ -217,7 +225,7 @@ def test_it_leaves_a_cluster(
     """Also where the scheduler has stopped, and takes no leave."""
     address, process = scheduler
     playing = begun("--bots", "normal,easy", "--cluster", address)
-    time.sleep(2)
+    wait_until_played(address)
     if not answers:
         process.send_signal(signal.SIGSTOP)
     way = Way(("SIGINT",), 130)
@@ -229,5 +237,5 @@ def test_it_ends_when_the_scheduler_is_killed(
 ) -> None:
     address, process = scheduler
     playing = begun("--bots", "normal,easy", "--cluster", address)
-    time.sleep(2)
+    wait_until_played(address)
     assert watch_end(playing, Way((), 1), process.kill).seconds < LONGEST
