@@ -33,4 +33,5 @@ def test_all_checks_are_green_after_all_pages(tmp_path: Path) -> None:
 
     run("scripts/setup", "tests")
     run(".venv/bin/python", "tests/record/clause_table.py")
+    run("scripts/test", "--write-golden", "tests/narration/test_events_told.py")
     run("scripts/test", f"--ignore-glob={copy.folder}/{OF_THE_PAGES}")
