@@ -114,7 +114,7 @@ class Legality(Tables):
 
     def offers_to(self, state: State, seat: Seat) -> tuple[Window, ...]:
         """The offers to ``seat``: the open ones, and the private offers of the rules."""
-        if seat not in state.playing:
+        if seat not in state.playing or not (state.offers or self._offering):
             return ()
         found = [offer for offer in state.offers if offer.is_for(seat)]
         if self._offering and state.question is not None and state.question.seat >= 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessible_uno.error_logger import error_logger
@@ -44,6 +44,7 @@ class Catalogue:
     Attributes:
         locale: the language.
         strict: whether a missing message raises.
+        joined: gives the id of the message that tells what two tell; ``None`` where there is none.
     """
 
     def __init__(self, locale: str, *, strict: bool = False) -> None:
@@ -51,6 +52,7 @@ class Catalogue:
         self.strict = strict
         self._messages = load_messages(locale)
         self._may_lack = not strict and locale not in LOCALES
+        self.joined = cache(self._lent_joined) if self._may_lack else self._messages.joined
 
     @property
     def card_names(self) -> dict[tuple[str, Card], str]:
@@ -82,10 +84,7 @@ class Catalogue:
         others = (load_messages(locale) for locale in fallbacks(self.locale))
         return next((o.has(message_id, attribute) for o in others if o.has(message_id)), False)
 
-    def joined(self, first: str, second: str) -> str | None:
-        """Return the id of the message that tells what two tell; ``None`` where there is none."""
-        if not self._may_lack:
-            return self._messages.joined(first, second)
+    def _lent_joined(self, first: str, second: str) -> str | None:
         together = joined_id(first, second)
         return together if self.has(together) else None
 

@@ -48,8 +48,10 @@ def message_id_of(thing: object) -> str:
     schema = schema_of(thing)
     if not schema.windows:
         return schema.name
-    windows = (schema_of(getattr(thing, name)).name for name in schema.windows)
-    return "-".join((schema.name, *windows))
+    found = schema.name
+    for name in schema.windows:
+        found += f"-{schema_of(getattr(thing, name)).name}"
+    return found
 
 
 def hyphenated(name: str) -> str:

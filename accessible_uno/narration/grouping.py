@@ -10,11 +10,12 @@ sentence of what did it, ``played-then-other-skipped``: that player is then the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from itertools import zip_longest
 from typing import Any, Final, TypeAlias
 
 from accessible_uno.cards import Card
-from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.base import Event, Seat, field_types
 from accessible_uno.game.events import Asked, HandReceived, Played
 from accessible_uno.narration.event_schema import message_id_of, schema_of
 
@@ -48,7 +49,7 @@ class KeptTotals(Event, frozen=True):
     totals: tuple[int, ...]
 
 
-_POINTS_KEPT: Final = "points-kept"
+_POINTS_KEPT: Final = "PointsKept"
 """The event of one player's points, of a rule that this room does not know."""
 
 OTHER: Final = "other-"
@@ -82,8 +83,10 @@ def group_events(events: Iterable[Event], joined: Joined) -> Iterator[EventGroup
     merged = list(_merge_runs(_with_totals_together(list(events))))
     for event, following in zip_longest(merged, merged[1:]):
         next_id = message_id_of(event)
-        together = _together(message_id, group, event, joined) if group else None
-        if together is not None and not _goes_with(event, following, together, joined):
+        together = _together(message_id, group, event, next_id, joined) if group else None
+        if together is not None and (
+            following is None or not _goes_with(event, following, together, joined)
+        ):
             message_id = together
             group = (*group, event)
         else:
@@ -96,13 +99,12 @@ def group_events(events: Iterable[Event], joined: Joined) -> Iterator[EventGroup
 
 
 def _together(
-    message_id: str, group: tuple[Event, ...], event: Event, joined: Joined
+    message_id: str, group: tuple[Event, ...], event: Event, next_id: str, joined: Joined
 ) -> str | None:
     """Return the id of the message for a group and the event after it; ``None`` without one."""
-    next_id = message_id_of(event)
-    if all(_agree(earlier, event) for earlier in group):
+    if _agree(group, event):
         return joined(message_id, next_id)
-    if not all(_agree(earlier, event, but="seat") for earlier in group):
+    if not _agree(group, event, but="seat"):
         return None
     victim = victim_of(group)
     if victim is None:
@@ -116,31 +118,30 @@ def victim_of(group: Sequence[Event]) -> Seat | None:
     return next((seat for seat in seats if seat != seats[0]), None)
 
 
-def _goes_with(event: Event, following: Event | None, together: str, joined: Joined) -> bool:
+def _goes_with(event: Event, following: Event, together: str, joined: Joined) -> bool:
     """Whether an event shares a sentence with the one after it alone, and not with those before.
 
     ``together`` is the message id that it would have with those before.
     """
-    if following is None:
-        return False
     next_id = message_id_of(following)
     if joined(together, next_id) is not None:
         return False
-    return joined(message_id_of(event), next_id) is not None and _agree(event, following)
+    return joined(message_id_of(event), next_id) is not None and _agree((event,), following)
 
 
-def _with_totals_together(events: list[Event]) -> Iterator[Event]:
-    """Yield the events, with the points that several players keep in one row of totals."""
-    kept: list[Any] = [event for event in events if schema_of(event).name == _POINTS_KEPT]
-    if len(kept) < 2:
-        yield from events
-        return
+def _with_totals_together(events: list[Event]) -> Iterable[Event]:
+    """Return the events, with the points that several players keep in one row of totals."""
+    kept: list[Any] = [event for event in events if type(event).__name__ == _POINTS_KEPT]
+    return events if len(kept) < 2 else _with_row_of_totals(events, kept)
+
+
+def _with_row_of_totals(events: list[Event], kept: list[Any]) -> Iterator[Event]:
     seats = tuple(event.seat for event in kept)
     for event in events:
         if event is kept[0]:
             yield PointsCounted(seats, tuple(each.points for each in kept))
             yield KeptTotals(seats, tuple(each.total for each in kept))
-        elif schema_of(event).name != _POINTS_KEPT:
+        elif event not in kept:
             yield event
 
 
@@ -212,6 +213,15 @@ def _merge_hidden_hands(first: Event, second: HandReceived) -> HandsCounted | No
     return None
 
 
-def _agree(first: Event, second: Event, *, but: str = "") -> bool:
-    shared = (schema_of(first).fields.keys() & schema_of(second).fields.keys()) - {but}
-    return all(getattr(first, name) == getattr(second, name) for name in shared)
+def _agree(group: tuple[Event, ...], event: Event, *, but: str = "") -> bool:
+    """Whether an event has the values of each of a group in every field that both have."""
+    for earlier in group:
+        for name in _shared_fields(type(earlier), type(event)):
+            if name != but and getattr(earlier, name) != getattr(event, name):
+                return False
+    return True
+
+
+@cache
+def _shared_fields(first: type[Event], second: type[Event]) -> tuple[str, ...]:
+    return tuple(field_types(first).keys() & field_types(second).keys())

@@ -167,6 +167,7 @@ class MessageStore:
         locale: the same.
         sources: each message as it stands in the files, by its id.
         card_names: what our cards are called, by message and card; kept for all who hear it.
+        joined: gives the id of the message that tells what two tell; ``None`` where there is none.
 
     Raises:
         MissingText: a message is defined twice.
@@ -189,6 +190,7 @@ class MessageStore:
         self._formatted: dict[tuple[object, ...], str] = {}
         self._parsed: dict[str, ast.Message | ast.Term] = {}
         self._fills: dict[_Key, Fill] = {}
+        self.joined = cache(self._find_joined)
         for _, text in _files(folder) if folder.is_dir() else ():
             for message_id, source in entries_of(text):
                 if message_id in self.sources:
@@ -225,8 +227,7 @@ class MessageStore:
         used = (self._read(message_id, each).used for each in attributes)
         return frozenset[str]().union(*used)
 
-    def joined(self, first: str, second: str) -> str | None:
-        """Return the id of the message that tells what two tell; ``None`` where there is none."""
+    def _find_joined(self, first: str, second: str) -> str | None:
         together = joined_id(first, second)
         return together if self.has(together) else None
 

@@ -135,7 +135,8 @@ class Narrator:
                     found["victim"] = found.pop("seat")
                 arguments.update(found)
             arguments["kept"] = yes_no_argument(self._keeps_colour(group))
-            arguments["verbTold"] = yes_no_argument(self._tells_verb_again())
+            verb_told = self.told_play and self.verbosity is not Verbosity.FULL
+            arguments["verbTold"] = yes_no_argument(verb_told)
             utterance = self.format(
                 message_id,
                 arguments,
@@ -173,9 +174,10 @@ class Narrator:
 
         Each is valid while its window, ``valid_while``, stays among ``view.offers``.
         """
-        if self.viewer < 0:
+        windows = view.offers if self.viewer >= 0 else ()
+        if not windows:
             return []
-        offers = (self._ask("chance", window, view, Priority.NOW) for window in view.offers)
+        offers = (self._ask("chance", window, view, Priority.NOW) for window in windows)
         return [utterance for utterance in offers if utterance is not None]
 
     def status(self, view: View) -> BrailleParts:
@@ -299,10 +301,6 @@ class Narrator:
             return False
         laid = next((laid for each in group if (laid := getattr(each, "card", None))), None)
         return laid is not None and laid.colour is not None and laid.colour is self.told_colour
-
-    def _tells_verb_again(self) -> bool:
-        """Whether the verb of laying a card would be the verb of the message just before."""
-        return self.told_play and self.verbosity is not Verbosity.FULL
 
     def _speaker(self, group: Sequence[Event]) -> Seat | None:
         """Return whose action it is, unless it is nobody's or the viewer's."""

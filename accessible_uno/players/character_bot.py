@@ -177,7 +177,8 @@ class CharacterBot:
         A card without a colour that may be laid at any moment passes the hands on.  It waits until
         the next player holds fewer cards, because the bot gets that hand.
         """
-        if view.counts[view.after(view.seat)] >= len(view.hand) - 1:
+        counts = view.counts
+        if counts[view.after(view.seat)] >= view.held - 1:
             anytime = [held for held in dict.fromkeys(cards) if held.is_colourless]
             waiting = [held for held in anytime if Jump(view.seat, (held,)) in legal]
             cards = [held for held in cards if held not in waiting]
@@ -186,7 +187,7 @@ class CharacterBot:
         if lawful and len(lawful) < len(cards) and not self._happens(self.character.bluffs):
             cards = lawful
         own = partners(view)
-        fewest = min(view.counts[seat] for seat in view.playing if seat not in own)
+        fewest = min([counts[seat] for seat in view.playing if seat not in own])
         hurried = fewest <= SMALL_HAND
         if plain and not hurried and self._happens(self.character.hoards_wilds):
             cards = [held for held in cards if not held.is_wild] or cards

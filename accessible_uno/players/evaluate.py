@@ -142,7 +142,7 @@ def qualities(held: Card, view: View, weights: Weights) -> Qualities:
         same_colour = sum(other.colour is held.colour for other in view.hand)
     else:
         colour = held.colour or favourite_colour(rest)
-        same_colour = sum(other.colour is colour for other in rest)
+        same_colour = [other.colour for other in rest].count(colour)
     partner = attack = 0.0
     if held.face in ATTACKS or held is WILD_DRAW_FOUR:
         victim = view.after(view.seat)
@@ -153,7 +153,7 @@ def qualities(held: Card, view: View, weights: Weights) -> Qualities:
     return Qualities(
         partner=partner,
         colour=same_colour * weights.colour,
-        face=sum(other.face is held.face for other in rest) * weights.face,
+        face=[other.face for other in rest].count(held.face) * weights.face,
         companions=len(along_with(held, view.hand)) * weights.companions,
         points=(held.digit if held.digit is not None else weights.sign_points) * weights.points,
         attack=attack,

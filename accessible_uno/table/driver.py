@@ -345,7 +345,7 @@ class Driver:
         return None
 
     def _is_free(self) -> bool:
-        return self._table.over or not self._pace.holds
+        return not self._pace.holds or self._table.over
 
     def _due(self) -> Due:
         asked = self._table.bot_to_act() is not None

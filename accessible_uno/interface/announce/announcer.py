@@ -232,7 +232,7 @@ class Announcer:
         if not asked:
             session.pending.drop_card()
         self.offers.update()
-        asked_again = any(
+        asked_again = asked and any(
             isinstance(event, TurnCame | Asked) and event.seat == session.seat for event in events
         )
         if asked and (told or asked_again or was_asked is None or held != was_held):

@@ -63,12 +63,13 @@ class Offers:
     def update(self) -> None:
         """Announce new offers, and withdraw messages about offers that have closed."""
         session = self._session
-        still_open = set(session.view.offers)
+        view = session.view
+        still_open = set(view.offers)
         for window in self._announced - still_open:
             session.log.fan_out.withdraw(window)
         self._announced &= still_open
         self._dismissed &= still_open
-        for utterance in session.narrator.offers(session.view):
+        for utterance in session.narrator.offers(view):
             offer = utterance.valid_while
             is_new = isinstance(offer, Window) and offer not in self._announced
             if isinstance(offer, Window) and is_new and not self._is_gone_at_once(offer):
@@ -113,6 +114,8 @@ class Offers:
                     self._session.announce_utterances(replace(utterance, priority=Priority.NORMAL))
 
     def _open(self) -> list[Window]:
+        if not self._announced:
+            return []
         return [
             window
             for window in self._session.view.offers

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final, cast
 
 from accessible_uno.cards import COLOURS, OUR_FACES, USUAL, Card, Colour
-from accessible_uno.game.base import Event, Seat
+from accessible_uno.game.base import Event, Seat, field_types
 from accessible_uno.game.events import Asked, Dealt, Drew, FoundNoCard, Passed, Played
 from accessible_uno.game.view import View
-from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.rules.shared.reports import (
     LapseFound,
     ReportDismissed,
@@ -41,15 +41,15 @@ class TopTold:
     def note(self, events: Iterable[Event], view: View, place: int) -> None:
         """Note the message about ``events``; ``place`` counts the messages that were heard."""
         events = tuple(events)
-        kinds = {type(event) for event in events}
-        if Played in kinds and not any(getattr(event, "cards", ()) for event in events):
+        shown = [event for event in events if getattr(event, "cards", ())]
+        if not shown and Played in map(type, events):
             self.laid_at = place
         if _shows_top(events, view):
             self._told, self._place = (view.top, view.colour), place
             self.colour = view.colour
         elif view.colour in [getattr(event, "colour", None) for event in events]:
             self.colour = view.colour
-        elif any(getattr(event, "cards", ()) for event in events):
+        elif shown:
             self.colour = None  # a card of another colour may be the last that was heard
         else:
             self.miss(view)
@@ -83,31 +83,41 @@ def _shows_top(events: tuple[Event, ...], view: View) -> bool:
 DRAWING: Final = (Drew, FoundNoCard, Passed)
 
 # A player who has drawn may be asked whether to play the card: that question is part of the draw.
-_GOES_WITH_DRAWING: Final = (*DRAWING, Asked)
+_GOES_WITH_DRAWING: Final = {*DRAWING, Asked}
 
 TALK: Final = (SaidAloud, Reported, LapseFound, Voted, ReportUpheld, ReportDismissed)
+_TALK: Final = {*TALK}
 
 
 def category_of(events: Sequence[Event]) -> Category:
     """Return the category of one message about ``events``."""
-    drawing = isinstance(events[0], DRAWING)
-    if drawing and all(isinstance(each, _GOES_WITH_DRAWING) for each in events):
+    kinds = {*map(type, events)}
+    if isinstance(events[0], DRAWING) and kinds <= _GOES_WITH_DRAWING:
         return Category.DRAWING
-    return Category.TALK if all(isinstance(each, TALK) for each in events) else Category.GAME
+    return Category.TALK if kinds <= _TALK else Category.GAME
 
 
 def concerns(events: Sequence[Event], viewer: Seat) -> bool:
     """Return whether any of the events names ``viewer``."""
-    return viewer >= 0 and any(viewer in _seats(event) for event in events)
+    if viewer < 0:
+        return False
+    for event in events:
+        for name, several in _seat_fields(type(event)):
+            named = getattr(event, name)
+            if viewer in named if several else viewer == named:
+                return True
+    return False
 
 
-def _seats(event: Event) -> Iterator[Seat]:
-    """Yield every seat in the fields of an event."""
-    for name, annotation in schema_of(event).fields.items():
-        if annotation == "Seat":
-            yield getattr(event, name)
-        elif annotation == "tuple[Seat, ...]":
-            yield from getattr(event, name)
+@cache
+def _seat_fields(kind: type[Event]) -> tuple[tuple[str, bool], ...]:
+    """Return the fields that name a seat, and whether they name several."""
+    found = field_types(kind).items()
+    return tuple((name, each != "Seat") for name, each in found if each in _SEATS)
+
+
+_SEATS: Final = ("Seat", "tuple[Seat, ...]")
+"""How fields that name players are annotated."""
 
 
 USUAL_COLOURED = frozenset(held.face for held in USUAL if held.colour)

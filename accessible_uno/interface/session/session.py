@@ -38,7 +38,7 @@ from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.jump_in import jump_word
 from accessible_uno.settings.schema import Settings
-from accessible_uno.settings.values import Category
+from accessible_uno.settings.values import Category, Sort
 from accessible_uno.table import Clock, SeenTable
 
 
@@ -181,7 +181,8 @@ class Session:
     @property
     def view(self) -> View:
         """What the player sees, with the hand in the player's order."""
-        return with_sorted_hand(self.table.view(self.seat), self.settings.sort)
+        view, sort = self.table.view(self.seat), self.settings.sort
+        return view if sort is Sort.RECEIVED else with_sorted_hand(view, sort)
 
     @property
     def legal(self) -> Legal:
@@ -341,5 +342,5 @@ class Session:
         return self.log.heard_count > count
 
     def _is_start_or_end_of_round(self, events: Sequence[Event]) -> bool:
-        starts = any(isinstance(event, RoundBegan) for event in events)
+        starts = RoundBegan in map(type, events)
         return starts or self.table.between_rounds or self.table.over

@@ -31,8 +31,10 @@ class Sides(Note, frozen=True):
 
     def partners(self, seat: Seat) -> Side:
         """Return who plays together with ``seat``; nobody where each plays alone."""
-        side = next((side for side in self.sides if seat in side), ())
-        return tuple(other for other in side if other != seat)
+        for side in self.sides:
+            if seat in side:
+                return tuple(other for other in side if other != seat)
+        return ()
 
 
 def partners_of(state: State, seat: Seat) -> Side:
