@@ -5,6 +5,7 @@
 
 command-play = play, lay, answer, respond
 means-play =
+    lay DIGIT COLOUR card* me*,
     itis DIGIT COLOUR UNO*,
     itis FACE COLOUR UNO*,
     PLACE card* you*,
@@ -29,6 +30,8 @@ command-draw = { $pieces ->
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
     }
 means-draw =
+    draw onecard stock me* card*,
+    draw forme onecard* card*,
     me not have anything lay* go*,
     me cannot lay anything,
     me* not have anything lay,
@@ -54,6 +57,8 @@ means-pass =
     @drawn not lay me* they* card*
 command-take = take, accept, take them, take the cards, take all, take the lot
 means-take =
+    @threat give cards,
+    @threat give card me*,
     @threat agree me*,
     @threat draw me* they* card* cards* amount* agree*,
     @threat believe you* they* me*
@@ -83,6 +88,8 @@ command-say = say
 command-uno = uno, say uno, call uno, shout uno, announce uno
 command-catch = catch, counter-uno, denounce, say catch, call catch, say counter-uno
 means-catch =
+    PLAYER forgot uno you say* have*,
+    they not say have*,
     caughtyou me* have*,
     caught PLAYER me* have*,
     they not say uno have*,
@@ -92,6 +99,8 @@ means-catch =
     PLAYER say uno me
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
+    colour what say they have*,
+    colour change have*,
     isit (COLOUR) or now*,
     colour pile card* what* show* have*,
     colour card what* pile* show* have*,
@@ -118,6 +127,9 @@ command-start = start
 command-stop = stop
 command-hand = hand, my hand, cards, my cards, what do i have, what have i got, what cards do i have
 means-hand =
+    what card DIGIT > card,
+    show my PLACE card*,
+    what LAST card me hand have*,
     big card* me* what* show* have*,
     COLOUR not have me* card*,
     no COLOUR card* have* me*,
@@ -142,6 +154,8 @@ means-hand =
     what card* number DIGIT me* > card
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
+    can go me,
+    something go,
     q (DIGIT) (COLOUR) agree*,
     (DIGIT) (COLOUR) go,
     (FACE) go (COLOUR)*,
@@ -163,6 +177,7 @@ means-top =
     what me* match
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
 means-who =
+    not tome,
     isit (PLAYER) turn*,
     (PLAYER) turn what*,
     when me lay,
@@ -174,6 +189,10 @@ means-who =
     me turn when*
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
+    count card PLAYER hand,
+    explain PLAYER count card*,
+    count me card* hand > me,
+    stock empty,
     only me have* card* onecard* not* left* > me,
     only PLAYER have* card* onecard* not* left* they*,
     explain PLAYER,
@@ -187,8 +206,13 @@ means-counts =
     count everyone card* have* left*,
     count stock card* left* have*,
     count stock left* card* draw*
+command-dealer = dealer, who deals, who dealt
+means-dealer =
+    who deal have*
 command-order = order, direction, which way, order of play
 means-order =
+    who lay next (PLAYER),
+    we around or,
     count player have*,
     who player,
     who against lay* me*,
@@ -200,6 +224,7 @@ means-order =
     who around me*
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
+    what until we*,
     me lead,
     where me,
     points what* show* count* me* (PLAYER)* have* we* where*,
@@ -215,6 +240,7 @@ means-scores =
 command-time = time
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
+    not heard have* they* did*,
     me not heard anything,
     repeat latest* sentence* me* you* can*,
     repeat sentence,
@@ -227,6 +253,9 @@ means-repeat =
     say again
 command-history = history, log
 means-history =
+    what did everyone lay have*,
+    who made me draw,
+    who played they*,
     missed me have* they*,
     what played card (PLAYER)* have* they*,
     what did card (PLAYER) lay,
@@ -251,6 +280,9 @@ command-category = category, categories
 command-spell = spell, spelling
 command-hint = hint, advice, suggest, what should i play, what shall i play, any advice
 means-hint =
+    what card need lay me*,
+    best move what* me,
+    advise something,
     any lay* card* me*,
     lay forme card*,
     q draw must* card* onecard*,
@@ -268,6 +300,11 @@ means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card*
 command-rules = rules, rule
 means-rules =
+    explain FACE card COLOUR*,
+    aim what* > aim,
+    how tally they > points,
+    count points (FACE) > points,
+    rules show can me,
     can lay FACE we pile*,
     count points lay we* > points,
     what game,
@@ -297,6 +334,8 @@ means-rules =
     what bluff > bluff
 command-help = help, what now, ?, help me, what can i do, what do i do
 means-help =
+    how draw me*,
+    @threat what refuse me* do*,
     not understand anything me*,
     what do now*,
     @threat count need* me* draw,
@@ -309,6 +348,8 @@ means-help =
     not understand me*
 command-commands = commands
 means-commands =
+    what can type me* we*,
+    commands what know you* do*,
     commands what* show*,
     what me can say
 command-keys = keys, key

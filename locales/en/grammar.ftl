@@ -1,7 +1,7 @@
 # What people say who know no command. Each notion has its phrases; “means-”, beside the commands, says
 # which notions go together. docs/translating.md explains it.
 notions =
-    small: the, a, an, of, to, is, are, am, s, re, it, it’s, that, this, these, those, there, there’s, here’s, here is, here, in, on, at, for, with, from, by, so, well, ok, okay, right, then, just, please, thanks, thank you, again, now then, and, oh, um, uh, hmm, hey, still, really, exactly, maybe, already, actually, too please, in total, be, okay then, alright, ll, ve, d, m, i guess, let’s see, yes, up, down, out, right now, at the moment, currently, do, does, does it, is it, are there, been, was, were, has, if possible, a bit, a little, go ahead, yet, hi, hello, some, bit, any more, again please, rather, i’d rather, would rather, now please, buddy, dear, mate, man, yo, actually now, then please, of them, sure thing, there are, we’ve, you’ve ;
+    small: the, a, an, of, to, is, are, am, s, re, it, it’s, that, this, these, those, there, there’s, here’s, here is, here, in, on, at, for, with, from, by, so, well, ok, okay, right, then, just, please, thanks, thank you, again, now then, and, oh, um, uh, hmm, hey, still, really, exactly, maybe, already, actually, too please, in total, be, okay then, alright, ll, ve, d, m, i guess, let’s see, yes, up, down, out, right now, at the moment, currently, do, does, does it, is it, are there, been, was, were, has, if possible, a bit, a little, go ahead, yet, hi, hello, some, bit, any more, again please, rather, i’d rather, would rather, now please, buddy, dear, mate, man, yo, actually now, then please, of them, sure thing, there are, we’ve, you’ve, as, of course ;
     me: i, me, my, mine, myself, i’m, i’ll, i’ve, i’d, ill, im ;
     we: we, us, our, let’s, lets ;
     you: you, your, u, yourself, you’re ;
@@ -13,13 +13,13 @@ notions =
     card: card, cards, one, ones ;
     cards: cards, ones ;
     hand: hand, hands, holding, hold ;
-    lay: play, lay, put, put down, drop, throw, throw down, place, go with, set down, lay down, discard, use, playing, put on, just play, slap, plays, goes, slap down, i’ll go with, let me play, get rid of, choose, go for, try, play out, put out, i’ll put, toss, chuck, plop, i’ll use, set, throw in, dump, slide ;
-    played: played, laid, put down, put, just played, done, just put down, did, was played, been played, dropped, went with ;
+    lay: play, lay, put, put down, drop, throw, throw down, place, go with, set down, lay down, discard, use, playing, put on, just play, slap, plays, goes, slap down, i’ll go with, let me play, get rid of, choose, go for, try, play out, put out, i’ll put, toss, chuck, plop, i’ll use, set, throw in, dump, slide, i’ll have ;
+    played: played, laid, put down, put, just played, done, just put down, did, was played, been played, dropped, went with, put that down, put it down, put this down ;
     go: fit, fits, goes, match, matches, work, works, go, playable, be played, can be played ;
     match: have to match, need to match, must match, match, supposed to match ;
     need: need, need to, have to, must, should, supposed to, going to, do i do, ought to ;
-    pile: pile, on the pile, table, on the table, middle, in the middle, top, on top, at the top, discard, discard pile, centre, center, face up, stack, showing, turned up, top of the pile, the discard, faceup, is up ;
-    onwhat: on what, what are we on, what am i on, on which card, what am i playing on, what are we playing on, what do i play on, playing on ;
+    pile: pile, on the pile, table, on the table, middle, in the middle, top, on top, at the top, discard, discard pile, centre, center, face up, stack, showing, turned up, top of the pile, the discard, faceup, is up, lying on the table, lying there ;
+    onwhat: on what, what are we on, what am i on, on which card, what am i playing on, what are we playing on, what do i play on, playing on, what card are we on, which card are we on, what card am i on, which card should i play on, what card should i play on, which card do i play on, what card do i play on ;
     latest: last, latest, previous, most recent ;
     have: have, has, got, have got, has got, hold, holds, ’ve, ve, do i have, have i got, does, did, had, any ;
     left: left, remaining, remain, still have, over, still got ;
@@ -61,8 +61,8 @@ notions =
     can: can, may, could, am i able to, allowed to, able to ;
     cannot: can’t, cannot, cant, unable to, couldn’t, can not ;
     something: anything, something, any, any card, a card, any cards, a thing ;
-    blocked: stuck, blocked, i’m stuck ;
-    draw: draw, take, pick, pick up, get, take one ;
+    blocked: stuck, blocked, i’m stuck, no match, no luck ;
+    draw: draw, take, pick, pick up, get, take one, pull, grab, pick one up, pull one ;
     give: give, give me, gimme, deal, deal me, hand, hand me, pass, need, i need ;
     onecard: a card, one card, another card, one more card, one, another one, a new card, new card, hit me, deal me one ;
     keep: keep, hold on to, hang on to, hold onto, keep hold of ;
@@ -136,13 +136,13 @@ notions =
     move: move, play, card ;
     mistake: mistake, a mistake, oops, whoops, wrong card, i made a mistake, made a mistake, i didn’t mean that, my bad, that was wrong, by mistake, not that one, not that card, not that ;
     save: save ;
-    praise: well done, nice, good, nice one, good one, bravo, congratulations, well played, good game, gg, nice move, good luck, great, congrats, cool, good move, not bad, wow ;
+    praise: well done, nice, good, nice one, good one, bravo, congratulations, well played, good game, gg, nice move, good luck, great, congrats, cool, good move, not bad, wow, thanks a lot, thanks so much, thank you very much, many thanks ;
     on: go on, next round, carry on, continue, keep going, next, let’s go, i’m ready, ready, let’s go on, let’s continue, move on, on we go, another round ;
     drew: drew, draw, drawn, picked up, pick up ;
     near: closest to winning, close to winning, nearest to winning, closest to the end, about to win, on uno, nearly out, almost out, going to win ;
     against: who am i playing against, against ;
     so: so, that, as, too ;
-    must: have to, need to, must, gotta, got to, ’ve got to, forced to ;
+    must: have to, need to, must, gotta, got to, ’ve got to, forced to, better, had better, ’d better ;
     q: should i, shall i, do i, must i, am i, would i, do i need, do i have, is, is the, are, does, does the, would, would the, could ;
     sentence: one, thing, sentence, message, last one, last thing, last message, last sentence ;
     iff: if, what if, what happens if, suppose ;
@@ -150,7 +150,7 @@ notions =
     hesitate: no idea, have no idea, dunno, not sure, i’m not sure, clueless, at a loss, haven’t a clue, don’t have a clue ;
     laugh: haha, lol, hehe, hahaha, funny, yay, perfect, excellent ;
     think: i think, i think that, i bet, i’m sure, i guess, i suspect, surely, must be, probably, obviously, clearly, definitely, no way, come on, nonsense, rubbish ;
-    refuse: refuse, avoid, dodge, get out of it, answer ;
+    refuse: refuse, avoid, dodge, get out of it, answer, risk ;
     yes: yes, yeah, yep, yup ;
     why: why, how come, what for ;
     braille: braille ;
@@ -163,11 +163,18 @@ notions =
     only: only, just, one left, one card left ;
     any: any, whichever, whatever, at random, random, doesn’t matter ;
     forme: for me ;
-    caughtyou: caught you, caught u ;
-    caught: caught ;
+    caughtyou: caught you, caught u, gotcha ;
+    caught: caught, gotcha, got you ;
     regardless: even so, in any case, despite everything ;
     had: had, must have had ;
-    greeting: thanks, thank you, hello, hi, hey, sorry, good evening, good morning
+    greeting: thanks, thank you, hello, hi, hey, sorry, good evening, good morning;;
+    deal: deals, dealt, dealer, the dealer, dealing, deal
+    empty: empty, nearly empty, almost empty, running out;
+    until: playing to, playing up to, play to, play up to;
+    made: made, makes;
+    options: options, choices, possibilities;
+    aim: aim, goal, object, objective;
+    type: type, write
 ordinals =
     first, 1st ; second, 2nd ; third, 3rd ; fourth, 4th ; fifth, 5th ; sixth, 6th ; seventh, 7th ; eighth, 8th ; ninth, 9th ; tenth, 10th ; eleventh, 11th ; twelfth, 12th
 ordinals-from-last =

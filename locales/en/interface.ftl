@@ -88,6 +88,7 @@ ask-side = { CAPITAL($card) }: which way? { $choices }.
 wish-set = Colour for your next wild: { $colour }.
     .brief = Next wild: { $colour }.
 wish-is = Your next wild will be { $colour }.
+nobody-deals = Nobody has dealt yet.
 wish-none = None is chosen for your next wild.
     .brief = { "" }
 

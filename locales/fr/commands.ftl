@@ -26,6 +26,10 @@ command-draw = { $pieces ->
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
     }
 means-draw =
+    need draw me*,
+    nothing go me* have*,
+    blocked,
+    not have colour me*,
     draw agree me* card* onecard*,
     can have onecard me* you*,
     need onecard me* they*,
@@ -46,17 +50,22 @@ command-pass = { $pieces ->
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
     }
 means-pass =
+    pass me leave*,
     keep me* they* card* drawn* no* want*,
     pass me turn*,
     @drawn not lay me* they* card*
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes
 means-take =
+    @threat give cards,
+    @threat give card me*,
     @threat agree me*,
     @threat regardless me*,
     @threat draw me* they* card* cards* amount* agree* regardless*,
     @threat believe you* they* me*
 command-doubt = doute, douter, doutez, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
 means-doubt =
+    @threat lie you PLAYER,
+    @threat accuse me* you* they*,
     lie you me* they* think*,
     lie they* PLAYER* think*,
     bluff you* they* PLAYER* have* think*,
@@ -81,6 +90,10 @@ command-say = dis, dire
 command-uno = uno, annonce uno, annoncer uno, dis uno, dire uno, crie uno, crier uno
 command-catch = contre-uno, contre, dénonce, dénoncer, pas dit uno, dis contre-uno, dire contre-uno, annonce contre-uno
 means-catch =
+    PLAYER nothing say have* not*,
+    counter PLAYER,
+    they nothing say have*,
+    PLAYER uno,
     caught me*,
     caught PLAYER me*,
     they not say uno have*,
@@ -89,6 +102,8 @@ means-catch =
     PLAYER forgot uno* say* have* they*
 command-colour = couleur, quelle couleur
 means-colour =
+    colour change have*,
+    they want colour what have*,
     isit (COLOUR) or now*,
     colour pile card* what* show* have*,
     colour card what* pile* show* have*,
@@ -115,6 +130,10 @@ command-start = commence, commencer
 command-stop = arrête, arrêter
 command-hand = main, ma main, cartes, mes cartes, mon jeu, qu’est-ce que j’ai, qu’ai-je en main, quelles cartes ai-je
 means-hand =
+    me* left COLOUR they*,
+    show my PLACE card*,
+    show me PLACE card*,
+    what card DIGIT me* > numéro,
     big card* me* what* show* have*,
     COLOUR not have me* card*,
     what left me cards* they* have*,
@@ -136,6 +155,9 @@ means-hand =
     what card* number DIGIT me* > carte
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
+    me* have something lay,
+    can me lay what pile,
+    what go cards,
     q (DIGIT) (COLOUR) agree*,
     (DIGIT) (COLOUR) go,
     (FACE) go (COLOUR)*,
@@ -146,6 +168,9 @@ means-playable =
     have something go me* lay*
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
+    what pile,
+    latest card played what who* have*,
+    what we have pile,
     latest card what*,
     card now what* show*,
     what need lay me* we*,
@@ -155,6 +180,8 @@ means-top =
     latest card played what*
 command-who = qui, à qui, à qui le tour, tour, à qui de jouer, c’est à qui, c’est à qui de jouer, à qui est-ce, à qui est-ce de jouer, à qui est-ce le tour, qui joue, qui doit jouer, c’est à moi, est-ce à moi, est-ce mon tour, c’est mon tour, mon tour, est-ce que c’est mon tour, est-ce que c’est à moi
 means-who =
+    not isit tome*,
+    not tome,
     isit (PLAYER) turn*,
     (PLAYER) turn what*,
     when me lay,
@@ -166,6 +193,9 @@ means-who =
     when tome
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
+    count card PLAYER,
+    count me card* have* left* hand > moi,
+    stock empty when*,
     only me have* card* onecard* not* left* they* > moi,
     only PLAYER have* card* onecard* not* left* they*,
     who PLAYER,
@@ -179,8 +209,17 @@ means-counts =
     count everyone card* have* left*,
     count stock card* left* have*,
     count stock left* card* draw*
+command-dealer = donneur, donneuse, qui distribue, qui donne
+means-dealer =
+    deal who have*,
+    who deal who* have*
 command-order = ordre, sens du jeu, dans quel sens, quel sens
 means-order =
+    who lay next (PLAYER),
+    sense what* around game lay* we*,
+    we around or,
+    order what* player*,
+    around how,
     count player have*,
     who player,
     who against lay* me*,
@@ -192,6 +231,9 @@ means-order =
     who around me* have*
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
+    count points everyone have* we*,
+    until lay* we*,
+    rank me*,
     me lead,
     where me,
     points what* show* count* me* (PLAYER)* have* we* where*,
@@ -206,6 +248,7 @@ means-scores =
 command-time = temps
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
+    me not heard have* repeat,
     repeat latest* sentence* me* you* can*,
     repeat sentence,
     huh,
@@ -217,6 +260,11 @@ means-repeat =
     what you say have*
 command-history = historique, journal
 means-history =
+    happened before have* what*,
+    missed me have turn,
+    what played everyone have*,
+    who draw me have* did*,
+    who me did drew have*,
     missed me have,
     what played card (PLAYER)* have* they*,
     what did card (PLAYER) lay,
@@ -238,6 +286,9 @@ command-category = catégorie, catégories, rubrique
 command-spell = épelle, épeler, épelez
 command-hint = conseil, conseils, indice, que me conseilles-tu, que dois-je jouer, aide-moi à jouer
 means-hint =
+    what best,
+    advise card* me*,
+    what card lay,
     any lay* card* me*,
     lay forme card*,
     best move what*,
@@ -254,6 +305,9 @@ means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card*
 command-rules = règles, règle, notice
 means-rules =
+    how FACE use we*,
+    aim what* game* > but,
+    how FACE use,
     can lay FACE we pile*,
     count points lay we* > points,
     what game,
@@ -283,6 +337,9 @@ means-rules =
     what bluff > bluff
 command-help = aide, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
+    how me* do draw,
+    how draw me*,
+    @threat what refuse me*,
     what do now*,
     @threat count need* me* draw,
     @threat can refuse me*,
@@ -294,6 +351,8 @@ means-help =
     nothing understand me* have* not*
 command-commands = commandes, commande
 means-commands =
+    what can type we* me* you*,
+    commands what* grasp you*,
     commands what* show*,
     what me can say
 command-keys = touches, touche
@@ -306,6 +365,7 @@ means-pause =
     waiting me*
 command-cancel = annule, annuler, retour
 means-cancel =
+    mistake me have*,
     cancel me* move*,
     cancel move me want* can*,
     mistake me* no*

@@ -1,27 +1,27 @@
 # Ce que les gens disent sans connaître de commande. Chaque notion a ses expressions ; « means- », auprès des
 # commandes, dit quelles notions vont ensemble. docs/translating.md l’explique.
 notions =
-    small : le, la, les, l, un, une, des, de, d, du, au, aux, à, en, y, et, ce, cet, cette, ces, c, c’est, est, est-ce que, est-ce qu, est-ce, sont, sur, dans, pour, par, avec, donc, alors, bon, ben, bah, euh, eh bien, là, déjà, bien, juste, un peu, ok, allez, hop, tiens, voilà, voici, aussi, ça, cela, ici, vraiment, exactement, s’il te plaît, s’il vous plaît, svp, stp, merci, t, non mais, encore, toujours, à nouveau, de nouveau, ailleurs, fois, peu, tout de suite, quand même, finalement, plutôt, enfin, mais, si possible, vas-y, hé, dis donc, dites, pour l’instant, pour le moment, comme, salut, bonjour, bonsoir, c’est sûr, de suite, maintenant que, cher, chère, ami, amie, puis, ensuite donc, du coup, en fait, franchement, genre, la partie, de la partie ;
+    small : le, la, les, l, un, une, des, de, d, du, au, aux, à, en, y, et, ce, cet, cette, ces, c, c’est, est, est-ce que, est-ce qu, est-ce, sont, sur, dans, pour, par, avec, donc, alors, bon, ben, bah, euh, eh bien, là, déjà, bien, juste, un peu, ok, allez, hop, tiens, voilà, voici, aussi, ça, cela, ici, vraiment, exactement, s’il te plaît, s’il vous plaît, svp, stp, merci, t, non mais, encore, toujours, à nouveau, de nouveau, ailleurs, fois, peu, tout de suite, quand même, finalement, plutôt, enfin, mais, si possible, vas-y, hé, dis donc, dites, pour l’instant, pour le moment, comme, salut, bonjour, bonsoir, c’est sûr, de suite, maintenant que, cher, chère, ami, amie, puis, ensuite donc, du coup, en fait, franchement, genre, la partie, de la partie, chez ;
     me : je, j, moi, me, m, mon, ma, mes ;
     we : on, nous, l’on ;
     you : tu, t, te, toi, vous, ton, ta, tes ;
     they : il, elle, lui, le, la, les, l, ils, elles ;
-    what : quoi, que, qu, quel, quelle, quels, quelles, laquelle, lequel, lesquelles, lesquels, c’est quoi, c’est quel, c’est quelle, qu’est-ce que, qu’est-ce qu, qu’est-ce qui, qu’est-ce que c’est, qu’est-ce que c’est que, quelle est, quel est, quelles sont, quels sont, qu’est-ce qu’il y a, qu’y a-t-il, il y a quoi, y a quoi, ce que, ce qu, ce qui, ce qu’il y a, qu’est-ce qu’il y a comme, c’est quoi comme, qu’est-ce que c’est comme, quoi comme ;
+    what : quoi, que, qu, quel, quelle, quels, quelles, laquelle, lequel, lesquelles, lesquels, c’est quoi, c’est quel, c’est quelle, qu’est-ce que, qu’est-ce qu, qu’est-ce qui, qu’est-ce que c’est, qu’est-ce que c’est que, quelle est, quel est, quelles sont, quels sont, qu’est-ce qu’il y a, qu’y a-t-il, il y a quoi, y a quoi, ce que, ce qu, ce qui, ce qu’il y a, qu’est-ce qu’il y a comme, c’est quoi comme, qu’est-ce que c’est comme, quoi comme, c’était quoi ;
     show : montre, montre-moi, montrez-moi, dis-moi, dites-moi, me dire, me rappeler, me lire, rappelle-moi, rappelez-moi, rappelle, lis, lis-moi, lisez-moi, relis-moi, redis-moi, redonne-moi, liste, je veux savoir, j’aimerais savoir, je voudrais savoir, tu peux, peux-tu, vous pouvez, pouvez-vous, je veux voir, voir, donne, donne-moi, énumère, énumérez, connaître, voudrais connaître, aimerais connaître, veux connaître, savoir, voudrais savoir, indique, indique-moi, annonce, annonce-moi, redonne, lire, entendre ;
     colour : couleur, couleurs ;
-    now : maintenant, actuelle, actuel, actuelles, actuellement, en cours, en jeu, courante, courant, demandée, demandé, demandées, choisie, annoncée, nommée, du moment, en ce moment, active, à jouer ;
+    now : maintenant, actuelle, actuel, actuelles, actuellement, en cours, en jeu, courante, courant, demandée, demandé, demandées, choisie, annoncée, nommée, du moment, en ce moment, active, à jouer, du tour ;
     card : carte, cartes ;
     cards : cartes ;
     hand : main, en main, mains, dans la main, dans les mains, jeu ;
-    lay : joue, jouer, jouez, joues, pose, poser, posez, mets, mettre, dépose, déposer, place, placer, balance, balancer, lâche, lâcher, sors, abats, envoie, vais jouer, vais poser, vais mettre, veux jouer, veux poser, veux mettre, voudrais jouer, voudrais poser, aimerais jouer, joue donc, rejoue, met, tente, essaie, joue-la, pose-la, mets-la, jette, balance-la, mettre la, je sors, lance, lancer, jeter, jouerai, poserai ;
+    lay : joue, jouer, jouez, joues, pose, poser, posez, mets, mettre, dépose, déposer, place, placer, balance, balancer, lâche, lâcher, sors, abats, envoie, vais jouer, vais poser, vais mettre, veux jouer, veux poser, veux mettre, voudrais jouer, voudrais poser, aimerais jouer, joue donc, rejoue, met, tente, essaie, joue-la, pose-la, mets-la, jette, balance-la, mettre la, je sors, lance, lancer, jeter, jouerai, poserai, choisis, me débarrasse de, me débarrasse du, débarrasse, on va jouer, on va poser, ce sera, ça sera, paf, et paf, fais ;
     played : joué, jouée, jouées, posé, posée, posées, mis, mise, a joué, a posé, a mis, ont joué, vient de jouer, vient de poser, a fait, fait, été joué, a été joué, été posé, a été posé, a été posée, a été jouée, ont posé ;
-    go : va, vont, aille, aillent, convient, conviennent, irait, iraient, correspond, marcherait, passe ;
-    need : faut, il faut, il me faut, dois, devons, doit ;
-    pile : milieu, au milieu, au centre, centre, table, sur la table, dessus, du dessus, sur le dessus, tas, pile, sur la pile, sur le tas, talon, défausse, sommet, au sommet, en haut, visible, retournée, face visible, sur le talon, carte du dessus ;
+    go : va, vont, aille, aillent, convient, conviennent, irait, iraient, correspond, marcherait, passe, colle, collent, jouable, jouables ;
+    need : faut, il faut, il me faut, dois, devons, doit, suis obligé de, suis obligée de ;
+    pile : milieu, au milieu, au centre, centre, table, sur la table, dessus, du dessus, sur le dessus, tas, pile, sur la pile, sur le tas, talon, défausse, sommet, au sommet, en haut, visible, retournée, face visible, sur le talon, carte du dessus, est posé, est posée ;
     onwhat : sur quoi, à quelle carte, sur quelle carte, par-dessus quoi, quelle carte dois-je recouvrir, sur laquelle, sur quelle carte ;
     latest : dernière, dernier ;
     have : ai, a, as, ont, avons, ai-je, a-t-il, a-t-elle, j’ai, tient, possède, tiens ;
-    left : reste, il reste, restent, reste-t-il, il me reste, il lui reste, me reste, encore ;
+    left : reste, il reste, restent, reste-t-il, il me reste, il lui reste, me reste, encore, en reste, m’en reste, lui en reste ;
     count : combien, nombre, combien de, combien d ;
     stock : pioche, dans la pioche, à piocher, paquet ;
     points : points, point, score, scores ;
@@ -42,12 +42,12 @@ notions =
     before : avant, précédent, précédente ;
     player : joueur, joueuse, joueurs, joueuses, personne ;
     sense : sens, dans quel sens, direction ;
-    around : tourne, va, à gauche, à droite, gauche, droite, ma gauche, ma droite, autour, autour de la table ;
+    around : tourne, va, à gauche, à droite, gauche, droite, ma gauche, ma droite, autour, autour de la table, tournons, ça tourne, tourner, le jeu tourne ;
     least : le moins, moins, le moins de, plus petite, le plus, plus, plus de ;
     everyone : chacun, chacune, tout le monde, les autres, chaque joueur, adversaires, les joueurs, autres ;
     happened : passé, s’est passé, s’est-il passé, arrivé, s’est passé quoi, vient de se passer, vient d’arriver ;
     tell : raconte, racontez, raconte-moi, résumez, résume la partie, résume la manche ;
-    missed : raté, manqué, loupé, loupé quelque chose, raté quelque chose, manqué quelque chose, raté un truc ;
+    missed : raté, manqué, loupé, loupé quelque chose, raté quelque chose, manqué quelque chose, raté un truc, loupé le dernier tour, raté le dernier tour, loupé un tour, manqué le dernier tour ;
     followed : suivi ;
     heard : entendu, compris, saisi, suivi, pigé, comprends, entends ;
     not : ne, n, pas, jamais, point ;
@@ -60,21 +60,21 @@ notions =
     again : encore une fois, une fois de plus, encore ;
     can : peux, peut, puis-je, puis, pouvons, peux-je, est-il possible de, ai le droit de ;
     something : quelque chose, quelque chose qui, une carte qui, de quoi, une carte, un truc, n’importe quoi ;
-    blocked : suis bloqué, suis bloquée, suis coincé, suis coincée, bloqué, bloquée, coincé, coincée ;
+    blocked : suis bloqué, suis bloquée, suis coincé, suis coincée, bloqué, bloquée, coincé, coincée, impossible de jouer ;
     draw : pioche, piocher, piochez, tire, tirer, tirez, prends, prendre, prenez, pioches ;
     give : donne, donne-moi, donnez-moi, distribue, file-moi, passe-moi, sers-moi, refile-moi ;
     onecard : une carte, encore une carte, une autre carte, une carte de plus ;
     keep : garde, garder, conserve, garder, préfère garder, préfère la garder, garde-la ;
-    pass : passe, passer, saute, sauter ;
+    pass : passe, passer, saute, sauter, laisse passer, laisser passer ;
     drawn : piochée, piochées, pioché, tirée, tiré, que j’ai piochée, que j’ai pioché, que j’ai tirée, que je viens de piocher, j’ai pioché, viens de piocher, ai pioché, ai tiré ;
-    agree : d’accord, ok, okay, entendu, soit, va pour ça, accepte, bon d’accord, très bien, ça va, je m’incline, va pour, bien obligé, bien obligée, pas le choix, je n’ai pas le choix, je te crois ;
+    agree : d’accord, ok, okay, entendu, soit, va pour ça, accepte, bon d’accord, très bien, ça va, je m’incline, va pour, bien obligé, bien obligée, pas le choix, je n’ai pas le choix, je te crois, ramasse ;
     amount : 2, deux, 4, quatre, 6, six, 8, huit, 10, dix, toutes, tout, tous ;
     lie : mens, ment, mensonge, mentez, menteur, menteuse, mentais, mentir, faux, pas vrai, mytho ;
     bluff : bluff, bluffe, bluffes, bluffez, bluffé, bluffer ;
     believe : crois, croire, croyons, confiance, fais confiance, fait confiance, fais-lui confiance ;
     doubt : doute, doutes, soupçonne, conteste ;
     prove : prouve, prouve-le, montre ta main, montre ton jeu, montre tes cartes, fais voir, je demande à voir, fais voir ta main, faites voir, montre-moi ta main, montre ta main, prouve ;
-    accuse : accuse, accuser, j’accuse, dénonce ;
+    accuse : accuse, accuser, j’accuse, dénonce, mets au défi, défie ;
     forgot : oublié, a oublié, oublie, avait oublié ;
     uno : uno ;
     change : change, changer, passe, passer, passons, changeons, bascule, mettons ;
@@ -94,7 +94,7 @@ notions =
     jokers : jokers ;
     lost : suis perdu, suis perdue, suis paumé, suis paumée, suis largué, suis larguée, perdu, perdue, paumé, paumée, largué, larguée ;
     know : sais, sait, savoir ;
-    advise : conseilles, conseillez, conseille, ferais, feriez, jouerais, joueriez, suggères, suggérez, proposes ;
+    advise : conseilles, conseillez, conseille, ferais, feriez, jouerais, joueriez, suggères, suggérez, proposes, conseille-moi, conseillez-moi ;
     idea : idée, idées, une idée, un conseil, indice, un indice, conseil, conseils, suggestion ;
     helpme : aide, aidez, aide-moi, aidez-moi, au secours, besoin d’aide, un coup de main ;
     commands : commandes, mots, ordres, commandes possibles ;
@@ -127,7 +127,7 @@ notions =
     game : partie, jeu, manche ;
     cancel : annule, annuler, annulez, reprends, reprendre, retire, retirer, enlève ;
     move : coup, carte ;
-    mistake : me suis trompé, me suis trompée, trompé, trompée, oups, erreur, mince, zut je me suis trompé, pas celle-là, pas celle-ci, pas celui-là, pas ça, je voulais pas, fausse manœuvre ;
+    mistake : me suis trompé, me suis trompée, trompé, trompée, oups, erreur, mince, zut je me suis trompé, pas celle-là, pas celle-ci, pas celui-là, pas ça, je voulais pas, fausse manœuvre, gouré, gourée, me suis gouré, me suis gourée, me suis planté, me suis plantée ;
     save : enregistre, enregistrer, sauvegarde, sauvegarder, sauve, sauver ;
     praise : bravo, bien joué, pas mal, super, félicitations, chapeau, joli, beau coup, bonne chance, courage ;
     on : continue, continuer, on continue, la suite, suite, manche suivante, prochaine manche, on y va, allons-y, je suis prêt, je suis prête, c’est parti, la suivante, suivante, go, on enchaîne ;
@@ -138,11 +138,11 @@ notions =
     sentence : phrase, message, chose, annonce, dernière phrase, dernier message ;
     happens : que se passe-t-il, qu’est-ce qui se passe, se passe, que se passe-t-il avec, il se passe quoi ;
     iff : si, que se passe-t-il si, et si ;
-    best : meilleur, meilleure ;
+    best : meilleur, meilleure, le mieux, mieux ;
     hesitate : hésite, sais plus, aucune idée, pas d’idée, sais pas trop ;
     laugh : haha, mdr, lol, ptdr, hihi, hahaha, cool, génial, chouette, parfait ;
     think : je pense, je pense que, je pense qu, je crois que, je crois qu, je suis sûr, je suis sûre, je suis sûr que, je suis sûr qu, je suis sûre que, je suis sûre qu, sûr, sûrement, certain, certaine, à mon avis, on dirait, n’importe quoi, c’est pas possible, pas possible, allons, arrête ;
-    refuse : refuser, éviter, contester ;
+    refuse : refuser, éviter, contester, risque, risquer ;
     yes : oui, ouais, yes ;
     why : pourquoi, pour quelle raison ;
     braille : braille, en braille ;
@@ -156,11 +156,21 @@ notions =
     caught : t’ai eu, t’ai eue, l’ai eu, l’ai eue, t’ai vu, t’ai vue, t’ai pris, t’ai prise, t’ai attrapé, t’ai attrapée, attrapé, attrapée, prise sur le fait, pris sur le fait ;
     regardless : tant pis ;
     had : avait, avais, aviez ;
-    thanks : merci, merci beaucoup, merci bien, bonjour, bonsoir, salut, désolé, désolée, pardon
+    thanks : merci, merci beaucoup, merci bien, bonjour, bonsoir, salut, désolé, désolée, pardon ;
+    deal : distribue, distribué, donne, donné, donneur, donneuse, distribue les cartes, distribué les cartes, donné les cartes, donne les cartes, le donneur, qui distribue ;
+    grasp : comprends, comprenez, connais, connaissez ;
+    type : taper, tape, écrire, écris ;
+    aim : but, but du jeu, objectif ;
+    empty : vide, vides, épuisée, finie ;
+    rank : suis combientième, combientième, suis à quelle place ;
+    until : jusqu’à combien, jusqu’à combien de points ;
+    use : utilise, utiliser, sers de, se sert de ;
+    counter : contre uno ;
+    order : ordre, dans l’ordre
 ordinals =
     première, premier, 1ère, 1re, 1er ; deuxième, seconde, 2ème, 2e, 2nde ; troisième, 3ème, 3e ; quatrième, 4ème, 4e ; cinquième, 5ème, 5e ; sixième, 6ème, 6e ; septième, 7ème, 7e ; huitième, 8ème, 8e ; neuvième, 9ème, 9e ; dixième, 10ème, 10e ; onzième, 11ème, 11e ; douzième, 12ème, 12e
 ordinals-from-last =
-    dernière, dernier ; avant-dernière, avant-dernier
+    dernière, dernier, toute dernière, tout dernier ; avant-dernière, avant-dernier
 means-empty =
     @enter agree,
     @enter yes,

@@ -88,6 +88,7 @@ ask-side = { CAPITAL($card) } : de quel côté ? { $choices }.
 wish-set = Couleur retenue pour votre prochain joker : { $colour }.
     .brief = Prochain joker : { $colour }.
 wish-is = Pour votre prochain joker : { $colour }.
+nobody-deals = Personne n’a encore distribué.
 wish-none = Aucune retenue pour votre prochain joker.
     .brief = { "" }
 

@@ -279,6 +279,7 @@ setting-braille-speed = Lecture : { $number } { $number ->
 app-option-sort = ordre de votre main : reçue, par couleur ou par valeur.
 command-sort = tri, trier, trie
 means-sort =
+    order cards me lay,
     sort me card* hand*,
     sort card* hand* me* colour > couleur,
     sort card* hand* me* value > valeur

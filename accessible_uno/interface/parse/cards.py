@@ -248,7 +248,8 @@ def card_intent(typed: CardWords, context: LineContext, choice: Choice = None) -
         return Unclear("unclear-two-colours", {"first": first, "second": second})
     colour = typed.colours[0] if typed.colours else None
     if typed.number is not None:
-        return _numbered(typed, colour, context, choice)
+        either = _coloured_digit_or_wild(typed.number, colour, context)
+        return either or _numbered(typed, colour, context, choice)
     match typed.faces:
         case []:
             assert colour is not None
@@ -372,6 +373,20 @@ def _numbered(
     if note is None and any(held.digit == number and held is not meant for held in context.hand):
         note = Remark("note-number", {**fields, "card": meant})
     return Act(intent.action, note, number)
+
+
+def _coloured_digit_or_wild(
+    number: int, colour: Colour | None, context: LineContext
+) -> Unclear | None:
+    """Return the question whether « bleu numéro 7 » is the 7, or a wild at that place."""
+    there = context.hand[number - 1] if 1 <= number <= len(context.hand) else None
+    if colour is None or there is None or not there.is_wild:
+        return None
+    for held in context.hand:
+        if held.colour is colour and held.digit == number:
+            fields: MessageFields = {"number": number, "card": held, "there": there, "held": 1}
+            return Unclear("unclear-digit-or-place", fields)
+    return None
 
 
 def _digit_instead(

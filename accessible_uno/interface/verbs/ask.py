@@ -28,6 +28,7 @@ from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.verbs.sitting import Sitting
 from accessible_uno.interface.verbs.verb import AT_A_KEYBOARD, Doer, Verb, VerbGroup, VerbPlace
 from accessible_uno.narration.answers import About
+from accessible_uno.narration.arguments import seat_argument
 from accessible_uno.settings.values import Category
 
 _PARSERS: Final = {
@@ -44,6 +45,15 @@ def _query(query: Query, parse: CommandParser | None = None) -> Verb:
         at.announcer.answer(query, about)
 
     return Verb(query.value, VerbGroup.QUERIES, parse or alone_parser(query.value), answer)
+
+
+def _dealer(at: Sitting) -> None:
+    seat, narrator = at.session.view.dealer, at.session.narrator
+    if seat is None:
+        at.session.announce("nobody-deals")
+    else:
+        said = narrator.format("dealer-chosen", {"seat": seat_argument(seat)})
+        at.session.announce_utterances(said)
 
 
 def _why(at: Sitting, seat: Seat | None = None) -> None:
@@ -69,6 +79,7 @@ def _commands(at: Sitting) -> None:
 
 ASK: Final = (
     *(_query(each, _PARSERS.get(each)) for each in Query if each is not Query.HINT),
+    Verb("dealer", VerbGroup.QUERIES, alone_parser("dealer"), _dealer),
     _query(Query.HINT),
     Verb(Command.WHY, VerbGroup.QUERIES, parse_why, _why),
     Verb(Command.RULES, VerbGroup.LEARNING, parse_rules, lambda at, on: at.help.announce_rules(on)),
