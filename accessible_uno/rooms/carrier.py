@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from enum import IntEnum
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from accessible_uno.rooms.people import Speaker
 
@@ -97,6 +97,37 @@ class Outbox(Protocol):
 
     def waiting_for(self, to: Speaker) -> int:
         """Return how many lines still wait that somebody who does not play has asked for."""
+
+
+TextIn: TypeAlias = Callable[[str], str]
+"""Returns what a room says in the language that is named; empty where it says nothing."""
+
+ToldElsewise: TypeAlias = Callable[[Speaker], bool]
+"""Whether somebody is told the same over a link, and needs no line of it."""
+
+
+@runtime_checkable
+class LanguageOutbox(Protocol):
+    """An outbox that knows in which language each person in the room reads."""
+
+    def say(self, text_in: TextIn, locale: str, told_elsewise: ToldElsewise) -> None:
+        """Send what the room says to each person who needs it.
+
+        Args:
+            text_in: see :data:`TextIn`.
+            locale: the language of the room.
+            told_elsewise: see :data:`ToldElsewise`.
+        """
+
+
+def sayer_of(outbox: Outbox) -> Callable[[TextIn, str, ToldElsewise], None]:
+    """Return what sends what a room says: to each in their language, or in that of the room."""
+
+    def say(text_in: TextIn, locale: str, _told_elsewise: ToldElsewise) -> None:
+        if text := text_in(locale):
+            outbox.send_to_room(text)
+
+    return outbox.say if isinstance(outbox, LanguageOutbox) else say
 
 
 class CarrierListener(Protocol):

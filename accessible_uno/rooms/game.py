@@ -21,10 +21,10 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.players.bot import Bot
 from accessible_uno.record.run import ActionReader
 from accessible_uno.rooms.archive import InterruptedGame, RoomArchive
-from accessible_uno.rooms.carrier import Outbox, Urgency
+from accessible_uno.rooms.carrier import Urgency
 from accessible_uno.rooms.enrolment import Company
-from accessible_uno.rooms.lines import PrivateLines, Wishes
-from accessible_uno.rooms.people import Person
+from accessible_uno.rooms.lines import PersonalOutbox, PrivateLines, Wishes
+from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rooms.protocol.client_links import ClientLink, SeatFeed
 from accessible_uno.rooms.protocol.fields import TableTerms, rules_checksum
 from accessible_uno.rooms.seat_session import SeatSession
@@ -127,7 +127,11 @@ class RoomGame:
     """
 
     def __init__(
-        self, setup: RoomGameSetup, outbox: Outbox, timers: Timers, on_end: Callable[[], None]
+        self,
+        setup: RoomGameSetup,
+        outbox: PersonalOutbox,
+        timers: Timers,
+        on_end: Callable[[], None],
     ) -> None:
         company = setup.company
         names = company.names()
@@ -156,7 +160,8 @@ class RoomGame:
         self._rounds_won = [0] * len(names)
         self._round_is_won = False
         self._told_turn: object = None
-        self._narrator = Narrator(setup.locale, names, ONLOOKER, pieces=self.pieces)
+        self._locale = setup.locale
+        self._narrators: dict[str, Narrator] = {}
         self._clock = Clock(self._table, timers.time)
         self._driver = self._table.driver(timers, RoomPace(timers, self._clock, self._go_on))
         if setup.archive is not None:
@@ -216,6 +221,13 @@ class RoomGame:
     def is_followed(self, person: Person) -> bool:
         """Whether a client tells a player everything."""
         return self._seat(person) in self._feeds
+
+    def is_told_over_link(self, speaker: Speaker) -> bool:
+        """Whether somebody's client is told everything, and has been from the beginning on."""
+        return any(
+            feed.has_begun and feed.link.person.speaker.connection == speaker.connection
+            for feed in self._feeds.values()
+        )
 
     def say_turn(self) -> None:
         """Say whose turn it is."""
@@ -424,14 +436,24 @@ class RoomGame:
         )
 
     def _tell_the_room(self, events: Sequence[Event]) -> None:
-        told = [utterance.text for utterance in self._narrator.narrate(events)]
-        if told:
-            self._outbox.send_to_room(" ".join(told))
+        def text_in(locale: str) -> str:
+            return " ".join(each.text for each in self._narrator(locale).narrate(events))
+
+        self._outbox.say(text_in, self._locale, self.is_told_over_link)
 
     def _say(self, message_id: str, fields: MessageFields) -> None:
-        told = self._narrator.format(message_id, plain_arguments(fields))
-        if told is not None:
-            self._outbox.send_to_room(told.text)
+        def text_in(locale: str) -> str:
+            told = self._narrator(locale).format(message_id, plain_arguments(fields))
+            return told.text if told is not None else ""
+
+        self._outbox.say(text_in, self._locale, self.is_told_over_link)
+
+    def _narrator(self, locale: str) -> Narrator:
+        """Return what tells an onlooker of the game in a language."""
+        if locale not in self._narrators:
+            narrator = Narrator(locale, self._table.names, ONLOOKER, pieces=self.pieces)
+            self._narrators[locale] = narrator
+        return self._narrators[locale]
 
     def _count(self, events: Sequence[Event]) -> None:
         for event in events:

@@ -19,7 +19,17 @@ from typing import Final, TypeAlias
 
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rooms.budgets import IGNORED_FOR, MOST_CLIENT_LINES, FloodGuard
-from accessible_uno.rooms.carrier import Carrier, Claim, Outbox, Reporter, Standing, Urgency
+from accessible_uno.rooms.carrier import (
+    Carrier,
+    Claim,
+    Outbox,
+    Reporter,
+    Standing,
+    TextIn,
+    ToldElsewise,
+    Urgency,
+    sayer_of,
+)
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.rivals import Rivals
 from accessible_uno.rooms.room import Room
@@ -65,6 +75,7 @@ class SharedOutbox:
 
     def __init__(self, carriers: Sequence[Carrier], room: str) -> None:
         self._outboxes = [(each, each.outbox(room)) for each in carriers]
+        self._sayers = [(carrier, sayer_of(outbox)) for carrier, outbox in self._outboxes]
         self.tell_players: Callable[[Callable[[Speaker], bool], str, Urgency], None] = _tell_nobody
         self.silenced: list[Carrier] = []
 
@@ -80,6 +91,14 @@ class SharedOutbox:
                 self.send_to_readers(carrier, text, urgency)
             else:
                 outbox.send_to_room(text, urgency)
+
+    def say(self, text_in: TextIn, locale: str, told_elsewise: ToldElsewise) -> None:
+        """Send what the room says, to each in their language where a carrier knows it."""
+        for carrier, say in self._sayers:
+            if carrier in self.silenced:
+                self.send_to_readers(carrier, text_in(locale))
+            else:
+                say(text_in, locale, told_elsewise)
 
     def send_to_readers(self, by: Carrier, text: str, urgency: Urgency = Urgency.GAME) -> None:
         """Send a text to those alone whom one carrier reaches, of those who need it."""

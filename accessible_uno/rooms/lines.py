@@ -12,7 +12,7 @@ from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.rules_told import named_arguments
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.rooms.carrier import Outbox, Urgency
+from accessible_uno.rooms.carrier import Outbox, Urgency, sayer_of
 from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rules.preset import CannotCompile
 
@@ -52,6 +52,7 @@ class PersonalOutbox:
         self._wishes_of = wishes_of
         self._outbox = outbox
         self.send_to_room = outbox.send_to_room
+        self.say = sayer_of(outbox)
         self.send_frame = outbox.send_frame
         self.waiting_for = outbox.waiting_for
 
@@ -86,6 +87,7 @@ class RoomLines:
         before_all: called with each message to everybody before it is sent.
         on_all: called with each one after it.
         plays: returns whether somebody sits at the table.
+        is_followed: returns whether somebody's client is told what is said to everybody.
     """
 
     def __init__(self, locale: str, outbox: Outbox) -> None:
@@ -94,6 +96,7 @@ class RoomLines:
         self.before_all: Callable[[str, MessageFields], None] | None = None
         self.on_all: Callable[[str, MessageFields], None] | None = None
         self.plays: Callable[[Speaker], bool] = lambda _: False
+        self.is_followed: Callable[[Speaker], bool] = lambda _: False
         self._wishes: OrderedDict[str, Wishes] = OrderedDict()
 
     def wishes_of(self, speaker: Speaker) -> Wishes:
@@ -124,10 +127,14 @@ class RoomLines:
         return Urgency.ANSWER if self.plays(speaker) else Urgency.CHATTER
 
     def to_all(self, message_id: str, **fields: str | int) -> None:
-        """Say a message to everybody in the room, in its language."""
+        """Say a message to everybody in the room, in its language or in that of each."""
         if self.before_all is not None:
             self.before_all(message_id, fields)
-        self.outbox.send_to_room(Catalogue(self.locale).text(message_id, **fields))
+
+        def text_in(locale: str) -> str:
+            return Catalogue(locale).text(message_id, **fields)
+
+        self.outbox.say(text_in, self.locale, self.is_followed)
         if self.on_all is not None:
             self.on_all(message_id, fields)
 

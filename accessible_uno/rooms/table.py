@@ -103,6 +103,7 @@ class RoomTable:
         lines.before_all = self._tell_in_other_languages
         lines.on_all = self._say_to_clients
         lines.plays = self.seats
+        lines.is_followed = self.is_followed
         self._tools = tools
         bots = self._draw_cast, self._refuse_bot
         self.enrolment = Enrolment(lines, tools.timers, *bots, self._begin)
@@ -122,6 +123,10 @@ class RoomTable:
     def seats(self, speaker: Speaker) -> bool:
         """Whether ``speaker`` sits at this table."""
         return self.company.people.has(speaker)
+
+    def is_followed(self, speaker: Speaker) -> bool:
+        """Whether the client of somebody who plays is told what is said to everybody."""
+        return self.game is not None and self.game.is_told_over_link(speaker)
 
     def called(self, name: str) -> Person | None:
         """Return who has a name in the game, or a nick."""

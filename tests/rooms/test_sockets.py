@@ -25,7 +25,6 @@ from accessible_uno.rooms.sockets.tables import (
     IDLE,
     KEPT_DAYS,
     MOST_MESSAGES,
-    NEW_TABLES,
     PER_ADDRESS,
     Bounds,
 )
@@ -156,7 +155,7 @@ def test_an_address_has_bounds(tmp_path: Path) -> None:
         for _ in range(MOST_MESSAGES):
             loud.say(TalkLine("la"))
         assert refused(loud) is NotAdmitted.FLOOD
-        opened = [come(host, "Zoe") for _ in range(NEW_TABLES + 1)]
+        opened = [come(host, "Zoe") for _ in range(Bounds().new_tables + 1)]
         assert refused(opened[-1]) is NotAdmitted.BUSY
         crowd = [host.connect() for _ in range(PER_ADDRESS)]
         assert refused(crowd[-1]) is NotAdmitted.BUSY

@@ -167,6 +167,11 @@ class SeatFeed(Struct, eq=False):
     _sent: Part = {}
     _answers: int = 0
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether the client knows what is played."""
+        return self._begun
+
     def show(self) -> None:
         """Send the whole view, and before it, once, what is played."""
         self._begin()

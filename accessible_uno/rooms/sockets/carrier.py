@@ -8,7 +8,14 @@ from typing import Final, Protocol
 
 from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.names import lawful_name
-from accessible_uno.rooms.carrier import CarrierListener, Claim, Standing, Urgency
+from accessible_uno.rooms.carrier import (
+    CarrierListener,
+    Claim,
+    Standing,
+    TextIn,
+    ToldElsewise,
+    Urgency,
+)
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.sockets.messages import (
     CommandLine,
@@ -52,14 +59,18 @@ class Visitor:
     Args:
         speaker: who.
         wire: reaches them.
+        locale: the language that they read.
 
     Attributes:
         speaker: the same.
+        wire: the same.
+        locale: the same.
     """
 
-    def __init__(self, speaker: Speaker, wire: Wire) -> None:
+    def __init__(self, speaker: Speaker, wire: Wire, locale: str) -> None:
         self.speaker = speaker
         self.wire = wire
+        self.locale = locale
 
     def send(self, message: FromHost) -> None:
         """Send a message."""
@@ -134,6 +145,18 @@ class LinkedRoom:
                 each.wire.send(text)
 
     # The outbox
+
+    def say(self, text_in: TextIn, locale: str, told_elsewise: ToldElsewise) -> None:  # noqa: ARG002
+        """Send what the room says to each who needs it, in the language of each."""
+        texts: dict[str, str] = {}
+        for each in self._here.values():
+            if told_elsewise(each.speaker):
+                continue
+            if each.locale not in texts:
+                text = text_in(each.locale)
+                texts[each.locale] = written(RoomSays(text)) if text else ""
+            if texts[each.locale]:
+                each.wire.send(texts[each.locale])
 
     def send_to_room(self, text: str, urgency: Urgency = Urgency.GAME) -> None:  # noqa: ARG002
         """Send a text to everybody."""

@@ -45,9 +45,9 @@ COSTS: Final[dict[type, int]] = {Enter: 10, TalkLine: 3, CommandLine: 2, RoomFra
 GARBAGE: Final = 20
 """What one costs that is no message."""
 
-NEW_TABLES: Final = 10
 NEW_WITHIN: Final = 600.0
-"""Tables that one address may open within so many seconds."""
+TABLE_OF: Final = 5
+"""For how many connections an address may open one new table within so many seconds."""
 
 WRONG_LINKS: Final = 30
 """Links of one address within the same time that lead nowhere."""
@@ -76,6 +76,11 @@ class Bounds(Struct, frozen=True):
     per_address: int = PER_ADDRESS
     connections: int = MOST_CONNECTIONS
     tables: int = MOST_TABLES
+
+    @property
+    def new_tables(self) -> int:
+        """How many tables one address may open within :data:`NEW_WITHIN`."""
+        return max(1, self.per_address // TABLE_OF)
 
 
 class Openings(Struct, frozen=True):
@@ -120,7 +125,7 @@ class SocketTables:
         loop = asyncio.get_running_loop()
         self._served: dict[str, tuple[SocketCarrier, str]] = {}
         self._connections: Counter[str] = Counter()
-        self._opened = Budget(loop.time, NEW_TABLES, NEW_WITHIN)
+        self._opened = Budget(loop.time, self._bounds.new_tables, NEW_WITHIN)
         self._wrong = Budget(loop.time, WRONG_LINKS, NEW_WITHIN)
         self.process = process
         book.forget_before(openings.today() - KEPT_DAYS)
@@ -175,7 +180,7 @@ class SocketTables:
         if here.is_full and here.at(seat) is None:
             return NotAdmitted.FULL
         speaker = Speaker(here.name_for(seat, wish.name), seat, is_host=False)
-        visitor = Visitor(speaker, wire)
+        visitor = Visitor(speaker, wire, _known_locale(wish.locale))
         others = [each.speaker.nick for each in here.visitors() if each.speaker.address != seat]
         visitor.send(Entered(name, speaker.nick, token, others, opened=not wish.table))
         carrier.come(room, visitor)
@@ -194,8 +199,7 @@ class SocketTables:
         if self._is_crowded or not self._opened.takes(address):
             return NotAdmitted.BUSY
         name = new_name(self.process, self._rng)
-        locale = wish.locale if wish.locale in LOCALES else LOCALES[0]
-        table = HostedTable(name, name, locale, owner)
+        table = HostedTable(name, name, _known_locale(wish.locale), owner)
         self._book.add(table, self._openings.today())
         return self._open_room(table)
 
@@ -238,6 +242,10 @@ class Entrance(Struct, frozen=True):
     carrier: SocketCarrier
     room: str
     visitor: Visitor
+
+
+def _known_locale(locale: str) -> str:
+    return locale if locale in LOCALES else LOCALES[0]
 
 
 class SocketConnection:
