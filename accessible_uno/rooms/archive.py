@@ -13,6 +13,7 @@ from accessible_uno.game.state import State
 from accessible_uno.players.bot import Bot
 from accessible_uno.rooms.enrolment import Company
 from accessible_uno.rooms.people import People, Person, Speaker
+from accessible_uno.rooms.words import Absence
 from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
@@ -148,6 +149,7 @@ def company_to_json(company: Company) -> dict[str, Any]:
         ],
         "bots": company.kinds,
         "options": [list(pair) for pair in company.options],
+        "absence": company.absence,
     }
 
 
@@ -166,7 +168,8 @@ def company_from_json(row: GameRow) -> Company:
     bots = [str(kind) for kind in found.get("bots", ())]
     # An earlier version may have called the bots otherwise.
     names = row.plan.names
-    company = Company(people, bots, row.plan.rules, options, names[len(people) :])
+    absence = Absence(found.get("absence", Absence.TIME))
+    company = Company(people, bots, row.plan.rules, options, names[len(people) :], absence)
     if company.names() != names:
         raise ValueError(row.output_config)
     return company

@@ -110,7 +110,7 @@ ToldElsewise: TypeAlias = Callable[[Speaker], bool]
 class LanguageOutbox(Protocol):
     """An outbox that knows in which language each person in the room reads."""
 
-    def say(self, text_in: TextIn, locale: str, told_elsewise: ToldElsewise) -> None:
+    def send_in_languages(self, text_in: TextIn, locale: str, told_elsewise: ToldElsewise) -> None:
         """Send what the room says to each person who needs it.
 
         Args:
@@ -127,7 +127,7 @@ def sayer_of(outbox: Outbox) -> Callable[[TextIn, str, ToldElsewise], None]:
         if text := text_in(locale):
             outbox.send_to_room(text)
 
-    return outbox.say if isinstance(outbox, LanguageOutbox) else say
+    return outbox.send_in_languages if isinstance(outbox, LanguageOutbox) else say
 
 
 class CarrierListener(Protocol):

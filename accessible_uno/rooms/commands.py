@@ -26,6 +26,7 @@ from accessible_uno.rooms.words import (
     MARK,
     RoomLine,
     RoomRequest,
+    find_absence,
     find_kind,
     first_room_word,
     is_off,
@@ -166,7 +167,7 @@ class RoomCommands:
         if not (playing := self._playing(request)):
             return
         game, person = playing
-        if game.is_paused:
+        if game.waits:
             self._lines.to_all("room-goes-on", name=person.name)
             game.end_agreed_pause()
         else:
@@ -188,6 +189,19 @@ class RoomCommands:
         """Tell the rules chosen, or choose others."""
         if not self._refuse_under_way(request):
             self._table.enrolment.choose_rules(request.speaker, request.rest)
+
+    def absence(self, request: RoomRequest) -> None:
+        """Tell what the game does while somebody is away; the host of the table may change it."""
+        wanted = find_absence(request.rest)
+        if not request.rest:
+            self._lines.to_one(request.speaker, "room-absence", way=self._table.company.absence)
+        elif wanted is None:
+            self._lines.to_one(request.speaker, "room-no-absence")
+        elif not (request.by_operator or self._table.company.hosts(request.speaker)):
+            self._lines.to_one(request.speaker, "room-host-alone")
+        else:
+            self._lines.to_all("room-absence-chosen", way=wanted)
+            self._table.choose_absence(wanted)
 
     def _refuse_under_way(self, request: RoomRequest) -> bool:
         if self._table.game is not None:
@@ -424,6 +438,7 @@ ROOM_VERBS: Final = {
         _row("start", RoomCommands.start, RoomGroup.TABLE),
         _row("level", RoomCommands.level, RoomGroup.TABLE),
         _row("abandon", RoomCommands.abandon, RoomGroup.TABLE),
+        _row("absence", RoomCommands.absence, RoomGroup.TABLE),
         _row("pause", RoomCommands.pause, RoomGroup.TABLE),
         _row("continue", RoomCommands.go_on, RoomGroup.TABLE),
         _row("stop", RoomCommands.stop, RoomGroup.TABLE),

@@ -16,7 +16,7 @@ from accessible_uno.players.bot_names import COMPANY
 from accessible_uno.players.registry import bot_keys
 from accessible_uno.rooms.lines import RoomLines
 from accessible_uno.rooms.people import People, Person, Speaker
-from accessible_uno.rooms.words import Options, parse_table
+from accessible_uno.rooms.words import Absence, Options, parse_table
 from accessible_uno.rules.preset import CannotCompile, compile_preset, preset
 from accessible_uno.table.driver import TimerHandle, Timers
 from accessible_uno.table.plan import Plan, seated, usual_kind
@@ -51,6 +51,7 @@ class Company:
         rules: the key of the preset.
         options: pairs of name and value on top of it.
         bot_names: what bots are called, in this order, but for names that people have.
+        absence: what the game does while somebody is away.
     """
 
     people: People = field(default_factory=People)
@@ -58,6 +59,7 @@ class Company:
     rules: str = USUAL_RULES
     options: tuple[tuple[str, str], ...] = ()
     bot_names: tuple[str, ...] = tuple(COMPANY)
+    absence: Absence = Absence.TIME
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -111,6 +113,7 @@ class Enrolment:
         draw_cast: returns the bots in the order in which they come to the next game.
         refuse_bot: returns the message that says why no bot of a kind can play, or nothing.
         on_start: called with a company that is complete.
+        absence: what a game does while somebody is away, until another way is chosen.
 
     Attributes:
         company: who has enrolled so far.
@@ -123,8 +126,9 @@ class Enrolment:
         draw_cast: Callable[[], Sequence[str]],
         refuse_bot: Callable[[str], str],
         on_start: Callable[[Company], None],
+        absence: Absence = Absence.TIME,
     ) -> None:
-        self.company = Company(bot_names=tuple(draw_cast()))
+        self.company = Company(bot_names=tuple(draw_cast()), absence=absence)
         self._draw_cast = draw_cast
         self._lines = lines
         self._timers = timers
@@ -212,7 +216,7 @@ class Enrolment:
             people: those of it who may play.
         """
         cast = tuple(dict.fromkeys((*past.bot_names, *self._draw_cast())))
-        again = Company(People(), list(past.bots), past.rules, past.options, cast)
+        again = Company(People(), list(past.bots), past.rules, past.options, cast, past.absence)
         awaited = []
         for person in people:
             if person.present and (not person.left or person.recognises(speaker)):
@@ -253,7 +257,9 @@ class Enrolment:
         self.close()
         self._awaited.clear()
         chosen, drawn = self.company, tuple(self._draw_cast())
-        self.company = Company(rules=chosen.rules, options=chosen.options, bot_names=drawn)
+        self.company = Company(
+            rules=chosen.rules, options=chosen.options, bot_names=drawn, absence=chosen.absence
+        )
 
     def close(self) -> None:
         """Stop counting."""

@@ -39,6 +39,9 @@ from accessible_uno.table.driver import Due, Ready, TimerHandle, Timers
 LONGEST_SPLIT: Final = 600.0
 """Seconds that a game waits at most for players whom a netsplit has taken away."""
 
+LONGEST_ABSENCE: Final = 86_400.0
+"""Seconds that a game waits at most for a player who is away."""
+
 LONGEST_PAUSE: Final = 1_800.0
 """Seconds that a game waits at most because its players want to."""
 
@@ -295,7 +298,9 @@ class RoomGame:
 
     def company_now(self) -> Company:
         """Return who plays, with the bots as they play now."""
-        return dataclasses.replace(self.company, bots=list(self._table.bot_kinds.values()))
+        people = len(self.company.people)
+        kinds = [kind for seat, kind in self._table.bot_kinds.items() if seat >= people]
+        return dataclasses.replace(self.company, bots=kinds)
 
     def welcome(self, person: Person) -> None:
         """Tell somebody who has come back, and nobody else, what the table asks of them."""
@@ -315,6 +320,23 @@ class RoomGame:
     def pause(self) -> None:
         """Let the time stand still: the network has fallen apart."""
         self._hold(LONGEST_SPLIT, self.end_pause)
+
+    def wait_for_absent(self) -> None:
+        """Let the time stand still: somebody who plays is away."""
+        self._hold(LONGEST_ABSENCE, self.end_pause)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the time stands still."""
+        return self._clock.held
+
+    def sit_in(self, person: Person, bot: Bot) -> None:
+        """Let a bot play for somebody who is away."""
+        self._table.sit_in(self._seat(person), bot)
+
+    def give_back(self, person: Person) -> None:
+        """Let somebody play again for whom a bot has played."""
+        self._table.give_back(self._seat(person))
 
     def end_pause(self) -> None:
         """Let the time go on, unless the players have agreed on a pause."""
@@ -439,14 +461,14 @@ class RoomGame:
         def text_in(locale: str) -> str:
             return " ".join(each.text for each in self._narrator(locale).narrate(events))
 
-        self._outbox.say(text_in, self._locale, self.is_told_over_link)
+        self._outbox.send_in_languages(text_in, self._locale, self.is_told_over_link)
 
     def _say(self, message_id: str, fields: MessageFields) -> None:
         def text_in(locale: str) -> str:
             told = self._narrator(locale).format(message_id, plain_arguments(fields))
             return told.text if told is not None else ""
 
-        self._outbox.say(text_in, self._locale, self.is_told_over_link)
+        self._outbox.send_in_languages(text_in, self._locale, self.is_told_over_link)
 
     def _narrator(self, locale: str) -> Narrator:
         """Return what tells an onlooker of the game in a language."""

@@ -92,7 +92,7 @@ class SharedOutbox:
             else:
                 outbox.send_to_room(text, urgency)
 
-    def say(self, text_in: TextIn, locale: str, told_elsewise: ToldElsewise) -> None:
+    def send_in_languages(self, text_in: TextIn, locale: str, told_elsewise: ToldElsewise) -> None:
         """Send what the room says, to each in their language where a carrier knows it."""
         for carrier, say in self._sayers:
             if carrier in self.silenced:

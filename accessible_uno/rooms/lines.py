@@ -52,7 +52,7 @@ class PersonalOutbox:
         self._wishes_of = wishes_of
         self._outbox = outbox
         self.send_to_room = outbox.send_to_room
-        self.say = sayer_of(outbox)
+        self.send_in_languages = sayer_of(outbox)
         self.send_frame = outbox.send_frame
         self.waiting_for = outbox.waiting_for
 
@@ -134,7 +134,7 @@ class RoomLines:
         def text_in(locale: str) -> str:
             return Catalogue(locale).text(message_id, **fields)
 
-        self.outbox.say(text_in, self.locale, self.is_followed)
+        self.outbox.send_in_languages(text_in, self.locale, self.is_followed)
         if self.on_all is not None:
             self.on_all(message_id, fields)
 

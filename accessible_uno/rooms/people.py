@@ -109,8 +109,18 @@ class People:
 
     @property
     def all_present(self) -> bool:
-        """Whether everybody is in the room."""
-        return all(person.present for person in self._people)
+        """Whether everybody who still plays is in the room."""
+        return not self.awaited
+
+    @property
+    def awaited(self) -> list[Person]:
+        """Those who play and are away."""
+        return [each for each in self._people if not (each.present or each.left)]
+
+    @property
+    def nobody_present(self) -> bool:
+        """Whether nobody at all is in the room who plays."""
+        return not any(each.present for each in self._people if not each.left)
 
     def welcome_back(self, speaker: Speaker) -> bool:
         """Somebody is in the room; return whether it is somebody of this table who was away."""

@@ -20,11 +20,15 @@ from accessible_uno.rooms.game import RoomGame, RoomGameSetup
 from accessible_uno.rooms.lines import RoomLines, Wishes
 from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rooms.protocol.client_links import ClientLink, ClientLinks
+from accessible_uno.rooms.words import Absence
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer
 from accessible_uno.table.driver import Timers
 from accessible_uno.table.plan import drawn_cast, usual_kind
 from accessible_uno.table.seated_bot import SeatedBot
+
+ABSENT: Final = {Absence.WAIT: "room-absent-wait", Absence.BOT: "room-absent-bot"}
+"""What is said where somebody is away."""
 
 
 def _nowhere(by: Speaker, name: str) -> str:  # noqa: ARG001  # there is no other room
@@ -69,6 +73,7 @@ class RoomTools(Struct, frozen=True):
         on_fault: told what has gone wrong in the room; the game is put aside.
         on_bot_fault: told of a package whose bot cannot be made; the room does without it.
         link: returns the link that leads to the table; nothing where none does.
+        absence: what a game does while somebody is away, until the table chooses.
     """
 
     outbox: Outbox
@@ -81,6 +86,7 @@ class RoomTools(Struct, frozen=True):
     on_fault: Callable[[BaseException], None] = _raise
     on_bot_fault: Callable[[PackageFault], None] = _raise
     link: Callable[[], str] = no_link
+    absence: Absence = Absence.TIME
 
 
 class RoomTable:
@@ -106,7 +112,7 @@ class RoomTable:
         lines.is_followed = self.is_followed
         self._tools = tools
         bots = self._draw_cast, self._refuse_bot
-        self.enrolment = Enrolment(lines, tools.timers, *bots, self._begin)
+        self.enrolment = Enrolment(lines, tools.timers, *bots, self._begin, tools.absence)
         self.game: RoomGame | None = None
         self.past: Company | None = None
 
@@ -142,10 +148,13 @@ class RoomTable:
         if self.game is None or not any(each is self.game.company for each in back):
             return
         person = self.game.company.people.find(speaker)
+        if person is not None:
+            self.game.give_back(person)
         if self.game.company.people.all_present and not self.game.is_paused:
             self.game.end_pause()
         elif person is not None:
             self.game.welcome(person)
+            self._see_to_absent(self.game)
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
         """Somebody has another nick or address: the seat goes along, the name stays."""
@@ -157,10 +166,41 @@ class RoomTable:
         """Somebody has left the room: the seat is kept, and its time runs, but in a netsplit."""
         for company in self._companies():
             gone = company.people.on_gone(speaker, put_out=put_out)
-            playing = self.game is not None and company is self.game.company
-            if gone is not None and playing and split and self.game is not None:
+            if gone is None or gone.left or self.game is None or company is not self.game.company:
+                continue
+            if split:
                 self._lines.to_all("room-paused", name=gone.name)
                 self.game.pause()
+            else:
+                self._on_absent(self.game, gone)
+
+    def _on_absent(self, game: RoomGame, gone: Person) -> None:
+        """Do what the table has chosen for somebody who is away; nobody plays to an empty room."""
+        absence = game.company.absence
+        if absence in ABSENT:
+            self._lines.to_all(ABSENT[absence], name=gone.name)
+        if absence is Absence.WAIT or game.company.people.nobody_present:
+            game.wait_for_absent()
+        else:
+            self._see_to_absent(game)
+
+    def _see_to_absent(self, game: RoomGame) -> None:
+        """Let bots play for those who are away, where the table has chosen so."""
+        if game.company.absence is Absence.BOT and not game.company.people.nobody_present:
+            for person in game.company.people.awaited:
+                game.sit_in(person, self._seat_bot(person.name, USUAL_BOT, ""))
+            game.end_pause()
+
+    def choose_absence(self, absence: Absence) -> None:
+        """Do so from now on while somebody is away."""
+        self.company.absence = absence
+        if self.game is None:
+            return
+        for person in self.game.company.people.awaited:
+            self.game.give_back(person)
+            self._on_absent(self.game, person)
+        if absence is Absence.TIME and not self.game.company.people.nobody_present:
+            self.game.end_pause()
 
     def on_connection_lost(self, reaches: Callable[[Speaker], bool]) -> None:
         """None of those whom one carrier reaches can be reached: who is back is told later."""

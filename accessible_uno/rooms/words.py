@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 from functools import cache
 from typing import Final
 
@@ -32,7 +33,26 @@ STOPS: Final = "!?.,;:"
 
 _WORDS: Final = "room-word"
 
+
+class Absence(StrEnum):
+    """What a game does while somebody who plays is away."""
+
+    TIME = "time"
+    """It goes on: the time of the player runs."""
+    WAIT = "wait"
+    """It waits."""
+    BOT = "bot"
+    """A bot plays for the player."""
+
+
 LANGUAGE: Final = SettingCommand("language")
+
+_WAYS: Final = {
+    Absence.TIME: "room-way-time",
+    Absence.WAIT: "room-way-wait",
+    Absence.BOT: "room-way-bot",
+}
+"""What lists the words for each."""
 
 _KINDS: Final = {"message": "room-kind-message", "notice": "room-kind-notice"}
 """The kinds of private lines, with what lists the words for each."""
@@ -152,6 +172,15 @@ def find_kind(text: str) -> str:
             if fold(text.strip()) in map(fold, Catalogue(locale).listed(words)):
                 return kind
     return ""
+
+
+def find_absence(text: str) -> Absence | None:
+    """Return what somebody types, in any language, that a game do while a player is away."""
+    for locale in LOCALES:
+        for way, words in _WAYS.items():
+            if fold(text.strip()) in map(fold, Catalogue(locale).listed(words)):
+                return way
+    return None
 
 
 def is_off(text: str) -> bool:

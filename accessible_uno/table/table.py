@@ -117,6 +117,14 @@ class Table(SeenTable):
             self.on_bots_changed()
         return isinstance(bot, SeatedBot)
 
+    def sit_in(self, seat: Seat, bot: Bot) -> None:
+        """Let a bot play for a person who is away."""
+        self._bots[seat] = bot
+
+    def give_back(self, seat: Seat) -> None:
+        """Let a person play again for whom a bot has played."""
+        self._bots.pop(seat, None)
+
     @property
     def has_private_offers(self) -> bool:
         """Whether the rules make offers that depend on the cards held."""

@@ -315,3 +315,21 @@ room-word-link = link
 room-help-link = “!link”: the link to this table, for a browser or the game itself.
 room-link = Whoever opens this link sits at this table: { $link }
 room-no-link = No link leads to this table: it is not hosted for browsers.
+room-word-absence = absence, away
+room-help-absence = “!absence”: what the game does while a player is away. “!absence wait”: it waits. “!absence bot”: a bot plays meanwhile. “!absence time”: the player’s time runs. Who sits first chooses.
+room-way-time = time, go on
+room-way-wait = wait, waits
+room-way-bot = bot, bots
+room-absence = While a player is away, { $way ->
+    [wait] the game waits.
+    [bot] a bot plays meanwhile.
+   *[time] the player’s time runs.
+} “!help absence” says what else there is.
+room-absence-chosen = From now on, while a player is away, { $way ->
+    [wait] the game waits.
+    [bot] a bot plays meanwhile.
+   *[time] the player’s time runs.
+}
+room-no-absence = Choose “wait”, “bot” or “time”.
+room-absent-wait = { $name } is away. The game waits; “!continue” goes on all the same.
+room-absent-bot = { $name } is away. A bot plays meanwhile.

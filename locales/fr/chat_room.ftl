@@ -328,3 +328,21 @@ room-word-link = lien
 room-help-link = « !lien » : le lien de cette table, pour un navigateur ou pour le jeu lui-même.
 room-link = Qui ouvre ce lien arrive à cette table : { $link }
 room-no-link = Aucun lien ne mène à cette table : elle n’est pas ouverte aux navigateurs.
+room-word-absence = absence, absent
+room-help-absence = « !absence » : ce que fait la partie en l’absence de quelqu’un. « !absence attendre » : elle attend. « !absence robot » : un robot joue en attendant. « !absence temps » : son temps s’écoule. Le choix revient à qui a pris la première place.
+room-way-time = temps, continuer
+room-way-wait = attendre, attend, attente
+room-way-bot = robot, robots
+room-absence = Quand quelqu’un s’absente, { $way ->
+    [wait] la partie attend.
+    [bot] un robot joue en attendant.
+   *[time] son temps s’écoule.
+} « !aide absence » dit les autres façons.
+room-absence-chosen = Désormais, quand quelqu’un s’absente, { $way ->
+    [wait] la partie attend.
+    [bot] un robot joue en attendant.
+   *[time] son temps s’écoule.
+}
+room-no-absence = Choisissez « attendre », « robot » ou « temps ».
+room-absent-wait = { $name } n’est plus là. La partie attend ; « !continue » pour la poursuivre quand même.
+room-absent-bot = { $name } n’est plus là. Un robot joue en attendant.

@@ -17,6 +17,7 @@ from accessible_uno.rooms.sockets.client import Socket
 from accessible_uno.rooms.sockets.messages import FromClient, FromHost, from_host, written
 from accessible_uno.rooms.sockets.tables import Bounds, Openings, SocketTables
 from accessible_uno.rooms.table import RoomTools
+from accessible_uno.rooms.words import Absence
 from accessible_uno.store.journal import Journal
 from accessible_uno.table import Dealer
 from accessible_uno.table.driver import Timers
@@ -127,6 +128,7 @@ class LinkedHost:
             self.faults.append,
             self.faults.append,
             lambda: f"https://uno.test/#{room}",
+            Absence.WAIT,
         )
 
     def connect(self, address: str = HERE) -> MemorySocket:

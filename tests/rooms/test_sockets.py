@@ -234,3 +234,46 @@ def test_a_table_tells_its_link(tmp_path: Path) -> None:
         assert f"https://uno.test/#{entered(anna).table}" in heard(anna)
 
     linked(tmp_path, story)
+
+
+def test_a_table_chooses_what_happens_while_somebody_is_away(tmp_path: Path) -> None:
+    """It waits, until somebody goes on or the player is back; or a bot plays meanwhile."""
+
+    async def story(host: LinkedHost) -> None:
+        anna, bruno = begin(host)
+        table = host.host._rooms[entered(anna).table]._table
+        assert table.game is not None
+        bruno.cut()
+        assert "La partie attend" in heard(anna)
+        assert table.game.waits
+        anna.say(CommandLine("!continue"))
+        assert not table.game.waits
+        bruno = come(host, "?", entered(bruno).table, entered(bruno).token)
+        anna.say(CommandLine("!absence robot"))
+        bruno.cut()
+        assert "Un robot joue" in heard(anna)
+        assert table.game._table.bot_kinds == {1: "cautious"}
+        assert table.game.company_now().bots == []
+        assert not table.game.waits
+        bruno = come(host, "?", entered(bruno).table, entered(bruno).token)
+        assert not table.game._table.bot_kinds
+        bruno.say(CommandLine("!absence temps"))
+        assert table.company.absence == "bot"
+        for each in (anna, bruno):
+            each.cut()
+        assert table.game.waits
+
+    linked(tmp_path, story)
+
+
+def test_each_reads_the_room_in_their_language(tmp_path: Path) -> None:
+    async def story(host: LinkedHost) -> None:
+        anna = come(host, "Anna")
+        bob = host.connect()
+        bob.say(Enter(entered(anna).table, "Bob", "en"))
+        for each in (anna, bob):
+            each.say(CommandLine("!go"))
+        assert "Bob joue" in heard(anna)
+        assert "Anna plays" in heard(bob)
+
+    linked(tmp_path, story)

@@ -32,6 +32,7 @@ from accessible_uno.players.bot import Bot
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import failure_of_bot, make_bot, package_of_bot
 from accessible_uno.rooms.carrier import ConnectionLost
+from accessible_uno.rooms.words import Absence
 from accessible_uno.settings.values import Notation
 from accessible_uno.store.errors import GameLocked, StoreError
 from accessible_uno.store.journal import Journal
@@ -237,6 +238,7 @@ def _room_tools(
         partial(_report_room, report, room),
         partial(_report_bot, report),
         (lambda: web.link(server, room)) if web is not None else no_link,
+        Absence.WAIT if server == WEB else Absence.TIME,
     )
 
 

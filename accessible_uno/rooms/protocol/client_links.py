@@ -32,7 +32,9 @@ from accessible_uno.rooms.protocol.fields import (
 from accessible_uno.table import Clock, Table
 
 KEPT: Final = 20
-"""Messages that can be sent again.  For more, a client asks for a new link: it costs less."""
+LONGEST_KEPT: Final = 4_000
+"""Messages that can be sent again, and their characters in all, but for the last.  For more, a
+client asks for a new link: it costs less."""
 
 
 class ClientLink:
@@ -64,6 +66,8 @@ class ClientLink:
         """Send a message under the next number."""
         self._number += 1
         self._kept.append((self._number, message))
+        while sum(len(each) for _, each in self._kept) > LONGEST_KEPT and len(self._kept) > 1:
+            self._kept.popleft()
         self._emit(self._number, message, urgency)
 
     def post_again(self, first: int, urgency: Urgency) -> bool:

@@ -146,7 +146,7 @@ class LinkedRoom:
 
     # The outbox
 
-    def say(self, text_in: TextIn, locale: str, told_elsewise: ToldElsewise) -> None:  # noqa: ARG002
+    def send_in_languages(self, text_in: TextIn, locale: str, told_elsewise: ToldElsewise) -> None:  # noqa: ARG002
         """Send what the room says to each who needs it, in the language of each."""
         texts: dict[str, str] = {}
         for each in self._here.values():
