@@ -528,6 +528,7 @@ def test_python_is_asked_of_apt_with_all_the_rest(machine: Machine) -> None:
     servers = "ngircd inspircd atheme-services"
     readers = "irssi weechat-curses tmux yasr python3-dbus python3-evdev python3-pyudev"
     names = f"python3 python3-venv {WANTED} {bindings} {programs} {servers} {readers} chromium npm"
+    names += " caddy nginx-light haproxy"
     assert done.stderr.splitlines()[0] == sentence("en", "setup-missing", packages=names)
     assert done.returncode == 2
 

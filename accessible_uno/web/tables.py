@@ -160,7 +160,8 @@ class TableServer:
         """Return what shares the bounds: where a connection comes from, as our own proxy says."""
         address = request.remote or ""
         if address in self._proxies or _is_loopback(address):
-            address = request.headers.get(FORWARDED, address).rpartition(",")[2].strip()
+            told = ",".join(request.headers.getall(FORWARDED, [address]))
+            address = told.rpartition(",")[2].strip()
         return _household(address)
 
 

@@ -109,6 +109,9 @@ find_missing() {
         has_fenrir_needs || missing+=' fenrir'
         command -v chromium >/dev/null || missing+=' chromium'
         command -v npm >/dev/null || missing+=' npm'
+        command -v caddy >/dev/null || missing+=' caddy'
+        has_server nginx || missing+=' nginx'
+        has_server haproxy || missing+=' haproxy'
     fi
     missing=${missing# }
 }
@@ -142,8 +145,9 @@ packages() {
             dispatcher) names+=' speech-dispatcher' ;;
             ngircd | inspircd) names+=" $need" ;;
             services) names+=' atheme-services' ;;
-            irssi | tmux | yasr | chromium | npm) names+=" $need" ;;
+            irssi | tmux | yasr | chromium | npm | caddy | haproxy) names+=" $need" ;;
             weechat) names+=' weechat-curses' ;;
+            nginx) names+=' nginx-light' ;;
             fenrir) names+=' python3-dbus python3-evdev python3-pyudev' ;;
         esac
     done
