@@ -27,6 +27,9 @@ FIRST_WORD: Final = 15.0
 QUIET: Final = 75.0
 """Seconds without a sign of life after which a client is gone."""
 
+LAST_WORDS: Final = 5.0
+"""Seconds in which a client takes what is still sent."""
+
 LOOK: Final = 20.0
 """Seconds between two looks at who is gone."""
 
@@ -68,6 +71,12 @@ class SocketWire:
         self._closing = True
         if self._sending is None:
             self._sending = asyncio.create_task(self._send_all())
+
+    async def finish(self) -> None:
+        """Close the WebSocket, and return once that is done."""
+        self.close()
+        if self._sending is not None:
+            await asyncio.wait({self._sending}, timeout=LAST_WORDS)
 
     def drop(self) -> None:
         """Cut the connection."""
@@ -130,7 +139,7 @@ class TableServer:
         wire = SocketWire(socket, transport)
         connection = self._tables.connect(wire, self._address(request))
         if connection is None:
-            await socket.receive()
+            await wire.finish()
             return socket
         self._open[wire] = connection
         try:
@@ -142,7 +151,7 @@ class TableServer:
         finally:
             del self._open[wire]
             connection.close()
-            wire.close()
+            await wire.finish()
         return socket
 
     def _look(self) -> None:

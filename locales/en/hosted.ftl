@@ -29,7 +29,7 @@ hosted-other-host = { $name } claims to be the host program, but is not the one 
 hosted-gone = The host program is gone. Your seat waits for you; the game goes on when it is back.
 hosted-waiting = The host program has not answered yet. Try again in a moment.
 hosted-host-back = The host program is back.
-hosted-back = Back in the room.
+hosted-back = Back at the table.
 hosted-plain =
     { $why ->
         [versions] The host program is of another version than this one.

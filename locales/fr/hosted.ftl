@@ -29,7 +29,7 @@ hosted-other-host = { $name } se présente comme programme hôte, mais ce n’es
 hosted-gone = Le programme hôte n’est plus là. Votre place vous attend ; la partie reprendra avec lui.
 hosted-waiting = Le programme hôte n’a pas encore répondu. Réessayez dans un instant.
 hosted-host-back = Le programme hôte est de retour.
-hosted-back = De retour dans le salon.
+hosted-back = De retour à la table.
 hosted-plain =
     { $why ->
         [versions] Le programme hôte n’est pas de la même version que celui-ci.

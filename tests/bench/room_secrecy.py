@@ -133,7 +133,7 @@ class Judge:
         return text
 
 
-def _truths(home: Path) -> tuple[dict[str, Truth], set[str]]:
+def truths_of(home: Path) -> tuple[dict[str, Truth], set[str]]:
     """Return what happened, by player, and what all cards are called."""
     deck = compile_for_company("chat", (), 4).deck
     names = DisplayNames(Catalogue(LOCALE), ("A", "B"), ONLOOKER)
@@ -162,7 +162,7 @@ def main(rooms: int = 50, rate: int = 60, seconds: int = 60) -> int:
             tables = asyncio.run(
                 play_over_network(port, program.pid, rooms, rate, seconds, LoggingPlayer)
             )
-        truths, cards = _truths(home)
+        truths, cards = truths_of(home)
         judge = Judge(cards)
         for table in tables:
             for player in table.players:

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -33,6 +33,7 @@ def hosting(
     tls: str = "false",
     pacing: str = "interval = 0\nburst = 50",
     end: signal.Signals = signal.SIGTERM,
+    options: Sequence[str] = (),
     **environment: str,
 ) -> Iterator[subprocess.Popen[bytes]]:
     """Run the host program; it is stopped as a service manager would stop it, or killed.
@@ -53,7 +54,7 @@ def hosting(
         *settings,
     ]
     config.write_text("\n".join(lines))
-    command = [sys.executable, "-m", "accessible_uno", "host", "--config", str(config)]
+    command = [sys.executable, "-m", "accessible_uno", "host", "--config", str(config), *options]
     own = {"HOME": str(home), "XDG_DATA_HOME": str(home), PASSWORD: password, **environment}
     with (home / REPORTS).open("ab") as reports:
         program = subprocess.Popen(command, env={**os.environ, **own}, stderr=reports)

@@ -17,9 +17,9 @@ class JoinedPlayer:
     """``accessible-uno join`` in a process of its own.
 
     Args:
-        port: of the server.
+        at: the port of a server on this machine, or a link.
         nick: what it is called.
-        channel: the room.
+        channel: the room; a link needs none.
         home: where its games are saved.
         locale: its language.
         more: further options.
@@ -29,15 +29,17 @@ class JoinedPlayer:
     """
 
     def __init__(
-        self, port: int, nick: str, channel: str, home: Path, *more: str, locale: str = "fr"
+        self, at: int | str, nick: str, channel: str, home: Path, *more: str, locale: str = "fr"
     ) -> None:
         self.nick = nick
         self.seen = ""
         self._read = 0
         home.mkdir(exist_ok=True)
         self._environment = {**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home)}
-        command = [sys.executable, "-m", "accessible_uno", "join", "--lang", locale, "--server"]
-        command += ["127.0.0.1", "--port", str(port), "--channel", channel, "--nick", nick, *more]
+        server = ("--server", "127.0.0.1", "--port", str(at), "--channel", channel)
+        place = server if isinstance(at, int) else (at,)
+        command = [sys.executable, "-m", "accessible_uno", "join", "--lang", locale]
+        command += [*place, "--nick", nick, *more]
         self._program = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,

@@ -242,15 +242,21 @@ async def until(found: Callable[[], bool], seconds: float = PATIENCE) -> None:
             await asyncio.sleep(0.01)
 
 
+def bare_page(home: Path) -> Path:
+    """Return a folder with a page on which nothing is."""
+    site = home / "site"
+    site.mkdir(exist_ok=True)
+    (site / "files.json").write_text("{}")
+    (site / "index.html").write_text("<!doctype html><title>UNO</title>")
+    return site
+
+
 @contextmanager
 def hosting_page(
     home: Path, *options: str, port: int, end: signal.Signals = signal.SIGTERM
 ) -> Iterator[subprocess.Popen[bytes]]:
     """Host tables for links at a port of this machine, with no page but an empty one."""
-    site = home / "site"
-    site.mkdir(exist_ok=True)
-    (site / "files.json").write_text("{}")
-    (site / "index.html").write_text("<!doctype html><title>UNO</title>")
+    site = bare_page(home)
     command = [sys.executable, "-m", "accessible_uno", "host", "--web", f"127.0.0.1:{port}"]
     own = {"HOME": str(home), "XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home)}
     with (home / "host.err").open("ab") as reports:

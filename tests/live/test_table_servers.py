@@ -155,8 +155,8 @@ def test_several_processes_and_the_restart_of_one(name: str, tmp_path: Path) -> 
         with web_server(name, tmp_path, names) as outside:
             tell(story, f"https://localhost:{outside}/", tmp_path / "localhost.pem")
     finally:
-        for each in running.values():
-            each.close()
+        for stack in running.values():
+            stack.close()
 
 
 def test_with_a_certificate_of_its_own(tmp_path: Path) -> None:

@@ -1,0 +1,212 @@
+"""Tables by links as people use them: from a terminal, from a chat room, with what goes wrong."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from irc_hosting import PLAYS, ROOM, hosting, private, wait_for_host
+from irc_servers import PATIENCE, PlainClient, ngircd
+from joined_player import JoinedPlayer
+from link_player import bare_page, free_port, hosting_page, wait_for_port
+from web_servers import make_certificate
+
+pytestmark = pytest.mark.long
+
+LINK = r"http://127\.0\.0\.1:\d+/#\S+"
+
+
+def test_a_chat_room_and_links_meet_at_one_table(tmp_path: Path) -> None:
+    """Who asks for the link in the room is told it; a terminal comes by it and plays with IRC."""
+    port = free_port()
+    options = ("--web", f"127.0.0.1:{port}", "--folder", str(bare_page(tmp_path)))
+    with ngircd(tmp_path) as irc, hosting(irc, tmp_path, options=options):
+        paul = PlainClient(irc, "Paul")
+        paul.join(ROOM)
+        wait_for_host(paul)
+        paul.write(f"PRIVMSG {ROOM} :!lien")
+        link = re.search(LINK, paul.wait_for(LINK))
+        assert link is not None
+        anne = JoinedPlayer(link[0], "Anne", "", tmp_path / "anne", locale="en")
+        anne.wait_for("You are at the table, as Anne")
+        anne.wait_for("The table is there")
+        anne.type("go")
+        paul.wait_for(PLAYS + ".*Anne joue")
+        paul.write(f"PRIVMSG {ROOM} :!go")
+        anne.wait_for("Paul plays")
+        paul.write(f"PRIVMSG {ROOM} :salut Anne")
+        anne.wait_for("Paul says: salut Anne")
+        anne.type("say hello you")
+        paul.wait_for("hello you")
+        anne.type("start")
+        paul.wait_for(private("Paul") + ".*cartes")
+        anne.wait_for("Your 7 cards")
+        paul.write(f"PRIVMSG {ROOM} :!abandon")
+        anne.wait_for("You win the match")
+        anne.leave()
+        paul.close()
+
+
+def test_a_terminal_comes_back_by_itself(tmp_path: Path) -> None:
+    """The host program is killed in mid-game and started again; both are told, and play on."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}/"
+    with hosting_page(tmp_path, port=port) as host:
+        anne = JoinedPlayer(url, "Anne", "", tmp_path / "anne", locale="en")
+        link = anne.wait_for(LINK)
+        bruno = JoinedPlayer(link, "Bruno", "", tmp_path / "bruno")
+        anne.wait_for("Bruno is here")
+        for each in (anne, bruno):
+            each.type("go")
+        anne.wait_for("2 seats")
+        anne.type("start")
+        bruno.type("start")
+        anne.wait_for("Your 7 cards")
+        hand = bruno.wait_for(r"Vos 7 cartes[^.]*\.")
+        host.kill()
+        host.wait()
+        anne.wait_for("The connection to the table is lost")
+        bruno.wait_for("La connexion à la table est perdue")
+        with hosting_page(tmp_path, port=port):
+            anne.wait_for("Back at the table")
+            bruno.wait_for("De retour à la table")
+            bruno.wait_for("7 cartes")
+            bruno.kill()
+            anne.wait_for("Bruno is away. The game waits")
+            again = JoinedPlayer(link, "Bruno", "", tmp_path / "bruno")
+            again.wait_for("Vous êtes à la table, sous le nom de Bruno")
+            again.wait_for("7 cartes")
+            assert len(hand) > 20
+            for each in (anne, again):
+                each.kill()
+
+
+def answer_of(link: str, home: Path, *more: str) -> str:
+    """What ``join`` says that cannot join; it ends with status 2."""
+    own = {"HOME": str(home), "XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home)}
+    program = subprocess.Popen(
+        [
+            sys.executable,
+            *["-m", "accessible_uno", "join", "--lang", "en", "--nick", "Zoe"],
+            link,
+            *more,
+        ],
+        env={**os.environ, **own},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert program.wait(PATIENCE) == 2
+    assert program.stdin is not None
+    assert program.stdout is not None
+    program.stdin.close()
+    told = program.stdout.read()
+    assert "Traceback" not in told
+    return told
+
+
+@contextmanager
+def answering(raw: bytes) -> Iterator[int]:
+    """Answer every connection with some bytes; yield the port."""
+    with closing(socket.create_server(("127.0.0.1", 0))) as server:
+
+        def serve() -> None:
+            while True:
+                try:
+                    connection, _ = server.accept()
+                except OSError:
+                    return
+                with connection:
+                    connection.recv(65_536)
+                    connection.sendall(raw)
+
+        threading.Thread(target=serve, daemon=True).start()
+        yield server.getsockname()[1]
+
+
+def test_what_goes_wrong_gets_one_sentence(tmp_path: Path) -> None:
+    """A wrong link, no server, another server, an odd certificate, no encryption, bad options."""
+    certificate, key = make_certificate(tmp_path, "uno.example")
+    port, other = free_port(), free_port()
+    wrong = "a-aaaaaaaaaaaaaaaa"
+    tls = ("--certificate", str(certificate), "--certificate-key", str(key))
+    with hosting_page(tmp_path, port=port), hosting_page(tmp_path, *tls, port=other):
+        base = f"http://127.0.0.1:{port}/"
+        assert "No table has this link" in answer_of(f"{base}#{wrong}", tmp_path)
+        assert "leads to no table" in answer_of(f"{base}#wrong", tmp_path)
+        assert "leads to no table" in answer_of("ftp://example.org/", tmp_path)
+        assert "no encrypted connection" in answer_of(f"https://127.0.0.1:{port}/", tmp_path)
+        assert "certificate that does not fit" in answer_of(f"https://localhost:{other}/", tmp_path)
+    assert "nothing listens there" in answer_of(f"http://127.0.0.1:{port}/", tmp_path)
+    with answering(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n") as plain:
+        assert "has no tables" in answer_of(f"http://127.0.0.1:{plain}/", tmp_path)
+    with answering(b"SSH-2.0-OpenSSH_9.2\r\n") as plain:
+        assert "has no tables" in answer_of(f"http://127.0.0.1:{plain}/", tmp_path)
+    home = answer_of("http://192.0.2.1/", tmp_path)
+    assert "--plain joins all the same" in home
+
+
+def host_says(home: Path, *options: str) -> str:
+    """What ``host`` says that cannot host; it ends with status 2."""
+    own = {"HOME": str(home), "XDG_DATA_HOME": str(home)}
+    command = [sys.executable, "-m", "accessible_uno", "host", "--lang", "en", *options]
+    done = subprocess.run(command, env={**os.environ, **own}, capture_output=True, text=True)
+    assert done.returncode == 2, done
+    return done.stderr
+
+
+def test_a_host_that_cannot_serve_says_why(tmp_path: Path) -> None:
+    site = ("--folder", str(bare_page(tmp_path)))
+    taken = free_port()
+    with closing(socket.create_server(("127.0.0.1", taken))):
+        assert "cannot be used" in host_says(tmp_path, "--web", f"127.0.0.1:{taken}", *site)
+    assert "There is no page" in host_says(tmp_path, "--web", "127.0.0.1", "--folder", "/nowhere")
+    odd = tmp_path / "odd.pem"
+    odd.write_text("no certificate")
+    odd.chmod(0o600)
+    command = ("--web", "127.0.0.1", *site, "--certificate", str(odd))
+    assert "is no certificate" in host_says(tmp_path, *command)
+    assert "--process" in host_says(tmp_path, "--web", "127.0.0.1", *site, "--process", "A/b")
+
+
+def test_who_hosts_at_home_plays_along(tmp_path: Path) -> None:
+    """``host --web --play`` sits at a table of its own, whose link it tells."""
+    port = free_port()
+    own = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    command = [sys.executable, "-m", "accessible_uno", "host", "--lang", "en", "--play", "Anne"]
+    command += ["--web", f"127.0.0.1:{port}", "--folder", str(bare_page(tmp_path))]
+    host = subprocess.Popen(
+        command,
+        env={**os.environ, **own},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        bufsize=1,
+    )
+    assert host.stdin is not None
+    assert host.stdout is not None
+    wait_for_port(port)
+    host.stdin.write("link\n")
+    found = next(re.search(LINK, line) for line in host.stdout if re.search(LINK, line))
+    assert found is not None
+    bruno = JoinedPlayer(found[0], "Bruno", "", tmp_path / "bruno", locale="en")
+    bruno.wait_for("You are at the table")
+    bruno.type("go")
+    bruno.wait_for("Bruno plays")
+    host.stdin.write("go\n")
+    bruno.wait_for("Anne plays")
+    host.stdin.write("start\n")
+    bruno.type("start")
+    bruno.wait_for("Your 7 cards")
+    bruno.kill()
+    host.kill()
+    host.wait()
