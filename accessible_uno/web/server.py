@@ -72,10 +72,16 @@ async def _with_headers(request: web.Request, handler: Handler) -> web.StreamRes
     try:
         answer = await handler(request)
     except web.HTTPException as refusal:
-        answer = refusal
-    answer.headers.update(HEADERS)
-    answer.headers.setdefault("Cache-Control", "no-cache")
+        _add_headers(refusal)
+        raise
+    _add_headers(answer)
     return answer
+
+
+def _add_headers(answer: web.StreamResponse) -> None:
+    if not answer.prepared:  # those of a WebSocket are sent already
+        answer.headers.update(HEADERS)
+        answer.headers.setdefault("Cache-Control", "no-cache")
 
 
 async def serve(
