@@ -276,9 +276,13 @@ class Enrolment:
             self._lines.cannot_compile(wrong, speaker)
             return
         self.company.rules, self.company.options = rules, options
-        names = RuleNames(self._lines.locale)
-        fields = {"rules": names.preset(rules), "options": _told(names, self.company)}
-        self._lines.to_all("room-table-chosen", **fields)
+        company = self.company
+
+        def fields_in(locale: str) -> dict[str, str | int]:
+            names = RuleNames(locale)
+            return {"rules": names.preset(company.rules), "options": _told(names, company)}
+
+        self._lines.to_all_with("room-table-chosen", fields_in)
 
     def _refuse_full(self, speaker: Speaker) -> bool:
         most = min(MOST_SEATS, preset(self.company.rules).most)

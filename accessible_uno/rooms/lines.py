@@ -128,11 +128,18 @@ class RoomLines:
 
     def to_all(self, message_id: str, **fields: str | int) -> None:
         """Say a message to everybody in the room, in its language or in that of each."""
+        self.to_all_with(message_id, lambda _: fields)
+
+    def to_all_with(
+        self, message_id: str, fields_in: Callable[[str], Mapping[str, str | int]]
+    ) -> None:
+        """Say a message to everybody whose fields are words of a language, as rules are called."""
+        fields = fields_in(self.locale)
         if self.before_all is not None:
             self.before_all(message_id, fields)
 
         def text_in(locale: str) -> str:
-            return Catalogue(locale).text(message_id, **fields)
+            return Catalogue(locale).text(message_id, **fields_in(locale))
 
         self.outbox.send_in_languages(text_in, self.locale, self.is_followed)
         if self.on_all is not None:
@@ -168,12 +175,11 @@ class RoomLines:
     def cannot_compile(self, wrong: CannotCompile, speaker: Speaker | None = None) -> None:
         """Say why rules cannot be played: to one person, or to everybody."""
         message_id = f"room-table-{wrong.problem}"
-        locale = self.locale if speaker is None else self.wishes_of(speaker).locale
-        fields = named_arguments(wrong, locale)
         if speaker is None:
-            self.to_all(message_id, **fields)
+            self.to_all_with(message_id, lambda locale: named_arguments(wrong, locale))
         else:
-            self.to_one(speaker, message_id, **fields)
+            locale = self.wishes_of(speaker).locale
+            self.to_one(speaker, message_id, **named_arguments(wrong, locale))
 
 
 class PrivateLines:

@@ -303,9 +303,11 @@ class RoomTable:
 
     def _begin(self, company: Company) -> None:
         game = self._make_game(company)
-        name = RuleNames(self._lines.locale).preset(company.rules)
         names = ", ".join(company.names())
-        self._lines.to_all(BEGINS, players=names, rules=name)
+        self._lines.to_all_with(
+            BEGINS,
+            lambda locale: {"players": names, "rules": RuleNames(locale).preset(company.rules)},
+        )
         game.start()
 
     def _make_game(self, company: Company, interrupted: InterruptedGame | None = None) -> RoomGame:

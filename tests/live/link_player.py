@@ -256,19 +256,25 @@ def hosting_page(
     home: Path, *options: str, port: int, end: signal.Signals = signal.SIGTERM
 ) -> Iterator[subprocess.Popen[bytes]]:
     """Host tables for links at a port of this machine, with no page but an empty one."""
-    site = bare_page(home)
-    command = [sys.executable, "-m", "accessible_uno", "host", "--web", f"127.0.0.1:{port}"]
-    own = {"HOME": str(home), "XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home)}
-    with (home / "host.err").open("ab") as reports:
-        program = subprocess.Popen(
-            [*command, "--folder", str(site), *options], env={**os.environ, **own}, stderr=reports
-        )
+    program = start_hosting(home, *options, port=port)
     try:
-        wait_for_port(port)
         yield program
     finally:
         program.send_signal(end)
         program.wait(PATIENCE)
+
+
+def start_hosting(home: Path, *options: str, port: int) -> subprocess.Popen[bytes]:
+    """Start a host program; return once it listens."""
+    command = [sys.executable, "-m", "accessible_uno", "host", "--web", f"127.0.0.1:{port}"]
+    own = {"HOME": str(home), "XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home)}
+    site = ("--folder", str(bare_page(home)))
+    with (home / "host.err").open("ab") as reports:
+        program = subprocess.Popen(
+            [*command, *site, *options], env={**os.environ, **own}, stderr=reports
+        )
+    wait_for_port(port)
+    return program
 
 
 def wait_for_port(port: int) -> None:
