@@ -21,6 +21,7 @@ PAGES: Final = [
 
 ABOUT_PROGRAMS: Final = (
     *("installing.md", "windows.md", "chat-rooms.md", "braille.md", "README.md"),
+    "hosting.md",
     *(f"chat-{name}.md" for name in ("irssi", "weechat", "mirc", "hexchat", "textual")),
 )
 """Pages whose words in code are names of packages, tables and chat commands as well."""

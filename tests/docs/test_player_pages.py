@@ -23,12 +23,14 @@ from accessible_uno.app.own_names import parse_own_keys
 from accessible_uno.app.page import parse_command
 from accessible_uno.interface.parse.intents import LineContext, Said, Unclear
 from accessible_uno.interface.verbs.all_verbs import parse_line
+from accessible_uno.rooms.words import parse_room_line
 from accessible_uno.settings.schema import Settings
 
 NOT_NOW: Final = frozenset({"unclear-nobody-forgot", "unclear-yes-or-no", "unclear-colour-alone"})
 """Answers to words that are understood, and answer nothing that is asked here."""
 
-IN_A_BROWSER: Final = "browser.md"
+BY_LINK: Final = ("browser.md", "together.md")
+"""Pages about what is typed at a page, or at a table that others host."""
 
 LEAVES: Final = "quit\nyes\n"
 
@@ -53,6 +55,11 @@ def context(locale: str) -> LineContext:
     return LineContext(locale, view, at.legal(0), *named)
 
 
+def is_of_table(text: str, locale: str) -> bool:
+    """Whether something is a command of the page, or of a table."""
+    return parse_command(text) is not None or bool(parse_room_line(text, locale).verb)
+
+
 def test_each_word_is_one_that_the_game_understands() -> None:
     """In the language of its page, and with what stands behind it."""
     told = list(words())
@@ -61,8 +68,8 @@ def test_each_word_is_one_that_the_game_understands() -> None:
     for each in told:
         intent = parse_line(each.text, context(each.locale))
         unclear = isinstance(intent, Unclear) and intent.message_id not in NOT_NOW
-        if each.page == IN_A_BROWSER and parse_command(each.text) is not None:
-            continue  # typed between two games
+        if each.page in BY_LINK and is_of_table(each.text, each.locale):
+            continue  # typed at the page or at a table, between two games
         if unclear or (isinstance(intent, Said) and intent.has_no_value):
             lost.append(each)
     assert lost == []
