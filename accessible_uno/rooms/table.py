@@ -188,7 +188,7 @@ class RoomTable:
         """Let bots play for those who are away, where the table has chosen so."""
         if game.company.absence is Absence.BOT and not game.company.people.nobody_present:
             for person in game.company.people.awaited:
-                game.sit_in(person, self._seat_bot(person.name, USUAL_BOT, ""))
+                game.sit_in(person, self._seat_bot(person.name, usual_kind(person.name), ""))
             game.end_pause()
 
     def choose_absence(self, absence: Absence) -> None:

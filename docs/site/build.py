@@ -29,7 +29,8 @@ USUAL: Final = ROOT / "docs" / "html"
 ORDER: Final = (
     *("index", "start", "installing", "browser", "phone", "windows"),
     *("playing", "voices", "braille"),
-    *("rules", "together", "chat-rooms", "chat-irssi", "chat-weechat", "chat-mirc", "chat-hexchat"),
+    *("rules", "together", "chat-rooms", "hosting"),
+    *("chat-irssi", "chat-weechat", "chat-mirc", "chat-hexchat"),
     *("chat-textual", "saved-games", "help"),
 )
 """The pages for players, as the menu has them; pages that are not here come behind."""

@@ -252,7 +252,7 @@ def test_a_table_chooses_what_happens_while_somebody_is_away(tmp_path: Path) -> 
         anna.say(CommandLine("!absence robot"))
         bruno.cut()
         assert "Un robot joue" in heard(anna)
-        assert table.game._table.bot_kinds == {1: "cautious"}
+        assert table.game._table.bot_kinds == {1: "normal:cautious"}
         assert table.game.company_now().bots == []
         assert not table.game.waits
         bruno = come(host, "?", entered(bruno).table, entered(bruno).token)
