@@ -119,6 +119,16 @@ class LanguageOutbox(Protocol):
             told_elsewise: see :data:`ToldElsewise`.
         """
 
+    def knows_language_of(self, speaker: Speaker) -> bool:
+        """Whether somebody reads in their language what the room says."""
+
+
+def knower_of(outbox: Outbox) -> Callable[[Speaker], bool]:
+    """Return what tells whether somebody reads in their language what a room says."""
+    if isinstance(outbox, LanguageOutbox):
+        return outbox.knows_language_of
+    return lambda _: False
+
 
 def sayer_of(outbox: Outbox) -> Callable[[TextIn, str, ToldElsewise], None]:
     """Return what sends what a room says: to each in their language, or in that of the room."""

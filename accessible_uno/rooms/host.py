@@ -28,6 +28,7 @@ from accessible_uno.rooms.carrier import (
     TextIn,
     ToldElsewise,
     Urgency,
+    knower_of,
     sayer_of,
 )
 from accessible_uno.rooms.people import Speaker
@@ -76,6 +77,7 @@ class SharedOutbox:
     def __init__(self, carriers: Sequence[Carrier], room: str) -> None:
         self._outboxes = [(each, each.outbox(room)) for each in carriers]
         self._sayers = [(carrier, sayer_of(outbox)) for carrier, outbox in self._outboxes]
+        self._knowers = [(carrier, knower_of(outbox)) for carrier, outbox in self._outboxes]
         self.tell_players: Callable[[Callable[[Speaker], bool], str, Urgency], None] = _tell_nobody
         self.silenced: list[Carrier] = []
 
@@ -103,6 +105,10 @@ class SharedOutbox:
     def send_to_readers(self, by: Carrier, text: str, urgency: Urgency = Urgency.GAME) -> None:
         """Send a text to those alone whom one carrier reaches, of those who need it."""
         self.tell_players(by.reaches, text, urgency)
+
+    def knows_language_of(self, speaker: Speaker) -> bool:
+        """Whether somebody reads in their language what the room says."""
+        return any(each.reaches(speaker) and knows(speaker) for each, knows in self._knowers)
 
     def send_privately(
         self,

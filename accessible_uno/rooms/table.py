@@ -295,7 +295,8 @@ class RoomTable:
     def _tell_in_other_languages(self, message_id: str, fields: MessageFields) -> None:
         """Let clients whose player reads another language tell what comes before a game."""
         if self.game is None or message_id == BEGINS:
-            self._links.tell_others(self._lines.locale, message_id, fields)
+            is_told = self._lines.outbox.knows_language_of
+            self._links.tell_others(self._lines.locale, message_id, fields, is_told)
 
     def _say_to_clients(self, message_id: str, fields: MessageFields) -> None:
         if self.game is not None:

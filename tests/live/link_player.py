@@ -222,6 +222,8 @@ class LinkPlayer:
         if message_id == "room-again":
             self.on_over(self)
 
+    def on_tell(self, message_id: str, values: dict[str, str | int]) -> None: ...
+
     def on_end(self) -> None: ...
 
     def on_unreadable(self) -> None:

@@ -116,10 +116,17 @@ class ClientLinks:
                 return link
         return None
 
-    def tell_others(self, locale: str, message_id: str, values: MessageFields) -> None:
-        """Send a sentence of the catalogue to each whose language is known to be another."""
+    def tell_others(
+        self,
+        locale: str,
+        message_id: str,
+        values: MessageFields,
+        is_told: Callable[[Speaker], bool],
+    ) -> None:
+        """Send a sentence of the catalogue to each whose language is known to be another, but for
+        those who are told it in their own anyway."""
         for link in self._links.values():
-            if link.locale not in ("", locale):
+            if link.locale not in ("", locale) and not is_told(link.person.speaker):
                 link.post(say_message(message_id, _plain(values), TELL))
 
     def reply(self, speaker: Speaker, line: str, urgency: Urgency) -> None:

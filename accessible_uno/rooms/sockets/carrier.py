@@ -146,6 +146,10 @@ class LinkedRoom:
 
     # The outbox
 
+    def knows_language_of(self, speaker: Speaker) -> bool:
+        """Whether somebody reads in their language what the room says: everybody here does."""
+        return speaker.address in self._here
+
     def send_in_languages(self, text_in: TextIn, locale: str, told_elsewise: ToldElsewise) -> None:  # noqa: ARG002
         """Send what the room says to each who needs it, in the language of each."""
         texts: dict[str, str] = {}
