@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -172,9 +173,20 @@ def nobodys_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of the page, as ``scripts/page`` builds it."""
+def released(pytestconfig: pytest.Config) -> Path | None:
+    """The folder of a release whose files are tried, in place of those built here."""
+    folder: str | None = pytestconfig.getoption("--release")
+    return Path(folder) if folder else None
+
+
+@pytest.fixture(scope="session")
+def built_page(tmp_path_factory: pytest.TempPathFactory, released: Path | None) -> Path:
+    """Return the folder of the page, as ``scripts/page`` builds it, or that of a release."""
     folder = tmp_path_factory.mktemp("page") / "page"
+    if released is not None:
+        (page,) = released.glob("*.zip")
+        shutil.unpack_archive(page, folder.parent)
+        return folder.with_name("accessible-uno-page")
     subprocess.run([TESTS.parent / "scripts" / "page", folder], check=True, capture_output=True)
     return folder
 
@@ -187,7 +199,7 @@ def build_wheel(folder: Path) -> Path:
     return built
 
 
-def install(wheel: Path, folder: Path) -> Path:
+def install(wheel: Path, folder: Path, *more: str) -> Path:
     """Make an environment with the wheel in it and the tests' dependencies within reach, but not
     the checkout; return its ``bin`` folder."""
     venv.create(folder, system_site_packages=True)
@@ -203,13 +215,16 @@ def install(wheel: Path, folder: Path) -> Path:
         "--force-reinstall",
         "--no-warn-script-location",
     ]
-    subprocess.run([*pip, *options, str(wheel)], check=True, capture_output=True)
+    subprocess.run([*pip, *options, *more, str(wheel)], check=True, capture_output=True)
     return folder / "bin"
 
 
 @pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def wheel(tmp_path_factory: pytest.TempPathFactory, released: Path | None) -> Path:
     """The wheel that everyone gets."""
+    if released is not None:
+        (built,) = released.glob("accessible_uno-*.whl")
+        return built
     return build_wheel(tmp_path_factory.mktemp("wheel"))
 
 
@@ -222,4 +237,5 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add our own options."""
     parser.addoption("--quick", action="store_true", help="something from every room, in seconds")
+    parser.addoption("--release", help="try the files of this folder, not those built here")
     parser.addoption("--write-golden", action="store_true", help="write golden files anew")

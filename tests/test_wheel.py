@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from conftest import install
 
 pytestmark = pytest.mark.packages
 
@@ -94,6 +96,26 @@ def test_a_whole_match_is_told_from_the_installed_wheel(
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines()[-1].endswith(("wins the match.", "gagne la partie."))
     assert "\x1b" not in done.stdout
+
+
+def test_a_round_is_played_from_the_source_archive(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, released: Path | None
+) -> None:
+    """It holds what builds the game, its tests and its pages, and nothing that was made of them."""
+    folder = released or tmp_path_factory.mktemp("source")
+    if released is None:
+        build = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder]
+        subprocess.run(build, cwd=CHECKOUT, check=True, capture_output=True)
+    (archive,) = folder.glob("*.tar.gz")
+    with tarfile.open(archive) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert names >= {"tests/test_wheel.py", "docs/fr/start.md", "scripts/play", "CHANGELOG.fr.md"}
+    assert not [name for name in names if name.endswith((".pyc", ".whl")) or "docs/html" in name]
+    programs = install(archive, tmp_path_factory.mktemp("from-source"), "--no-build-isolation")
+    options = ["--lang", "en", "--seed", "7", "--watch", "--speech", "off"]
+    done = run([programs / "accessible-uno", "play", *options], tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[-1].endswith("wins the match.")
 
 
 def test_a_game_is_played_from_the_installed_wheel_through_a_pipe(

@@ -12,8 +12,10 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import os
 import re
 import shutil
+import stat
 import subprocess
 import sys
 import tempfile
@@ -35,13 +37,15 @@ from accessible_uno.narration.language import LOCALES
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 NAME: Final = "accessible-uno"
+LOCK: Final = ROOT / "scripts" / "locks" / "game.txt"
 INSIDE: Final = Path("usr/lib") / NAME
 
 SYSTEM: Final = ("libespeak-ng1", "alsa-utils", "python3-louis", "liblouis-data")
 """Packages of the system that are not from PyPI: the voice, its player, braille."""
 
-RECOMMENDED: Final = ("libasound2-plugins", "python3-brlapi", "python3-speechd")
-SUGGESTED: Final = ("brltty", "orca")
+RECOMMENDED: Final = ("python3-brlapi", "python3-speechd")
+SUGGESTED: Final = ("brltty", "libasound2-plugins", "orca")
+"""Not recommended: the plugins of ALSA draw in 459 MB of video drivers; a desktop has them."""
 
 COMPLETIONS: Final = {
     "bash": f"usr/share/bash-completion/completions/{NAME}",
@@ -75,21 +79,55 @@ def build_package(wheel: Path, folder: Path) -> Path:
         write(tree / "DEBIAN" / "md5sums", "".join(checksums(tree)))
         fields = dict(re.findall(r"^(\w+): (.*)$", control, re.MULTILINE))
         file = folder / f"{NAME}_{fields['Version']}_{fields['Architecture']}.deb"
-        build = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(file)]
-        subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
+        settle(tree)
+        build = ["dpkg-deb", "--root-owner-group", "-Zxz", "--threads-max=1", "--build"]
+        subprocess.run([*build, str(tree), str(file)], check=True, stdout=subprocess.DEVNULL)
     return file
 
 
 def install(wheel: Path, inside: Path) -> None:
-    """Install the wheel with what it needs."""
+    """Install the wheel with what it needs, in the versions that the lock pins."""
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    place = ["--target", str(inside), "--no-compile", "--no-input", str(wheel)]
-    subprocess.run([*pip, *place], check=True)
+    place = ["--target", str(inside), "--no-compile", "--no-input"]
+    subprocess.run([*pip, *place, "--require-hashes", "--requirement", str(LOCK)], check=True)
+    subprocess.run([*pip, *place, "--no-deps", "--upgrade", str(wheel)], check=True)
+    leave_out_what_built_it(inside)
     shutil.rmtree(inside / "bin", ignore_errors=True)
-    for trace in inside.glob(
-        "*.dist-info/direct_url.json"
-    ):  # where the wheel lay while it was built
-        trace.unlink()
+    for place_of_wheel in inside.glob("*.dist-info/direct_url.json"):
+        place_of_wheel.unlink()  # nor is it told of in the list of files, which has its checksum
+        record = place_of_wheel.with_name("RECORD")
+        lines = record.read_text("utf-8").splitlines(keepends=True)
+        record.write_text("".join(each for each in lines if "/direct_url.json," not in each))
+
+
+def leave_out_what_built_it(inside: Path) -> None:
+    """Remove the packages that the game does not need; the lock has those that build it too."""
+    found = {canonicalize_name(each.name): each for each in distributions(path=[str(inside)])}
+    needed, waiting = set(), [canonicalize_name(NAME)]
+    while waiting:
+        name = waiting.pop()
+        if name not in needed:
+            needed.add(name)
+            waiting += [canonicalize_name(each.name) for each in needs_of(found[name])]
+    for name in found.keys() - needed:
+        remove(found[name], inside)
+
+
+def needs_of(package: Distribution) -> Iterator[Requirement]:
+    """Yield what a package needs here."""
+    for wanted in map(Requirement, package.requires or ()):
+        if wanted.marker is None or wanted.marker.evaluate({"extra": ""}):
+            yield wanted
+
+
+def settle(tree: Path) -> None:
+    """Give everything the same rights whoever builds it; the time is that of the release."""
+    written = int(os.environ.get("SOURCE_DATE_EPOCH", "0"))
+    for path in (*tree.rglob("*"), tree):
+        runs = path.is_dir() or path.stat().st_mode & stat.S_IXUSR
+        path.chmod(0o755 if runs else 0o644)
+        if written:
+            os.utime(path, (written, written))
 
 
 def leave_out_what_debian_has(inside: Path) -> list[str]:
@@ -110,10 +148,8 @@ def bounds_of(found: list[Distribution]) -> defaultdict[str, SpecifierSet]:
     """Return for each package what all others accept of it."""
     bounds: defaultdict[str, SpecifierSet] = defaultdict(SpecifierSet)
     for each in found:
-        for line in each.requires or ():
-            wanted = Requirement(line)
-            if wanted.marker is None or wanted.marker.evaluate({"extra": ""}):
-                bounds[canonicalize_name(wanted.name)] &= wanted.specifier
+        for wanted in needs_of(each):
+            bounds[canonicalize_name(wanted.name)] &= wanted.specifier
     return bounds
 
 
