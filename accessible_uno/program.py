@@ -72,6 +72,19 @@ def _quoted(word: str) -> str:
     return shlex.quote(word) if os.name == "posix" else word
 
 
+def library_command(library: str) -> str:
+    """Return what to type for a library to be there the next time, however this was installed."""
+    if sys.prefix == sys.base_prefix:
+        return f"apt install python3-{library}"
+    if "pipx" in Path(sys.prefix).parts:
+        return f"pipx inject {COMMAND} {library}"
+    from importlib.util import find_spec  # where a library is missing
+
+    pip = "-m pip install" if find_spec("pip") is not None else ""
+    python = _quoted(sys.executable)
+    return f"{python} {pip} {library}" if pip else f"uv pip install --python {python} {library}"
+
+
 def resume_command() -> str:
     """Return the command, as the player can type it where the game was started."""
     return f"{program()} resume"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
-from accessible_uno.program import program_of
+from accessible_uno.program import library_command, program_of
 
 CHECKOUT = Path(__file__).parent.parent
 
@@ -30,6 +31,26 @@ CHECKOUT = Path(__file__).parent.parent
 )
 def test_the_call_is_told_as_it_was_typed(called: str, line: list[str], told: str) -> None:
     assert program_of(called, line) == told
+
+
+@pytest.mark.parametrize(
+    ("prefix", "has_pip", "told"),
+    [
+        ("/usr", False, "apt install python3-aiohttp"),
+        ("/h/.local/share/pipx/venvs/accessible-uno", True, "pipx inject accessible-uno aiohttp"),
+        ("/h/my game/.venv", True, "'/h/my game/.venv/bin/python' -m pip install aiohttp"),
+        ("/h/tool", False, "uv pip install --python /h/tool/bin/python aiohttp"),
+    ],
+)
+def test_a_missing_library_is_brought_the_way_the_game_was(
+    prefix: str, has_pip: bool, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By what installed the game; no line names an index on which the game is not."""
+    monkeypatch.setattr(sys, "prefix", prefix)
+    monkeypatch.setattr(sys, "base_prefix", "/usr")
+    monkeypatch.setattr(sys, "executable", f"{prefix}/bin/python")
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: has_pip or None)
+    assert library_command("aiohttp") == told
 
 
 def test_the_command_on_the_path_is_told_by_its_name(

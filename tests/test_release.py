@@ -82,7 +82,7 @@ def test_what_does_not_agree_is_told(
         git(project, "tag", "v2.0")
     if change is left_uncommitted:
         change(project)
-    command = [sys.executable, SCRIPT, "2.0", "--lang", locale]
+    command = [sys.executable, str(SCRIPT), "2.0", "--lang", locale]
     done = subprocess.run(command, cwd=project, capture_output=True, text=True)
     told = {"version": "2.0", "stated": "2.1", "files": "notes.txt"}
     told |= {"file": "CHANGELOG.fr.md", "found": "À"}
@@ -97,7 +97,7 @@ def test_a_tree_that_agrees_is_tested_and_not_released_where_a_test_fails(projec
     for given, tested in ((("2.0",), None), (("--dry-run",), "tests: --quick\n")):
         git(project, "add", ".")
         git(project, "commit", "--quiet", "--allow-empty", "-m", "all")
-        command = [sys.executable, SCRIPT, *given]
+        command = [sys.executable, str(SCRIPT), *given]
         done = subprocess.run(command, cwd=project, capture_output=True, text=True)
         assert done.returncode == (9 if tested else 1)
         assert done.stdout == (tested or "")

@@ -215,6 +215,10 @@ def test_both_catalogues_say_the_same_messages_with_the_same_variables() -> None
     assert setup_messages("fr") == setup_messages("en")
 
 
+RELEASED = ("changed", "version", "tagged", "changes", "wheel", "debian", "page", "louis", "source")
+"""What scripts/release says that does not agree, and which kinds of files it names."""
+
+
 def test_every_message_that_the_scripts_say_is_in_the_catalogues() -> None:
     """Also the ones whose name is completed by a need (`setup-program-$need`) or a kind."""
     code = "".join(
@@ -230,6 +234,7 @@ def test_every_message_that_the_scripts_say_is_in_the_catalogues() -> None:
     said |= {
         f"setup-{kind}-{end}" for kind in ("game", "tests") for end in ("preparing", "without")
     }
+    said |= {f"setup-release-{kind}" for kind in RELEASED}
     assert said == setup_messages("en").keys()
 
 

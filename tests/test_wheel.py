@@ -104,7 +104,7 @@ def test_a_round_is_played_from_the_source_archive(
     """It holds what builds the game, its tests and its pages, and nothing that was made of them."""
     folder = released or tmp_path_factory.mktemp("source")
     if released is None:
-        build = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder]
+        build = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(folder)]
         subprocess.run(build, cwd=CHECKOUT, check=True, capture_output=True)
     (archive,) = folder.glob("*.tar.gz")
     with tarfile.open(archive) as packed:

@@ -22,10 +22,6 @@ if TYPE_CHECKING:
     from accessible_uno.voices.voice import Voice
 
 
-INSTALL: Final = 'pip install "accessible-uno[web]"'
-"""Brings what serves the page, and what connects to its tables."""
-
-
 class Front(Protocol):
     """One player's lines, speech and sounds; a terminal, or a page in a browser."""
 
@@ -117,8 +113,9 @@ class TerminalFront:
             from accessible_uno.web.socket import socket_opener
         except ModuleNotFoundError:
             from accessible_uno.app.errors import Failure
+            from accessible_uno.program import library_command
 
-            raise Failure("app-join-no-library", command=INSTALL) from None
+            raise Failure("app-join-no-library", command=library_command("aiohttp")) from None
         return socket_opener(address)
 
 

@@ -19,6 +19,7 @@ from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.paths import user_path
 from accessible_uno.narration.catalogue import range_in_words
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.program import library_command
 from accessible_uno.rooms.irc.registration import Network
 from accessible_uno.store.files import NAMED_FILE_TIMEOUT, read_bytes
 
@@ -366,7 +367,7 @@ def _account(name: str | None, certificate: str) -> str:
         Failure: the library is missing that logs in to it by a password.
     """
     if name and not certificate and find_spec("puresasl") is None:
-        raise Failure("app-host-no-library")
+        raise Failure("app-host-no-library", command=library_command("pure-sasl"))
     return name or ""
 
 

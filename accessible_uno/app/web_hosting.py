@@ -13,9 +13,9 @@ from msgspec import Struct
 from accessible_uno.app.arguments import CommandOption, whole_number
 from accessible_uno.app.commands.page import FOLDER, PORT
 from accessible_uno.app.errors import Failure, FileFailure
-from accessible_uno.app.front import INSTALL
 from accessible_uno.app.hosting import ServerAddress, parse_server, refuse_open
 from accessible_uno.app.paths import user_path
+from accessible_uno.program import library_command
 from accessible_uno.rooms.sockets.secrets import PROCESS, USUAL_PROCESS
 from accessible_uno.rooms.sockets.tables import PER_ADDRESS, Bounds
 from accessible_uno.table.calendar import Calendar
@@ -213,7 +213,7 @@ class WebHosting:
             from accessible_uno.web.server import page_app, serve
             from accessible_uno.web.tables import TableServer
         except ModuleNotFoundError:
-            raise Failure("app-page-no-library", command=INSTALL) from None
+            raise Failure("app-page-no-library", command=library_command("aiohttp")) from None
         app = page_app(self._site.folder)
         TableServer(self._tables, self._site.proxies).add_to(app)
         host, port = self._site.address.host, self._site.address.port

@@ -189,7 +189,7 @@ def release_text(locale: str, version: str, names: list[str], *, unreleased: boo
     kinds = {"wheel": r"accessible_uno-.*\.whl", "debian": r".*\.deb", "page": r".*\.zip"}
     kinds |= {"louis": LIBLOUIS.replace("*", ".*"), "source": r".*\.tar\.gz"}
     told = [
-        f"- {texts.text(f'setup-release-{kind}', file=name)}"
+        f"- {texts.text(f'setup-release-{kind}', file=name, there=f'./{name}')}"
         for kind, pattern in kinds.items()
         for name in names
         if re.fullmatch(pattern, name)

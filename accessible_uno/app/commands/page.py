@@ -11,9 +11,9 @@ from typing import Final
 from accessible_uno.app.arguments import LANG, Call, CommandOption, Values, whole_number
 from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure, FileFailure
-from accessible_uno.app.front import INSTALL
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
+from accessible_uno.program import library_command
 
 FOLDER: Final = Path(__file__).parents[3] / "dist" / "page"
 """Where ``scripts/page`` puts the files in a checkout."""
@@ -44,7 +44,7 @@ async def _page(call: Call, values: Values) -> int:
     try:
         from accessible_uno.web.server import page_app, serve
     except ModuleNotFoundError:
-        raise Failure("app-page-no-library", command=INSTALL) from None
+        raise Failure("app-page-no-library", command=library_command("aiohttp")) from None
     try:
         runner = await serve(page_app(folder), LOOPBACK, values["port"])
     except OSError as wrong:
