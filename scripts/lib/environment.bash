@@ -111,7 +111,7 @@ python_install() {
 
 # Says that something could not be fetched or installed, and where the reason is.
 installation_failed() {
-    if grep -qiE 'connect|resolution|resolve|unreachable|timed out' "$log"; then
+    if ! grep -qi certificate "$log" && grep -qiE 'connect|resol|unreachable|timed out' "$log"; then
         give_up setup-offline file "$log"
     fi
     give_up setup-install-failed file "$log"
