@@ -35,7 +35,11 @@ say() {
 }
 
 # Writes progress to the error stream, because the output belongs to the game.
-tell() { say "$@" >&2; }
+tell() {
+    told_at=$SECONDS
+    say "$@" >&2
+}
+told_at=0
 
 # give_up MESSAGE [VARIABLE VALUE]...
 give_up() {
@@ -72,12 +76,12 @@ logged() {
 }
 
 break_the_silence() {
-    local seconds=0
+    local silent
     while :; do
-        read -rt 20 _ <> <(:) || true # a pause of bash itself: nothing is left when it is killed
+        silent=$((SECONDS - told_at))
+        read -rt $((20 - silent % 20)) _ <> <(:) || true # a pause of bash itself: none is left behind
         kill -0 $$ 2>/dev/null || return 0
-        ((seconds += 20))
-        tell setup-still seconds "$seconds"
+        say setup-still seconds $(((silent / 20 + 1) * 20)) >&2
     done
 }
 
