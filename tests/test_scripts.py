@@ -384,6 +384,22 @@ def test_when_apt_fails_its_words_are_in_a_file_and_the_game_starts(machine: Mac
     assert machine.noted() == [APT_INSTALL, "apt-get update", *each]
 
 
+def test_without_a_connection_apt_is_not_tried_again_and_again(machine: Machine) -> None:
+    """The sentence says why; what apt says is kept.  Without root, so with the pip it fetches."""
+    words = "W: Failed to fetch lists  Temporary failure resolving 'mirror'"
+    machine.program("apt-get", f'#!/bin/sh\n{NOTES}echo "{words}" >&2\nexit 100\n')
+    offline = sentence("en", "setup-offline", file=str(machine.log))
+    bare_python(machine)
+    done = machine.run("scripts/play")
+    assert (done.returncode, done.stderr.splitlines()[-1]) == (2, offline)
+    machine.user_id(0)
+    done = machine.run("scripts/play")
+    assert offline in done.stderr.splitlines()
+    assert words in machine.log.read_text()
+    apt = [line for line in machine.noted() if "install" in line]
+    assert apt == ["apt-get install --no-install-recommends python3-venv"]
+
+
 def test_a_long_silence_is_broken(machine: Machine) -> None:
     """While programs work that say nothing; here every two seconds instead of 20."""
     speaks = machine.clone / "scripts" / "lib" / "speak.bash"

@@ -72,7 +72,7 @@ make_environment() {
     else
         logged "$python" -m venv --clear --without-pip --system-site-packages "$venv" ||
             give_up setup-venv-failed folder "$venv" file "$log"
-        has_pip || has_uv || fetch_pip || give_up setup-no-venv python "$python"
+        has_pip || has_uv || fetch_pip || no_pip
     fi
 }
 
@@ -109,12 +109,21 @@ python_install() {
     fi
 }
 
+# Whether the last program failed for want of a connection.
+is_offline() {
+    ! grep -qi certificate "$log" && grep -qiE 'connect|resol|unreachable|timed out' "$log"
+}
+
 # Says that something could not be fetched or installed, and where the reason is.
 installation_failed() {
-    if ! grep -qi certificate "$log" && grep -qiE 'connect|resol|unreachable|timed out' "$log"; then
-        give_up setup-offline file "$log"
-    fi
+    ! is_offline || give_up setup-offline file "$log"
     give_up setup-install-failed file "$log"
+}
+
+# Says that nothing here can fill an environment; without a connection, that is the reason.
+no_pip() {
+    ! is_offline || give_up setup-offline file "$log"
+    give_up setup-no-venv python "$python"
 }
 
 # lock_options game|tests|all: sets options to those that install what a lock pins, and those that

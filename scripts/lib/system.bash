@@ -202,6 +202,10 @@ install_or_update_first() { apt_install "$@" || { apt_get update && apt_install 
 install_packages() {
     local name
     logged install_or_update_first "$@" && return
+    if is_offline; then
+        tell setup-offline file "$log"
+        return
+    fi
     tell setup-apt-failed file "$log"
     for name; do
         logged apt_install "$name" || true
