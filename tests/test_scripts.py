@@ -386,7 +386,7 @@ def test_when_apt_fails_its_words_are_in_a_file_and_the_game_starts(machine: Mac
 
 def test_without_a_connection_apt_is_not_tried_again_and_again(machine: Machine) -> None:
     """The sentence says why; what apt says is kept.  Without root, so with the pip it fetches."""
-    words = "W: Failed to fetch lists  Temporary failure resolving 'mirror'"
+    words = "E: Failed to fetch ca-certificates.deb  Temporary failure resolving 'mirror'"
     machine.program("apt-get", f'#!/bin/sh\n{NOTES}echo "{words}" >&2\nexit 100\n')
     offline = sentence("en", "setup-offline", file=str(machine.log))
     bare_python(machine)

@@ -111,7 +111,7 @@ python_install() {
 
 # Whether the last program failed for want of a connection.
 is_offline() {
-    ! grep -qi certificate "$log" && grep -qiE 'connect|resol|unreachable|timed out' "$log"
+    ! grep -qiE 'certificate_verify|peer certificate' "$log" && grep -qiE 'connect|resol|unreachable|timed out' "$log"
 }
 
 # Says that something could not be fetched or installed, and where the reason is.
