@@ -169,7 +169,7 @@ room-private = { $kind ->
     [message] Mes lignes privées seront désormais des messages, comme entre personnes : votre logiciel leur ouvre une fenêtre à mon nom.
    *[notice] Mes lignes privées seront désormais des notices.
 }
-room-where-private = { $name }, vos cartes ne sont dites qu’à vous, en notices ; si elles arrivent ailleurs que dans cette fenêtre, « !privé message » leur en ouvre une à mon nom.
+room-where-private = { $name }, vos cartes ne sont dites qu’à vous, en notices ; si elles arrivent ailleurs que dans cette fenêtre, « !privé message » leur en ouvre une à mon nom.
 room-no-private = Deux façons : « !privé message », « !privé notice ».
 room-question = { $alone ->
     [yes] À votre tour, je ne dirai que la question ; « !cartes » donne votre main.
