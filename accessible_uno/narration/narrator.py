@@ -295,12 +295,18 @@ class Narrator:
     def _keeps_colour(self, group: Sequence[Event]) -> bool:
         """Whether the card that a group tells of has the colour that was told last.
 
-        At full detail each card is told with its colour.
+        At full detail each card is told with its colour; so is the viewer's own at any, or a whole
+        lap and the question after it would name no colour.
         """
-        if self.verbosity is Verbosity.FULL:
+        told = next((each for each in group if getattr(each, "card", None)), None)
+        if (
+            told is None
+            or self.verbosity is Verbosity.FULL
+            or getattr(told, "seat", None) == self.viewer
+        ):
             return False
-        laid = next((laid for each in group if (laid := getattr(each, "card", None))), None)
-        return laid is not None and laid.colour is not None and laid.colour is self.told_colour
+        colour = told.card.colour  # type: ignore[attr-defined]
+        return colour is not None and colour is self.told_colour
 
     def _speaker(self, group: Sequence[Event]) -> Seat | None:
         """Return whose action it is, unless it is nobody's or the viewer's."""

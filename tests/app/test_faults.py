@@ -20,6 +20,8 @@ MATCH = ("play", "--lang", "en", "--seed", "7", "--rule", "target=60")
 PATIENT = "draw\npass\n" * 400
 ROOT = Path(__file__).resolve().parents[2]
 FILE = "games.sqlite3"
+FULL = ("--verbosity", "full")
+"""Each card is told whole, whatever was told before it."""
 
 
 def journal_of(home: Path) -> Path:
@@ -34,7 +36,7 @@ def test_a_full_disk_is_told_once_and_the_match_is_played_to_its_end(tmp_path: P
         resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
 
     done = subprocess.run(
-        [sys.executable, "-m", "accessible_uno", *MATCH],
+        [sys.executable, "-m", "accessible_uno", *MATCH, *FULL],
         input=PATIENT,
         capture_output=True,
         encoding="utf-8",
@@ -47,7 +49,7 @@ def test_a_full_disk_is_told_once_and_the_match_is_played_to_its_end(tmp_path: P
     assert done.stdout.count("not being saved") == 1
     assert done.stdout.rstrip().endswith("the match.")
     told = done.stdout.splitlines()
-    again = uno(tmp_path, "resume", typed="hand\n").out.splitlines()
+    again = uno(tmp_path, "resume", *FULL, typed="hand\n").out.splitlines()
     assert again[0].startswith("The game goes on")
     assert again[1] == "Just before:"
     assert again[2] in told

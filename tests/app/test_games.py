@@ -26,12 +26,13 @@ def test_a_whole_match_is_played_through_a_pipe(language: str, tmp_path: Path) -
 
 
 def test_a_recorded_match_is_told_again_word_for_word(tmp_path: Path) -> None:
-    """The live messages and those of the replayed record are the same; the record is valid."""
+    """At full detail, where each card is told whole; the record is valid."""
     place = str(tmp_path / "match.uno")
-    match = ("play", "--lang", "fr", "--seed", "3", "--rule", "target=200")
+    full = ("--verbosity", "full")
+    match = ("play", "--lang", "fr", "--seed", "3", "--rule", "target=200", *full)
     live = uno(tmp_path, *match, "--watch", "--record", place)
     assert uno(tmp_path, "record", "check", place).status == 0
-    again = uno(tmp_path, "record", "replay", place, "--lang", "fr")
+    again = uno(tmp_path, "record", "replay", place, "--lang", "fr", *full)
     told = live.out.splitlines()
     assert told[told.index("Manche 1.") :] == again.out.splitlines()
 
@@ -84,8 +85,9 @@ def test_the_clock_is_resumed_as_it_was(tmp_path: Path) -> None:
 
 def test_what_was_told_before_is_heard_after_further_acts(tmp_path: Path) -> None:
     """In a resumed game, the messages of the first session can be recalled at any time."""
-    left = uno(tmp_path, "play", "--lang", "en", "--seed", "7", typed="draw\npass\n")
-    again = uno(tmp_path, "resume", typed="draw\npass\nhistory 99\n")
+    full = ("--verbosity", "full")
+    left = uno(tmp_path, "play", "--lang", "en", "--seed", "7", *full, typed="draw\npass\n")
+    again = uno(tmp_path, "resume", *full, typed="draw\npass\nhistory 99\n")
     assert (again.status, again.err) == (0, "")
     first = next(line for line in left.out.splitlines() if "plays" in line)
     assert first in again.out.splitlines()

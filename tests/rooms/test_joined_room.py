@@ -204,7 +204,7 @@ def test_an_act_that_is_lost_is_sent_again_and_nothing_is_sent_to_nobody() -> No
         told = anne.take()
         assert "de retour" in told
         assert "9 bleu" in told  # the hand, once more
-        assert "Vous jouez le 9." in await anne.type("9 bleu")
+        assert "Vous jouez le 9 bleu." in await anne.type("9 bleu")
 
     sit(story)
 
@@ -327,7 +327,7 @@ def test_a_second_host_program_in_a_game_is_told_of_and_asked_about_after_it() -
         await begin(anne)
         anne.client.on_here(ROOM, AAA)
         assert "aaa dit aussi tenir la table ici. La vôtre reste celle de hote." in anne.take()
-        assert "jouez le 9." in await anne.type("9 bleu")
+        assert "jouez le 9 bleu." in await anne.type("9 bleu")
         anne.room.on_say("room-table-conflict", {"why": "Tapez votre mot de passe."})
         anne.room.on_say("room-turn", {"name": "Paul"})
         told = anne.take().replace("\u00a0", " ")
