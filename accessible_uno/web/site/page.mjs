@@ -44,16 +44,21 @@ function useLanguage(locale) {
   }
 }
 
+// Whether the reader is at the end of the log, and not at an earlier line.
+let follows = true;
+const log = element("log");
+log.addEventListener("scroll", () => {
+  follows = log.scrollTop + log.clientHeight >= log.scrollHeight - 4;
+});
+
 const handlers = {
   show({ text }) {
-    const log = element("log");
-    const atEnd = log.scrollTop + log.clientHeight >= log.scrollHeight - 4;
     const line = document.createElement("li");
     line.textContent = text;
     line.lang = document.documentElement.lang;
     log.append(line);
     while (log.children.length > MOST_LINES) log.firstChild.remove();
-    if (atEnd) log.scrollTop = log.scrollHeight;
+    if (follows) requestAnimationFrame(() => (log.scrollTop = log.scrollHeight));
     announcement = CELLS.test(text) ? {} : announcer.say(text, line.lang);
   },
   prompt({ label, typed, keys }) {
@@ -81,7 +86,7 @@ const handlers = {
     showButtons(groups);
   },
   linelanguage({ lang }) {
-    element("log").lastElementChild?.setAttribute("lang", lang);
+    log.lastElementChild?.setAttribute("lang", lang);
     announcement.lang = lang;
   },
   download({ name, content }) {
@@ -93,7 +98,7 @@ const handlers = {
     URL.revokeObjectURL(link.href);
   },
   clear() {
-    element("log").replaceChildren();
+    log.replaceChildren();
     entered.length = 0;
   },
   speech(message) {
@@ -108,7 +113,7 @@ const handlers = {
   ended() {
     element("form").hidden = true;
     showButtons([]);
-    element("log").focus();
+    log.focus();
   },
   failed({ text }) {
     handlers.show({ text: texts[document.documentElement.lang][text] ?? text });
@@ -210,7 +215,7 @@ function showButtons(groups) {
     showList(list, buttons);
   });
   if (focused && !place.contains(document.activeElement)) {
-    (place.querySelector("h2") ?? element("log")).focus();
+    (place.querySelector("h2") ?? log).focus();
   }
 }
 
