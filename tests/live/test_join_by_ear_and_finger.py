@@ -6,13 +6,13 @@ import queue
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 from braille_display import Brltty
-from irc_hosting import HOST, ROOM, hosting
-from irc_servers import ngircd
+from irc_hosting import HOST, ROOM, hosting, wait_for_host
+from irc_servers import PlainClient, ngircd
 from line_terminal import LineTerminal
 from play_by_fingers import Deck, Player, Reader
 from play_by_keys import KEYS, keys_for
@@ -27,7 +27,9 @@ WON = ("gagne la partie", "gagnez la partie")
 @contextmanager
 def joined(folder: Path, *options: str) -> Iterator[LineTerminal]:
     """Our client on a terminal, in a room whose table a host program keeps."""
-    with ngircd(folder) as port, hosting(port, folder):
+    with ngircd(folder) as port, hosting(port, folder), closing(PlainClient(port, "Zoe")) as other:
+        other.join(ROOM)
+        wait_for_host(other)
         command = [sys.executable, "-m", "accessible_uno", "join", "--lang", "fr", "--server"]
         command += ["127.0.0.1", "--port", str(port), "--channel", ROOM, "--nick", "Anne"]
         command += ["--host", HOST, "--sounds", "off", *options]
