@@ -123,13 +123,17 @@ class LinkedHost:
             lambda: Dealer("links"),
             lambda kind: make_bot(kind, Random(3).random),
             lambda _: None,
-            RoomArchive(self.journal, room, lambda _: None),
+            self.archive(room),
             move,
             self.faults.append,
             self.faults.append,
             lambda: f"https://uno.test/#{room}",
             Absence.WAIT,
         )
+
+    def archive(self, room: str) -> RoomArchive:
+        """Return what saves the games of a room."""
+        return RoomArchive(self.journal, room, lambda _: None)
 
     def connect(self, address: str = HERE) -> MemorySocket:
         """Return a new connection."""
