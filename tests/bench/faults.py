@@ -121,8 +121,8 @@ FAULTS: Final = [
     ),
     (
         *("narration", "accessible_uno/narration/grouping.py"),
-        "if all(_agree(earlier, event) for earlier in group):",
-        "if group:",
+        "    if _agree(group, event):",
+        "    if group:",
         "what two players do is told as one's",
         "tests/narration",
     ),
@@ -384,5 +384,12 @@ FAULTS: Final = [
         "            bindings.unknown_key(name)",
         "a letter that is typed on the empty field of a page vanishes",
         "tests/web/test_page_console.py",
+    ),
+    (
+        *("checks", "accessible_uno/checks/typography.py"),
+        'return FAULT.findall(MEANT.sub("x", text))',
+        "return []",
+        "a package's French is not set as French, and the check says nothing",
+        "tests/packages/test_check.py",
     ),
 ]

@@ -14,13 +14,20 @@ from accessible_uno.settings.schema import Settings
 def test_a_word_of_ones_own_is_understood_told_and_taken_away() -> None:
     """The usual words are understood as before; help tells the player's own."""
     settings, at = Settings("en"), table(position("g1 g2", "b7"))
-    lines = ["words draw grab one", "words", "grab one", "help draw", "words draw none", "grab one"]
+    lines = [
+        "words draw snaffle one",
+        "words",
+        "snaffle one",
+        "help draw",
+        "words draw none",
+        "snaffle one",
+    ]
     console = played(lines, at, settings=settings)
-    assert console.answer_to("words draw grab one") == ["Draw: you say “grab one”."]
-    assert console.answer_to("words")[0] == "Your own words: grab one (draw)."
-    assert "You draw" in console.answer_to("grab one")[0]
-    assert console.answer_to("help draw")[0].startswith("“grab one”: draw one card")
-    assert console.shown[-2:][0].startswith("“grab one”: I do not understand")
+    assert console.answer_to("words draw snaffle one") == ["Draw: you say “snaffle one”."]
+    assert console.answer_to("words")[0] == "Your own words: snaffle one (draw)."
+    assert "You draw" in console.answer_to("snaffle one")[0]
+    assert console.answer_to("help draw")[0].startswith("“snaffle one”: draw one card")
+    assert console.shown[-2:][0].startswith("“snaffle one”: I do not understand")
     assert len(hand_of(at)) == 3
     assert settings.own_words == {}
 
