@@ -390,6 +390,6 @@ FAULTS: Final = [
         'return FAULT.findall(MEANT.sub("x", text))',
         "return []",
         "a package's French is not set as French, and the check says nothing",
-        "tests/packages/test_check.py",
+        "tests/narration/test_typography.py",
     ),
 ]
