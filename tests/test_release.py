@@ -119,6 +119,12 @@ def test_the_text_of_a_release_has_each_file_and_what_is_new(locale: str) -> Non
     assert "0.1.0" not in new
 
 
+def test_the_tests_that_try_each_file_exist() -> None:
+    for each in RELEASE["TRIED"]:
+        file, _, name = each.partition("::")
+        assert f"def {name}" in (CHECKOUT / file).read_text("utf-8"), each
+
+
 def test_both_changelogs_have_the_same_versions() -> None:
     def titles(locale: str) -> list[str]:
         file, unreleased = RELEASE["CHANGES"][locale]

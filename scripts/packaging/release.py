@@ -38,7 +38,7 @@ WRITTEN: Final = (1980, 1, 1, 0, 0, 0)
 
 TRIED: Final = (
     *("tests/test_wheel.py", "tests/test_packages.py"),
-    "tests/web/test_browser.py::test_a_game_is_begun_left_and_gone_on_with",
+    "tests/web/test_browser.py::test_a_round_is_played_left_and_gone_on_with",
 )
 """The tests that install each file into an empty place, and play."""
 
