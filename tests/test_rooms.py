@@ -57,6 +57,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "interface": (
         "parse",
         "rules_told",
+        "rules_refused",
         "keys",
         "session",
         "terminal",

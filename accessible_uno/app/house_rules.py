@@ -22,7 +22,7 @@ from accessible_uno.interface.parse.rule_names import (
     find_preset,
     find_setting,
 )
-from accessible_uno.interface.rules_told import named_arguments
+from accessible_uno.interface.rules_refused import named_arguments
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.bot_names import SEPARATOR, parse_bot_name

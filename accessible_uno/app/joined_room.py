@@ -20,7 +20,7 @@ from accessible_uno.game.events import RoundBegan
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.lobby import RoomLobby
 from accessible_uno.interface.keyboard.line_game import LineGame
-from accessible_uno.interface.session.game_setup import GameOptions, SavedPart
+from accessible_uno.interface.session.game_setup import GameOptions, SavedExtent
 from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.narration.catalogue import Catalogue, MissingText
 from accessible_uno.record.seat_part import Part
@@ -195,7 +195,7 @@ class JoinedRoom:
             settings,
             GameOptions(
                 save_game=lambda: True,
-                saved_part=lambda: SavedPart.ALL,
+                saved_part=lambda: SavedExtent.ALL,
                 save_settings=self._writer.write_changes,
                 interactive=channels.speech.interactive,
                 preset=table.terms.plan.rules,

@@ -23,7 +23,8 @@ from accessible_uno.interface.parse.rule_names import (
     find_value,
 )
 from accessible_uno.interface.parse.vocabulary import Reply
-from accessible_uno.interface.rules_told import Quarrel, RuleBook, refusal_sentence
+from accessible_uno.interface.rules_refused import Quarrel, refusal_sentence
+from accessible_uno.interface.rules_told import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset

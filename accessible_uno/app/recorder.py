@@ -12,7 +12,7 @@ from accessible_uno.app.errors import Failure, FileFailure, shortened
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
 from accessible_uno.game.base import ONLOOKER, Action
-from accessible_uno.interface.session.game_setup import SavedPart
+from accessible_uno.interface.session.game_setup import SavedExtent
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.writer import RecordWriter
 from accessible_uno.store.errors import GameLocked, StoreError
@@ -78,7 +78,7 @@ class MatchRecorder:
         self.log: MatchLog | None = None
         self.end_is_heard: Callable[[], bool] = lambda: True
         self.can_be_resumed = False
-        self._part = SavedPart.NOTHING
+        self._part = SavedExtent.NOTHING
         self._number = 0
 
     @property
@@ -129,14 +129,14 @@ class MatchRecorder:
         if self.log is not None:
             self.log.save()
 
-    def saved_part(self) -> SavedPart:
+    def saved_part(self) -> SavedExtent:
         """Try to save what is not saved yet; return how much of the match is saved."""
         log = self.log
         if log is not None:
             if not log.all_saved:
                 log.save()
-            some = SavedPart.BEGINNING if log.some_saved else SavedPart.NOTHING
-            self._part = SavedPart.ALL if log.all_saved else some
+            some = SavedExtent.BEGINNING if log.some_saved else SavedExtent.NOTHING
+            self._part = SavedExtent.ALL if log.all_saved else some
         return self._part
 
     def close(self) -> bool:

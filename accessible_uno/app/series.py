@@ -22,7 +22,7 @@ from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.rule_names import RuleNames, find_bot, rules_in_words
 from accessible_uno.interface.parse.tokens import LONGEST_ECHO, fold
-from accessible_uno.interface.parse.vocabulary import Particle, TablePart
+from accessible_uno.interface.parse.vocabulary import MatchSetting, Particle
 from accessible_uno.interface.session.game_setup import MatchSeries
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.players.bot_names import COMPANY, parse_bot_name
@@ -91,9 +91,9 @@ class Series(MatchSeries):
         rules = plan_rules_in_words(plan, compile_plan(plan), locale)
         return sentence(locale, "table-next", name=name, others=others, rules=rules, **bots)
 
-    def change(self, part: TablePart, typed: str, locale: str) -> str:
+    def change(self, part: MatchSetting, typed: str, locale: str) -> str:
         """Change the table of the next match; return a sentence that says so, or why not."""
-        if not typed and part is not TablePart.OPPONENTS and not self._is_fixed(part):
+        if not typed and part is not MatchSetting.OPPONENTS and not self._is_fixed(part):
             return self.describe(locale)
         try:
             change = self._change(part, typed, self._changes)
@@ -107,9 +107,9 @@ class Series(MatchSeries):
     ) -> tuple[list[str], bool]:
         """Ask for other bots in the next match; see :class:`MatchSeries`."""
         self._proposed.clear()
-        wanted = {TablePart.BOTS: ",".join(kinds)} if kinds else {}
+        wanted = {MatchSetting.BOTS: ",".join(kinds)} if kinds else {}
         if counted:
-            wanted[TablePart.PLAYERS] = str(1 + len(kinds))
+            wanted[MatchSetting.PLAYERS] = str(1 + len(kinds))
         changes = self._changes
         try:
             for part, typed in wanted.items():
@@ -194,10 +194,10 @@ class Series(MatchSeries):
             return own.changed(TableChanges(opponents=plan.others))
         return plan.again(self._match.table.bot_kinds)
 
-    def _is_fixed(self, part: TablePart) -> bool:
-        return self._match.plan.shared and part is not TablePart.RULES
+    def _is_fixed(self, part: MatchSetting) -> bool:
+        return self._match.plan.shared and part is not MatchSetting.RULES
 
-    def _change(self, part: TablePart, typed: str, changes: TableChanges) -> _Change:
+    def _change(self, part: MatchSetting, typed: str, changes: TableChanges) -> _Change:
         """Return the change that is asked for, on top of ``changes`` that are made already.
 
         Raises:
@@ -227,7 +227,7 @@ class _Change(Struct, frozen=True):
         game: its game.
     """
 
-    part: TablePart
+    part: MatchSetting
     changes: TableChanges
     kept: Mapping[str, StoredValue]
     plan: Plan
@@ -238,18 +238,18 @@ class _Change(Struct, frozen=True):
         plan = self.plan
         bots = bots_in_words(self.changes.levels or plan.levels, locale)
         value = {
-            TablePart.NAME: self.changes.name or "",
-            TablePart.PLAYERS: str(len(plan.seats)),
-            TablePart.BOTS: bots["bots"],
-            TablePart.RULES: plan_rules_in_words(plan, self.game, locale),
-            TablePart.OPPONENTS: joined_names(plan.names[1:], locale),
+            MatchSetting.NAME: self.changes.name or "",
+            MatchSetting.PLAYERS: str(len(plan.seats)),
+            MatchSetting.BOTS: bots["bots"],
+            MatchSetting.RULES: plan_rules_in_words(plan, self.game, locale),
+            MatchSetting.OPPONENTS: joined_names(plan.names[1:], locale),
         }[self.part]
         levels = bots["levels"]
         return sentence(locale, "table-changed", part=str(self.part), value=value, levels=levels)
 
 
 def _parse_change(
-    part: TablePart, typed: str, plan: Plan
+    part: MatchSetting, typed: str, plan: Plan
 ) -> tuple[TableChanges, dict[str, StoredValue]]:
     """Return the change that is typed, and what is stored of it in the settings, by key.
 
@@ -258,17 +258,17 @@ def _parse_change(
             players was typed.
     """
     match part:
-        case TablePart.NAME:
+        case MatchSetting.NAME:
             check_name(typed)
             return TableChanges(name=typed), {"name": typed}
-        case TablePart.PLAYERS:
+        case MatchSetting.PLAYERS:
             if not (typed.isdecimal() and FEWEST <= int(typed) <= MOST_SEATS):
                 raise Failure("table-wants-number")
             return TableChanges(players=int(typed)), {"players": int(typed)}
-        case TablePart.BOTS:
+        case MatchSetting.BOTS:
             kinds = bots_called(typed)
             return TableChanges(levels=tuple(kinds.split(","))), {"bot": kinds}
-        case TablePart.RULES:
+        case MatchSetting.RULES:
             stored = typed_value(RULES, typed)
             rules, options = resolve(stored, None)
             return TableChanges(rules=(rules, tuple(options))), {RULES: stored}

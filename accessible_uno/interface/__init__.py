@@ -2,6 +2,6 @@
 
 A line goes ``terminal`` -> ``ask`` (the reader) -> ``keyboard`` -> ``verbs``, which ``parse`` what
 it means -> the table.  What happened goes ``session`` -> ``announce`` -> the voices.  Each part
-imports from those before it alone: parse, rules_told, keys, session, terminal, braille, announce,
-ask, controls, verbs, keyboard, shared.
+imports from those before it alone: parse, rules_told, rules_refused, keys, session, terminal,
+braille, announce, ask, controls, verbs, keyboard, shared.
 """

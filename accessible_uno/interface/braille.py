@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.voices.braille.display.keys import KEY_ROWS, KeyRow
-from accessible_uno.voices.braille.display.moments import BrailleItem, DisplayContent, LinePart
+from accessible_uno.voices.braille.display.moments import BrailleItem, DisplayContent, LineSection
 
 if TYPE_CHECKING:
     from accessible_uno.voices.braille.display.line import ReadingProgress
@@ -59,7 +59,7 @@ def displays_among(voices: Iterable[object]) -> Iterator[TactileVoice]:
 
 
 def group_items(
-    items: Iterable[BrailleItem], part: LinePart, *, may_split: bool = False
+    items: Iterable[BrailleItem], part: LineSection, *, may_split: bool = False
 ) -> Iterator[BrailleItem]:
     """Make one part of the line of items; the first one starts its group."""
     for index, item in enumerate(items):

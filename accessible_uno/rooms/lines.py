@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from accessible_uno.interface.parse.intents import MessageFields
-from accessible_uno.interface.rules_told import named_arguments
+from accessible_uno.interface.rules_refused import named_arguments
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rooms.carrier import Outbox, Urgency, knower_of, sayer_of

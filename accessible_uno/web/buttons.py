@@ -16,7 +16,7 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.braille.display.moments import (
     BrailleItem,
     DisplayContent,
-    LinePart,
+    LineSection,
     UtterancesOnly,
 )
 from accessible_uno.web.link import Button, ButtonGroup, Buttons, LineLanguage, PageLink
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from accessible_uno.voices.braille.display.line import ReadingProgress
     from accessible_uno.voices.braille.writer import BrailleWriter
 
-GROUPS: Final = {LinePart.CHOICES: "page-choices", LinePart.HAND: "page-hand"}
+GROUPS: Final = {LineSection.CHOICES: "page-choices", LineSection.HAND: "page-hand"}
 """The parts of the line that become buttons, and the headings above them."""
 
 ALWAYS: Final = (Command.REPEAT, Command.HELP)
@@ -130,9 +130,9 @@ def _groups(items: Sequence[BrailleItem]) -> Iterator[ButtonGroup]:
         if mine:
             catalogue = Catalogue(mine[0].locale)
             buttons = [Button(_label(item, catalogue), item.line or "") for item in mine]
-            if part is LinePart.CHOICES:
+            if part is LineSection.CHOICES:
                 names = lexicon(mine[0].locale).commands.names
-                hint = (Key.HINT,) if any(each.part is LinePart.HAND for each in items) else ()
+                hint = (Key.HINT,) if any(each.part is LineSection.HAND for each in items) else ()
                 buttons += [Button(names[each], names[each]) for each in (*hint, *ALWAYS)]
             yield ButtonGroup(catalogue.text(title), tuple(buttons))
 

@@ -111,7 +111,7 @@ rule-duplicates = Doubles: two identical cards may be laid together, and the nex
     }
 rule-twos = A 2 goes round the table: each of the others lays a 2, or draws one card and passes. A 2 laid in answer does not start another round of twos.
 rule-uno-shield = The UNO card makes you invisible: when { $dodging ->
-        [any-time] { $taken } or a skip hits you, lay it, and the next player must answer. In a round of twos it takes the place of the 2. It goes on anything, and at any moment but as a last card, also out of your turn, where it does nothing else.
+        [any-time] { $taken } hits you, or a skip, lay it, and the next player must answer. In a round of twos it takes the place of the 2. It goes on anything, and at any moment but as a last card, also out of your turn, where it does nothing else.
        *[cards] { $taken } hits you, lay it, and the next player must answer. It goes on anything; on your turn, with nothing to take, it does nothing. At any other moment it cannot be laid.
     }
 rule-dealer-opens = The first card counts as laid by the dealer; play goes on after the dealer.

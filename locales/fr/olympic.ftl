@@ -111,7 +111,7 @@ rule-duplicates = Les doubles : deux cartes identiques se posent ensemble, et l
     }
 rule-twos = Le 2 fait le tour de la table : chacun des autres pose un 2, ou pioche une carte et passe. Un 2 posé en réponse ne relance pas le tour.
 rule-uno-shield = La carte Uno rend invisible : { $dodging ->
-        [any-time] devant { $taken } ou un passe-tour contre vous, posez-la, et c’est au suivant d’y répondre. Dans un tour des 2, elle remplace le 2. Elle va sur tout et à tout moment, même hors de votre tour, sauf en dernière carte ; elle ne fait alors rien d’autre.
+        [any-time] devant { $taken } contre vous, ou un passe-tour, posez-la, et c’est au suivant d’y répondre. Dans un tour des 2, elle remplace le 2. Elle va sur tout et à tout moment, même hors de votre tour, sauf en dernière carte ; elle ne fait alors rien d’autre.
        *[cards] devant { $taken } contre vous, posez-la, et c’est au suivant d’y répondre. Elle va sur tout ; à votre tour, sans rien à prendre, elle ne fait rien. À tout autre moment, elle ne se pose pas.
     }
 rule-dealer-opens = La première carte compte comme posée par le donneur ; le jeu continue après lui.

@@ -19,7 +19,7 @@ from accessible_uno.app.play_options import table_options
 from accessible_uno.app.preferences import Preferences
 from accessible_uno.app.series import Series
 from accessible_uno.app.terminal_play import TerminalPlay
-from accessible_uno.interface.parse.vocabulary import TablePart
+from accessible_uno.interface.parse.vocabulary import MatchSetting
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.players.bot_names import LEVELS
 from accessible_uno.store.game_row import GameRow
@@ -97,7 +97,7 @@ def test_the_next_match_is_on_the_ladder_unless_the_player_wants_others() -> Non
     assert is_ladder(following.plan.seed)
     assert following.plan.seed != match.plan.seed
     assert [message for message, _ in told] == ["ladder-begins"] * 2
-    series.change(TablePart.PLAYERS, "3", "en")
+    series.change(MatchSetting.PLAYERS, "3", "en")
     assert series.next_match().plan.seed is None
 
 

@@ -22,7 +22,7 @@ from accessible_uno.interface.parse.change_commands import parse_rematch
 from accessible_uno.interface.parse.intents import Said
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import typed_tokens
-from accessible_uno.interface.parse.vocabulary import Command, TablePart
+from accessible_uno.interface.parse.vocabulary import Command, MatchSetting
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.players.bot_names import COMPANY
 from accessible_uno.settings.values import Notation
@@ -63,22 +63,22 @@ def test_a_rematch_has_the_same_table_other_cards_and_the_settings_of_now() -> N
 @pytest.mark.parametrize(
     ("part", "typed", "told", "names"),
     [
-        (TablePart.NAME, "Anne", "you are Anne.", ("Anne", "Armand", "Estelle", "Jules")),
-        (TablePart.PLAYERS, "2", "there are 2 players.", ("Player", "Armand")),
+        (MatchSetting.NAME, "Anne", "you are Anne.", ("Anne", "Armand", "Estelle", "Jules")),
+        (MatchSetting.PLAYERS, "2", "there are 2 players.", ("Player", "Armand")),
         (
-            TablePart.BOTS,
+            MatchSetting.BOTS,
             "bold easy",
             "all bots play at level easy bold.",
             ("Player", "Armand", "Estelle", "Jules"),
         ),
         (
-            TablePart.RULES,
+            MatchSetting.RULES,
             "rapido",
             "the rules are Rapido.",
             ("Player", "Armand", "Estelle", "Jules"),
         ),
         (
-            TablePart.OPPONENTS,
+            MatchSetting.OPPONENTS,
             "",
             "you play against Margot, Norbert and Oscar.",
             ("Player", "Margot", "Norbert", "Oscar"),
@@ -86,7 +86,7 @@ def test_a_rematch_has_the_same_table_other_cards_and_the_settings_of_now() -> N
     ],
 )
 def test_what_is_changed_holds_from_the_next_match(
-    part: TablePart, typed: str, told: str, names: tuple[str, ...]
+    part: MatchSetting, typed: str, told: str, names: tuple[str, ...]
 ) -> None:
     match, series = playing("--seed", "7")
     before = match.table.names
@@ -99,17 +99,19 @@ def test_what_is_changed_holds_from_the_next_match(
 @pytest.mark.parametrize(
     ("part", "typed", "told"),
     [
-        (TablePart.PLAYERS, "12", "from 2 to 10"),
-        (TablePart.PLAYERS, "many", "from 2 to 10"),
-        (TablePart.PLAYERS, "9", "6"),
-        (TablePart.NAME, "two words", "name"),
-        (TablePart.BOTS, "brilliant", "There are no bots “brilliant”. Choose from: "),
-        (TablePart.BOTS, "strong bold, brilliant, easy", "There are no bots “brilliant”."),
-        (TablePart.RULES, "poker", "no rules called “poker”"),
-        (TablePart.RULES, "", "Next match: Player and 3 opponents, rules Leaflet."),
+        (MatchSetting.PLAYERS, "12", "from 2 to 10"),
+        (MatchSetting.PLAYERS, "many", "from 2 to 10"),
+        (MatchSetting.PLAYERS, "9", "6"),
+        (MatchSetting.NAME, "two words", "name"),
+        (MatchSetting.BOTS, "brilliant", "There are no bots “brilliant”. Choose from: "),
+        (MatchSetting.BOTS, "strong bold, brilliant, easy", "There are no bots “brilliant”."),
+        (MatchSetting.RULES, "poker", "no rules called “poker”"),
+        (MatchSetting.RULES, "", "Next match: Player and 3 opponents, rules Leaflet."),
     ],
 )
-def test_what_cannot_be_changed_is_refused_in_words(part: TablePart, typed: str, told: str) -> None:
+def test_what_cannot_be_changed_is_refused_in_words(
+    part: MatchSetting, typed: str, told: str
+) -> None:
     match, series = playing("--seed", "7")
     assert told in series.change(part, typed, "en")
     assert series.next_match().table.names == match.table.names
@@ -198,7 +200,7 @@ def test_at_a_table_of_ten_everybody_has_a_name_that_begins_differently() -> Non
     match, series = playing("--rules", "classic", "--players", "10", "--name", "Ada")
     names = match.table.names
     assert len({name[0] for name in names}) == len(names)
-    series.change(TablePart.OPPONENTS, "", "en")
+    series.change(MatchSetting.OPPONENTS, "", "en")
     again = series.next_match().table.names
     assert len(set(again)) == 10
     assert not {name for name in (*names, *again) if not name.isalpha()}
@@ -279,7 +281,7 @@ def test_at_a_shared_keyboard_other_bots_are_refused_once(locale: str, told: str
     assert not series.settle(agreed=True)
     assert series.propose((), locale, counted=False) == ([], True)
     assert series.next_match().plan == replace(match.plan, seed=None)
-    assert "Rapido" in series.change(TablePart.RULES, "rapido", locale)
+    assert "Rapido" in series.change(MatchSetting.RULES, "rapido", locale)
     following = series.next_match().plan
     assert (following.rules, following.seats) == ("rapido", match.plan.seats)
 
@@ -307,6 +309,6 @@ def test_opponents_are_those_that_are_named(
 ) -> None:
     """As many as are named, the cast for the rest; what cannot be a name is refused in words."""
     match, series = playing("--seed", "7", "--players", "5")
-    answer = series.change(TablePart.OPPONENTS, typed, locale)
+    answer = series.change(MatchSetting.OPPONENTS, typed, locale)
     assert told in answer.replace("\u00a0", " ")
     assert set(series.next_match().plan.others) == set(names or match.plan.others)

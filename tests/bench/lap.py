@@ -37,7 +37,7 @@ from accessible_uno.game.base import Event
 from accessible_uno.game.events import RoundBegan
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.controls.pacing import Pacing
-from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopParts
+from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopTools
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
@@ -138,7 +138,7 @@ async def _laps_of_match(
     table.listen(0, player.on_events)
     pacing = Pacing(session.log, settings, options)
     lines: Any = player
-    loop = GameLoop(LoopParts(session, lines, announcer, pacing, options))
+    loop = GameLoop(LoopTools(session, lines, announcer, pacing, options))
     with suppress(EOFError):
         await loop.run()
     return player.laps

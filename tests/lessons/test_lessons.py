@@ -19,7 +19,7 @@ from accessible_uno.interface.parse.intents import Intent
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Command
-from accessible_uno.interface.session.game_setup import NoCoach, SavedPart
+from accessible_uno.interface.session.game_setup import NoCoach, SavedExtent
 from accessible_uno.lessons.menu import LessonMenu, lesson_lines
 from accessible_uno.lessons.plan import (
     PLAYER,
@@ -98,7 +98,7 @@ class Sitting:
             settings=self.settings,
             interactive=True,
             coach=self.tutor,
-            saved_part=lambda: SavedPart.LESSON,
+            saved_part=lambda: SavedExtent.LESSON,
             resume_command="accessible-uno learn",
         )
         run_instantly(game.play())

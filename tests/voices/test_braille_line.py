@@ -17,7 +17,7 @@ from accessible_uno.voices.braille.display.keys import (
     key_meaning,
 )
 from accessible_uno.voices.braille.display.line import FLASH, SETTLING, DisplayedLine
-from accessible_uno.voices.braille.display.moments import BrailleItem, LinePart
+from accessible_uno.voices.braille.display.moments import BrailleItem, LineSection
 from accessible_uno.voices.braille.display.reader import CURSOR, CellPiece, cut_into_windows
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.translate import sentence_cells
@@ -46,10 +46,12 @@ class Desk:
         return [BrailleItem((utterance.text,), "fr", "again", starts_group=True)]
 
     def current_items(self) -> list[BrailleItem]:
-        items = self._group(self.choices, LinePart.CHOICES) + self._group(self.hand, LinePart.HAND)
-        return items + self._group(["talon"], LinePart.STATUS)
+        items = self._group(self.choices, LineSection.CHOICES) + self._group(
+            self.hand, LineSection.HAND
+        )
+        return items + self._group(["talon"], LineSection.STATUS)
 
-    def _group(self, words: Sequence[str], part: LinePart) -> list[BrailleItem]:
+    def _group(self, words: Sequence[str], part: LineSection) -> list[BrailleItem]:
         return [
             BrailleItem((word,), "fr", word, starts_group=not place, may_split=True, part=part)
             for place, word in enumerate(words)

@@ -18,7 +18,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.voices.braille.display.moments import BrailleItem, LinePart
+from accessible_uno.voices.braille.display.moments import BrailleItem, LineSection
 from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.speech.protocol import SpeechParams
 from accessible_uno.web.buttons import PageButtons
@@ -182,12 +182,12 @@ class Table:
         return [BrailleItem((utterance.text,), utterance.locale)]
 
     def current_items(self) -> list[BrailleItem]:
-        hand = LinePart.HAND
+        hand = LineSection.HAND
         return [
-            BrailleItem(("draw",), "en", "draw", part=LinePart.CHOICES),
+            BrailleItem(("draw",), "en", "draw", part=LineSection.CHOICES),
             BrailleItem(("r5",), "en", "red 5", part=hand),
             BrailleItem(("g2",), "en", "green 2", part=hand, goes=False),
-            BrailleItem(("r5",), "en", "top", part=LinePart.STATUS),
+            BrailleItem(("r5",), "en", "top", part=LineSection.STATUS),
         ]
 
     def help_items(self) -> list[BrailleItem]:

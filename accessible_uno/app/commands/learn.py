@@ -14,7 +14,7 @@ from accessible_uno.app.paths import lessons_file
 from accessible_uno.app.preferences import OUTPUT_OPTIONS, SettingsWriter, session_preferences
 from accessible_uno.app.streams import write_line
 from accessible_uno.interface.keyboard.line_game import LineGame
-from accessible_uno.interface.session.game_setup import GameOptions, SavedPart
+from accessible_uno.interface.session.game_setup import GameOptions, SavedExtent
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.lessons.menu import LessonMenu, find_lesson, lesson_lines
 from accessible_uno.lessons.plan import PLAYER, Lesson, LessonProgress, all_lessons
@@ -111,7 +111,7 @@ class LessonSession:
             self._settings,
             GameOptions(
                 save_game=lambda: True,
-                saved_part=lambda: SavedPart.LESSON,
+                saved_part=lambda: SavedExtent.LESSON,
                 save_settings=self._writer.write_changes,
                 interactive=front().interactive,
                 resume_command=f"{program()} {COMMAND} {tutor.lesson.key}",

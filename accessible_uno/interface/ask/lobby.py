@@ -20,7 +20,7 @@ from accessible_uno.interface.ask.question import (
 )
 from accessible_uno.interface.ask.reader import Fields
 from accessible_uno.interface.parse.vocabulary import Command, Reply
-from accessible_uno.interface.session.game_setup import TableRoom
+from accessible_uno.interface.session.game_setup import HostedRoom
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.utterance import Utterance
@@ -94,7 +94,7 @@ class RoomLobby:
 
     """
 
-    def __init__(self, conversation: Conversation, room: TableRoom) -> None:
+    def __init__(self, conversation: Conversation, room: HostedRoom) -> None:
         self._sends_all = False
         self._choose: Callable[[str], None] | None = None
         self._which: Question[str] = _WHICH

@@ -22,7 +22,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.schema import Settings
-from accessible_uno.voices.braille.display.moments import BrailleItem, LinePart
+from accessible_uno.voices.braille.display.moments import BrailleItem, LineSection
 from accessible_uno.voices.braille.liblouis import BrailleUnavailable
 
 Fields: TypeAlias = Mapping[str, str | int]
@@ -209,7 +209,7 @@ class AnswersView:
             BrailleItem((line,), self._locale, line, name=name)
             for line, name in self._answers.items()
         )
-        return list(group_items(items, LinePart.CHOICES))
+        return list(group_items(items, LineSection.CHOICES))
 
     def still_asks(self, question: object) -> bool:  # noqa: ARG002
         """Return ``False``: what is asked stands in the newest message."""

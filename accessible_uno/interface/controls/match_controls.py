@@ -13,8 +13,8 @@ from accessible_uno.interface.announce.parts import PartReader
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.question import USUAL_WORDS, Question, Word, YesNo, question
 from accessible_uno.interface.parse.rule_names import RuleNames
-from accessible_uno.interface.parse.vocabulary import Reply, TablePart
-from accessible_uno.interface.session.game_setup import GameOptions, MatchSeries, SavedPart
+from accessible_uno.interface.parse.vocabulary import MatchSetting, Reply
+from accessible_uno.interface.session.game_setup import GameOptions, MatchSeries, SavedExtent
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.faults import PackageFault
@@ -120,15 +120,15 @@ class QuitDialog(Struct, eq=False):
             hosts = {"hosts": "yes" if self._options.room.hosts_here else "no"}
             self._session.announce("left-hosted", hosts)
         elif self._session.table.over:
-            kept = self._options.saved_part() is SavedPart.ALL
+            kept = self._options.saved_part() is SavedExtent.ALL
             self._session.announce("left-over", {"kept": "yes" if kept else "no"})
         else:
             command = {"command": self._options.resume_command}
-            if self._options.saved_part() is SavedPart.LESSON:
+            if self._options.saved_part() is SavedExtent.LESSON:
                 self._session.announce("left-lesson", command)
             elif saved:
                 self._session.announce("left-saved", command)
-            elif self._options.saved_part() is SavedPart.BEGINNING:
+            elif self._options.saved_part() is SavedExtent.BEGINNING:
                 self._session.announce("left-beginning-saved", command)
             else:
                 self._session.announce("left-unsaved")
@@ -168,7 +168,7 @@ class SeriesControls(Struct, eq=False):
         if possible:
             self._quit_dialog.ask_for_another()
 
-    def change_table(self, part: TablePart | None, typed: str) -> None:
+    def change_table(self, part: MatchSetting | None, typed: str) -> None:
         """Change a part of the table of the next match; without one, say how it is."""
         locale = self._session.settings.locale
         if self._series is None:

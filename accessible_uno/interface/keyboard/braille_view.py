@@ -28,7 +28,7 @@ from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.possible_lines import PossibleLines
 from accessible_uno.narration.utterance import BrailleParts, Utterance
-from accessible_uno.voices.braille.display.moments import BrailleItem, LinePart
+from accessible_uno.voices.braille.display.moments import BrailleItem, LineSection
 from accessible_uno.voices.braille.liblouis import BLANK, BrailleUnavailable
 from accessible_uno.voices.voice import Voice
 
@@ -130,10 +130,10 @@ class BrailleView:
         pending = self._session.pending
         on_turn = self._session.asked and isinstance(self._session.view.question, Turn)
         asked_more = pending.card is not None or bool(pending.confirmation)
-        hand = list(group_items(self._hand(), LinePart.HAND, may_split=True))
-        choices = list(group_items(self._choices(), LinePart.CHOICES))
+        hand = list(group_items(self._hand(), LineSection.HAND, may_split=True))
+        choices = list(group_items(self._choices(), LineSection.CHOICES))
         first, second = (hand, choices) if on_turn and not asked_more else (choices, hand)
-        return [*first, *second, *group_items(self._status(), LinePart.STATUS)]
+        return [*first, *second, *group_items(self._status(), LineSection.STATUS)]
 
     def still_asks(self, question: object) -> bool:
         """Return whether the table waits for the player's answer, and nothing else is asked."""

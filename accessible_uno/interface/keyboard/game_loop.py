@@ -19,7 +19,7 @@ BETWEEN_ROUNDS: Final = "between-rounds-enter"
 """The message that says that Enter begins the next round."""
 
 
-class LoopParts(Struct, frozen=True):
+class LoopTools(Struct, frozen=True):
     """What a loop works with.
 
     Attributes:
@@ -44,15 +44,15 @@ class GameLoop:
     A table that is hosted elsewhere is followed: whoever hosts it lets it go on.
     """
 
-    def __init__(self, parts: LoopParts) -> None:
-        self._session = parts.session
-        self._table = parts.session.table
-        self._input_loop = parts.input_loop
-        self._announcer = parts.announcer
-        self._offers = parts.announcer.offers
-        self._pacing = parts.pacing
-        self._coach = parts.options.coach
-        self._interactive = parts.options.interactive
+    def __init__(self, tools: LoopTools) -> None:
+        self._session = tools.session
+        self._table = tools.session.table
+        self._input_loop = tools.input_loop
+        self._announcer = tools.announcer
+        self._offers = tools.announcer.offers
+        self._pacing = tools.pacing
+        self._coach = tools.options.coach
+        self._interactive = tools.options.interactive
         self._happened = asyncio.Event()
         self._fault: BaseException | None = None
         self._enter_asked_at = -1

@@ -16,7 +16,7 @@ from accessible_uno.interface.controls.controls import Controls, TextOutput
 from accessible_uno.interface.controls.match_controls import LevelControls
 from accessible_uno.interface.controls.pacing import Pacing, TurnTimer
 from accessible_uno.interface.keyboard.braille_view import BrailleView
-from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopParts
+from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopTools
 from accessible_uno.interface.keyboard.input_loop import InputLoop, LineTaker
 from accessible_uno.interface.keys import key_name
 from accessible_uno.interface.session.game_setup import NO_COACH, GameOptions, ResumedGame, Voices
@@ -55,15 +55,15 @@ class Keyboard(Struct, frozen=True):
     on_problem: OnProblem
 
 
-class SeatParts(Struct, frozen=True):
+class SeatTools(Struct, frozen=True):
     """What makes the parts of a seat that differ where several share the keyboard."""
 
     announcer: Callable[[Session, GameOptions, Callable[[], bool]], Announcer] = Announcer
     braille_view: Callable[[Session, Offers], BrailleView] = BrailleView
-    game_loop: Callable[[LoopParts], GameLoop] = GameLoop
+    game_loop: Callable[[LoopTools], GameLoop] = GameLoop
 
 
-USUAL_PARTS: Final = SeatParts()
+USUAL_TOOLS: Final = SeatTools()
 
 
 class KeyboardSeat:
@@ -74,7 +74,7 @@ class KeyboardSeat:
         seat: the seat, or ``table.ONLOOKER``.
         keyboard: what is shared with others at the same keyboard.
         taker: takes some lines before all else; ``None`` where every line is of this seat.
-        parts: makes the parts that not all seats have alike.
+        tools: makes the parts that not all seats have alike.
 
     Attributes:
         session: what the player sees, may do and is told.
@@ -93,7 +93,7 @@ class KeyboardSeat:
         seat: Seat,
         keyboard: Keyboard,
         taker: LineTaker | None = None,
-        parts: SeatParts = USUAL_PARTS,
+        tools: SeatTools = USUAL_TOOLS,
     ) -> None:
         options, settings = keyboard.options, keyboard.settings
         self.keyboard = keyboard
@@ -102,7 +102,7 @@ class KeyboardSeat:
         self.session.talks = options.room is not None
         self.session.reads_keys = keyboard.console.reads_keys
         self.pacing = Pacing(log, settings, options, plays=seat >= 0)
-        self.announcer = parts.announcer(self.session, options, self.pacing.speech_is_heard)
+        self.announcer = tools.announcer(self.session, options, self.pacing.speech_is_heard)
         self.controls = Controls(
             self.session,
             keyboard.text_output,
@@ -115,11 +115,11 @@ class KeyboardSeat:
             self.session, keyboard.console, self.announcer, self.controls, self.timer, options
         )
         self.input_loop.taker = taker
-        self.braille_view = parts.braille_view(self.session, self.announcer.offers)
+        self.braille_view = tools.braille_view(self.session, self.announcer.offers)
         self.input_loop.on_command = self._on_command
         self._shows_suggestion = False
-        self.game_loop = parts.game_loop(
-            LoopParts(self.session, self.input_loop, self.announcer, self.pacing, options)
+        self.game_loop = tools.game_loop(
+            LoopTools(self.session, self.input_loop, self.announcer, self.pacing, options)
         )
 
     def use_past(self, resumed: ResumedGame) -> None:

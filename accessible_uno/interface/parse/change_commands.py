@@ -38,8 +38,8 @@ from accessible_uno.interface.parse.vocabulary import (
     AnyCommand,
     Command,
     KeyUse,
+    MatchSetting,
     Particle,
-    TablePart,
 )
 from accessible_uno.players.bot_names import parse_bot_name
 from accessible_uno.players.registry import bot_keys
@@ -266,7 +266,7 @@ def _without_small(words: Tokens, known: Lexicons) -> Tokens:
         for word in words
         if not any(
             each.particles.whole((word,)) in _SMALL
-            or each.table_parts.whole((word,)) is TablePart.BOTS
+            or each.table_parts.whole((word,)) is MatchSetting.BOTS
             for each in known
         )
     )
@@ -292,7 +292,7 @@ def parse_table(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         found = each.table_parts.at(rest)
         if found is not None:
             part, count = found
-            most = _LONGEST_BOTS if part is TablePart.BOTS else LONGEST_ECHO
+            most = _LONGEST_BOTS if part is MatchSetting.BOTS else LONGEST_ECHO
             return Said(Command.TABLE, (part, typed_behind(rest, count, most)))
     names = ", ".join(known[0].table_parts.names.values())
     return Unclear("unclear-table", {"words": as_typed(rest), "names": names})

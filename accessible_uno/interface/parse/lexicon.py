@@ -18,9 +18,9 @@ from accessible_uno.interface.parse.vocabulary import (
     Identity,
     Key,
     KeyUse,
+    MatchSetting,
     Particle,
     Reply,
-    TablePart,
     Topic,
 )
 from accessible_uno.narration.catalogue import Catalogue, split_list
@@ -264,9 +264,9 @@ class Lexicon:
         return self._words("ground", Ground)
 
     @cached_property
-    def table_parts(self) -> Phrases[TablePart]:
+    def table_parts(self) -> Phrases[MatchSetting]:
         """What can be changed for the next match."""
-        return self._words("table-part", TablePart)
+        return self._words("table-part", MatchSetting)
 
     @cached_property
     def key_uses(self) -> Phrases[KeyUse]:

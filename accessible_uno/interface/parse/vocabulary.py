@@ -145,7 +145,7 @@ class Key(StrEnum):
     JUMP = "jump"
 
 
-class TablePart(StrEnum):
+class MatchSetting(StrEnum):
     """What can be changed for the next match; ``table-part-<value>`` holds the words."""
 
     NAME = "name"

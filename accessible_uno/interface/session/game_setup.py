@@ -13,7 +13,7 @@ from msgspec import Struct
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.view import View
 from accessible_uno.interface.parse.intents import Intent, MessageFields, Query
-from accessible_uno.interface.parse.vocabulary import TablePart
+from accessible_uno.interface.parse.vocabulary import MatchSetting
 from accessible_uno.interface.session.session import Session
 from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.table import Clock
@@ -89,7 +89,7 @@ PastEvents: TypeAlias = Callable[[], Iterator[tuple[Sequence[Event], View]]]
 """Yields past actions: what the seat saw of each, and the view of the table just after it."""
 
 
-class SavedPart(StrEnum):
+class SavedExtent(StrEnum):
     """How much of a game is saved.  The sentences of the catalogue select by these values."""
 
     ALL = "all"
@@ -100,9 +100,9 @@ class SavedPart(StrEnum):
     """The game is a lesson: how far the player has come is kept."""
 
 
-def all_is_saved() -> SavedPart:
+def all_is_saved() -> SavedExtent:
     """Return that everything is saved."""
-    return SavedPart.ALL
+    return SavedExtent.ALL
 
 
 def no_other_voice(wanted: SpeechOutput) -> Voice | None:  # noqa: ARG001
@@ -114,7 +114,7 @@ def save_nothing() -> None:
     """Do nothing: the settings last for one game."""
 
 
-class TableRoom(Protocol):
+class HostedRoom(Protocol):
     """The room of a table that somebody hosts, as the player's lines reach it.
 
     Attributes:
@@ -171,7 +171,7 @@ class GameOptions(Struct, frozen=True):
     """
 
     save_game: Callable[[], bool]
-    saved_part: Callable[[], SavedPart] = all_is_saved
+    saved_part: Callable[[], SavedExtent] = all_is_saved
     save_settings: Callable[[], None] = save_nothing
     interactive: bool = False
     preset: str = "leaflet"
@@ -183,7 +183,7 @@ class GameOptions(Struct, frozen=True):
     people: tuple[Seat, ...] = ()
     clock: Clock | None = None
     coach: Coach = NO_COACH
-    room: TableRoom | None = None
+    room: HostedRoom | None = None
     series: MatchSeries | None = None
 
 
@@ -205,7 +205,7 @@ class MatchSeries(Protocol):
     def describe(self, locale: str) -> str:
         """Return a sentence about who plays the next match, and by which rules."""
 
-    def change(self, part: TablePart, typed: str, locale: str) -> str:
+    def change(self, part: MatchSetting, typed: str, locale: str) -> str:
         """Change the table of the next match; return a sentence that says so, or why not."""
 
     def propose(

@@ -16,9 +16,9 @@ from accessible_uno.interface.announce.history import repeated
 from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.braille import displays_among
 from accessible_uno.interface.keyboard.braille_view import BrailleView
-from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopParts
+from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopTools
 from accessible_uno.interface.keyboard.input_loop import LineTaker
-from accessible_uno.interface.keyboard.keyboard_seat import Keyboard, KeyboardSeat, SeatParts
+from accessible_uno.interface.keyboard.keyboard_seat import Keyboard, KeyboardSeat, SeatTools
 from accessible_uno.interface.keyboard.line_game import LineGame
 from accessible_uno.interface.session.game_setup import GameOptions, ResumedGame, Voices
 from accessible_uno.interface.session.session import Session
@@ -131,15 +131,15 @@ class SharedSeat(KeyboardSeat):
         self._handover = handover
         if seat == ONLOOKER:
             lines: LineTaker = TableLines(handover)
-            parts = SeatParts(
+            tools = SeatTools(
                 partial(TableAnnouncer, handover),
                 partial(HandoverView, handover),
                 partial(TableLoop, handover),
             )
         else:
             lines = PersonLines(handover, seat)
-            parts = SeatParts(game_loop=partial(PersonLoop, handover))
-        super().__init__(handover.table, seat, keyboard, lines, parts)
+            tools = SeatTools(game_loop=partial(PersonLoop, handover))
+        super().__init__(handover.table, seat, keyboard, lines, tools)
         self.session.log.silent = True
 
     def on_events(self, events: Sequence[Event]) -> None:
@@ -293,8 +293,8 @@ class PersonLoop(GameLoop):
     A person who is alone at the keyboard has it to the end of the match.
     """
 
-    def __init__(self, handover: Handover, parts: LoopParts) -> None:
-        super().__init__(parts)
+    def __init__(self, handover: Handover, tools: LoopTools) -> None:
+        super().__init__(tools)
         self._handover = handover
 
     def _is_done(self) -> bool:
@@ -332,8 +332,8 @@ class PersonLoop(GameLoop):
 class TableLoop(GameLoop):
     """Lets bots act and rounds begin, until a person has said who they are."""
 
-    def __init__(self, handover: Handover, parts: LoopParts) -> None:
-        super().__init__(parts)
+    def __init__(self, handover: Handover, tools: LoopTools) -> None:
+        super().__init__(tools)
         self._handover = handover
         self._asked_at = -1
 

@@ -7,7 +7,7 @@ from typing import Final
 from accessible_uno.interface.parse.ask_commands import alone_parser
 from accessible_uno.interface.parse.change_commands import parse_level, parse_rematch, parse_table
 from accessible_uno.interface.parse.intents import CommandParser
-from accessible_uno.interface.parse.vocabulary import OUTSIDE, Change, Command, TablePart
+from accessible_uno.interface.parse.vocabulary import OUTSIDE, Change, Command, MatchSetting
 from accessible_uno.interface.verbs.keyboard_sitting import KeyboardSitting
 from accessible_uno.interface.verbs.verb import (
     AT_A_KEYBOARD,
@@ -30,7 +30,7 @@ def _clock(at: KeyboardSitting, value: Change | Switch) -> None:
     at.timer.change(value)
 
 
-def _table(at: KeyboardSitting, part: TablePart | None = None, typed: str = "") -> None:
+def _table(at: KeyboardSitting, part: MatchSetting | None = None, typed: str = "") -> None:
     at.series.change_table(part, typed)
 
 

@@ -18,7 +18,7 @@ from table_fixtures import CAREFUL, table
 from accessible_uno.game.base import Event
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.controls import pacing
-from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopParts
+from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopTools
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.session import Session
@@ -158,7 +158,7 @@ def play_by_ear(rules: str, pace: Pace, seed: int, monkeypatch: pytest.MonkeyPat
     at.listen(0, listener.on_events)
     pace_keeper = pacing.Pacing(session.log, session.settings, options)
     lines: Any = listener
-    loop = GameLoop(LoopParts(session, lines, announcer, pace_keeper, options))
+    loop = GameLoop(LoopTools(session, lines, announcer, pace_keeper, options))
     announcer.start(())
     with suppress(EOFError):
         asyncio.run(loop.run())

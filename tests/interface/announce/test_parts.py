@@ -13,7 +13,7 @@ from table_fixtures import Script, game_of, played, position, table
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.parts import LONGEST_SENTENCE, cut_sentence
 from accessible_uno.interface.controls import pacing
-from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopParts
+from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopTools
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
@@ -150,7 +150,7 @@ def test_a_long_answer_survives_what_the_bots_do(
     assert session.log.messages()[-1].utterance.text.endswith("the game waits.") is waits
     reader: Any = Reader(announcer)
     keeper = pacing.Pacing(session.log, session.settings, options)
-    loop = GameLoop(LoopParts(session, reader, announcer, keeper, options))
+    loop = GameLoop(LoopTools(session, reader, announcer, keeper, options))
     with suppress(EOFError):
         asyncio.run(loop.run())
     assert left

@@ -12,7 +12,7 @@ from recording_voice import RecordingVoice
 from table_fixtures import Script, SlowVoice, conversation, game_of, position, table
 
 from accessible_uno.interface.ask.question import Question
-from accessible_uno.interface.session.game_setup import SavedPart
+from accessible_uno.interface.session.game_setup import SavedExtent
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.settings.schema import Settings
 from accessible_uno.voices.braille.display.moments import DisplayContent
@@ -140,7 +140,7 @@ class Stage(Struct, frozen=True):
         if self.opening:
             at = table(position("r7 b7 g2", "b8", rules="chat"))
             game = game_of(
-                console, at, settings=own, voices=voices, saved_part=lambda: SavedPart.ALL
+                console, at, settings=own, voices=voices, saved_part=lambda: SavedExtent.ALL
             )
             await asyncio.wait_for(game.play(), 30)
         else:

@@ -10,7 +10,7 @@ import pytest
 from table_fixtures import PATIENCE, Script, game_of, played, position, table
 
 from accessible_uno.interface.parse.intents import MessageFields
-from accessible_uno.interface.parse.vocabulary import TablePart
+from accessible_uno.interface.parse.vocabulary import MatchSetting
 from accessible_uno.interface.session.game_setup import MatchSeries
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
@@ -36,7 +36,7 @@ class Following:
         self.asked.append((locale,))
         return "The next table."
 
-    def change(self, part: TablePart, typed: str, locale: str) -> str:
+    def change(self, part: MatchSetting, typed: str, locale: str) -> str:
         self.asked.append((part, typed, locale))
         return "Changed."
 
@@ -132,8 +132,8 @@ def test_the_table_of_the_next_match_is_asked_for_and_changed() -> None:
     assert console.answer_to("table") == ["The next table."]
     assert series.asked == [
         ("fr",),
-        (TablePart.PLAYERS, "5", "fr"),
-        (TablePart.BOTS, "fort : prudent", "fr"),
+        (MatchSetting.PLAYERS, "5", "fr"),
+        (MatchSetting.BOTS, "fort : prudent", "fr"),
     ]
     assert "« soupe » ne se change pas." in console.answer_to("table soupe")[0]
 

@@ -38,7 +38,7 @@ from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import (
     Change,
     Command,
-    TablePart,
+    MatchSetting,
     Topic,
 )
 from accessible_uno.interface.session.event_facts import sort_cards
@@ -332,7 +332,7 @@ def test_the_language_of_the_player_comes_first() -> None:
 def test_a_list_of_bots_is_not_cut() -> None:
     """What is echoed of a line is; five bots with their styles are longer than that."""
     bots = ", ".join(["strong scatterbrained"] * 5)
-    wanted = Said(Command.TABLE, (TablePart.BOTS, bots))
+    wanted = Said(Command.TABLE, (MatchSetting.BOTS, bots))
     assert parse_line(f"table bots {bots}", context("en")) == wanted
 
 

@@ -20,7 +20,7 @@ from accessible_uno.voices.braille.display.keys import (
 from accessible_uno.voices.braille.display.moments import (
     BrailleItem,
     DisplayContent,
-    LinePart,
+    LineSection,
     Moments,
     UtterancesOnly,
 )
@@ -389,12 +389,12 @@ class DisplayedLine:
             self._table_is_due = False
             self.moments.refresh_table(self.content)
 
-    def _go_to_part(self, part: LinePart) -> None:
+    def _go_to_part(self, part: LineSection) -> None:
         """Go to a part of the newest line, or answer that there is none."""
         if self.is_away:
             self._return_to_newest()
             self._start_line_shown()
-        if part is not LinePart.TELLING and not any(
+        if part is not LineSection.TELLING and not any(
             each.part is part for each in self.moments.items
         ):
             self._flash_ends = self._now() + FLASH
@@ -418,10 +418,10 @@ _PANS: Final = frozenset(
     }
 )
 _PARTS: Final = {
-    DisplayCommand.HAND: LinePart.HAND,
-    DisplayCommand.CHOICES: LinePart.CHOICES,
-    DisplayCommand.STATUS: LinePart.STATUS,
-    DisplayCommand.TELLING: LinePart.TELLING,
+    DisplayCommand.HAND: LineSection.HAND,
+    DisplayCommand.CHOICES: LineSection.CHOICES,
+    DisplayCommand.STATUS: LineSection.STATUS,
+    DisplayCommand.TELLING: LineSection.TELLING,
 }
 
 

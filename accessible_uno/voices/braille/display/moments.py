@@ -17,7 +17,7 @@ from accessible_uno.cards import Card, Colour
 from accessible_uno.narration.utterance import Priority, Utterance
 
 
-class LinePart(Enum):
+class LineSection(Enum):
     """A part of the line that a key goes to."""
 
     TELLING = auto()
@@ -50,7 +50,7 @@ class BrailleItem(Struct, frozen=True):
     starts_group: bool = False
     may_split: bool = False
     presses: int = 1
-    part: LinePart = LinePart.TELLING
+    part: LineSection = LineSection.TELLING
     asks: bool = False
     goes: bool = True
     name: str = ""
@@ -165,7 +165,7 @@ class Moments:
     def newly_told(self) -> list[BrailleItem]:
         """What the newest moment tells, and the choices that it brings."""
         newest = self._newest
-        choices = (each for each in newest.on_table if each.part is LinePart.CHOICES)
+        choices = (each for each in newest.on_table if each.part is LineSection.CHOICES)
         return [*(each for each in newest.items if each in newest.shown), *choices]
 
     def line_of(self, item: BrailleItem) -> str | None:
