@@ -31,6 +31,15 @@ def test_at_the_keyboard_a_wrong_card_is_confirmed_first() -> None:
     assert any(LAID in line.replace("\u00a0", " ") for line in console.shown)
 
 
+def test_who_names_the_card_at_once_is_not_asked_again() -> None:
+    """The word before a card insists on it; before one that goes, it changes nothing."""
+    at = table(at_table(("misplay", "on")))
+    console = played(["quand même b4", "quand même r3"], at)
+    shown = [line.replace("\u00a0", " ") for line in console.shown]
+    assert any(LAID in line for line in shown)
+    assert any(line.startswith("Vous jouez le 3 rouge") for line in shown)
+
+
 def test_where_a_table_does_not_play_so_the_word_does_nothing() -> None:
     """The refusal does not name it."""
     console = played(["b4", "quand même"], table(at_table()))

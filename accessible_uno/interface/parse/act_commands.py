@@ -82,6 +82,14 @@ def parse_play(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     return together or card_intent(typed, context, choice)
 
 
+def parse_anyway(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
+    """Insist on the card that was just refused, or on the one that is named."""
+    if not rest:
+        return Said("anyway")
+    played = parse_play(rest, known, context)
+    return Said("anyway", (played,)) if isinstance(played, Act) else played
+
+
 def parse_discard(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Discard the cards that are named; where the table asks for none, play the one named."""
     if rest and not context.legal.takes(DiscardCards):

@@ -9,6 +9,7 @@ from accessible_uno.game.actions import Choose, DiscardCards, DrawCard, Jump, Ta
 from accessible_uno.game.base import Action
 from accessible_uno.interface.parse.act_commands import (
     bare_action_parser,
+    parse_anyway,
     parse_catch,
     parse_colour,
     parse_discard,
@@ -74,7 +75,7 @@ PLAY: Final = (
     _act(Command.UNO, simple_parser(Command.UNO, SayUno), SayUno),  # CMD-15
     _act(Command.CATCH, parse_catch, Catch),
     _act(Command.COLOUR, parse_colour, do=_wish),  # CMD-14
-    _act("anyway", alone_parser("anyway"), LayAnyway, do=lambda at: at.lay_anyway()),
+    _act("anyway", parse_anyway, LayAnyway, do=Sitting.lay_anyway),
     _act("report", parse_report, Report),
     _act("vote", parse_vote, CastVote),
     _act(Command.YES, reply_parser(agrees=True), CastVote),

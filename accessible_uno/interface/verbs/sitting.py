@@ -180,20 +180,33 @@ class Sitting:
 
     def _offer_anyway(self, action: Action) -> None:
         """Say how a card that was refused can be laid all the same, where a table plays so."""
-        insisting = LayAnyway(self.session.seat, cards_of(action))
-        if insisting.cards and self.session.legal.why_not(insisting) is None:
+        insisting = self._insisting(action)
+        if insisting is not None:
             self._refused = (self.session.act_count, insisting)
             self.session.announce("anyway-offered")
 
-    def lay_anyway(self) -> None:
-        """Lay the card that was just refused, though it is wrong; nobody has acted since."""
+    def _insisting(self, action: Action) -> LayAnyway | None:
+        """Return what lays the cards of a refused action; ``None`` where no table plays so."""
+        insisting = LayAnyway(self.session.seat, cards_of(action))
+        allowed = insisting.cards and self.session.legal.why_not(insisting) is None
+        return insisting if allowed else None
+
+    def lay_anyway(self, named: Act | None = None) -> None:
+        """Lay a card though it is wrong: the one named, or the one just refused.
+
+        A named card that goes is laid as ever.  The one refused counts until somebody acts.
+        """
         session = self.session
         count, insisting = self._refused or (session.act_count - 1, None)
         self._refused = None
-        if insisting is None or count != session.act_count:
+        if named is not None:
+            reason = session.legal.why_not(named.action)
+            insisting = self._insisting(named.action) if reason is not None else None
+            self.act(named if insisting is None else Act(insisting), None if insisting else reason)
+        elif insisting is None or count != session.act_count:
             session.announce("anyway-nothing")
-            return
-        self.act(Act(insisting), session.legal.why_not(insisting))
+        else:
+            self.act(Act(insisting), session.legal.why_not(insisting))
 
     def _announce_remark(self, remark: Remark) -> None:
         self.session.announce(remark.message_id, remark.fields)
