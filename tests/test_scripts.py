@@ -795,6 +795,16 @@ def test_all_checks_run_and_the_count_comes_last(
     assert re.sub(r"\d+", "N", time) == sentence("en", "setup-test-seconds", seconds="N")
 
 
+def test_all_asks_for_a_desktop_with_its_screen_reader(machine: Machine) -> None:
+    """Also where all that the other tests need is there."""
+    machine.has_everything()
+    machine.is_installed(python=tools(failing=""))
+    machine.program("apt-get", APT_FAILS)
+    assert "firefox" not in machine.run("scripts/test").stderr
+    asked = "xvfb dbus openbox xdotool libglib2.0-bin at-spi2-core python3-gi gir1.2-atspi-2.0"
+    assert f" {asked} firefox-esr orca" in machine.run("scripts/test", "--all").stderr
+
+
 @pytest.mark.parametrize(
     ("failing", "named"),
     [("ruff check", "lint"), ("ruff format", "format"), ("mypy", "types"), ("pytest", "")],

@@ -33,7 +33,7 @@ has_brlapi() {
 has_brltty() { any_file "$system"/{,usr/}{,s}bin/brltty || command -v brltty >/dev/null; }
 
 # A user who has BRLTTY may have a display; the tests need it in any case.
-wants_display() { [[ $1 == tests ]] || has_brltty; }
+wants_display() { [[ $1 != game ]] || has_brltty; }
 
 # The Python binding of Speech Dispatcher, which is not on PyPI.
 has_speechd() {
@@ -55,7 +55,7 @@ has_fenrir_needs() {
 }
 
 # A user who has Speech Dispatcher may want its voice; the tests start one of their own.
-wants_dispatcher() { [[ $1 == tests ]] || has_dispatcher; }
+wants_dispatcher() { [[ $1 != game ]] || has_dispatcher; }
 
 # aplay reaches a desktop's sound server through a plugin of ALSA.
 reaches_sound_server() {
@@ -69,13 +69,24 @@ is_root() { [[ $(id -u) == 0 ]]; }
 # Whether apt could install something: for root, or by sudo.
 may_be_root() { has_apt && { is_root || command -v sudo >/dev/null; }; }
 
+# What the tests read a graphical desktop with: its bus, and the tree of what is on the screen.
+has_desktop() {
+    local name
+    for name in Xvfb dbus-daemon openbox xdotool gdbus; do
+        command -v "$name" >/dev/null || return
+    done
+    any_file "$system"/usr/libexec/at-spi-bus-launcher &&
+        any_file "$system"/usr/lib/python3/dist-packages/gi/__init__.py &&
+        any_file "$system"/usr/lib{,64}{,/*-linux-*}/girepository-1.0/Atspi-2.0.typelib
+}
+
 # Whether a person is there to type a password.
 has_terminal() { [[ -z ${CI:-} ]] && { : </dev/tty; } 2>/dev/null; }
 
-# find_missing game|tests: sets missing to the names of the needs that are not met, on one line.
+# find_missing game|tests|all: sets missing to the names of the needs that are not met, on one line.
 find_missing() {
     missing=
-    if ! installed "$1"; then
+    if ! installed "${1/all/tests}"; then
         find_python
         if [[ -z $python ]] && ! has_uv || { may_be_root && [[ ! -x $system/usr/bin/python3 ]]; }; then
             missing+=' python venv'
@@ -95,7 +106,7 @@ find_missing() {
     if wants_dispatcher "$1"; then
         has_speechd || missing+=' speechd'
     fi
-    if [[ $1 == tests ]]; then
+    if [[ $1 != game ]]; then
         command -v espeak-ng >/dev/null || missing+=' espeak'
         has_brltty || missing+=' brltty'
         has_dispatcher || missing+=' dispatcher'
@@ -112,6 +123,11 @@ find_missing() {
         command -v caddy >/dev/null || missing+=' caddy'
         has_server nginx || missing+=' nginx'
         has_server haproxy || missing+=' haproxy'
+    fi
+    if [[ $1 == all ]]; then
+        has_desktop || missing+=' desktop'
+        command -v firefox-esr >/dev/null || missing+=' firefox'
+        command -v orca >/dev/null || missing+=' orca'
     fi
     missing=${missing# }
 }
@@ -145,10 +161,15 @@ packages() {
             dispatcher) names+=' speech-dispatcher' ;;
             ngircd | inspircd) names+=" $need" ;;
             services) names+=' atheme-services' ;;
-            irssi | tmux | yasr | chromium | npm | caddy | haproxy) names+=" $need" ;;
+            irssi | tmux | yasr | chromium | npm | caddy | haproxy | orca) names+=" $need" ;;
             weechat) names+=' weechat-curses' ;;
             nginx) names+=' nginx-light' ;;
             fenrir) names+=' python3-dbus python3-evdev python3-pyudev' ;;
+            desktop)
+                names+=' xvfb dbus openbox xdotool libglib2.0-bin'
+                names+=' at-spi2-core python3-gi gir1.2-atspi-2.0'
+                ;;
+            firefox) names+=' firefox-esr' ;;
         esac
     done
     printf '%s' "${names# }"
@@ -212,7 +233,7 @@ install_packages() {
     done
 }
 
-# supply game|tests: installs what is missing, if the user agrees, or says how to do it by hand.
+# supply game|tests|all: installs what is missing, if the user agrees, or says how to do it by hand.
 supply() {
     local need
     if ! has_apt; then

@@ -1,7 +1,6 @@
 """A graphical desktop without a screen, as screen readers need it: X, a bus, AT-SPI.
 
-It needs Debian's xvfb, dbus, at-spi2-core, openbox and python3-gi with gir1.2-atspi-2.0, which
-``scripts/test --all`` installs.
+``scripts/test --all`` installs what it needs.
 """
 
 from __future__ import annotations
@@ -15,10 +14,8 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-PACKAGES: Final = (
-    *("xvfb", "dbus", "at-spi2-core", "openbox", "xdotool", "libglib2.0-bin"),
-    *("python3-gi", "gir1.2-atspi-2.0", "firefox-esr", "orca"),
-)
+from speech_daemon import SpeechDaemon
+
 SYSTEM_PYTHON: Final = "/usr/bin/python3"
 """Debian builds its bindings for its own Python."""
 
@@ -26,20 +23,6 @@ LISTENER: Final = Path(__file__).with_name("live_changes.py")
 LAUNCHER: Final = "/usr/libexec/at-spi-bus-launcher"
 QUIET: Final = subprocess.DEVNULL
 WAIT: Final = 60.0
-
-
-def install(packages: Sequence[str] = PACKAGES) -> None:
-    """Install what is missing; whoever runs all tests may install packages."""
-    query = ["dpkg-query", "--show", "--showformat", "${db:Status-Abbrev}", *packages]
-    found = subprocess.run(query, capture_output=True, text=True, check=False)
-    if found.returncode == 0 and found.stdout.count("ii") == len(packages):
-        return
-    apt = ["apt-get", "-qq", "-y", "-o", "DPkg::Lock::Timeout=300"]
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    add = [*apt, "install", "--no-install-recommends", *packages]
-    if subprocess.run(add, env=environment, capture_output=True, check=False).returncode != 0:
-        subprocess.run([*apt, "update"], env=environment, check=True, capture_output=True)
-        subprocess.run(add, env=environment, check=True, capture_output=True)
 
 
 @contextmanager
@@ -92,6 +75,18 @@ def desktop(folder: Path) -> Iterator[dict[str, str]]:
             stack.enter_context(running(command, environment))
         wait_for(lambda: reaches_accessibility(environment))
         yield environment
+
+
+@contextmanager
+def orca(folder: Path, environment: dict[str, str]) -> Iterator[SpeechDaemon]:
+    """Run Orca on a desktop, and yield the speech server that writes down what it says."""
+    daemon = SpeechDaemon(folder)
+    with ExitStack() as stack:
+        daemon.start()
+        stack.callback(daemon.kill)
+        environment["SPEECHD_ADDRESS"] = daemon.address
+        stack.enter_context(running(["orca", "--replace"], environment))
+        yield daemon
 
 
 def reaches_accessibility(environment: Mapping[str, str]) -> bool:

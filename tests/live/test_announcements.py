@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 import pytest
 from browser import browser
-from desktop import LiveChanges, desktop, install
+from desktop import LiveChanges, desktop
 from driven_page import DrivenPage
 from firefox import firefox_page
 from playing import begin, begin_again, play_rounds, served
@@ -25,11 +25,6 @@ APART: Final = 0.04
 
 MOST: Final = 400.0
 """Seconds in which all that was told is announced."""
-
-
-@pytest.fixture(scope="module", autouse=True)
-def installed() -> None:
-    install()
 
 
 async def announced(page: DrivenPage) -> str:

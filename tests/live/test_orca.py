@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from desktop import desktop, install, running, wait_for
+from desktop import desktop, orca, wait_for
 from driven_page import DrivenPage
 from firefox import firefox_page
 from playing import begin, served
-from speech_daemon import SpeechDaemon
 
 QUESTIONS = ("top", "scores", "counts", "hand")
 
@@ -34,8 +32,6 @@ async def answers(page: DrivenPage) -> list[str]:
 
 @pytest.mark.long
 def test_orca_says_each_line_in_its_order(built_page: Path, tmp_path: Path) -> None:
-    install()
-    daemon = SpeechDaemon(tmp_path)
     heard: list[str] = []
 
     def says(line: str) -> bool:
@@ -55,11 +51,7 @@ def test_orca_says_each_line_in_its_order(built_page: Path, tmp_path: Path) -> N
             await asyncio.to_thread(wait_for, lambda: says(told[-1]))
             return told
 
-    with ExitStack() as stack, desktop(tmp_path) as here:
-        daemon.start()
-        stack.callback(daemon.kill)
-        here["SPEECHD_ADDRESS"] = daemon.address
-        stack.enter_context(running(["orca", "--replace"], here))
+    with desktop(tmp_path) as here, orca(tmp_path, here) as daemon:
         told = asyncio.run(play())
     text = spoken(heard)
     places = [text.find(spoken([line])) for line in told]

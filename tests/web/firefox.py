@@ -68,7 +68,8 @@ class FirefoxPage(DrivenPage):
         if method == "network.beforeRequestSent":
             self.requests.append(about["request"]["url"])
         elif method == "log.entryAdded" and about["type"] == "javascript":
-            self.errors.append(str(about["text"]))
+            frames = (about.get("stackTrace") or {}).get("callFrames", ())
+            self.errors.append(f"{about['text']} {frames}")
 
     async def evaluate(self, script: str) -> Any:
         """Return what a script of the page yields, as data.
