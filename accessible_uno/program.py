@@ -18,6 +18,12 @@ COMMAND: Final = "accessible-uno"
 VARIABLE: Final = "ACCESSIBLE_UNO_PROGRAM"
 """The environment variable that holds the command, set by a script that starts the program."""
 
+IN_WORDS: Final = "\u2063"
+"""The value of that variable where commands are typed by the words that each language has for them.
+
+It is an invisible separator, so that texts find the commands that they tell to type.
+"""
+
 PLAY: Final = "play"
 """The command that such a script means where none is named."""
 

@@ -20,7 +20,8 @@ from accessible_uno.interface.ask.question import Free, Word, question
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.program import PLAY, VARIABLE
+from accessible_uno.program import COMMAND as PROGRAM
+from accessible_uno.program import IN_WORDS, PLAY, VARIABLE
 from accessible_uno.voices.voice import BUTTONS, Voice
 from accessible_uno.web.buttons import PageButtons
 from accessible_uno.web.console import LogStream, PageConsole, PageFiles
@@ -34,9 +35,6 @@ if TYPE_CHECKING:
     from accessible_uno.voices.speech.backends import Backend
     from accessible_uno.voices.speech.protocol import SpeechParams
     from accessible_uno.voices.speech.voice import SpeechVoice
-
-PROGRAM: Final = "uno"
-"""What may stand before a command that is typed at the page."""
 
 ELSEWHERE: Final = ("host", "page", "emboss", "doctor", "tournament")
 """The commands that need what a browser has not: servers, processes, libraries in C."""
@@ -144,7 +142,7 @@ class PageProgram:
         self.receive = self._link.receive
         self._console = PageConsole(self._link)
         os.environ["LANG"] = language.replace("-", "_") + ".UTF-8"
-        os.environ[VARIABLE] = PROGRAM
+        os.environ[VARIABLE] = IN_WORDS
         os.environ[ACCESSIBLE] = "yes"  # nothing speaks beside a screen reader before it is asked
 
     async def run(self) -> None:

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 from accessible_uno.locations import locales_folder
 from accessible_uno.narration.language import plural_category_of
 from accessible_uno.narration.languages import folder_of, texts_of_other_packages
-from accessible_uno.program import program
+from accessible_uno.program import IN_WORDS, program
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -95,6 +95,9 @@ CACHE_SIZE: Final = 8192
 
 PROGRAM: Final = "program"
 """The variable that every message has: what to type before a command of the command line."""
+
+_TYPED: Final = re.compile(rf"{IN_WORDS} ([\w-]+)(?: ([\w-]+))?")
+"""A command to type, of one word or two, where commands are typed by their words."""
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?$)*", re.MULTILINE)
 _ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -255,6 +258,8 @@ class MessageStore:
         text = self._formatted.get(key)
         if text is None:
             text = self._format(message, values.variables())
+            if IN_WORDS in text:
+                text = _TYPED.sub(self._command_in_words, text)
             if len(self._formatted) >= CACHE_SIZE:
                 self._formatted.clear()
             self._formatted[key] = text
@@ -270,6 +275,14 @@ class MessageStore:
             return self._fill(message.message_id, message.attribute)(variables)
         except KeyError as name:
             raise MissingText(message.message_id, f"the variable {name} is missing") from None
+
+    def _command_in_words(self, typed: re.Match[str]) -> str:
+        """Return the first words for a command, or what it is called where it has none."""
+        first, second = typed.groups(default="")
+        for command, rest in ((f"{first}-{second}", ""), (first, second and f" {second}")):
+            if self.has(words := f"app-word-{command}"):
+                return self._format(self._message((words, None)), {}).partition(",")[0] + rest
+        return typed[0].removeprefix(f"{IN_WORDS} ")
 
     def _message(self, key: _Key) -> ReadMessage:
         message = self._messages.get(key)

@@ -6,6 +6,8 @@ import asyncio
 import json
 import re
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -160,7 +162,7 @@ def test_what_is_no_message_is_refused(page: Page) -> None:
         ("", ["play"]),
         ("jouer duo", ["play", "duo"]),
         ("Play olympic", ["play", "olympic"]),
-        ("uno resume 3", ["resume", "3"]),
+        ("accessible-uno resume 3", ["resume", "3"]),
         ("rules of duo", ["rules", "show", "duo"]),
         ("règles", ["rules", "list"]),
         ("regles de duo", ["rules", "show", "duo"]),
@@ -173,6 +175,37 @@ def test_what_is_no_message_is_refused(page: Page) -> None:
 )
 def test_a_command_has_words_of_each_language(line: str, command: list[str] | None) -> None:
     assert parse_command(line) == command
+
+
+TELLS_COMMANDS = """
+import os
+from accessible_uno.program import IN_WORDS, VARIABLE, resume_command
+os.environ[VARIABLE] = IN_WORDS
+from accessible_uno.narration.catalogue import Catalogue
+for locale in ("en", "fr"):
+    texts = Catalogue(locale)
+    print(texts.text("first-lessons").rpartition(": ")[2])
+    print(texts.text("first-kept", command=f"{IN_WORDS} setup", braille="no").rpartition(": ")[2])
+    print(texts.text("app-rules-unknown", value="x", near="duo", known="").partition("duo")[2])
+    print(texts.text("app-settings-more"))
+    print(texts.text("resume-waits", command=resume_command()))
+"""
+
+
+def test_texts_tell_the_words_of_commands() -> None:
+    """A page has no command line, and whoever plays in French types French there."""
+    program = [sys.executable, "-c", TELLS_COMMANDS]
+    done = subprocess.run(program, capture_output=True, text=True, check=True)
+    assert done.stdout.replace("\u00a0", " ").splitlines() == [
+        *("learn", "setup", "”? “rules” lists them all."),
+        "A name explains a setting, a name and a value change it: settings rate 200; "
+        "“settings all” explains them all.",
+        "The game is still waiting. To go on with it: resume",
+        *("leçons", "premières questions", " »\u202f? « règles » les donne tous."),
+        "Un nom explique un réglage, un nom et une valeur le changent : réglages rate 200\u202f; "
+        "« réglages tout » les explique tous.",
+        "La partie attend toujours. Pour la reprendre : reprendre",
+    ]
 
 
 class Table:
