@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import signal
 import sys
-
-from accessible_uno.app.main import run
 
 
 def main() -> int:
     """Run the command line; return the exit status."""
-    return run(sys.argv[1:])
+    usual = signal.getsignal(signal.SIGINT)
+    if usual is signal.default_int_handler:
+        # While the program is loaded nothing is begun: Control-C ends it without a traceback.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from accessible_uno.app.main import INTERRUPTED, run
+
+    signal.signal(signal.SIGINT, usual)
+    try:
+        return run(sys.argv[1:])
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
 import sys
 from pathlib import Path
 
@@ -60,3 +62,28 @@ def test_the_command_on_the_path_is_told_by_its_name(
     command.touch(mode=0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
     assert program_of(str(command), ["python", str(command), "play"]) == "accessible-uno"
+
+
+INTERRUPTED_WHILE_LOADING = """
+import os, signal, sys
+from accessible_uno.__main__ import main
+
+class Loading:
+    def find_spec(self, name, *rest):
+        if name == "accessible_uno.app.arguments":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Loading())
+sys.exit(main())
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "status"),
+    [("", -signal.SIGINT), ("import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)\n", 0)],
+)
+def test_control_c_while_the_program_is_loaded_ends_it_in_silence(before: str, status: int) -> None:
+    """Unless whoever started it wants it to go on."""
+    script = [sys.executable, "-c", before + INTERRUPTED_WHILE_LOADING, "--version"]
+    done = subprocess.run(script, cwd=CHECKOUT, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (status, "")

@@ -7,7 +7,7 @@ moment at a time; nobody is told anything before the round is over.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -33,8 +33,8 @@ MOST_SLICES: Final = 50_000
 BETWEEN: Final = 0.02
 """Seconds between two slices while the player plays: keys and voices come first."""
 
-AT_THE_END: Final = 2.0
-"""Seconds that the player may wait for the rest, at most."""
+A_MOMENT: Final = 0.7
+"""Seconds after which a player who waits for the rest is told so."""
 
 Replaying: TypeAlias = Generator[None, None, DailyScore | None]
 
@@ -72,11 +72,14 @@ class DailyReplays:
         while self.step():
             await asyncio.sleep(BETWEEN)
 
-    def finish(self, *, waits: bool) -> dict[str, DailyScore]:
-        """Play the rest, and return the results; where somebody ``waits``, not for long."""
-        calendar = Calendar()
-        while self.step() and not (waits and calendar.elapsed() > AT_THE_END):
-            pass
+    async def finish(self, wait: Callable[[], None]) -> dict[str, DailyScore]:
+        """Play the rest, and return the results; call ``wait`` where that takes a while."""
+        calendar, told = Calendar(), False
+        while self.step():
+            if not told and calendar.elapsed() > A_MOMENT:
+                told = True
+                wait()
+            await asyncio.sleep(0)
         return self.scores
 
 

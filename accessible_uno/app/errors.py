@@ -22,8 +22,10 @@ UNUSABLE: Final = 2
 LONGEST_QUOTE: Final = 80
 """How many characters of an unusable value are quoted; nobody listens to more."""
 
-WHOLE: Final = frozenset(("known", "takes", "others", "given", "file", "place", "why", "log"))
-"""Arguments that are never shortened: what there is to choose from, a file, a sentence."""
+WHOLE: Final = frozenset(
+    ("known", "takes", "others", "given", "file", "place", "why", "log", "command")
+)
+"""Arguments that are never shortened: what there is to choose from, a file, a sentence, a command."""
 
 
 def shortened(arguments: Mapping[str, str | int]) -> dict[str, str | int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from accessible_uno.app.commands.stats import stat_sentences, totals
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.front import front
 from accessible_uno.app.house_rules import NO_SUCH_BOT, bots_called, compile_plan, own_name, resolve
 from accessible_uno.app.i18n import joined_names, sentence
 from accessible_uno.app.match import Match, MatchBuilder
@@ -29,7 +28,7 @@ from accessible_uno.players.bot_names import COMPANY, parse_bot_name
 from accessible_uno.players.registry import bot_keys
 from accessible_uno.settings.schema import stored_values
 from accessible_uno.settings.value_types import StoredValue
-from accessible_uno.store.daily import DailyScore, day_of
+from accessible_uno.store.daily import day_of
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.ladder import is_ladder
 from accessible_uno.table import ActiveRules
@@ -162,7 +161,7 @@ class Series(MatchSeries):
             if work is not None:
                 work.cancel()
 
-    def results(self) -> Sequence[tuple[str, MessageFields]]:
+    async def results(self, wait: Callable[[], None]) -> Sequence[tuple[str, MessageFields]]:
         """Return what is worth telling of the match that has just ended: a record, a goal."""
         journal, match = self._builder.journal, self._match
         if journal is None or match.plan.viewer < 0 or match.plan.shared:
@@ -173,15 +172,10 @@ class Series(MatchSeries):
             return ()
         from accessible_uno.app.match_results import MatchResults  # only at the end
 
+        bots = await self._replays.finish(wait) if self._replays is not None else {}
         with suppress(StoreError):  # the match itself has said what is wrong with the journal
-            return MatchResults(journal, game, self._builder.locale, self._bots()).messages()
+            return MatchResults(journal, game, self._builder.locale, bots).messages()
         return ()
-
-    def _bots(self) -> Mapping[str, DailyScore]:
-        """Return what bots have made of the player's seat in a daily deal."""
-        if self._replays is None:
-            return {}
-        return self._replays.finish(waits=front().interactive)
 
     # What the next match is made of
 

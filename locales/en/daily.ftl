@@ -23,6 +23,7 @@ daily-again = Daily deal played before: your first result counts, { part-daily }
 daily-bot = { $bot } { part-daily }
 daily-bots = In your seat, with your cards: { $bots }.
     .brief = { "" }
+results-wait = One moment: the bots are still playing your cards.
 daily-line = To send to a friend: { $line }
     .brief = { "" }
 daily-line-of = Your line of { $date }: { $line }

@@ -25,6 +25,7 @@ daily-again = Donne du jour déjà jouée : c’est le premier résultat qui co
 daily-bot = le robot { $bot } l’a { part-daily }
 daily-bots = À votre place, avec vos cartes, { $bots }.
     .brief = { "" }
+results-wait = Un instant : les robots jouent encore vos cartes.
 daily-line = À envoyer à qui vous voulez : { $line }
     .brief = { "" }
 daily-line-of = Votre ligne du { $date } : { $line }

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, cast
+from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
@@ -172,6 +173,10 @@ def outcome(replaying: Any) -> DailyScore | None:
             return cast("DailyScore | None", end.value)
 
 
+def impatient() -> None:
+    """Wait for the bots."""
+
+
 def test_replays_go_on_while_the_player_plays() -> None:
     """In slices, with pauses; the rest is played at the end."""
     plan = daily.daily_table("Anne", TODAY).plan("en")
@@ -185,7 +190,8 @@ def test_replays_go_on_while_the_player_plays() -> None:
 
     asyncio.run(play_for_a_moment())
     assert [*replays.scores] == [COMPARED[0]]
-    assert [*replays.finish(waits=False)] == [*COMPARED]
+    asyncio.run(replays.finish(impatient))
+    assert [*replays.scores] == [*COMPARED]
     assert replays.scores == {kind: outcome(replayed(plan, kind)) for kind in COMPARED}
 
 
@@ -193,7 +199,16 @@ def test_a_replay_that_fails_costs_no_result(monkeypatch: pytest.MonkeyPatch) ->
     plan = daily.daily_table("Anne", TODAY).plan("en")
     replays = DailyReplays(plan)
     replays._left["normal"] = cast("Any", (1 / 0 for _ in "once"))
-    assert [*replays.finish(waits=False)] == ["strong"]
+    assert [*asyncio.run(replays.finish(impatient))] == ["strong"]
+
+
+def test_who_waits_for_the_bots_is_told_so_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is left out, however fast the player was."""
+    plan = daily.daily_table("Anne", TODAY).plan("en")
+    replays, told = DailyReplays(plan), Mock()
+    monkeypatch.setattr("accessible_uno.app.daily_replays.A_MOMENT", 0)
+    assert [*asyncio.run(replays.finish(told))] == [*COMPARED]
+    told.assert_called_once_with()
 
 
 @pytest.fixture

@@ -193,12 +193,16 @@ class InputLoop:
     async def end_match(self, *, waits: bool) -> None:
         """Announce what is worth telling of the match; where it ``waits``, take leave at Enter."""
         series = self._series
-        for message_id, fields in series.results() if series is not None else ():
-            self._session.announce(message_id, fields, Category.GAME)
+        if series is not None:
+            for message_id, fields in await series.results(self._ask_for_patience):
+                self._session.announce(message_id, fields, Category.GAME)
         if waits:
             follows = self._interactive and series is not None
             await self.wait_for_enter(OVER_REMATCH if follows else OVER)
             self.quit_dialog.save_and_announce()
+
+    def _ask_for_patience(self) -> None:
+        self._session.announce("results-wait", category=Category.GAME)
 
     def _warm_up(self) -> None:
         for voice in self._session.log.sounding_voices:

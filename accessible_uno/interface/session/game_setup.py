@@ -231,5 +231,8 @@ class MatchSeries(Protocol):
     def goals(self, locale: str) -> Sequence[str]:
         """Return how far the player is with each goal, in sentences; none where none are kept."""
 
-    def results(self) -> Sequence[tuple[str, MessageFields]]:
-        """Return what is worth telling of the match that has just ended: a record, a goal."""
+    async def results(self, wait: Callable[[], None]) -> Sequence[tuple[str, MessageFields]]:
+        """Return what is worth telling of the match that has just ended: a record, a goal.
+
+        ``wait`` is called where that takes longer than a moment.
+        """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -56,7 +56,7 @@ class Following:
     def goals(self, locale: str) -> Sequence[str]:
         return [f"A goal, in {locale}."] if self._told else []
 
-    def results(self) -> Sequence[tuple[str, MessageFields]]:
+    async def results(self, wait: Callable[[], None]) -> Sequence[tuple[str, MessageFields]]:
         return self._told
 
 
