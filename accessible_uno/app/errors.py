@@ -25,7 +25,7 @@ LONGEST_QUOTE: Final = 80
 WHOLE: Final = frozenset(
     ("known", "takes", "others", "given", "file", "place", "why", "log", "command")
 )
-"""Arguments that are never shortened: what there is to choose from, a file, a sentence, a command."""
+"""Never shortened: what there is to choose from, a file, a sentence, a command."""
 
 
 def shortened(arguments: Mapping[str, str | int]) -> dict[str, str | int]:
