@@ -76,7 +76,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
         "lines protocol",
         "enrolment",
         "archive seat_session",
-        "rankings",
+        "rankings pace",
         "game",
         "table",
         "operators",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from accessible_uno.game.windows import Contested
 from accessible_uno.narration.arguments import (
     Arguments,
+    Words,
     cards_argument,
     plain_arguments,
     playable_cards,
@@ -39,6 +40,7 @@ class Answers:
 
     def __init__(self, narrator: Narrator) -> None:
         self._narrator = narrator
+        self._numbered_cards: dict[tuple[int, str], str] = {}
 
     def hand(self, view: View, about: About = None) -> Utterance:
         """Return the viewer's cards in the view's order, each with its number unless brief.
@@ -53,7 +55,7 @@ class Answers:
             message_id if view.seat >= 0 else "answer-no-hand",
             {
                 "cards": cards_argument(tuple(card for _, card in held)),
-                "numbered": (words_of(self._numbered), held),
+                "numbered": (Words({"": self._numbered}), held),
                 **plain_arguments({"count": len(held)}),
             },
         )
@@ -149,10 +151,16 @@ class Answers:
         return self._answer("answer-scores", counted)
 
     def _numbered(self, held: Sequence[tuple[int, Card]], names: DisplayNames) -> str:
-        text = self._narrator.catalogue.text
-        return text("semicolon").join(
-            text("numbered-card", number=number, card=names.card(card)) for number, card in held
+        return self._narrator.catalogue.text("semicolon").join(
+            self._numbered_card(number, names.card(card)) for number, card in held
         )
+
+    def _numbered_card(self, number: int, card: str) -> str:
+        """Return a card with its number; it is kept, for most of a hand was told before."""
+        if (text := self._numbered_cards.get((number, card))) is None:
+            text = self._narrator.catalogue.text("numbered-card", number=number, card=card)
+            self._numbered_cards[number, card] = text
+        return text
 
     def _answer(self, message_id: str, arguments: Arguments) -> Utterance:
         return self._narrator.format(message_id, arguments) or self._narrator.silence

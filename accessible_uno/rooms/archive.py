@@ -80,10 +80,7 @@ class RoomArchive:
         calendar = Calendar()
         state = ResumeState(dealer, bots, {}, clock)
 
-        def config() -> str:
-            return json.dumps({"channel": self._channel, **company_to_json(company)})
-
-        snapshot = TableSnapshot(table, state, config, calendar)
+        snapshot = TableSnapshot(table, state, SavedCompany(self._channel, company).text, calendar)
         if interrupted is not None:
             row, checksum = interrupted.row, interrupted.checksum
         else:
@@ -132,6 +129,31 @@ class RoomArchive:
                 continue
             if channel == self._channel and not row.over:
                 yield row
+
+
+class SavedCompany:
+    """A company as text, written again where somebody has another address or account.
+
+    Args:
+        channel: its room.
+        company: who plays.
+    """
+
+    def __init__(self, channel: str, company: Company) -> None:
+        self._channel = channel
+        self._company = company
+        self._of: tuple[object, ...] = ()
+        self._text = ""
+
+    def text(self) -> str:
+        """Return the text."""
+        company = self._company
+        people = [(each.identity, each.name, each.speaker) for each in company.people]
+        now = (people, tuple(company.bots), company.absence)
+        if now != self._of:
+            self._of = now
+            self._text = json.dumps({"channel": self._channel, **company_to_json(company)})
+        return self._text
 
 
 def company_to_json(company: Company) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from accessible_uno.rooms.archive import InterruptedGame, RoomArchive
 from accessible_uno.rooms.carrier import Urgency
 from accessible_uno.rooms.enrolment import Company
 from accessible_uno.rooms.lines import PersonalOutbox, PrivateLines, Wishes
+from accessible_uno.rooms.pace import RoomPace
 from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rooms.protocol.client_links import ClientLink, SeatFeed
 from accessible_uno.rooms.protocol.fields import TableTerms, rules_checksum
@@ -34,7 +35,7 @@ from accessible_uno.store.log import MatchLog
 from accessible_uno.store.rankings import Tally
 from accessible_uno.table import Clock, Dealer, Table
 from accessible_uno.table.clock import WARNING, TimeWatch
-from accessible_uno.table.driver import Due, Ready, TimerHandle, Timers
+from accessible_uno.table.driver import Due, TimerHandle, Timers
 
 LONGEST_SPLIT: Final = 600.0
 """Seconds that a game waits at most for players whom a netsplit has taken away."""
@@ -44,15 +45,6 @@ LONGEST_ABSENCE: Final = 86_400.0
 
 LONGEST_PAUSE: Final = 1_800.0
 """Seconds that a game waits at most because its players want to."""
-
-BOT_PAUSE: Final = 2.0
-"""Seconds before a bot acts: nobody reads faster than that."""
-
-ROUND_PAUSE: Final = 10.0
-"""Seconds between two rounds."""
-
-CONTEST: Final = 10.0
-"""Seconds in which a last card may be denounced, those before a bot does so among them."""
 
 
 class RoomGameSetup(Struct, frozen=True):
@@ -75,42 +67,6 @@ class RoomGameSetup(Struct, frozen=True):
     locale: str
     archive: RoomArchive | None = None
     interrupted: InterruptedGame | None = None
-
-
-class RoomPace:
-    """Constant pauses, which everybody in a room has to read.
-
-    Args:
-        timers: the time.
-        clock: nothing happens while it stands still.
-        on_step: called when something has happened by itself.
-    """
-
-    holds_bots = False
-    bots_interject = True
-    thinks_at_once = False
-
-    def __init__(self, timers: Timers, clock: Clock, on_step: Callable[[], None]) -> None:
-        self._timers = timers
-        self._clock = clock
-        self.on_step = on_step
-
-    @property
-    def holds(self) -> bool:
-        """Whether the network has fallen apart, or players have not come back yet."""
-        return self._clock.held
-
-    def before_bot(self, ready: Ready) -> TimerHandle:
-        """Wait as long as people read."""
-        return self._timers.call_later(BOT_PAUSE, ready)
-
-    def before_round(self, ready: Ready) -> TimerHandle:
-        """Wait until everybody has read how the round ended."""
-        return self._timers.call_later(ROUND_PAUSE, ready)
-
-    def before_stand(self, ready: Ready) -> TimerHandle:
-        """Wait for the people: the bots have had their time."""
-        return self._timers.call_later(CONTEST - BOT_PAUSE, ready)
 
 
 class RoomGame:
@@ -166,7 +122,8 @@ class RoomGame:
         self._locale = setup.locale
         self._narrators: dict[str, Narrator] = {}
         self._clock = Clock(self._table, timers.time)
-        self._driver = self._table.driver(timers, RoomPace(timers, self._clock, self._go_on))
+        pace = RoomPace(timers, self._clock, self._table.has_bots, self._go_on)
+        self._driver = self._table.driver(timers, pace)
         if setup.archive is not None:
             parts = (setup.dealer, setup.bots, self._clock)
             self._log = setup.archive.record(company, self._table, parts, setup.interrupted)

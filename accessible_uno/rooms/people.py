@@ -124,9 +124,9 @@ class People:
 
     def welcome_back(self, speaker: Speaker) -> bool:
         """Somebody is in the room; return whether it is somebody of this table who was away."""
-        away = {id(person) for person in self._people if not person.present}
+        away = [person for person in self._people if not person.present]
         person = self.find(speaker)
-        return person is not None and id(person) in away
+        return any(person is each for each in away)
 
     def all_gone(self, reaches: Callable[[Speaker], bool]) -> None:
         """None of those can be reached that one carrier reaches."""

@@ -85,8 +85,8 @@ class Clock:
 
     def limit(self, seat: Seat) -> float | None:
         """Return how many seconds ``seat`` has for what is due now; ``None`` without a limit."""
-        limits = self._limits(seat).values()
-        return min(limits) if limits else None
+        limits = self._limits(seat)
+        return min(limits.values()) if limits else None
 
     def start(self, seat: Seat) -> None:
         """Start the time of ``seat``; a time that runs already goes on."""
@@ -131,8 +131,7 @@ class Clock:
 
     def _limits(self, seat: Seat) -> dict[Window, float]:
         """Return how many seconds each thing that is due from ``seat`` may take."""
-        due = self._table.due(seat) if self.stretch else ()
-        if not due:
+        if not (self.stretch and (due := self._table.due(seat))):
             return {}
         limits = {window: self._table.rules.time_limit(window) * self.stretch for window in due}
         return {window: seconds for window, seconds in limits.items() if seconds}

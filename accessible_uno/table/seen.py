@@ -132,12 +132,9 @@ class SeenTable(ABC):
 
     def due(self, seat: Seat) -> tuple[Window, ...]:
         """Return what ``seat`` is asked, then the offers whose time runs for it."""
-        state = self._state
-        question = (state.question,) if state.question is not None else ()
-        return (
-            *(window for window in question if window.seat == seat),
-            *(offer for offer in state.offers if offer.timed_seat == seat),
-        )
+        question, offers = self._state.question, self._state.offers
+        asked = (question,) if question is not None and question.seat == seat else ()
+        return (*asked, *(each for each in offers if each.timed_seat == seat)) if offers else asked
 
     @abstractmethod
     def act(self, action: Action) -> None:

@@ -181,6 +181,10 @@ class Table(SeenTable):
         """End the round: nobody denounces the last card."""
         self.act(NextRound())
 
+    def has_bots(self) -> bool:
+        """Whether a bot plays, for somebody who is away too."""
+        return bool(self._bots)
+
     def bot_to_act(self) -> Seat | None:
         """Return the seat that the table waits for if a bot plays it, else ``None``."""
         asked = self.asked

@@ -17,10 +17,11 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "live"))
+from hosted_truth import cards_in
 from hosting import Measure, NetworkPlayer, NetworkTable, play_over_network
 from irc_hosting import HOST, hosting
 from irc_players import HAND, plain
@@ -79,20 +80,8 @@ class Truth:
                 self.hands.setdefault(names[seat], set()).add(cards)
                 self.held.setdefault(names[seat], set()).update(cards)
             seen = [event.seen_by(ONLOOKER) for event in events]
-            self.public.update(called[card] for card in _cards_in(seen))
+            self.public.update(called[card] for card in cards_in(seen))
             self.sentences.update(plain(each.text) for each in narrator.narrate(seen))
-
-
-def _cards_in(value: Any) -> Iterator[Card]:
-    """Yield the cards that stand anywhere in a value."""
-    if isinstance(value, Card):
-        yield value
-    elif isinstance(value, list | tuple | frozenset):
-        for each in value:
-            yield from _cards_in(each)
-    elif hasattr(value, "__struct_fields__"):
-        for name in value.__struct_fields__:
-            yield from _cards_in(getattr(value, name))
 
 
 class Judge:

@@ -101,7 +101,8 @@ def open_choice_names(session: Session) -> str:
 
     The result is empty for questions of another kind, and where cards may be named instead.
     """
-    if session.legal.taken(PickCards) is not None:
+    legal = session.legal
+    if legal.taken(Choose) is None or legal.taken(PickCards) is not None:
         return ""
     context = session.context()
     return choice_names(open_choices(context), session.known, context)

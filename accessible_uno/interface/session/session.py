@@ -211,7 +211,7 @@ class Session:
     @property
     def plays_by_keys(self) -> bool:
         """Whether single keys do something while nothing is typed."""
-        return self.settings.single_keys and self.reads_keys
+        return self.reads_keys and self.settings.single_keys
 
     def playable(self) -> frozenset[Card]:
         """Return the cards that may be laid now, or that match where others are asked."""
