@@ -76,8 +76,6 @@ class Narrator:
         takes_enter: whether the viewer can answer with Enter alone.
         told_colour: the colour that the viewer was told last: a card that keeps it is told without
             it.  ``None`` where the viewer may have been told none.
-        told_play: whether the message just before told that a card is laid: but at full detail, its
-            verb need not be said again.
         as_typed: puts what a text tells to type into the form in which the viewer types it; it is
             given the message id, the text and the arguments.
     """
@@ -103,7 +101,6 @@ class Narrator:
         self.moment = 0
         self.takes_enter = True
         self.told_colour: Colour | None = None
-        self.told_play = False
         self.as_typed: AsTyped | None = None
         self._braille_names = BrailleNames(self.catalogue, names, viewer)
         self._plain_words = PlainWords(self.catalogue, self.display_names)
@@ -135,8 +132,6 @@ class Narrator:
                     found["victim"] = found.pop("seat")
                 arguments.update(found)
             arguments["kept"] = yes_no_argument(self._keeps_colour(group))
-            verb_told = self.told_play and self.verbosity is not Verbosity.FULL
-            arguments["verbTold"] = yes_no_argument(verb_told)
             utterance = self.format(
                 message_id,
                 arguments,

@@ -277,14 +277,10 @@ part-times =
         [4] quatre fois
        *[other] { $count } fois
     }
-# Après qui vient de jouer, le verbe ne se répète pas : « Prudence joue le 5. Victor le 2. »
 part-lays =
     { $seatIs ->
         [you] Vous jouez { part-laid-told }
-       *[other] { $seat }{ $verbToldIs ->
-            [yes] { "" }
-           *[no] { " " }joue
-        } { part-laid-told }
+       *[other] { $seat } joue { part-laid-told }
     }
     .brief =
         { $seatIs ->

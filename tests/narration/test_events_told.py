@@ -94,7 +94,7 @@ def test_nothing_else_is_left_to_another_sentence(level: Verbosity) -> None:
     ("locale", "level", "sentence"),
     [
         ("fr", Verbosity.BRIEF, "Bob 5."),
-        ("fr", Verbosity.NORMAL, "Bob le 5."),
+        ("fr", Verbosity.NORMAL, "Bob joue le 5."),
         ("fr", Verbosity.FULL, "Bob joue le 5 rouge, il lui en reste 6."),
         ("en", Verbosity.BRIEF, "Bob 5."),
         ("en", Verbosity.NORMAL, "Bob plays 5."),
@@ -102,9 +102,9 @@ def test_nothing_else_is_left_to_another_sentence(level: Verbosity) -> None:
     ],
 )
 def test_what_was_just_told_is_not_told_again(locale: str, level: Verbosity, sentence: str) -> None:
-    """After red was laid, its colour goes without saying, and in French the verb."""
+    """After red was laid, its colour goes without saying."""
     narrator = Narrator(locale, ("Anna", "Bob"), 0, level, strict=True)
-    narrator.told_colour, narrator.told_play = Colour.RED, True
+    narrator.told_colour = Colour.RED
     (heard,) = narrator.narrate([Played(1, card("r5"), None, 6)])
     assert heard.text == sentence
     (changed,) = narrator.narrate([Played(1, card("b5"), None, 6)])

@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from accessible_uno.cards import COLOURS, OUR_FACES, USUAL, Card, Colour
 from accessible_uno.game.base import Event, Seat, field_types
-from accessible_uno.game.events import Asked, Dealt, Drew, FoundNoCard, Passed, Played
+from accessible_uno.game.events import Asked, Dealt, Drew, FoundNoCard, Passed
 from accessible_uno.game.view import View
 from accessible_uno.rules.shared.reports import (
     LapseFound,
@@ -29,12 +29,10 @@ class TopTold:
 
     Attributes:
         colour: the colour in play, as far as the player was told; ``None`` otherwise.
-        laid_at: the place of the last message that told a card being laid, and nothing after it.
     """
 
     def __init__(self) -> None:
         self.colour: Colour | None = None
-        self.laid_at = -1
         self._told: tuple[Card | None, Colour | None] = (None, None)
         self._place = 0
 
@@ -42,8 +40,6 @@ class TopTold:
         """Note the message about ``events``; ``place`` counts the messages that were heard."""
         events = tuple(events)
         shown = [event for event in events if getattr(event, "cards", ())]
-        if not shown and Played in map(type, events):
-            self.laid_at = place
         if _shows_top(events, view):
             self._told, self._place = (view.top, view.colour), place
             self.colour = view.colour

@@ -330,9 +330,7 @@ class Session:
         in_order = with_sorted_deals(events, self.settings.sort)
         narrator, view = self.narrator, self.table.view(self.seat)
         narrator.told_colour = self.top_told.colour if narrator.takes_enter else None
-        narrator.told_play = narrator.takes_enter and self.top_told.laid_at == count
         for utterance, group in narrator.narrate_groups(in_order):
-            narrator.told_play = False
             always = whole or concerns(group, self.seat)
             heard = self.log.announce(utterance, category_of(group), always=always)
             if heard:
