@@ -15,6 +15,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Generator
+from contextlib import suppress
 from queue import SimpleQueue
 from types import FrameType
 from typing import Any, Final, ParamSpec, TypeVar
@@ -171,8 +172,9 @@ class ContainedCalls:
         self._asked.put(None)
 
     def _serve(self) -> None:
-        while (asked := self._asked.get()) is not None:
-            asked.run()
+        with suppress(SystemExit):  # it was asked to end, and waits for more already
+            while (asked := self._asked.get()) is not None:
+                asked.run()
 
     def _abandon(self) -> None:
         """Leave the thread to itself, and ask it to end."""

@@ -14,7 +14,7 @@ from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.lessons import plan
 from accessible_uno.narration import languages, offered
 from accessible_uno.narration.message_store import load_messages
-from accessible_uno.packages import watchdog
+from accessible_uno.packages import faults, watchdog
 from accessible_uno.packages.faults import left_out
 from accessible_uno.packages.offers import forget_offers
 from accessible_uno.rules import options, registry
@@ -59,6 +59,7 @@ def _forget() -> None:
     invalidate_caches()
     forget_offers()
     left_out.forget()
+    faults._traces.clear()  # a process keeps no more than so many
     for cached in (
         *(watchdog.package_of_module, options.all_options, load_messages),
         *(registry.rule, registry.all_rules, lexicon, plan.all_lessons),
