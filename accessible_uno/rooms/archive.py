@@ -132,7 +132,7 @@ class RoomArchive:
 
 
 class SavedCompany:
-    """A company as text, written again where somebody has another address or account.
+    """A company as text, written again only where it has changed: most acts change nothing of it.
 
     Args:
         channel: its room.
@@ -149,7 +149,7 @@ class SavedCompany:
         """Return the text."""
         company = self._company
         people = [(each.identity, each.name, each.speaker) for each in company.people]
-        now = (people, tuple(company.bots), company.absence)
+        now = (people, tuple(company.bots), company.options, company.absence)
         if now != self._of:
             self._of = now
             self._text = json.dumps({"channel": self._channel, **company_to_json(company)})
