@@ -142,10 +142,10 @@ app-settings-part = { $part ->
    *[game] Le jeu
 } : { $settings }.
 app-settings-short = { $name } { $set ->
-    [open] non fixé
+    [open] par défaut
    *[other] { $value }
 }
-app-settings-more = Un nom explique un réglage, un nom et une valeur le changent : { $program } settings rate 200 ; « { $program } settings tout » les explique tous.
+app-settings-more = Un nom explique un réglage, un nom et une valeur le changent : { $program } settings débit 200 ; « { $program } settings tout » les explique tous.
 app-settings-line = { $name } : { $set ->
     [yes] { $value }
     [open] rien de fixé

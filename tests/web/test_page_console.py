@@ -202,7 +202,7 @@ def test_texts_tell_the_words_of_commands() -> None:
         "“settings all” explains them all.",
         "The game is still waiting. To go on with it: resume",
         *("leçons", "premières questions", " »\u202f? « règles » les donne tous."),
-        "Un nom explique un réglage, un nom et une valeur le changent : réglages rate 200\u202f; "
+        "Un nom explique un réglage, un nom et une valeur le changent : réglages débit 200\u202f; "
         "« réglages tout » les explique tous.",
         "La partie attend toujours. Pour la reprendre : reprendre",
     ]
