@@ -50,6 +50,7 @@ def test_nobody_outside_the_room_runs_its_table(
             anne.write(f"PRIVMSG {HOST} :{line}")
             anne.wait_for(private("Anne") + "On vous a fait sortir du salon")
         judge.write(f"MODE {ROOM} -b Anne!*@*")
+        judge.wait_for(r" MODE \S+ -b")
         anne.write(f"JOIN {ROOM}")
         anne.write(f"PRIVMSG {ROOM} :!cartes")
         anne.wait_for(private("Anne") + r"\d cartes")
