@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessible_uno.error_logger import error_logger
 from accessible_uno.game.base import ONLOOKER, Event, Reason
 from accessible_uno.game.events import Asked
+from accessible_uno.game.windows import Threat
 from accessible_uno.misuse import WrongArgument, check_seat, unknown
 from accessible_uno.narration.arguments import (
     Argument,
@@ -25,9 +27,10 @@ from accessible_uno.narration.arguments import (
     yes_no_argument,
 )
 from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.clauses import CLAUSE, Clause, goes_on, has_verb
 from accessible_uno.narration.display_names import BrailleNames, DisplayNames
 from accessible_uno.narration.event_schema import message_id_of, schema_of
-from accessible_uno.narration.grouping import group_events, victim_of
+from accessible_uno.narration.grouping import EventGroup, group_events, victim_of
 from accessible_uno.narration.languages import check_language
 from accessible_uno.narration.sounds import REFUSAL_CUES, cues_of, cues_of_question
 from accessible_uno.narration.utterance import (
@@ -49,6 +52,9 @@ CARDS: Final = "cards"
 """What is played with, unless the table plays with dice."""
 
 AsTyped: TypeAlias = Callable[[str, str, Arguments], str]
+
+Told: TypeAlias = tuple[Utterance, tuple[Event, ...]]
+"""An utterance, and the events that it tells."""
 
 _NO_ARGUMENTS: Final[Arguments] = {}
 
@@ -76,6 +82,7 @@ class Narrator:
         takes_enter: whether the viewer can answer with Enter alone.
         told_colour: the colour that the viewer was told last: a card that keeps it is told without
             it.  ``None`` where the viewer may have been told none.
+        joins_acts: whether what others do one after the other is told in one sentence.
         as_typed: puts what a text tells to type into the form in which the viewer types it; it is
             given the message id, the text and the arguments.
     """
@@ -101,6 +108,7 @@ class Narrator:
         self.moment = 0
         self.takes_enter = True
         self.told_colour: Colour | None = None
+        self.joins_acts = False
         self.as_typed: AsTyped | None = None
         self._braille_names = BrailleNames(self.catalogue, names, viewer)
         self._plain_words = PlainWords(self.catalogue, self.display_names)
@@ -115,23 +123,64 @@ class Narrator:
         """
         return [utterance for utterance, _ in self.narrate_groups(events)]
 
-    def narrate_groups(
-        self, events: Sequence[Event]
-    ) -> Iterator[tuple[Utterance, tuple[Event, ...]]]:
-        """Yield the same utterances, each with its events."""
+    def narrate_groups(self, events: Sequence[Event]) -> Iterator[Told]:
+        """Yield the same utterances, each with its events.
+
+        What others do one after the other is one sentence where ``joins_acts``.
+        """
+        clauses: list[Clause] = []
+        for message_id, group in self._told_groups(events):
+            if not (self._is_clause(message_id, group) and goes_on(clauses, group)):
+                yield from self._one_sentence(clauses)
+                clauses = []
+            arguments = self._arguments_of_group(group)
+            arguments["kept"] = yes_no_argument(self._keeps_colour(group))
+            arguments["verbTold"] = yes_no_argument(has_verb(clauses, group))
+            clauses.append(Clause(message_id, arguments, group))
+            if not self._is_clause(message_id, group):
+                yield from self._one_sentence(clauses)
+                clauses = []
+            self._note_colour(group)
+        yield from self._one_sentence(clauses)
+
+    def are_clauses(self, events: Sequence[Event]) -> bool:
+        """Whether events may be told in one sentence with what the next player does."""
+        groups = list(self._told_groups(events))
+        joined = all(self._is_clause(*each) and victim_of(each[1]) is None for each in groups)
+        return bool(groups) and joined
+
+    def _told_groups(self, events: Sequence[Event]) -> Iterator[EventGroup]:
+        """Yield the groups of events of which something is told."""
+        if self.joins_acts:
+            events = [each for each in events if not self._is_silent_threat(each)]
         for message_id, group in group_events(events, self.catalogue.joined):
             first = group[0]
             if isinstance(first, Asked) and first.seat == self.viewer:
                 continue  # the question itself is told, by the prompt
-            if self.catalogue.says_nothing(message_id, self.verbosity):
-                continue
-            arguments, victim = self._arguments_of(first), victim_of(group)
-            for event in group[1:]:
-                found = self._arguments_of(event)
-                if victim is not None and getattr(event, "seat", None) == victim:
-                    found["victim"] = found.pop("seat")
-                arguments.update(found)
-            arguments["kept"] = yes_no_argument(self._keeps_colour(group))
+            if not self.catalogue.says_nothing(message_id, self.verbosity):
+                yield message_id, group
+
+    def _is_silent_threat(self, event: Event) -> bool:
+        """Whether it is that another player must answer a card: the answer is told with it."""
+        if not isinstance(event, Asked) or event.seat == self.viewer:
+            return False
+        return isinstance(event.window, Threat)
+
+    def _is_clause(self, message_id: str, group: Sequence[Event]) -> bool:
+        """Whether a group may be a part of a sentence: an act of others, of no concern here."""
+        return (
+            self.joins_acts
+            and self.catalogue.has(message_id, CLAUSE[self.verbosity])
+            and self.viewer not in (getattr(group[0], "seat", -1), victim_of(group))
+            and getattr(group[0], "left", 2) > 1
+        )
+
+    def _one_sentence(self, clauses: Sequence[Clause]) -> Iterator[Told]:
+        """Yield the sentence that consists of clauses, or the message of a single one."""
+        if len(clauses) > 1:
+            yield self._joined(clauses)
+            return
+        for message_id, arguments, group in clauses:
             utterance = self.format(
                 message_id,
                 arguments,
@@ -141,6 +190,48 @@ class Narrator:
             )
             if utterance is not None:
                 yield utterance, group
+
+    def _joined(self, clauses: Sequence[Clause]) -> Told:
+        """Return what several players did as one sentence."""
+        group = tuple(event for each in clauses for event in each.group)
+        attribute, names = CLAUSE[self.verbosity], self.display_names
+        said = [self._fill(each.message_id, attribute, each.arguments, names) for each in clauses]
+
+        def in_braille() -> BrailleParts:
+            short = (self.format_braille(each.message_id, each.arguments) for each in clauses)
+            return tuple(chain.from_iterable(short))
+
+        compound = any(each.is_compound for each in clauses)
+        acts = names.separator.join(said) if compound else names.listed(said)
+        utterance = Utterance(
+            self.catalogue.text("acts-together", acts=acts),
+            self.catalogue.locale,
+            in_braille,
+            sounds=cues_of(group, self.viewer, self._seats),
+            moment=self.moment,
+        )
+        if self.catalogue.strict:
+            _ = utterance.braille
+        return utterance, group
+
+    def _arguments_of_group(self, group: Sequence[Event]) -> dict[str, Argument]:
+        arguments, victim = self._arguments_of(group[0]), victim_of(group)
+        for event in group[1:]:
+            found = self._arguments_of(event)
+            if victim is not None and getattr(event, "seat", None) == victim:
+                found["victim"] = found.pop("seat")
+            arguments.update(found)
+        return arguments
+
+    def _note_colour(self, group: Sequence[Event]) -> None:
+        """Note the colour that a group tells, for what is told with it."""
+        if not self.joins_acts:
+            return
+        for event in group:
+            if getattr(event, "cards", ()):
+                self.told_colour = None  # a card of another colour may be the last that was heard
+            elif (laid := getattr(event, "card", None)) is not None:
+                self.told_colour = laid.colour or getattr(event, "colour", None)
 
     def explain(self, reason: Reason) -> Utterance:
         """Return why an action of the viewer is refused, and what can be done."""

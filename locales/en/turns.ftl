@@ -23,6 +23,10 @@ played = { part-lays }{ part-last-card }.
     .full = { part-lays }{ part-last-card.full }.
     .voiced = { part-lays.voiced }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille }
+    .clause = { part-lays.clause }
+    .brief-clause = { part-lays.brief }
+# What several players do, one after the other: “Prudence plays 4, Victor 2 and Luna draws.”
+acts-together = { $acts }.
 played-then-one-card-left = { played }
     .brief = { played.brief }
     .voiced = { played.voiced }
@@ -58,6 +62,14 @@ part-lays-against =
                *[other] { part-lays.brief } { part-against }
             }
            *[no] { part-lays.brief } { part-against }
+        }
+    .clause =
+        { $keptIs ->
+            [yes] { $cardIs ->
+                [skip] { $seat } { part-against.skip }
+               *[other] { part-lays.clause } { part-against }
+            }
+           *[no] { part-lays.clause } { part-against }
         }
 part-draws-and-lays-against =
     { $seatIs ->
@@ -128,6 +140,18 @@ part-hit =
            *[other] , who draws{ part-count }.
         }
     }
+    .clause =
+        { $cardIs ->
+            [draw_two] { $count ->
+                [2] { "" }
+               *[other] , who draws { $count }
+            }
+            [wild_draw_four] { $count ->
+                [4] { "" }
+               *[other] , who draws { $count }
+            }
+           *[other] , who draws{ part-count }
+        }
     .apart =
         { $victimIs ->
             [you] { " " }You draw { part-drawn }.
@@ -164,11 +188,15 @@ played-then-reversed = { part-lays }{ part-way }{ part-last-card }.
     .full = { played.full } { reversed.full }
     .voiced = { part-lays.voiced }{ part-way }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { reversed.braille }
+    .clause = { part-lays.clause }{ part-way }
+    .brief-clause = { part-lays.brief }
 played-then-other-skipped = { part-lays-against }{ part-last-card }.
     .brief = { part-lays-against.brief }{ part-last-card }.
     .full = { played.full } { part-victim-skipped }
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-skipped.braille }
+    .clause = { part-lays-against.clause }
+    .brief-clause = { part-lays-against.brief }
 played-then-other-drew = { part-lays }{ part-last-card }: { part-victim-draws }.
     .brief = { part-lays.brief }{ part-last-card }: { part-victim-draws }.
     .full = { played.full } { CAPITAL(part-victim-draws) }.
@@ -179,6 +207,8 @@ played-then-other-drew-then-skipped = { part-lays }{ part-on-other }{ part-last-
     .full = { played.full } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }, turn lost
+    .clause = { part-lays.clause } { part-against }{ part-hit.clause }
+    .brief-clause = { part-lays.brief } { part-against }{ part-hit.clause }
 played-then-one-card-left-then-reversed = { played-then-reversed }
     .brief = { played-then-reversed.brief }
     .full = { played-then-reversed.full }
@@ -309,11 +339,17 @@ part-times =
         [4] four times
        *[other] { $count } times
     }
+# “clause”: in the sentence of who has just played, the verb is not said again.
 part-lays =
     { $seatIs ->
         [you] You play { part-laid-told }
        *[other] { $seat } plays { part-laid-told }
     }
+    .clause =
+        { $verbToldIs ->
+            [yes] { $seat } { part-laid-told }
+           *[no] { part-lays }
+        }
     .brief =
         { $seatIs ->
             [you] { CAPITAL(part-called.brief) }
@@ -391,6 +427,12 @@ drew =
             [you] +{ $cards }
            *[other] { $seat } +{ $count }
         }
+    .clause =
+        { $verbToldIs ->
+            [yes] { $seat } too
+           *[no] { $seat } draws{ part-count }
+        }
+    .brief-clause = { drew.clause }
 # The drawn card that may be played is named in the question.
 drew-then-asked-drawn =
     { $seatIs ->
@@ -426,6 +468,8 @@ drew-then-asked-drawn-then-played =
             [you] { played.braille }
            *[other] { $seat } +{ $count } { $card }{ $colour }{ part-last-card.braille }
         }
+    .clause = { $seat } draws{ part-count } and plays { part-laid-told }
+    .brief-clause = { $seat } draws{ part-count } and plays { part-called.brief }
 drew-then-asked-drawn-then-played-then-one-card-left = { drew-then-asked-drawn-then-played }
     .brief = { drew-then-asked-drawn-then-played.brief }
     .voiced = { drew-then-asked-drawn-then-played.voiced }

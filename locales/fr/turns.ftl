@@ -23,6 +23,10 @@ played = { part-lays }{ part-last-card }.
     .full = { part-lays }{ part-last-card.full }.
     .voiced = { part-lays.voiced }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille }
+    .clause = { part-lays.clause }
+    .brief-clause = { part-lays.brief }
+# Ce que font plusieurs joueurs, l’un après l’autre : « Prudence joue le 4, Victor le 2 et Luna pioche. »
+acts-together = { $acts }.
 played-then-one-card-left = { played }
     .brief = { played.brief }
     .voiced = { played.voiced }
@@ -36,19 +40,64 @@ part-way =
     { $keptIs ->
         [yes] { "" }
        *[no] ,
-    } { $direction ->
-        [1] à gauche
-       *[other] à droite
+    } { part-way.bare }
+    .bare =
+        { $direction ->
+            [1] à gauche
+           *[other] à droite
+        }
+# Un passe-tour de la couleur en jeu se dit par ce qu’il fait.
+part-lays-against =
+    { $keptIs ->
+        [yes] { $cardIs ->
+            [skip] { part-against.skip }
+           *[other] { part-lays } { part-against }
+        }
+       *[no] { part-lays } { part-against }
     }
-part-lays-against = { part-lays } { part-against }
-    .brief = { part-lays.brief } { part-against }
-part-draws-and-lays-against = { part-draws-and-lays } { part-against }
+    .brief =
+        { $keptIs ->
+            [yes] { $cardIs ->
+                [skip] { part-against.skip }
+               *[other] { part-lays.brief } { part-against }
+            }
+           *[no] { part-lays.brief } { part-against }
+        }
+    .clause =
+        { $keptIs ->
+            [yes] { $cardIs ->
+                [skip] { part-against.skip }
+               *[other] { part-lays.clause } { part-against }
+            }
+           *[no] { part-lays.clause } { part-against }
+        }
+part-draws-and-lays-against =
+    { $seatIs ->
+        [you] { part-lays-against }
+       *[other] { $keptIs ->
+            [yes] { $cardIs ->
+                [skip] { $seat } pioche{ part-count } et { part-against.skips }
+               *[other] { part-draws-and-lays } { part-against }
+            }
+           *[no] { part-draws-and-lays } { part-against }
+        }
+    }
 # Qui subit la carte, dans la phrase de qui la pose.
 part-against =
     { $victimIs ->
         [you] contre vous
        *[other] contre { $victim }
     }
+    .skip =
+        { $seatIs ->
+            [you] Vous faites passer { $victim }
+           *[other] { $seat } { part-against.skips }
+        }
+    .skips =
+        { $victimIs ->
+            [you] vous fait passer
+           *[other] fait passer { $victim }
+        }
 # Ce que vous piochez dit déjà contre qui la carte est jouée.
 part-on-other =
     { $victimIs ->
@@ -96,6 +145,18 @@ part-hit =
            *[other] , qui pioche{ part-count }.
         }
     }
+    .clause =
+        { $cardIs ->
+            [draw_two] { $count ->
+                [2] { "" }
+               *[other] , qui pioche { $count }
+            }
+            [wild_draw_four] { $count ->
+                [4] { "" }
+               *[other] , qui pioche { $count }
+            }
+           *[other] , qui pioche{ part-count }
+        }
     .apart =
         { $victimIs ->
             [you] { " " }Vous piochez { part-drawn }.
@@ -132,11 +193,15 @@ played-then-reversed = { part-lays }{ part-way }{ part-last-card }.
     .full = { played.full } { reversed.full }
     .voiced = { part-lays.voiced }{ part-way }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { reversed.braille }
+    .clause = { part-lays.clause } { part-way.bare }
+    .brief-clause = { part-lays.brief }
 played-then-other-skipped = { part-lays-against }{ part-last-card }.
     .brief = { part-lays-against.brief }{ part-last-card }.
     .full = { played.full } { part-victim-skipped }
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-skipped.braille }
+    .clause = { part-lays-against.clause }
+    .brief-clause = { part-lays-against.brief }
 played-then-other-drew = { part-lays }{ part-last-card } : { part-victim-draws }.
     .brief = { part-lays.brief }{ part-last-card } : { part-victim-draws }.
     .full = { played.full } { CAPITAL(part-victim-draws) }.
@@ -147,6 +212,8 @@ played-then-other-drew-then-skipped = { part-lays }{ part-on-other }{ part-last-
     .full = { played.full } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }, tour perdu
+    .clause = { part-lays.clause } { part-against }{ part-hit.clause }
+    .brief-clause = { part-lays.brief } { part-against }{ part-hit.clause }
 played-then-one-card-left-then-reversed = { played-then-reversed }
     .brief = { played-then-reversed.brief }
     .full = { played-then-reversed.full }
@@ -277,11 +344,17 @@ part-times =
         [4] quatre fois
        *[other] { $count } fois
     }
+# « clause » : dans la phrase de qui vient de jouer, le verbe ne se répète pas.
 part-lays =
     { $seatIs ->
         [you] Vous jouez { part-laid-told }
        *[other] { $seat } joue { part-laid-told }
     }
+    .clause =
+        { $verbToldIs ->
+            [yes] { $seat } { part-laid-told }
+           *[no] { part-lays }
+        }
     .brief =
         { $seatIs ->
             [you] { CAPITAL(part-called.brief) }
@@ -369,6 +442,12 @@ drew =
             [you] +{ $cards }
            *[other] { $seat } +{ $count }
         }
+    .clause =
+        { $verbToldIs ->
+            [yes] { $seat } aussi
+           *[no] { $seat } pioche{ part-count }
+        }
+    .brief-clause = { drew.clause }
 # La carte piochée que l’on peut jouer est nommée dans la question.
 drew-then-asked-drawn =
     { $seatIs ->
@@ -404,6 +483,8 @@ drew-then-asked-drawn-then-played =
             [you] { played.braille }
            *[other] { $seat } +{ $count } { $card }{ $colour }{ part-last-card.braille }
         }
+    .clause = { $seat } pioche{ part-count } et joue { part-laid-told }
+    .brief-clause = { $seat } pioche{ part-count } puis { part-called.brief }
 drew-then-asked-drawn-then-played-then-one-card-left = { drew-then-asked-drawn-then-played }
     .brief = { drew-then-asked-drawn-then-played.brief }
     .voiced = { drew-then-asked-drawn-then-played.voiced }

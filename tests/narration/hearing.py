@@ -97,8 +97,8 @@ MENDED_BY_RESPELLING: Final[Mapping[str, Mapping[str, re.Pattern[str]]]] = {
 }
 """What only our own voice can be cured of."""
 
-PASS: Final = re.compile(r"\bpase\b")
-"""« passer », « passez », « passé »."""
+PASS: Final = re.compile(r"(?<!\bfɛ )(?<!\bfɛt )\bpase\b")
+"""« passer », « passez », « passé », but not « fait passer »."""
 
 PASSING: Final = re.compile(
     r"command-pass|face-word-.*|prompt-lay-on|prompt-going-on|breaks-the-run|hint-(jump|catch)"

@@ -10,7 +10,7 @@ from typing import Final
 
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import Asked, Dealt, Drew, Played, TurnCame
-from accessible_uno.game.windows import Drawn, Turn
+from accessible_uno.game.windows import Drawn, Threat, Turn
 from accessible_uno.interface.announce.echo import EditEcho, Speller
 from accessible_uno.interface.announce.history import MessageHistory
 from accessible_uno.interface.announce.offers import Offers
@@ -23,6 +23,7 @@ from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.answers import About
+from accessible_uno.narration.clauses import MOST_TOGETHER
 from accessible_uno.settings.values import CAN_BE_MUTED, Category
 
 
@@ -127,7 +128,7 @@ class Announcer:
         self._greeted = options.greeted
         self.mute_filter = MuteFilter(session, options.save_settings)
         self.speller = Speller(session, self.history)
-        self._draw: tuple[Event, ...] = ()
+        self._untold: tuple[Event, ...] = ()
         self._was_held = session.view.held
         self._was_asked = session.view.question if session.asked else None
 
@@ -187,7 +188,7 @@ class Announcer:
             dealt: whether the player has just been told of the deal, and so knows the hand.
         """
         session = self._session
-        self._draw = ()
+        self._untold = ()
         self._was_held = session.view.held
         self._was_asked = session.view.question if session.asked else None
         if session.view.round and not session.table.over:
@@ -213,12 +214,13 @@ class Announcer:
         """Announce what happened, and ask what the table waits for, so that it is heard last.
 
         A draw after which another player may lay the card waits for what that player does: both
-        are one sentence then.
+        are one sentence then; so are the acts of several bots, one after the other.
         """
         session = self._session
-        events, self._draw = (*self._draw, *events), ()
-        if self._waits_for_more(events):
-            self._draw = events
+        waits = self._waits_for_more(tuple(events))
+        events, self._untold = (*self._untold, *events), ()
+        if waits:
+            self._untold = events
             self.explanations.note_untold()
             return
         held, was_held = session.view.held, self._was_held
@@ -248,7 +250,7 @@ class Announcer:
     def announce_table(self) -> None:
         """Say how the table stands, and ask what it waits for."""
         session = self._session
-        self._draw = ()
+        self._untold = ()
         self._was_held = session.view.held
         self._was_asked = session.view.question if session.asked else None
         session.pending.drop_card()
@@ -261,18 +263,30 @@ class Announcer:
             ask_question(session, Category.QUESTION)
 
     def _waits_for_more(self, events: tuple[Event, ...]) -> bool:
-        """Whether ``events`` are the draw of a bot that may lay the card, or dice that it lays."""
+        """Whether ``events``, untold ones before them, are told with what a bot does next.
+
+        They are the draw of a bot that may lay the card, dice that it lays, or acts of others that
+        one sentence may tell.
+        """
         session = self._session
-        if not events or session.table.bot_to_act() != getattr(events[0], "seat", None):
+        bot = session.table.bot_to_act()
+        if not events or bot is None or session.narrator.offers(session.view):
             return False
+        untold, again = (*self._untold, *events), bot == getattr(events[0], "seat", None)
         match events:
-            case (Drew(), Asked(window=Drawn())):
-                waits = Category.DRAWING not in session.log.muted
-            case (Played(), *_, Asked(window=Drawn())):
-                waits = True
-            case _:
-                return False
-        return waits and not session.narrator.offers(session.view)
+            case (Drew(), Asked(window=Drawn())) if again:
+                return Category.DRAWING not in session.log.muted
+            case (Played(), *_, Asked(window=Drawn())) if again:
+                return True
+            case (Played(), *_, Asked(window=Threat())) if session.joins_acts:
+                return getattr(events[0], "seat", None) != session.seat
+        acting = {getattr(each, "seat", -1) for each in untold if not isinstance(each, TurnCame)}
+        return bot not in acting and len(acting) < MOST_TOGETHER and session.are_clauses(untold)
+
+    @property
+    def waits_to_tell(self) -> bool:
+        """Whether something has happened that is told with what happens next."""
+        return bool(self._untold)
 
     def let_offers_pass(self) -> None:
         """Dismiss the open offers, and ask again what the table waits for."""

@@ -165,7 +165,12 @@ class GameLoop:
         return not self._interactive
 
     def before_bot(self, ready: Ready) -> TimerHandle:
-        """Wait until the player has heard what was told, and a moment more."""
+        """Wait until the player has heard what was told, and a moment more.
+
+        What is told with the next act needs no time of its own.
+        """
+        if self._announcer.waits_to_tell:
+            return self._pacing.timers.call_later(0.0, ready)
         return self._pacing.before_bot(ready)
 
     def before_round(self, ready: Ready) -> TimerHandle | None:

@@ -35,7 +35,7 @@ from accessible_uno.interface.session.typed_lines import TypedLines, has_quotes
 from accessible_uno.narration.answers import Answers
 from accessible_uno.narration.arguments import Arguments, plain_arguments, playable_cards
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.narration.utterance import Utterance
+from accessible_uno.narration.utterance import Utterance, Verbosity
 from accessible_uno.rules.shared.jump_in import jump_word
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category, Sort
@@ -330,6 +330,7 @@ class Session:
         in_order = with_sorted_deals(events, self.settings.sort)
         narrator, view = self.narrator, self.table.view(self.seat)
         narrator.told_colour = self.top_told.colour if narrator.takes_enter else None
+        narrator.joins_acts = self.joins_acts
         for utterance, group in narrator.narrate_groups(in_order):
             always = whole or concerns(group, self.seat)
             heard = self.log.announce(utterance, category_of(group), always=always)
@@ -337,7 +338,23 @@ class Session:
                 self.top_told.note(group, view, self.log.heard_count)
             else:
                 self.top_told.miss(view)
+                narrator.told_colour = None
         return self.log.heard_count > count
+
+    @property
+    def joins_acts(self) -> bool:
+        """Whether what others do one after the other is told in one sentence.
+
+        Not at full detail, where each speaks with a voice of its own, nor in a chat room.
+        """
+        is_full = self.narrator.verbosity is Verbosity.FULL
+        return self.narrator.takes_enter and not (is_full or self.settings.player_voices)
+
+    def are_clauses(self, events: Sequence[Event]) -> bool:
+        """Whether events may be told in one sentence with what the next player does."""
+        self.narrator.joins_acts = self.joins_acts
+        muted = Category.DRAWING in self.log.muted or Category.GAME in self.log.muted
+        return not muted and self.narrator.are_clauses(events)
 
     def _is_start_or_end_of_round(self, events: Sequence[Event]) -> bool:
         starts = RoundBegan in map(type, events)

@@ -167,7 +167,7 @@ def test_muted_draws_hide_draws_and_passes_alone() -> None:
     at = table(position("r7 b4 g2", "r8", others=others))
     console = played(lines, at)
     told, left_out = console.answer_to("7 rouge"), console.answer_to("historique pioches")
-    assert "Victor pioche 4 et perd son tour." in told
+    assert "Prudence joue un +4 jaune contre Victor." in told
     assert left_out
     assert all(line.endswith((" pioche.", " garde la carte.")) for line in left_out)
     assert not {*told} & {*left_out}

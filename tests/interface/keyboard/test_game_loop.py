@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from table_fixtures import NAMES, Keyboard, game_of, position
@@ -15,8 +16,13 @@ from accessible_uno.game.base import Action, Event
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.interface.controls import pacing
+from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.players.random_bot import RandomBot
+from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer, Table
+
+FULL = Settings("fr", verbosity=Verbosity.FULL)
+"""Each act is told by itself."""
 
 
 class Noting(RandomBot):
@@ -31,9 +37,15 @@ class Noting(RandomBot):
         return super().choose(view, legal)
 
 
-def bots_turn(bot: RandomBot) -> Table:
+def moments(seconds: Sequence[float]) -> list[float]:
+    """The moments at which something happened; a draw and what follows it are at one."""
+    return sorted({round(each, 1) for each in seconds})
+
+
+def bots_turn(bot: RandomBot, others: Sequence[str] = ()) -> Table:
     """A table that waits for Prudence, whom ``bot`` plays."""
-    state = position("r7 r8 b4", "r9", turn=1)
+    hands: dict[str, Any] = {"others": tuple(others)} if others else {}
+    state = position("r7 r8 b4", "r9", turn=1, **hands)
     return Table(state.game, NAMES, Dealer(7), bots=dict.fromkeys((1, 2, 3), bot), state=state)
 
 
@@ -50,15 +62,17 @@ def test_a_bot_thinks_while_the_player_listens(monkeypatch: pytest.MonkeyPatch) 
     async def play() -> None:
         at = bots_turn(Noting(decided))
         at.listen(1, note)
-        going = asyncio.ensure_future(game_of(Keyboard(), at, interactive=True).play())
+        going = asyncio.ensure_future(
+            game_of(Keyboard(), at, settings=FULL, interactive=True).play()
+        )
         await asyncio.sleep(3.5)
         going.cancel()
         with suppress(asyncio.CancelledError):
             await going
 
     run_instantly(play())
-    assert acted[:3] == [pytest.approx(second, abs=0.1) for second in (1, 2, 3)]
-    assert decided[:3] == [pytest.approx(second, abs=0.1) for second in (0, 1, 2)]
+    assert moments(acted)[:3] == [1, 2, 3]
+    assert moments(decided)[:3] == [0, 1, 2]
 
 
 def test_who_acts_while_a_bot_waits_is_not_waited_for_twice(
@@ -72,7 +86,9 @@ def test_who_acts_while_a_bot_waits_is_not_waited_for_twice(
     async def play() -> None:
         at = bots_turn(RandomBot(float))
         at.listen(1, lambda _: acted.append(asyncio.get_running_loop().time()))
-        going = asyncio.ensure_future(game_of(Keyboard(), at, interactive=True).play())
+        going = asyncio.ensure_future(
+            game_of(Keyboard(), at, settings=FULL, interactive=True).play()
+        )
         await asyncio.sleep(0.5)
         at.act(DrawCard(1))  # as if the clock had done it
         await asyncio.sleep(1.2)
@@ -81,7 +97,32 @@ def test_who_acts_while_a_bot_waits_is_not_waited_for_twice(
             await going
 
     run_instantly(play())
-    assert acted == [pytest.approx(0.5, abs=0.1), pytest.approx(1.5, abs=0.1)]
+    assert moments(acted) == [0.5, 1.5]
+
+
+def test_acts_told_in_one_sentence_need_no_pause_between_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The pause is before the first of them: what is heard is one sentence."""
+    monkeypatch.setattr(pacing, "THINKING", (1.0, 1.0))
+    monkeypatch.setattr(pacing, "READING", 0.0)
+    acted: list[float] = []
+
+    async def play() -> None:
+        at = bots_turn(RandomBot(float), ("r1 r2 r3", "r4 r5 r6", "b1 b2 b3"))
+        at.listen(1, lambda _: acted.append(asyncio.get_running_loop().time()))
+        keyboard = Keyboard()
+        going = asyncio.ensure_future(game_of(keyboard, at, interactive=True).play())
+        await asyncio.sleep(1.5)
+        going.cancel()
+        with suppress(asyncio.CancelledError):
+            await going
+        together = "Prudence joue le 1 rouge, Victor le 4, Luna pioche et joue un +4 bleu."
+        assert together in keyboard.shown
+
+    run_instantly(play())
+    assert moments(acted) == [1.0]
+    assert len(acted) > 2
 
 
 @pytest.mark.parametrize("interactive", [True, False])
