@@ -1,0 +1,178 @@
+"""What several players do one after the other is one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pytest
+
+from accessible_uno.cards import Colour, card
+from accessible_uno.game.base import Event
+from accessible_uno.game.events import Asked, Drew, Played, Reversed, Skipped, TurnCame
+from accessible_uno.game.windows import Drawn
+from accessible_uno.narration.narrator import Narrator
+from accessible_uno.rules.shared.uno import SaidUno
+
+NAMES: Final = ("Lila", "Bob", "Chloé", "Dan", "Eva")
+LILA, BOB, CHLOÉ, DAN, EVA = range(5)
+
+
+def plays(seat: int, code: str, colour: Colour | None = None) -> list[Event]:
+    """Return what happens when a player lays a card."""
+    return [TurnCame(seat), Played(seat, card(code), colour, 5)]
+
+
+def draws(seat: int, count: int = 1) -> list[Event]:
+    """Return what happens when a player draws."""
+    return [TurnCame(seat), Drew(seat, count, (card("y1"),) * count)]
+
+
+def draws_and_plays(seat: int, code: str) -> list[Event]:
+    return [*draws(seat), Asked(seat, Drawn(seat)), *plays(seat, code)[1:]]
+
+
+FIRST: Final = plays(BOB, "r5")
+SKIP: Final = [*plays(CHLOÉ, "rsk"), Skipped(DAN)]
+DRAW_TWO: Final = [*plays(CHLOÉ, "r+2"), Drew(DAN, 2, (card("y1"),) * 2), Skipped(DAN)]
+DRAW_FOUR: Final = [
+    *plays(CHLOÉ, "wi+4", Colour.BLUE),
+    *(Drew(DAN, 4, (card("y1"),) * 4), Skipped(DAN)),
+]
+
+CASES: Final[tuple[tuple[Sequence[Event], str, str], ...]] = (
+    (
+        [*FIRST, *plays(CHLOÉ, "r5")],
+        "Bob joue le 5 rouge et Chloé le 5.",
+        "Bob plays red 5 and Chloé 5.",
+    ),
+    (
+        [*FIRST, *plays(CHLOÉ, "g5")],
+        "Bob joue le 5 rouge et Chloé le 5 vert.",
+        "Bob plays red 5 and Chloé green 5.",
+    ),
+    (
+        [*FIRST, *plays(CHLOÉ, "r7"), *draws(DAN)],
+        "Bob joue le 5 rouge, Chloé le 7 et Dan pioche.",
+        "Bob plays red 5, Chloé 7 and Dan draws.",
+    ),
+    (
+        [*FIRST, *draws(CHLOÉ, 2), *plays(DAN, "r7")],
+        "Bob joue le 5 rouge, Chloé pioche 2 et Dan joue le 7.",
+        "Bob plays red 5, Chloé draws 2 and Dan plays 7.",
+    ),
+    (
+        [*draws(BOB), *draws(CHLOÉ, 2)],
+        "Bob pioche et Chloé pioche 2.",
+        "Bob draws and Chloé draws 2.",
+    ),
+    (
+        [*FIRST, *draws_and_plays(CHLOÉ, "r1")],
+        "Bob joue le 5 rouge, Chloé pioche et joue le 1.",
+        "Bob plays red 5, Chloé draws and plays 1.",
+    ),
+    (
+        [*FIRST, *SKIP],
+        "Bob joue le 5 rouge et Chloé fait passer Dan.",
+        "Bob plays red 5 and Chloé skips Dan.",
+    ),
+    (
+        [*FIRST, *DRAW_TWO],
+        "Bob joue le 5 rouge et Chloé le +2 contre Dan.",
+        "Bob plays red 5 and Chloé +2 on Dan.",
+    ),
+    (
+        [*FIRST, *DRAW_FOUR],
+        "Bob joue le 5 rouge et Chloé un +4 bleu contre Dan.",
+        "Bob plays red 5 and Chloé blue wild +4 on Dan.",
+    ),
+    (
+        [*FIRST, *plays(CHLOÉ, "rrv"), Reversed(-1)],
+        "Bob joue le 5 rouge et Chloé l’inversion à droite.",
+        "Bob plays red 5 and Chloé reverse to the right.",
+    ),
+)
+
+
+def narrator(locale: str, verbosity: str = "normal") -> Narrator:
+    made = Narrator(locale, NAMES, LILA, verbosity, strict=True)
+    made.joins_acts = True
+    return made
+
+
+def told(events: Sequence[Event], locale: str, verbosity: str = "normal") -> list[str]:
+    """Return the sentences, no-break spaces as plain ones."""
+    seen = [event.seen_by(LILA) for event in events]
+    sentences = [each.text for each in narrator(locale, verbosity).narrate(seen)]
+    return [text.replace("\u00a0", " ").replace("\u202f", " ") for text in sentences]
+
+
+@pytest.mark.parametrize(("events", "french", "english"), CASES)
+def test_what_others_do_is_one_sentence(events: Sequence[Event], french: str, english: str) -> None:
+    """It has its verb, and says again neither a colour nor a verb that it has just said."""
+    assert told(events, "fr") == [french]
+    assert told(events, "en") == [english]
+
+
+@pytest.mark.parametrize(
+    ("events", "expected"),
+    [
+        ([*plays(LILA, "r5"), *plays(BOB, "r7")], ["Vous jouez le 5 rouge.", "Bob joue le 7."]),
+        (
+            [*FIRST, *plays(CHLOÉ, "rsk"), Skipped(LILA)],
+            ["Bob joue le 5 rouge.", "Chloé vous fait passer."],
+        ),
+        (
+            [*FIRST, TurnCame(CHLOÉ), Played(CHLOÉ, card("r7"), None, 1), SaidUno(CHLOÉ)],
+            ["Bob joue le 5 rouge.", "Chloé joue le 7, Uno !"],
+        ),
+        (
+            [*SKIP, *plays(EVA, "r2")],
+            ["Chloé joue le passe-tour rouge contre Dan.", "Eva joue le 2."],
+        ),
+        (
+            [*FIRST, *plays(CHLOÉ, "r7"), *plays(DAN, "r8"), *plays(EVA, "r9")],
+            ["Bob joue le 5 rouge, Chloé le 7 et Dan le 8.", "Eva joue le 9."],
+        ),
+        (
+            [*plays(BOB, "brv"), Reversed(-1), *plays(BOB, "b7")],
+            ["Bob joue l’inversion bleue, à droite.", "Bob joue le 7."],
+        ),
+    ],
+)
+def test_what_has_a_sentence_of_its_own(events: Sequence[Event], expected: list[str]) -> None:
+    """One's own act, what hits one, UNO, what follows a hit, a fourth player, the same player."""
+    assert told(events, "fr") == expected
+
+
+def test_nothing_is_joined_where_each_act_is_told_apart() -> None:
+    """At full detail no message has a clause; a chat room never joins."""
+    events = [*FIRST, *plays(CHLOÉ, "r7")]
+    assert len(told(events, "fr", "full")) == len(told(events, "en", "full")) == 2
+    apart = Narrator("fr", NAMES, LILA, strict=True)
+    assert len(apart.narrate(events)) == 2
+
+
+@pytest.mark.parametrize(("events", "french", "english"), CASES)
+@pytest.mark.parametrize("verbosity", ["brief", "normal"])
+def test_a_finger_reads_what_was_heard(
+    events: Sequence[Event], french: str, english: str, verbosity: str
+) -> None:
+    """The braille of the sentence is that of each message in it, in order."""
+    del french, english
+    for locale in ("fr", "en"):
+        together = narrator(locale, verbosity).narrate(events)
+        apart = Narrator(locale, NAMES, LILA, verbosity, strict=True).narrate(events)
+        joined = [part for each in together for part in each.braille]
+        assert joined == [part for each in apart for part in each.braille]
+        assert len(together) == 1 < len(apart)
+        assert together[0].sounds == tuple(cue for each in apart for cue in each.sounds)
+
+
+@pytest.mark.parametrize("verbosity", ["brief", "normal"])
+def test_every_event_of_a_joined_sentence_is_known_with_it(verbosity: str) -> None:
+    """What is muted, kept and explained by its events finds each of them."""
+    events = [*FIRST, *draws(CHLOÉ), *plays(DAN, "r7")]
+    ((_, group),) = narrator("fr", verbosity).narrate_groups(events)
+    assert {*map(type, group)} == {Played, Drew}
+    assert len(group) == 3
