@@ -127,6 +127,13 @@ FAULTS: Final = [
         "tests/narration",
     ),
     (
+        *("narration", "accessible_uno/narration/clauses.py"),
+        "return before.count == now.count",
+        "return True",
+        "who draws 2 after one who draws 1 is told to draw as many",
+        "tests/narration/test_clauses.py",
+    ),
+    (
         *("narration", "accessible_uno/narration/sounds.py"),
         "return 2 * ((seat - first) % seats) / (others - 1) - 1 if others > 1 else 0.0",
         "return 1 - 2 * ((seat - first) % seats) / (others - 1) if others > 1 else 0.0",

@@ -116,6 +116,7 @@ class Listener:
 
     async def wait_for_line(self) -> None:
         """Hear the rest, or cut it off with a key; then act, or press Enter."""
+        assert not self._announcer.waits_to_tell  # all that has happened is told before
         if self._session.pending.awaits_enter:
             self._session.pending.enter_pressed()
             return
@@ -210,3 +211,9 @@ def test_a_draw_waits_for_what_its_player_does(monkeypatch: pytest.MonkeyPatch) 
     for text in laid_at_once:
         name = text.split()[0]
         assert heard[heard.index(text) - 1] != f"{name} pioche."
+
+
+def test_acts_of_several_bots_wait_for_one_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are one sentence, which has its verb once."""
+    heard = play_by_ear("leaflet", Pace.WAIT, 3, monkeypatch).heard
+    assert any(" joue " in text and " et " in text and ", " in text for text in heard)
