@@ -17,7 +17,7 @@ from accessible_uno.narration.catalogue import range_in_words
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.languages import find_language
 from accessible_uno.packages.faults import Group, PackageFault
-from accessible_uno.packages.offers import OURS, check_callable, load, offers
+from accessible_uno.packages.offers import OURS, check_command, load, offers
 
 
 class Call(NamedTuple):
@@ -382,7 +382,7 @@ def load_command(place: str) -> Callable[[Call], Status]:
         return command
     entry = next(each for each in offers(Group.COMMANDS) if each.value == place)
     try:
-        command = load(entry, check_callable)
+        command = load(entry, check_command)
     except PackageFault as fault:
         raise PackageFailure(fault) from fault
     return command

@@ -7,10 +7,11 @@ much was tried.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from accessible_uno.cards import Face
@@ -23,7 +24,7 @@ from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.languages import read_texts, text_path
 from accessible_uno.narration.message_store import load_messages
 from accessible_uno.packages.faults import Group, PackageFault
-from accessible_uno.packages.offers import check_callable, load, offers, package_of, top_module
+from accessible_uno.packages.offers import check_command, load, offers, package_of, top_module
 from accessible_uno.players.bot_names import LEVELS, STYLES
 from accessible_uno.players.registry import contained_bot
 from accessible_uno.rules.preset import load_preset
@@ -31,6 +32,8 @@ from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.registry import load_rule, our_rules
 from accessible_uno.voices.brought import load_voice
 from accessible_uno.voices.voice import OUR_VOICES
+
+_NONE: Final[Mapping[str, frozenset[str]]] = MappingProxyType({})
 
 WORDS: Final = ("on", "off")
 """Values of options that the game has words for."""
@@ -68,9 +71,19 @@ def what_it_adds(package: str, entries: list[EntryPoint]) -> dict[str, str]:
 
 
 def check_loading(
-    package: str, entries: list[EntryPoint], taken_commands: frozenset[str]
+    package: str,
+    entries: list[EntryPoint],
+    taken_commands: frozenset[str],
+    broken: Mapping[str, frozenset[str]] = _NONE,
 ) -> Iterator[CheckResult]:
-    """Yield what cannot be loaded, has a name of ours, or has no text in a language."""
+    """Yield what cannot be loaded, has a name of ours, or has no text in a language.
+
+    Args:
+        package: the package.
+        entries: what it adds.
+        taken_commands: the names of our own commands.
+        broken: texts that are there but no Fluent, by language; they are told elsewhere.
+    """
     needed: list[str] = []
     for entry in entries:
         group = Group(entry.group)
@@ -84,11 +97,25 @@ def check_loading(
         except PackageFault as fault:
             yield CheckResult("package-faulty", {**fault.arguments()})
     for locale in LOCALES:
-        lacking = [one for one in dict.fromkeys(needed) if not _has(locale, one)]
+        there = broken.get(locale, frozenset())
+        lacking = [
+            each
+            for each in dict.fromkeys(needed)
+            if not _has(locale, each) and there.isdisjoint(each.split("|"))
+        ]
         if lacking:
             texts = ", ".join(one.partition("|")[0] for one in lacking)
             told = {"package": package, "language": locale, "texts": texts}
             yield CheckResult("doctor-package-lacks", {**told, "place": _place(entries, locale)})
+
+
+def needed_texts(entries: list[EntryPoint]) -> list[str]:
+    """Return the messages that a package needs, ``prompt-x|chance-x`` where one of two will do.
+
+    Raises:
+        PackageFault: something cannot be loaded.
+    """
+    return [each for entry in entries for each in _TEXTS[Group(entry.group)](entry)]
 
 
 def _has(locale: str, message_ids: str) -> bool:
@@ -185,10 +212,10 @@ def _texts_of_voice(entry: EntryPoint) -> list[str]:
 
 
 def _texts_of_command(entry: EntryPoint) -> list[str]:
-    row = load(entry, check_callable)
-    options = getattr(row, "options", ())
-    own = (f"app-option-{option.name.lstrip('-')}" for option in options)
-    return [f"app-help-{entry.name}", *own]
+    row = load(entry, check_command)
+    own = (f"app-option-{option.name.lstrip('-')}" for option in row.options)
+    parts = (f"app-help-{each.name}" for each in (row, *row.parts))
+    return [f"app-help-{entry.name}", *parts, *own]
 
 
 _TEXTS: Final[dict[Group, Callable[[EntryPoint], list[str]]]] = {

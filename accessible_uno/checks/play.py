@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.metadata import EntryPoint
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from accessible_uno.checks.package import CheckResult, Told
 from accessible_uno.checks.rounds import (
@@ -28,7 +28,8 @@ from accessible_uno.game.view import View
 from accessible_uno.packages.contained import SLOW, CallFailed, call_contained
 from accessible_uno.packages.faults import Group, PackageFault, words_of
 from accessible_uno.packages.offers import fault_of, top_module
-from accessible_uno.players.registry import ContainedBot, contained_bot
+from accessible_uno.players.registry import contained_bot
+from accessible_uno.rules.preset import load_preset
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.registry import load_rule
 from accessible_uno.table import Dealer
@@ -59,7 +60,7 @@ def check_rules(entries: list[EntryPoint]) -> Iterator[CheckResult]:
             kind = _loaded(entry)
             for way in _ways(kind) if kind is not None else ():
                 yield from _check_way(entry, way, preset_keys())
-        elif entry.group == Group.PRESETS:
+        elif entry.group == Group.PRESETS and _is_preset(entry):
             way = PlayedWay(entry.name, lambda key, number: play_round(key, (), number))
             yield from _check_way(entry, way, (entry.name,))
 
@@ -69,6 +70,14 @@ def _loaded(entry: EntryPoint) -> type[Rule] | None:
         return load_rule(entry)
     except PackageFault:  # told among what does not load
         return None
+
+
+def _is_preset(entry: EntryPoint) -> bool:
+    try:
+        load_preset(entry)
+    except PackageFault:  # told among what does not load
+        return False
+    return True
 
 
 def _ways(kind: type[Rule]) -> Iterator[PlayedWay]:
@@ -89,23 +98,29 @@ def _check_way(
     entry: EntryPoint, way: PlayedWay, presets: tuple[str, ...]
 ) -> Iterator[CheckResult]:
     played, presets_played = 0, set()
+    found: dict[object, tuple[CheckResult, list[str]]] = {}
     for key in presets:
         for number in range(ROUNDS):
             try:
                 outcome = call_contained(partial(way.play, key, number), PATIENCE)
             except CallFailed as failed:
-                yield _finding_of(entry, way, key, failed)
+                finding = _finding_of(entry, way, failed)
+                found.setdefault(str(finding), (finding, []))[1].append(key)
                 break
             if outcome != "refused" and not isinstance(outcome, ConflictingRules):
                 played += 1
                 presets_played.add(key)
-    told: Told = {"rule": way.told, "rounds": played, "presets": len(presets_played)}
-    yield CheckResult("check-rounds" if played else "check-unplayable", told, wrong=not played)
+    for finding, keys in found.values():
+        told: Told = {**finding.arguments, "preset": keys[0], "others": len(keys) - 1}
+        yield finding._replace(arguments=told)
+    told = {"rule": way.told, "rounds": played, "presets": len(presets_played)}
+    if played or not found:
+        yield CheckResult("check-rounds" if played else "check-unplayable", told, wrong=not played)
 
 
-def _finding_of(entry: EntryPoint, way: PlayedWay, key: str, failed: CallFailed) -> CheckResult:
+def _finding_of(entry: EntryPoint, way: PlayedWay, failed: CallFailed) -> CheckResult:
     """Return what a round that has failed tells."""
-    place: Told = {"rule": way.told, "preset": key}
+    place: Told = {"rule": way.told}
     error = failed.error
     if isinstance(error, BrokenRound):
         return CheckResult(f"check-round-{error.broken}", {**place, "about": error.about})
@@ -186,6 +201,9 @@ def check_bots(entries: list[EntryPoint]) -> Iterator[CheckResult]:
                 yield CheckResult("package-faulty", {**fault.arguments()})
 
 
+AskBot: TypeAlias = Callable[[View, Legal], Action | None]
+
+
 class BotTrial:
     """Plays rounds with a bot in every seat.
 
@@ -215,20 +233,24 @@ class BotTrial:
                 return
             act = lawful_act(state, chance, dealer)
             if question.seat not in (CHANCE, TABLE):
-                act = self._answer(bots[question.seat], state, question.seat) or act
+                for seat in state.playing if state.offers else ():
+                    self._answer(bots[seat].interject, state, seat)
+                act = self._answer(bots[question.seat].choose, state, question.seat) or act
             if game.why_not(state, act) is None:
                 game.act(state, act)
 
-    def _answer(self, bot: ContainedBot, state: State, seat: int) -> Action | None:
+    def _answer(self, ask: AskBot, state: State, seat: int) -> Action | None:
         legal = Legal(state, seat)
         begun = time.perf_counter()
         try:
-            act = bot.choose(View(state, seat), legal)
+            act = ask(View(state, seat), legal)
         except CallFailed as failed:
             why = words_of(failed.error) if failed.error is not None else ""
             found = failed.error or failed.frame
             raise fault_of(self._entry, failed.kind, why, found) from failed.error
         self.seconds.append(time.perf_counter() - begun)
+        if act is None and ask.__name__ == "interject":
+            return None
         if any(act == each for each in legal):
             return act
         self.unlawful.append(repr(act))

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from importlib.metadata import EntryPoint
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
-from accessible_uno.checks.package import CheckResult
-from accessible_uno.checks.samples import NAMES, VIEWERS, Kinds, kinds_in, samples
+from accessible_uno.checks.package import CheckResult, Told, folders_of, needed_texts
+from accessible_uno.checks.samples import NAMES, VIEWERS, Kinds, kinds_in, our_kinds, samples
 from accessible_uno.checks.sentences import faults
 from accessible_uno.checks.typography import french_faults, texts_of
 from accessible_uno.game.base import ONLOOKER, Reason
 from accessible_uno.game.events import Asked
-from accessible_uno.narration.event_schema import message_id_of
-from accessible_uno.narration.language import LOCALES
-from accessible_uno.narration.languages import read_texts, text_folder
-from accessible_uno.narration.message_store import MissingText, load_messages
+from accessible_uno.lessons.plan import load_lesson
+from accessible_uno.narration.event_schema import hyphenated, message_id_of
+from accessible_uno.narration.grouping import OTHER
+from accessible_uno.narration.language import FALLBACK, LOCALES, LanguageFacts
+from accessible_uno.narration.languages import all_languages, read_texts, text_folder
+from accessible_uno.narration.message_store import MissingText, joined_id, load_messages
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.packages.faults import Group, PackageFault
@@ -27,70 +31,217 @@ from accessible_uno.packages.offers import top_module
 IN_ENGLISH: Final = ("typewriter", "spacing")
 """What can be wrong with the signs of an English text, among the faults of a sentence."""
 
+SIGNS: Final = (*IN_ENGLISH, "french")
+"""What can be wrong with signs; it is looked for in the files first."""
+
+OF_OTHERS: Final = ("plumbing", "code", "typewriter")
+"""What is wrong with a sentence in any language; of the rest we know only French and English."""
+
 TYPED: Final = ("command-", "face-word-", "option-name-", "option-word-", "means-", "action-word-")
 """How the ids begin of what is typed: its signs are as on the keyboard."""
 
+FREE: Final = (
+    *("rule-", "rules-", "option-", "preset-", "card-", "sign-", "face-word-", "means-"),
+    *("language-", "anyway-"),
+)
+"""How the ids begin of what the game looks for by what players have and say."""
 
-def check_files(entries: list[EntryPoint]) -> Iterator[CheckResult]:
-    """Yield what cannot be read, what replaces nothing, and signs that are set wrongly."""
+ABOUT_QUESTIONS: Final = ("asked", "prompt", "hint", "offer", "chance")
+
+TOGETHER: Final = joined_id("", "")
+"""What stands between two ids in that of a message that tells both."""
+
+_BEGINS: Final = re.compile(r"(-?[a-zA-Z][\w-]*)")
+
+
+class TextFile(NamedTuple):
+    """A file of a package's texts.
+
+    Attributes:
+        place: where it is.
+        locale: its language.
+        text: what it holds.
+        body: its entries.
+    """
+
+    place: str
+    locale: str
+    text: str
+    body: list[ast.EntryType]
+
+    def line_of(self, entry: ast.EntryType) -> int:
+        """Return the line in which an entry begins."""
+        start = entry.span.start if entry.span is not None else 0
+        return self.text.count("\n", 0, start) + 1
+
+    def broken(self) -> Iterator[tuple[str, ast.Junk]]:
+        """Yield what is no Fluent, with the id that it seems to be of."""
+        for entry in self.body:
+            if isinstance(entry, ast.Junk):
+                begun = _BEGINS.match(entry.content or "")
+                yield begun[1] if begun else "", entry
+
+    def messages(self) -> Iterator[ast.Message | ast.Term]:
+        """Yield the messages and terms."""
+        for entry in self.body:
+            if isinstance(entry, ast.Message | ast.Term):
+                yield entry
+
+
+def text_files(entries: list[EntryPoint]) -> Iterator[TextFile]:
+    """Yield the files of texts in every language that a package has."""
     for entry in entries:
         if entry.group == Group.TEXTS:
-            for locale in LOCALES:
-                try:
-                    files = read_texts(entry, locale)
-                    folder = str(text_folder(entry))
-                except PackageFault:  # told among what does not load
-                    continue
-                for name, text in files:
-                    yield from _check_file(f"{folder}/{locale}/{name}", locale, text)
+            try:
+                folder = text_folder(entry)
+                locales = sorted(each.name for each in folder.iterdir() if each.is_dir())
+                files = [(each, *file) for each in locales for file in read_texts(entry, each)]
+            except PackageFault:  # told among what does not load
+                continue
+            for locale, name, text in files:
+                body = FluentParser().parse(text).body
+                yield TextFile(f"{folder}/{locale}/{name}", locale, text, body)
 
 
-def _check_file(file: str, locale: str, text: str) -> Iterator[CheckResult]:
-    ours = load_messages(locale)
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Junk):
-            start = entry.span.start if entry.span is not None else 0
-            told = " ".join((entry.content or "").split())
-            yield CheckResult(
-                "check-junk", {"file": file, "line": _line(text, start), "text": told}
-            )
-        if not isinstance(entry, ast.Message):
-            continue
-        name, start = entry.id.name, entry.span.start if entry.span is not None else 0
-        place: dict[str, str | int] = {"file": file, "line": _line(text, start), "id": name}
-        if ours.is_ours(name):
-            yield CheckResult("check-taken", place)
-        elif not name.startswith(TYPED):
-            for wrong in filter(lambda each: _wrong_signs(each, locale), texts_of(entry)):
-                yield CheckResult("check-typography", {**place, "language": locale, "text": wrong})
+def brought_languages(entries: list[EntryPoint]) -> list[LanguageFacts]:
+    """Return the languages that a package brings."""
+    found = {file.locale for file in text_files(entries)}
+    return [facts for each, facts in all_languages().items() if each in found - {*LOCALES}]
 
 
-def _wrong_signs(text: str, locale: str) -> bool:
-    if locale == "fr":
+def broken_texts(entries: list[EntryPoint]) -> dict[str, frozenset[str]]:
+    """Return the ids of texts that are no Fluent, by language."""
+    found: dict[str, frozenset[str]] = {}
+    for file in text_files(entries):
+        ids = frozenset(each for each, _ in file.broken())
+        found[file.locale] = found.get(file.locale, frozenset()) | ids
+    return found
+
+
+def check_texts(entries: list[EntryPoint]) -> Iterator[CheckResult]:
+    """Yield what is wrong with texts, each once: in its file, or else as it is told."""
+    named: set[tuple[object, object]] = set()
+    signs: set[object] = set()
+    told: set[tuple[object, ...]] = set()
+    for found in (*_check_files(entries), *_check_unknown(entries)):
+        named.add((found.arguments["language"], found.arguments["id"]))
+        if found.message == "check-typography":
+            signs.add(found.arguments["language"])
+        yield found
+    for fault, found in _check_sentences(entries):
+        language, name = found.arguments["language"], found.arguments["id"]
+        is_named = (language, name) in named or (fault in SIGNS and language in signs)
+        if not is_named and (language, name, fault) not in told:
+            told.add((language, name, fault))
+            yield found
+
+
+def _check_files(entries: list[EntryPoint]) -> Iterator[CheckResult]:
+    """Yield what cannot be read, what replaces nothing, and signs that are set wrongly."""
+    for file in text_files(entries):
+        ours = load_messages(file.locale)
+        for begun, junk in file.broken():
+            told = " ".join((junk.content or "").split())
+            yield CheckResult("check-junk", {**_place(file, junk, begun), "text": told})
+        for entry in file.messages():
+            name = entry.id.name
+            place = _place(file, entry, name)
+            if ours.is_ours(name):
+                yield CheckResult("check-taken", place)
+            elif isinstance(entry, ast.Message) and not name.startswith(TYPED):
+                wrong = next((each for each in texts_of(entry) if _wrong_signs(each, file)), "")
+                if wrong:
+                    yield CheckResult("check-typography", {**place, "text": wrong})
+
+
+def _place(file: TextFile, entry: ast.EntryType, name: str) -> Told:
+    line = file.line_of(entry)
+    return {"file": file.place, "line": line, "id": name, "language": file.locale}
+
+
+def _wrong_signs(text: str, file: TextFile) -> bool:
+    if file.locale == "fr":
         return bool(french_faults(text))
-    return not set(IN_ENGLISH).isdisjoint(faults(text, locale))
+    of_english = IN_ENGLISH if file.locale == "en" else IN_ENGLISH[:1]
+    return not set(of_english).isdisjoint(faults(text, file.locale))
 
 
-def _line(text: str, start: int) -> int:
-    return text.count("\n", 0, start) + 1
+class _References(Visitor):
+    """Collects the ids that the texts visited refer to."""
+
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.ids.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.ids.add(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
-def check_sentences(entries: list[EntryPoint]) -> Iterator[CheckResult]:
-    """Yield what is wrong with what is told of each event, refusal and question, once of each."""
+def _check_unknown(entries: list[EntryPoint]) -> Iterator[CheckResult]:
+    """Yield the texts that nothing ever tells."""
+    try:
+        known = _known_texts(entries)
+    except PackageFault:  # what it lacks may be what tells them
+        return
+    files = [*text_files(entries)]
+    references = _References()
+    for file in files:
+        for entry in file.messages():
+            references.visit(entry)
+    known |= references.ids
+    model = load_messages(FALLBACK)
+    for file in files:
+        for entry in file.messages():
+            name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            parts = [each.removeprefix(OTHER) for each in name.split(TOGETHER)]
+            if file.locale in LOCALES:
+                is_told = name.startswith(FREE) or known.issuperset(
+                    each for each in parts if not model.is_ours(each)
+                )
+            else:
+                is_told = all(each in known or model.has(each) for each in parts)
+            if not is_told:
+                yield CheckResult("check-unknown", _place(file, entry, name))
+
+
+def _known_texts(entries: list[EntryPoint]) -> set[str]:
+    """Return the ids of the texts that the code of a package may tell.
+
+    Raises:
+        PackageFault: it cannot be loaded.
+    """
+    known = {one for each in needed_texts(entries) for one in each.split("|")}
+    for top in map(top_module, entries):
+        names = (hyphenated(kind.__name__) for kind in kinds_in(top).windows)
+        known |= {f"{about}-{name}" for about, name in product(ABOUT_QUESTIONS, names)}
+    for entry in entries:
+        if entry.group == Group.LESSONS:
+            lesson = load_lesson(entry)
+            known |= {
+                f"lesson-{lesson.key}-{step.name}{part}"
+                for step, part in product(lesson.steps, ("-do", "-why"))
+            }
+    for folder in folders_of(entries):
+        for file in folder.rglob("*.py"):
+            known |= set(re.findall(r"""["']([a-z][\w-]*)["']""", file.read_text("utf-8")))
+    return known
+
+
+def _check_sentences(entries: list[EntryPoint]) -> Iterator[tuple[str, CheckResult]]:
+    """Yield what is wrong with what is told of each event, refusal and question, and its kind."""
     for top in dict.fromkeys(map(top_module, entries)):
-        told: set[tuple[str, str, object]] = set()
-        for about, finding in _all_sentences(kinds_in(top)):
-            key = (about, finding.message, finding.arguments["language"])
-            if key not in told:
-                told.add(key)
-                yield finding
+        yield from _all_sentences(kinds_in(top), LOCALES)
+    if languages := brought_languages(entries):
+        yield from _all_sentences(our_kinds(), [facts.locale for facts in languages])
 
 
-def _all_sentences(kinds: Kinds) -> Iterator[tuple[str, CheckResult]]:
-    """Yield each finding, with the id of the message that it is about."""
+def _all_sentences(kinds: Kinds, locales: Sequence[str]) -> Iterator[tuple[str, CheckResult]]:
     narrators = {
         (locale, viewer, verbosity): Narrator(locale, NAMES, viewer, verbosity, strict=True)
-        for locale, viewer, verbosity in product(LOCALES, VIEWERS, Verbosity)
+        for locale, viewer, verbosity in product(locales, VIEWERS, Verbosity)
     }
     asked = [Asked(each.seat, each) for kind in kinds.questions for each in samples(kind)]
     events = [each for kind in (*kinds.events, *kinds.reasons) for each in samples(kind)]
@@ -105,10 +256,15 @@ def _all_sentences(kinds: Kinds) -> Iterator[tuple[str, CheckResult]]:
                 utterances = narrator.narrate([event.seen_by(viewer)])
         except MissingText as missing:
             if load_messages(locale).has(missing.message_id):
-                place = {"text": missing.message_id, "language": locale, "why": str(missing)}
-                yield about, CheckResult("check-sentence-cannot-be", {**place})
+                place: Told = {"id": missing.message_id, "language": locale, "why": str(missing)}
+                yield "cannot-be", CheckResult("check-sentence-cannot-be", place)
             continue
         for each in utterances:
-            for fault in faults(each.text, locale):
+            for fault in _faults(each.text, locale):
                 place = {"id": about, "text": each.text, "language": locale}
-                yield about, CheckResult(f"check-sentence-{fault}", {**place})
+                yield fault, CheckResult(f"check-sentence-{fault}", place)
+
+
+def _faults(text: str, locale: str) -> list[str]:
+    found = [*faults(text, locale)]
+    return found if locale in LOCALES else [each for each in found if each in OF_OTHERS]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum, auto
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
@@ -29,6 +30,14 @@ from accessible_uno.narration.sounds import Sound
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.notation import card_cells
+
+_IN_QUOTES: Final = re.compile(r"[“«]\s*(.+?)\s*[”»]")
+
+
+def line_told(text: str) -> str:
+    """Return the line that a text tells to type, which stands in quotes; empty without one."""
+    found = _IN_QUOTES.search(text)
+    return found[1] if found else ""
 
 
 class Verdict(Enum):
@@ -114,7 +123,7 @@ class AskFor(Struct, frozen=True):
 
     def judge(self, line: str, intent: Intent, session: Session) -> Verdict:  # noqa: ARG002
         """Say what a line is."""
-        if _request_of(intent) == self.request:
+        if request_of(intent) == self.request:
             return Verdict.CARRY_OUT
         return _not_asked(intent)
 
@@ -128,7 +137,8 @@ class AskFor(Struct, frozen=True):
         return session.format("lesson-a-move", {"line": line.strip()})
 
 
-def _request_of(intent: Intent) -> str:
+def request_of(intent: Intent) -> str:
+    """Return what a line asks for, as a step names it: ``hand``, ``help``; empty for a move."""
     if not isinstance(intent, Said):
         return ""
     on = intent.args if intent.verb == Command.HELP else ()

@@ -104,6 +104,13 @@ def check_callable(found: Any) -> Any:
     return found
 
 
+def check_command(found: Any) -> Any:
+    """Return a row of the commands; raise ``TypeError`` for all else, a function alone too."""
+    if not callable(found) or not hasattr(found, "options"):
+        raise TypeError(f"{type(found).__name__} is no CommandRow")
+    return found
+
+
 class _NotFit(Exception):
     """What was loaded is not what its group is for; ``error`` says why."""
 

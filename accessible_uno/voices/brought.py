@@ -31,6 +31,9 @@ from accessible_uno.voices.voice import OUR_VOICES, Voice
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+LONGEST_WAIT: Final = 60.0
+"""Seconds that a voice is waited for; one that takes longer is not waited for any more."""
+
 METHODS: Final = ("output", "cancel", "withdraw", "wait_until_done", "close")
 """Those of the protocol :class:`Voice`."""
 
@@ -73,6 +76,9 @@ class BroughtVoice:
         entry: its entry point.
         make: makes the voice, in the thread.
         on_problem: is told once that it is given up.
+
+    Attributes:
+        is_late: whether it has taken so long that it is not waited for any more.
     """
 
     def __init__(self, entry: EntryPoint, make: Callable[[], Voice], on_problem: OnProblem) -> None:
@@ -81,6 +87,7 @@ class BroughtVoice:
         self._voice: Voice | None = None
         self._given_up = False
         self._pinged = 0.0
+        self.is_late = False
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
@@ -99,18 +106,26 @@ class BroughtVoice:
         self._tell(lambda voice: voice.withdraw(offer))
 
     async def wait_until_done(self) -> None:
-        """Return once every utterance has been output, or the voice is given up."""
-        if self._given_up:
+        """Return once every utterance has been output, or the voice is given up, or is late."""
+        if self._given_up or self.is_late:
             return
         waited = asyncio.wrap_future(asyncio.run_coroutine_threadsafe(self._wait(), self._loop))
-        while not waited.done() and not self._given_up:
+        until = time.monotonic() + LONGEST_WAIT
+        while not waited.done() and not self._given_up and time.monotonic() < until:
             self._give_up_if_stuck()
             await asyncio.wait([waited], timeout=STEP)
+        self.is_late = not waited.done() and not self._given_up
 
     def close(self) -> None:
         """Release the voice for good; its thread ends with its last call."""
         self._tell(lambda voice: voice.close())
         self._loop.call_soon_threadsafe(self._loop.stop)
+
+    def wait_until_closed(self) -> None:
+        """Wait for the last call of a voice that is closed; it is given up where it is stuck."""
+        self._thread.join(PATIENCE)
+        if self._thread.is_alive():
+            self._give_up_stuck()
 
     def _tell(self, call: Callable[[Voice], object]) -> None:
         self._give_up_if_stuck()
@@ -147,8 +162,11 @@ class BroughtVoice:
             self._pinged = now
             self._loop.call_soon_threadsafe(setattr, self, "_pinged", 0.0)
         elif now - self._pinged > PATIENCE and not self._given_up:
-            frame = sys._current_frames().get(self._thread.ident or 0)  # noqa: SLF001
-            self._give_up(fault_of(self._entry, FaultKind.SLOW, found=frame))
+            self._give_up_stuck()
+
+    def _give_up_stuck(self) -> None:
+        frame = sys._current_frames().get(self._thread.ident or 0)  # noqa: SLF001  # its only way
+        self._give_up(fault_of(self._entry, FaultKind.SLOW, found=frame))
 
     def _give_up(self, fault: PackageFault) -> None:
         if not self._given_up:

@@ -48,17 +48,20 @@ no-text-of = The package “{ $package }” lacks the text { $message }.
 
 # What “packages” tells, and “packages check”.
 app-help-packages = packages, packages check PACKAGE: the packages that add something to the game, and what is wrong with one.
-app-help-packages-check = packages check PACKAGE: for the author of a package: load all that it adds, read its texts, play rounds under every set of rules, time its bots; exit status 1 if something is to be mended, otherwise 0.
+app-help-packages-check = packages check PACKAGE: for the author of a package: load all that it adds, read its texts, play rounds under every set of rules, time its bots, type what its lessons tell to type, use its voices; exit status 1 if something is to be mended, otherwise 0.
 check-no-packages = No package adds anything to the game.
 check-junk = { $file }, line { $line }: this is not Fluent: { $text }
 check-taken = { $file }, line { $line }: the game has a text “{ $id }” of its own, which is told instead.
 check-typography = { $file }, line { $line }, { $id }: { $language ->
         [fr] French has a no-break space before a colon and within guillemets, a narrow one before a semicolon, an exclamation and a question mark, and no straight quotes.
-       *[en] English has no space before a sign, and no straight quotes.
+        [en] English has no space before a sign, and no straight quotes.
+       *[other] no straight quotes, three dots or spaces too many.
     } In: { $text }
+check-unknown = { $file }, line { $line }: nothing in the game or the package tells the text “{ $id }”.
 part-check-sentence = { $id }, in { $language ->
         [fr] French
-       *[en] English
+        [en] English
+       *[other] “{ $language }”
     }: “{ $text }”
 check-sentence-capital = { part-check-sentence } does not begin with a capital.
 check-sentence-end = { part-check-sentence } does not end with a full stop, an exclamation or a question mark.
@@ -67,9 +70,10 @@ check-sentence-code = { part-check-sentence } tells the code of a card, not its 
 check-sentence-typewriter = { part-check-sentence } has a typewriter’s signs: straight quotes, three dots, a space too many.
 check-sentence-french = { part-check-sentence } lacks a no-break space.
 check-sentence-spacing = { part-check-sentence } has the spaces or quotes of French.
-check-sentence-cannot-be = { $text }, in { $language ->
+check-sentence-cannot-be = { $id }, in { $language ->
         [fr] French
-       *[en] English
+        [en] English
+       *[other] “{ $language }”
     }, cannot be told: { $why }
 check-rounds = { $rule }: { $rounds ->
         [1] one round was played
@@ -79,7 +83,11 @@ check-rounds = { $rule }: { $rounds ->
        *[other] { $presets } sets of rules.
     }
 check-unplayable = { $rule }: no set of rules takes it.
-part-check-round = { $rule } under the rules { $preset }
+part-check-round = { $rule } under the rules { $preset }{ $others ->
+        [0] { "" }
+        [1] { " " }and one other set
+       *[other] { " " }and { $others } other sets
+    }
 check-round-nobody = { part-check-round }: nobody is asked, and the match goes on.
 check-round-cards = { part-check-round }: cards are lost or made.
 check-round-agenda = { part-check-round }: when the next player is asked, something is left to do: { $about }
@@ -91,9 +99,27 @@ check-round-order = { part-check-round }: the same acts lead to another position
 check-round-hidden = { part-check-round }: somebody can see a hidden card.
 check-round-fault = { part-check-round }: { package-fault }{ part-fault-log }
 check-shows = The event { $event } tells hidden cards to players who have not seen them: its “seen_by” is to leave them out, or to say that they are laid open.
-check-bot = The bot “{ $name }”: { $moves } moves, { $usual } milliseconds each, { $longest } at most.
+check-bot = The bot “{ $name }”: { $moves } moves, { $usual ->
+        [0] less than a millisecond
+        [one] one millisecond
+       *[other] { $usual } milliseconds
+    } each, { $longest ->
+        [0] never more.
+        [one] one at most.
+       *[other] { $longest } at most.
+    }
 check-bot-slow = The bot “{ $name }” is slow: { $moves } moves, { $usual } milliseconds each, { $longest } at most; a second is long.
 check-bot-unlawful = The bot “{ $name }” answers with what is not allowed: { $about }
+check-lesson = The lesson “{ $lesson }”: { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }; what it tells to type was typed.
+check-lesson-line = { $id }, in { $language ->
+        [fr] French
+       *[en] English
+    }: “{ $text }” does not do what the step asks for.
+check-voice = The voice “{ $name }”: { $count } sentences of a game, and no fault.
+check-voice-late = The voice “{ $name }” says two sentences and is not done after { $seconds } seconds: the game does not wait for it any more. Its “wait_until_done” is to return when all is said.
 check-cases = { $count ->
         [0] No cases: a file of cases (.uno) in the package shows what its rules do.
         [1] One file of cases, { $failing ->

@@ -48,17 +48,20 @@ no-text-of = Il manque au paquet « { $package } » le texte { $message }.
 
 # Ce que dit « packages », et « packages check ».
 app-help-packages = packages, packages check PAQUET : les paquets qui ajoutent quelque chose au jeu, et ce qui ne va pas dans l’un d’eux.
-app-help-packages-check = packages check PAQUET : pour qui écrit un paquet : charger tout ce qu’il apporte, lire ses textes, jouer des manches avec chaque jeu de règles, chronométrer ses robots ; code de retour 1 s’il y a quelque chose à corriger, 0 sinon.
+app-help-packages-check = packages check PAQUET : pour qui écrit un paquet : charger tout ce qu’il apporte, lire ses textes, jouer des manches avec chaque jeu de règles, chronométrer ses robots, taper ce que ses leçons disent de taper, se servir de ses voix ; code de retour 1 s’il y a quelque chose à corriger, 0 sinon.
 check-no-packages = Aucun paquet n’ajoute quoi que ce soit au jeu.
 check-junk = { $file }, ligne { $line } : ceci n’est pas du Fluent : { $text }
 check-taken = { $file }, ligne { $line } : le jeu a son propre texte « { $id } », qui est dit à la place.
 check-typography = { $file }, ligne { $line }, { $id } : { $language ->
         [fr] le français met une espace insécable avant le deux-points et dans les guillemets, une fine avant le point-virgule, l’exclamation et l’interrogation, et n’a pas de guillemets droits.
-       *[en] l’anglais n’a pas d’espace avant les signes, ni de guillemets droits.
+        [en] l’anglais n’a pas d’espace avant les signes, ni de guillemets droits.
+       *[other] ni guillemets droits, ni trois points, ni espace de trop.
     } Ici : { $text }
+check-unknown = { $file }, ligne { $line } : rien, ni dans le jeu ni dans le paquet, ne dit le texte « { $id } ».
 part-check-sentence = { $id }, en { $language ->
         [fr] français
-       *[en] anglais
+        [en] anglais
+       *[other] « { $language } »
     } : « { $text } »
 check-sentence-capital = { part-check-sentence } ne commence pas par une majuscule.
 check-sentence-end = { part-check-sentence } ne finit ni par un point, ni par un point d’exclamation ou d’interrogation.
@@ -67,9 +70,10 @@ check-sentence-code = { part-check-sentence } dit le code d’une carte, et non 
 check-sentence-typewriter = { part-check-sentence } a des signes de machine à écrire : guillemets droits, trois points, espace de trop.
 check-sentence-french = { part-check-sentence } : il manque une espace insécable.
 check-sentence-spacing = { part-check-sentence } a les espaces ou les guillemets du français.
-check-sentence-cannot-be = { $text }, en { $language ->
+check-sentence-cannot-be = { $id }, en { $language ->
         [fr] français
-       *[en] anglais
+        [en] anglais
+       *[other] « { $language } »
     }, ne peut pas se dire : { $why }
 check-rounds = { $rule } : { $rounds ->
         [1] une manche jouée
@@ -79,7 +83,11 @@ check-rounds = { $rule } : { $rounds ->
        *[other] { $presets } jeux de règles.
     }
 check-unplayable = { $rule } : aucun jeu de règles ne l’accepte.
-part-check-round = { $rule } avec les règles { $preset }
+part-check-round = { $rule } avec les règles { $preset }{ $others ->
+        [0] { "" }
+        [1] { " " }et un autre jeu de règles
+       *[other] { " " }et { $others } autres jeux de règles
+    }
 check-round-nobody = { part-check-round } : personne n’a la parole, et la partie continue.
 check-round-cards = { part-check-round } : des cartes disparaissent ou apparaissent.
 check-round-agenda = { part-check-round } : quand le tour suivant commence, quelque chose reste à faire : { $about }
@@ -91,9 +99,27 @@ check-round-order = { part-check-round } : les mêmes coups, rejoués, ou avec 
 check-round-hidden = { part-check-round } : on peut voir une carte cachée.
 check-round-fault = { part-check-round } : { package-fault }{ part-fault-log }
 check-shows = L’événement { $event } dit des cartes cachées à qui ne les a pas vues : son « seen_by » doit les taire, ou dire qu’elles sont étalées.
-check-bot = Le robot « { $name } » : { $moves } coups, { $usual } millisecondes chacun, { $longest } au plus.
+check-bot = Le robot « { $name } » : { $moves } coups, { $usual ->
+        [0] moins d’une milliseconde
+        [1] une milliseconde
+       *[other] { $usual } millisecondes
+    } chacun, { $longest ->
+        [0] jamais plus.
+        [1] une au plus.
+       *[other] { $longest } au plus.
+    }
 check-bot-slow = Le robot « { $name } » est lent : { $moves } coups, { $usual } millisecondes chacun, { $longest } au plus ; une seconde, c’est long.
 check-bot-unlawful = Le robot « { $name } » répond par ce qui n’est pas permis : { $about }
+check-lesson = La leçon « { $lesson } » : { $steps ->
+        [1] une étape
+       *[other] { $steps } étapes
+    } ; ce qu’elle dit de taper a été tapé.
+check-lesson-line = { $id }, en { $language ->
+        [fr] français
+       *[en] anglais
+    } : « { $text } » ne fait pas ce que l’étape demande.
+check-voice = La voix « { $name } » : { $count } phrases d’une partie, sans faute.
+check-voice-late = La voix « { $name } » dit deux phrases et n’a pas fini au bout de { $seconds } secondes : le jeu ne l’attend plus. Son « wait_until_done » doit rendre la main quand tout est dit.
 check-cases = { $count ->
         [0] Pas de cas : un fichier de cas (.uno) dans le paquet montre ce que font ses règles.
         [1] Un fichier de cas, { $failing ->

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
 from made import installed, write_package
+
+from accessible_uno.voices import brought
 
 if TYPE_CHECKING:
     from own_home import Heard
@@ -130,6 +133,10 @@ WRONG: Final[Mapping[str, tuple[dict[str, str], str]]] = {
         {"case": CASE},
         "things/c.uno:10: expected count B 3, found 2",
     ),
+    "a text that nothing tells": (
+        {"english": ENGLISH + "rulle-thing = A 6 shows.\n"},
+        "things/texts/en/t.ftl, line 4: nothing in the game or the package tells the text “rulle",
+    ),
     "a bot that fails": (
         {"bot": "raise ZeroDivisionError"},
         "The package “things” has a fault: its bot “mad” raises an error (ZeroDivisionError)",
@@ -144,7 +151,7 @@ WRONG: Final[Mapping[str, tuple[dict[str, str], str]]] = {
 @pytest.mark.sample(5)
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_named(what: str, heard: Heard, tmp_path: Path) -> None:
-    """In words, with the file where there is one; the exit status says that something is."""
+    """Once, in words, with the file where there is one; the exit status says that something is."""
     given, told = WRONG[what]
     given = dict(given)
     case = given.pop("case", "")
@@ -153,7 +160,173 @@ def test_what_is_wrong_is_named(what: str, heard: Heard, tmp_path: Path) -> None
         status, out, err = heard("packages", "check", "things", "--lang", "en")
     assert (status, err) == (1, "")
     assert told in out
-    assert "to be mended in “things”." in out.splitlines()[-1]
+    assert out.splitlines()[-1] == "One thing is to be mended in “things”."
+
+
+VOICE: Final = """
+class Thing:
+    def __init__(self): self.said = []
+    def output(self, utterance): self.said.append(utterance.text)
+    def cancel(self): pass
+    def withdraw(self, offer): pass
+    async def wait_until_done(self): pass
+    def close(self): pass
+"""
+LATE: Final = "import asyncio" + VOICE.replace(
+    "wait_until_done(self): pass", "wait_until_done(self): await asyncio.sleep(3600)"
+)
+PLAN: Final = """
+place = 1
+position = '''
+[Seats "You Luna"]
+[Dealer "Luna"]
+[Hands "You: r5 g7 b1; Luna: r3 b4"]
+[Discard "r8"]
+[Turn "You"]
+'''
+[[step]]
+name = "lay"
+play = "r5"
+[[step]]
+name = "ask"
+request = "counts"
+"""
+COMMAND: Final = """
+from accessible_uno.app.commands.help import CommandRow
+Thing = CommandRow("thing", lambda call, values: 0, ())
+"""
+LESSON_TEXTS: Final = """
+lesson-thing = a lesson
+lesson-thing-lay = Lay.
+lesson-thing-lay-do = Type “red 5”.
+lesson-thing-ask = Ask.
+lesson-thing-ask-do = Type “counts”.
+"""
+COMMAND_TEXTS: Final = "app-help-thing = thing: nothing.\n"
+LATE_TOLD: Final = "The voice “thing” says two sentences and is not done"
+DOORS: Final[Mapping[str, tuple[str, str, str, str]]] = {
+    "a voice": ("voices", VOICE, "", "The voice “thing”: "),
+    "a voice that is not done": ("voices", LATE, "", LATE_TOLD),
+    "a voice that fails when it is silenced": (
+        "voices",
+        VOICE.replace("cancel(self): pass", "cancel(self): 1 / 0"),
+        "",
+        "its voice “thing” raises an error (ZeroDivisionError: division by zero)",
+    ),
+    "a voice that fails when it is closed": (
+        "voices",
+        VOICE.replace("close(self): pass", "close(self): {}[1]"),
+        "",
+        "its voice “thing” raises an error (KeyError: 1)",
+    ),
+    "a voice that cannot be waited for": (
+        "voices",
+        VOICE.replace("async def", "def"),
+        "",
+        "its voice “thing” raises an error (TypeError",
+    ),
+    "a voice that never returns": (
+        "voices",
+        "import time" + VOICE.replace("close(self): pass", "close(self): time.sleep(3600)"),
+        "",
+        "its voice “thing” has not answered",
+    ),
+    "a lesson": ("lessons", f"Thing = {PLAN!r}", LESSON_TEXTS, "The lesson “thing”: 2 steps"),
+    "a lesson that tells another card": (
+        *("lessons", f"Thing = {PLAN!r}", LESSON_TEXTS.replace("red 5", "red 4")),
+        "lesson-thing-lay-do, in English: “red 4” does not do what the step asks for.",
+    ),
+    "a lesson that tells another command": (
+        *("lessons", f"Thing = {PLAN!r}", LESSON_TEXTS.replace("counts", "hand")),
+        "lesson-thing-ask-do, in English: “hand” does not do what the step asks for.",
+    ),
+    "a lesson with a text of no step": (
+        *("lessons", f"Thing = {PLAN!r}", f"{LESSON_TEXTS}lesson-thing-ask-wy = No.\n"),
+        "line 7: nothing in the game or the package tells the text “lesson-thing-ask-wy”.",
+    ),
+    "a command": ("commands", COMMAND, COMMAND_TEXTS, "Nothing is wrong"),
+    "a command that is a function": (
+        *("commands", "def Thing(call): return 0", COMMAND_TEXTS),
+        "its command “thing” is not what it must be (TypeError: function is no CommandRow)",
+    ),
+    "a command whose option has no words": (
+        "commands",
+        COMMAND.replace("0, ()", "0, (CommandOption('--loudness'),)").replace(
+            "import CommandRow", "import CommandOption, CommandRow"
+        ),
+        COMMAND_TEXTS,
+        "lacks texts in English: app-option-loudness.",
+    ),
+}
+
+
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("what", DOORS)
+def test_doors_are_tried_as_a_game_would(
+    what: str, heard: Heard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What fails is named once; nothing else is complained of."""
+    monkeypatch.setattr(brought, "PATIENCE", 0.5)
+    monkeypatch.setattr(brought, "LONGEST_WAIT", 0.5)
+    group, code, texts, told = DOORS[what]
+    french = texts.replace("Type “red 5”.", "Tapez «\u00a05 rouge\u00a0».")
+    french = re.sub("Type “.*?”.", "Tapez «\u00a0comptes\u00a0».", french)
+    if "red 4" in texts:
+        french = french.replace("comptes", "5 rouge", 1)
+    files = {"things/__init__.py": code, "things/t/en/t.ftl": texts, "things/t/fr/t.ftl": french}
+    entries = {group: {"thing": "things:Thing"}}
+    if texts:
+        entries["locales"] = {"things": "things.t"}
+    with installed(write_package(tmp_path / "installed", "things", files, entries)):
+        status, out, err = heard("packages", "check", "things", "--lang", "en")
+    *_, end = out.splitlines()
+    assert err == ""
+    assert told in out
+    assert "case" not in out
+    is_well = what in ("a voice", "a lesson", "a command")
+    assert (status, end.startswith("Nothing is wrong")) == (0 if is_well else 1, is_well)
+    assert is_well or "two" in what or end.startswith("One thing") or "no words" in what
+
+
+LANGUAGE: Final[Mapping[str, tuple[str, str]]] = {
+    "no Fluent": ("this is = { no", "things/t/eo/x.ftl, line 1: this is not Fluent: this is = {"),
+    "straight quotes": ('uno-called = "UNO"!', "x.ftl, line 1, uno-called: no straight quotes"),
+    "an unknown text": ("promt-turn = Via vico.", "tells the text “promt-turn”"),
+    "a part that nothing names": ("part-nothing = Vico", "tells the text “part-nothing”"),
+    "an unknown variable": ("round-began = Rondo { $numero }.", "round-began asks for $numero"),
+}
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("what", LANGUAGE)
+def test_a_language_is_read_as_well(what: str, heard: Heard, tmp_path: Path) -> None:
+    """What it lacks is told and is no fault: it may be under way."""
+    text, told = LANGUAGE[what]
+    files = {
+        "things/__init__.py": "",
+        "things/t/eo/language.txt": "name = Esperanto\nword = esperanto\n",
+        "things/t/eo/prompts.ftl": "prompt-turn = Via vico.\n",
+        "things/t/eo/x.ftl": f"{text}\n",
+    }
+    entries = {"locales": {"eo": "things.t"}}
+    with installed(write_package(tmp_path / "installed", "things", files, entries)):
+        status, out, err = heard("packages", "check", "things", "--lang", "en")
+    assert (status, err) == (1, "")
+    assert told in out
+    assert re.search(r"^Esperanto: [\d,]+ texts are missing", out, re.MULTILINE)
+    assert out.splitlines()[-1] == "One thing is to be mended in “things”."
+
+
+def test_the_same_fault_under_many_rules_is_told_once(heard: Heard, tmp_path: Path) -> None:
+    """With how many they are; in French too, and a quick bot takes no 0 milliseconds."""
+    given = {"body": "return {}[laid.seat]", "bot": "return super().choose(view, legal)"}
+    with installed(package(tmp_path, **given)):
+        status, out, _ = heard("packages", "check", "things", "--lang", "fr")
+    assert status == 1
+    assert out.count("KeyError") == 1
+    assert re.search(r"thing=on avec les règles \w+ et \d+ autres jeux de règles", out)
+    assert "moins d’une milliseconde chacun" in out
+    assert "Une chose à corriger" in out.splitlines()[-1]
 
 
 def test_what_is_well_is_not_named(heard: Heard, tmp_path: Path) -> None:

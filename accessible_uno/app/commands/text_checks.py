@@ -15,7 +15,7 @@ from accessible_uno.interface.parse.tokens import fold, tokens
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.narration.arguments import PIECES
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import OURS
+from accessible_uno.narration.language import OURS, LanguageFacts
 from accessible_uno.narration.languages import all_languages, find_language
 from accessible_uno.narration.message_store import (
     PROGRAM,
@@ -26,6 +26,8 @@ from accessible_uno.narration.message_store import (
 from accessible_uno.narration.narrator import CARDS
 from accessible_uno.narration.offered import lacking_texts, language_names
 from accessible_uno.voices.speech.workers.capabilities import respelled, usual_voices
+
+LACKING: Final = "doctor-texts-lacking"
 
 _DEEDS: Final = {"denounced": Command.CATCH, "doubted": Command.DOUBT, "reported": "report"}
 """Events that tell what was typed, with the command that does it."""
@@ -53,13 +55,18 @@ def told_of_texts(wanted: str, locale: str) -> Iterator[str]:
         known = ", ".join(all_languages())
         raise Failure("app-wrong-value", option="--texts", value=wanted, takes=known)
     lacking = lacking_texts(wanted)
-    count, name = sum(map(len, lacking.values())), language_names(facts, locale)[0]
-    yield sentence(locale, "doctor-texts-lacking", language=name, count=count)
+    yield sentence(locale, LACKING, **told_lacking(facts, locale))
     for file, ids in lacking.items():
         told = {"file": file or "none", "texts": ", ".join(ids)}
         yield sentence(locale, "doctor-texts-file", count=len(ids), **told)
     for message, fields in wrong_texts(wanted):
         yield sentence(locale, message, **fields)
+
+
+def told_lacking(facts: LanguageFacts, locale: str) -> dict[str, str | int]:
+    """Return the variables of the sentence that says how many texts a language lacks."""
+    count = sum(map(len, lacking_texts(facts.locale).values()))
+    return {"language": language_names(facts, locale)[0], "count": count}
 
 
 def wrong_texts(locale: str) -> Iterator[tuple[str, dict[str, str]]]:
