@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.metadata import EntryPoint
 from random import Random
+from types import TracebackType
 from typing import Final, NamedTuple, TypeAlias
 
 from accessible_uno.checks.package import CheckResult, Told
@@ -105,7 +106,7 @@ def _check_way(
                 outcome = call_contained(partial(way.play, key, number), PATIENCE)
             except CallFailed as failed:
                 finding = _finding_of(entry, way, failed)
-                found.setdefault(str(finding), (finding, []))[1].append(key)
+                found.setdefault(_place_of(failed), (finding, []))[1].append(key)
                 break
             if outcome != "refused" and not isinstance(outcome, ConflictingRules):
                 played += 1
@@ -116,6 +117,21 @@ def _check_way(
     told = {"rule": way.told, "rounds": played, "presets": len(presets_played)}
     if played or not found:
         yield CheckResult("check-rounds" if played else "check-unplayable", told, wrong=not played)
+
+
+def _place_of(failed: CallFailed) -> object:
+    """Return what tells one fault from another: what is broken, or the line of code."""
+    if isinstance(failed.error, BrokenRound):
+        return failed.error.broken
+    trace = failed.error.__traceback__ if failed.error is not None else None
+    lines = [(each.tb_frame.f_code.co_filename, each.tb_lineno) for each in _entries_of(trace)]
+    return (failed.kind, type(failed.error), *lines[-1:])
+
+
+def _entries_of(trace: TracebackType | None) -> Iterator[TracebackType]:
+    while trace is not None:
+        yield trace
+        trace = trace.tb_next
 
 
 def _finding_of(entry: EntryPoint, way: PlayedWay, failed: CallFailed) -> CheckResult:

@@ -47,7 +47,11 @@ FAULTS: Final = {
         "has not answered for 5 seconds",
     ),
 }
-ROW: Final = "from accessible_uno.app.commands.help import CommandRow\ndef run(call, values):\n"
+ROW: Final = """
+from accessible_uno.app.arguments import LANG
+from accessible_uno.app.commands.help import CommandRow
+def run(call, values):
+"""
 PLAY: Final = ("play", "--lang", "en", "--seed", "1", "--speech", "off", "--watch")
 
 
@@ -121,7 +125,10 @@ def test_a_lesson_that_cannot_be_done_is_left_out(
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        (ROW + "    1 / 0\nThing = CommandRow('thing', run, ())", "its code raises an error (Zero"),
+        (
+            ROW + "    1 / 0\nThing = CommandRow('thing', run, (LANG,))",
+            "its code raises an error (Zero",
+        ),
         ("def Thing(call):\n    1 / 0", "is not what it must be (TypeError: function is no Comm"),
         ("1 / 0", "its command “thing” raises an error (ZeroDivisionError: division by zero)."),
         ("", "its command “thing” cannot be found"),
