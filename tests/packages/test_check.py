@@ -295,7 +295,7 @@ LANGUAGE: Final[Mapping[str, tuple[str, str]]] = {
 }
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("what", LANGUAGE)
 def test_a_language_is_read_as_well(what: str, heard: Heard, tmp_path: Path) -> None:
     """What it lacks is told and is no fault: it may be under way."""
