@@ -155,9 +155,10 @@ def test_a_draw_that_waited_for_the_card_is_told_after_a_kill(tmp_path: Path) ->
 def test_the_bots_that_were_chosen_go_on(tmp_path: Path) -> None:
     """Bots of one kind, chosen instead of the cast, continue with their random numbers."""
     match = (*MATCH, "--bot", "bold")
-    whole = uno(tmp_path / "alone", *match).out.splitlines()[1:]
-    heard = told_until_killed(tmp_path, match, 40)[1:]
-    assert joined(heard, resumed(uno(tmp_path, "resume", *FULL).out.splitlines()), whole) == whole
+    whole = apart(uno(tmp_path / "alone", *match).out.splitlines()[1:])
+    heard = apart(told_until_killed(tmp_path, match, 40)[1:])
+    told = apart(resumed(uno(tmp_path, "resume", *FULL).out.splitlines()))
+    assert joined(heard, told, whole) == whole
 
 
 @pytest.mark.long

@@ -317,8 +317,8 @@ def test_a_language_is_read_as_well(what: str, heard: Heard, tmp_path: Path) -> 
 
 def test_the_same_fault_under_many_rules_is_told_once(heard: Heard, tmp_path: Path) -> None:
     """With how many they are; in French too, and a quick bot takes no 0 milliseconds."""
-    given = {"body": "return {}[laid.seat]", "bot": "return super().choose(view, legal)"}
-    with installed(package(tmp_path, **given)):
+    body, bot = "return {}[laid.seat]", "return super().choose(view, legal)"
+    with installed(package(tmp_path, body, bot=bot)):
         status, out, _ = heard("packages", "check", "things", "--lang", "fr")
     assert status == 1
     assert out.count("KeyError") == 1
