@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from importlib.metadata import EntryPoint
-from random import Random
+from itertools import islice
 from typing import Final
 
 from accessible_uno.checks.package import CheckResult, Told
-from accessible_uno.checks.rounds import lawful_act, text_of
+from accessible_uno.checks.rounds import first_acts
 from accessible_uno.checks.samples import NAMES
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
@@ -23,10 +23,13 @@ from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.faults import Group, PackageFault
-from accessible_uno.table import Dealer
 from accessible_uno.voices import brought
 from accessible_uno.voices.brought import BroughtVoice, load_voice
 from accessible_uno.voices.voice import Voice
+
+SEATS: Final = 3
+ACTS: Final = 20
+"""The game whose sentences a voice is given."""
 
 TO_THE_END: Final = 2
 """So many sentences of a language a voice may say to their end; it is silenced in the others."""
@@ -108,11 +111,6 @@ async def _use(voice: BroughtVoice) -> int:
 
 
 def _sentences(locale: str) -> list[Utterance]:
-    narrator, chance, dealer = Narrator(locale, NAMES[:3], PLAYER), Random(0), Dealer(0)
-    game = text_of("leaflet").compile((), 3)
-    state = game.open(3)
-    told: list[Utterance] = []
-    for _ in range(20):
-        events = game.act(state, lawful_act(state, chance, dealer))
-        told += narrator.narrate([each.seen_by(PLAYER) for each in events])
-    return told
+    narrator = Narrator(locale, NAMES[:SEATS], PLAYER)
+    acts = ([each.seen_by(PLAYER) for each in events] for events in first_acts("leaflet", SEATS))
+    return [told for seen in islice(acts, ACTS) for told in narrator.narrate(seen)]

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import Choose, Jump, LayTogether
-from accessible_uno.game.base import CHANCE, TABLE, Action, Refused, Seat
+from accessible_uno.game.base import CHANCE, TABLE, Action, Event, Refused, Seat
 from accessible_uno.game.chance import NextRound, answer_by_lot
 from accessible_uno.game.engine import Game
 from accessible_uno.game.legal import Legal
@@ -240,6 +240,13 @@ def check_position(state: State, deck: Counter[Card]) -> None:
     if type(question) is Turn:
         must(state.turn == question.seat, Broken.ASKED, question)
         must(all(state.hands[seat] for seat in state.playing), Broken.ASKED, question)
+
+
+def first_acts(key: str, seats: int) -> Iterator[list[Event]]:
+    """Yield what happens in a match at random, act by act, without an end."""
+    chance, dealer, state = Random(key), Dealer(key), text_of(key).compile((), seats).open(seats)
+    while True:
+        yield state.game.act(state, lawful_act(state, chance, dealer))
 
 
 def lawful_act(state: State, chance: Random, dealer: Dealer) -> Action:
