@@ -5,20 +5,20 @@
 
 command-play = play, lay, answer, respond
 means-play =
-    lay DIGIT COLOUR card* me*,
+    lay DIGIT COLOUR card* me* want* my*,
     itis DIGIT COLOUR UNO*,
     itis FACE COLOUR UNO*,
-    PLACE card* you*,
-    my PLACE card*,
-    me PLACE card,
-    lay me* you* card* PLACE,
+    PLACE card* you* from*,
+    my PLACE card* from*,
+    me PLACE card from*,
+    lay me* you* card* PLACE from*,
     lay me* you* card* LAST hand*,
     me LAST card hand*,
     my LAST card* hand*,
     lay* me* you* DIGIT COLOUR card* colour* UNO* say* pile*,
-    lay* me* we* DIGIT COLOUR card* colour* UNO* say* pile* they*,
+    lay* me* we* DIGIT COLOUR card* colour* UNO* say* pile*,
     want COLOUR me colour*,
-    lay* me* you* FACE COLOUR card* UNO* say* pile* want* colour* change*,
+    lay* me* you* FACE COLOUR card* UNO* say* pile* want* colour* change* now*,
     lay me* FACE UNO* say* pile*,
     lay me* COLOUR colour* card*,
     lay me* DIGIT,
@@ -49,7 +49,9 @@ means-draw =
     nothing go not* me* card* have* lay*,
     me* cannot lay nothing* we*,
     me* cannot go,
-    blocked me*
+    blocked me*,
+    draw me onecard*,
+    noplay me* have* draw*
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -59,8 +61,8 @@ command-take = take, accept, take them, take the cards, take all, take the lot
 means-take =
     @threat give cards,
     @threat give card me*,
-    @threat agree me*,
-    @threat draw me* they* card* cards* amount* agree*,
+    @threat agree me* amount*,
+    @threat draw me* they* card* cards* amount* agree* must* need*,
     @threat believe you* they* me*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it
 means-doubt =
@@ -77,7 +79,7 @@ means-doubt =
     @threat believe not me* you* they* PLAYER*,
     @threat accuse me* PLAYER* bluff* they*,
     @threat doubt me* they* PLAYER* have*,
-    @threat prove you* me*
+    @threat prove you* me* PLAYER*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -99,7 +101,7 @@ means-catch =
     PLAYER say uno me
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
-    colour what say they have*,
+    colour what they have* did* say* want*,
     colour change have*,
     isit (COLOUR) or now*,
     colour pile card* what* show* have*,
@@ -151,7 +153,10 @@ means-hand =
     me FACE have what* count* card*,
     me jokers have* what* count* > wild,
     what PLACE card* me* have*,
-    what card* number DIGIT me* > card
+    what card* number DIGIT me* > card,
+    have jokers > wild,
+    whereis FACE me*,
+    whereis me cards
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -164,12 +169,16 @@ means-playable =
     what can me* lay,
     can lay me* we* something* what* card* when*,
     have something go me* lay* they*,
-    what me* options
+    what me* options,
+    can lay (FACE) when,
+    something cards go me* have*,
+    what legal
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
     card now what* show*,
     what need lay me* we*,
+    what pile,
     pile what* show* card* now* have*,
     what card show*,
     onwhat lay* me* we* need*,
@@ -186,7 +195,8 @@ means-who =
     who wait we*,
     who up,
     tome turn* lay* when*,
-    me turn when*
+    me turn when*,
+    me turn come have*
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -200,18 +210,21 @@ means-counts =
     count card* left,
     count me card* have* left* > me,
     count PLAYER card* have* left* they*,
-    card PLAYER have*,
+    card PLAYER have* left*,
     PLAYER,
     who least card* have*,
     count everyone card* have* left*,
     count stock card* left* have*,
-    count stock left* card* draw*
+    count stock left* card* draw*,
+    anyone onecard,
+    anyone only have* card*,
+    count everyone card* they*
 command-dealer = dealer, who deals, who dealt
 means-dealer =
-    who deal have*
+    who deal have* cards* hand*
 command-order = order, direction, which way, order of play
 means-order =
-    who lay next (PLAYER),
+    who next (PLAYER) lay* turn*,
     we around or,
     count player have*,
     who player,
@@ -221,14 +234,16 @@ means-order =
     who* next turn* lay* me* player* now*,
     who before lay* me*,
     sense what* around* lay* we*,
-    who around me*
+    who around me*,
+    sense or* not*,
+    what orderly we lay
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     what until we*,
     me lead,
     where me,
-    points what* show* count* me* (PLAYER)* have* we* where*,
-    score what* (PLAYER)* we* show*,
+    points what* show* count* me* (PLAYER)* have* we* where* now*,
+    score what* (PLAYER)* we* show* now*,
     who lead points*,
     where points*,
     count me scored points have*,
@@ -278,7 +293,7 @@ command-first = first
 command-last = last
 command-category = category, categories
 command-spell = spell, spelling
-command-hint = hint, advice, suggest, what should i play, what shall i play, any advice
+command-hint = hint, advice, suggest, what should i play, what shall i play, any advice, help me choose, help me decide, help me play
 means-hint =
     what card need lay me*,
     best move what* me,
@@ -294,10 +309,15 @@ means-hint =
     what you lay,
     me* not know what* lay* card* do*,
     what you advise would* me* lay*,
-    idea me* have*
+    idea me* have*,
+    helpme choose me*,
+    @threat q draw must* need* they* card* cards* amount* me*,
+    @threat q doubt they*,
+    @threat isshe lie,
+    @threat isshe bluff
 command-why = why, how so, how come, explain, why that, why so
 means-why =
-    why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card*
+    why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*
 command-rules = rules, rule
 means-rules =
     explain FACE card COLOUR*,
@@ -328,10 +348,16 @@ means-rules =
     how lay we* me* you* card*,
     how win we* me* you* > aim,
     how tally points we* you* me* > points,
-    worth (FACE) count* > points,
-    worth (DIGIT) count* card* > points,
+    worth (FACE) count* what* > points,
+    worth (DIGIT) count* card* what* > points,
     when say uno we* me* you* > uno,
-    what bluff > bluff
+    what bluff > bluff,
+    explain rules me*,
+    how work they,
+    howmuch (FACE) > points,
+    rules FACE what* COLOUR*,
+    count points win need* > points,
+    work points how > points
 command-help = help, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -359,16 +385,17 @@ command-hear = hear, unmute, unhush
 command-settings = settings, setting, options, preferences
 command-pause = pause
 means-pause =
-    waiting me*
+    waiting me*,
+    waiting game
 command-cancel = cancel, back
 means-cancel =
-    cancel me* move* they*,
+    cancel me* move* they* latest*,
     cancel move me want* can*,
     mistake me* no*
 command-quit = quit, exit, leave
 means-quit =
     leave now* me*,
-    leave me*
+    leave me* game*
 command-learn = learn, lessons, lesson, tutorial
 command-daily = daily, daily game
 command-ladder = ladder
@@ -384,16 +411,16 @@ colour-word-yellow = yellow, y, yellows
 colour-word-green = green, g, greens
 colour-word-blue = blue, b, blues
 
-face-word-zero = 0, zero
+face-word-zero = 0, zero, zeros
 face-word-one = 1, one
-face-word-two = 2, two
-face-word-three = 3, three
-face-word-four = 4, four
-face-word-five = 5, five
-face-word-six = 6, six
-face-word-seven = 7, seven
-face-word-eight = 8, eight
-face-word-nine = 9, nine
+face-word-two = 2, two, twos
+face-word-three = 3, three, threes
+face-word-four = 4, four, fours
+face-word-five = 5, five, fives
+face-word-six = 6, six, sixes
+face-word-seven = 7, seven, sevens
+face-word-eight = 8, eight, eights
+face-word-nine = 9, nine, nines
 face-word-draw-two = +2, plus 2, plus two, draw 2, draw two
 face-word-skip = skip, sk
 face-word-reverse = reverse, rv, change direction, change of direction

@@ -9,21 +9,21 @@ notions =
     what: what, which, what’s, whats, what is, what are, which one, which ones, what kind of ;
     show: show, tell, read, remind, show me, tell me, read me, read out, remind me, can you tell me, could you tell me, i want to know, i’d like to know, list, see, let me see, let me hear, hear, list my, want to know, i want to see, describe, announce, read aloud, check, look at ;
     colour: colour, color, colours, colors ;
-    now: now, current, in play, at the moment, right now, asked for, called, chosen, named, active, being played, requested ;
+    now: now, current, in play, at the moment, right now, asked for, called, chosen, named, active, being played, requested, so far ;
     card: card, cards, one, ones ;
     cards: cards, ones ;
     hand: hand, hands, holding, hold ;
-    lay: play, lay, put, put down, drop, throw, throw down, place, go with, set down, lay down, discard, use, playing, put on, just play, slap, plays, goes, slap down, i’ll go with, let me play, get rid of, choose, go for, try, play out, put out, i’ll put, toss, chuck, plop, i’ll use, set, throw in, dump, slide, i’ll have ;
+    lay: play, lay, put, put down, drop, throw, throw down, place, go with, set down, lay down, discard, use, playing, put on, just play, slap, plays, goes, slap down, i’ll go with, let me play, get rid of, choose, go for, try, play out, put out, i’ll put, toss, chuck, plop, i’ll use, set, throw in, dump, slide, i’ll have, putting down, laying, dropping, throwing, discarding, goes down, going with ;
     played: played, laid, put down, put, just played, done, just put down, did, was played, been played, dropped, went with, put that down, put it down, put this down ;
-    go: fit, fits, goes, match, matches, work, works, go, playable, be played, can be played ;
+    go: fit, fits, goes, match, matches, work, works, go, playable, be played, can be played, legal, allowed ;
     match: have to match, need to match, must match, match, supposed to match ;
     need: need, need to, have to, must, should, supposed to, going to, do i do, ought to ;
-    pile: pile, on the pile, table, on the table, middle, in the middle, top, on top, at the top, discard, discard pile, centre, center, face up, stack, showing, turned up, top of the pile, the discard, faceup, is up, lying on the table, lying there ;
+    pile: pile, on the pile, table, on the table, middle, in the middle, top, on top, at the top, discard, discard pile, centre, center, face up, stack, showing, turned up, top of the pile, the discard, faceup, is up, lying on the table, lying there, in play ;
     onwhat: on what, what are we on, what am i on, on which card, what am i playing on, what are we playing on, what do i play on, playing on, what card are we on, which card are we on, what card am i on, which card should i play on, what card should i play on, which card do i play on, what card do i play on ;
     latest: last, latest, previous, most recent ;
     have: have, has, got, have got, has got, hold, holds, ’ve, ve, do i have, have i got, does, did, had, any ;
     left: left, remaining, remain, still have, over, still got ;
-    count: how many, how much, number of, the number of ;
+    count: how many, how much, number of, the number of, count, counts, card count, card counts ;
     stock: draw pile, in the draw pile, to draw, in the deck, deck, in the stock, stock, pile, drawing pile ;
     points: points, point, score, scores ;
     score: score, scores, standings ;
@@ -44,10 +44,10 @@ notions =
     next: next, after, after me, following, afterwards, up next, next up, coming up, comes after, comes next ;
     before: before, previous ;
     player: player, person, one, players ;
-    sense: direction, way, which way, around ;
+    sense: direction, way, which way, around, clockwise, anticlockwise, counterclockwise ;
     around: going, go, round, around, turn, turning, left, right, my left, my right, on my left, on my right, play, to my left, to my right ;
     least: fewest, least, most, lowest, smallest, more, fewer, shortest ;
-    everyone: everyone, everybody, everyone else, each, all, others, the others, the other players, opponents, they all, each player, they, others all ;
+    everyone: everyone, everybody, everyone else, each, all, others, the others, the other players, opponents, they all, each player, they, others all, everyone’s, everybody’s ;
     happened: happened, happen, going on, went on, happening, been happening ;
     tell: tell me what, tell me, recap, summarise, summarize, sum up, catch me up, fill me in ;
     missed: miss, missed ;
@@ -56,14 +56,14 @@ notions =
     nothing: nothing, none, no card, no cards, no move, nothing at all, no card that, nothing that, no playable card, no playable cards ;
     huh: what, sorry, huh, pardon, eh, what was that, come again, excuse me, what’s that ;
     say: say, saying, said, call, called, call out, says ;
-    repeat: repeat, repeat that, say again, say that again, read again, repeat it, reread ;
+    repeat: repeat, repeat that, say again, say that again, read again, repeat it, reread, run that by me, run it by me ;
     again: again, once more, one more time, once again ;
     can: can, may, could, am i able to, allowed to, able to ;
     cannot: can’t, cannot, cant, unable to, couldn’t, can not ;
     something: anything, something, any, any card, a card, any cards, a thing ;
     blocked: stuck, blocked, i’m stuck, no match, no luck ;
-    draw: draw, take, pick, pick up, get, take one, pull, grab, pick one up, pull one ;
-    give: give, give me, gimme, deal, deal me, hand, hand me, pass, need, i need ;
+    draw: draw, take, pick, pick up, get, take one, pull, grab, pick one up, pull one, drawing, picking up ;
+    give: give, give me, gimme, deal, deal me, hand me, pass, need, i need ;
     onecard: a card, one card, another card, one more card, one, another one, a new card, new card, hit me, deal me one ;
     keep: keep, hold on to, hang on to, hold onto, keep hold of ;
     pass: pass, skip ;
@@ -74,11 +74,11 @@ notions =
     bluff: bluff, bluffing, bluffed, bluffs, bluffer ;
     believe: believe, buy, trust, think so, buy it, believe it, believe that ;
     doubt: doubt, doubt it, question, challenge ;
-    prove: prove it, prove, show your hand, show me your hand, show me your cards, show us your cards, let me see your cards, show your cards ;
+    prove: prove it, prove, show your hand, show me your hand, show me your cards, show us your cards, let me see your cards, show your cards, let me see her hand, let me see their hand, let me see your hand, let me see his hand, show me her hand, show me his hand, show me their hand, show her hand, check her hand ;
     accuse: accuse, i accuse, denounce, call, calling, i call, i’m calling ;
     forgot: forgot, forgot to, forgotten, forgets, has forgotten, missed, forget ;
     uno: uno ;
-    change: change, switch, turn, make, make it, change it, go ;
+    change: change, switch, turn, make, make it, change it, go for, go with ;
     want: want, would like, choose, pick, ask for, like, i’d like, take, prefer, say, go with, let’s go with, call, whatever say, let’s say, make ;
     or: or ;
     number: number, no ;
@@ -91,7 +91,7 @@ notions =
     happens: happens, happen, what happens, what happens with, what happens when ;
     rules: rules, rule, the rules of the game ;
     win: win, wins, won ;
-    tally: count, counted, work, calculate, add up, scored, get, score ;
+    tally: count, counted, calculate, add up, scored, get, score ;
     worth: worth, cost, value, score ;
     jokers: wilds, wild cards ;
     lost: lost, confused, clueless ;
@@ -129,7 +129,7 @@ notions =
     brief: be brief, shorter, keep it short, briefly, brief ;
     cut: turn off, cut, stop, no, mute, switch off, without ;
     noises: sounds, noises, sound effects, beeps ;
-    leave: bye, goodbye, good bye, bye bye, see you, see you later, i have to go, i’ve got to go, i must go, gotta go, i’m leaving, let me out, i want to stop, let’s stop here, good night, get me out, i’m done, i’m off, i want to leave, i quit, stop here, close the game, quit the game, exit the game, leave the game, i want out, farewell, cya, end the game, stop the game, i’m going, i’m done playing, stop playing, i’m leaving now, leaving, i must leave, i need to go, that’s all for today, enough for today, i’d like to leave, time to go, i have to leave, quit playing, let’s stop, let’s quit, get out, see ya, later ;
+    leave: bye, goodbye, good bye, bye bye, see you, see you later, i have to go, i’ve got to go, i must go, gotta go, i’m leaving, let me out, i want to stop, let’s stop here, good night, get me out, i’m done, i’m off, i want to leave, i quit, stop here, close the game, quit the game, exit the game, leave the game, i want out, farewell, cya, end the game, stop the game, i’m going, i’m done playing, stop playing, i’m leaving now, leaving, i must leave, i need to go, that’s all for today, enough for today, i’d like to leave, time to go, i have to leave, quit playing, let’s stop, let’s quit, get out, see ya, later, i give up, save and quit, save and exit, let’s stop now ;
     restart: start over, restart, start again, another game, one more game, a new game, another round, begin again, play another game, let’s play again, start again, play again, restart, let’s start over, start a new game, let’s begin again ;
     game: game, match ;
     cancel: undo, cancel, take back, undo that, take that back, cancel that, go back, revert, take it back, take my card back ;
@@ -174,7 +174,20 @@ notions =
     made: made, makes;
     options: options, choices, possibilities;
     aim: aim, goal, object, objective;
-    type: type, write
+    type: type, write;
+    anyone: anyone, anybody, someone, somebody;
+    since: since, since my turn, since my last turn, meanwhile, in the meantime;
+    tellmore: tell me more, give me more detail, give me more details, say more;
+    from: from the left;
+    choose: choose, decide;
+    thisone: that one, this one, that card, this card;
+    turnon: turn on, switch on, activate, enable, put on;
+    whereis: where’s, where is, where are;
+    howmuch: how much;
+    orderly: order, what order;
+    noplay: nothing to play, nothing to put down;
+    come: come;
+    isshe: is she, is he, are they, are you, is that, is this
 ordinals =
     first, 1st ; second, 2nd ; third, 3rd ; fourth, 4th ; fifth, 5th ; sixth, 6th ; seventh, 7th ; eighth, 8th ; ninth, 9th ; tenth, 10th ; eleventh, 11th ; twelfth, 12th
 ordinals-from-last =

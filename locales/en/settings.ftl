@@ -56,7 +56,8 @@ command-verbosity = verbosity, detail, details
 means-verbosity =
     less detail > brief,
     brief > brief,
-    more detail > full
+    more detail > full,
+    tellmore > full
 verbosity-brief = brief, short
 verbosity-normal = normal
 verbosity-full = full, long, all
@@ -209,6 +210,9 @@ app-option-braille = unicode: { app-option-braille.unicode }; display: { app-opt
     .unicode = each message and each hand also as a line of braille
     .display = the game on a braille display, through BRLTTY, whose routing keys play the cards
 command-braille = braille
+means-braille =
+    braille turnon > yes,
+    braille cut > no
 help-braille = “{ $command }” on or off: a line of braille below each message. On a braille display, which --braille display turns on, the key above a card plays it, above a choice chooses it; the line keys go back.
 setting-braille =
     { $value ->

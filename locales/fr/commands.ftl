@@ -5,10 +5,10 @@
 
 command-play = joue, jouer, jeu, pose, poser, réponds, répondre, répond, répondez
 means-play =
-    PLACE card* you*,
-    my PLACE card*,
-    me PLACE card,
-    lay me* you* card* PLACE,
+    PLACE card* you* from*,
+    my PLACE card* from*,
+    me PLACE card from*,
+    lay me* you* card* PLACE from*,
     lay me* you* card* LAST hand*,
     me LAST card hand*,
     my LAST card* hand*,
@@ -40,11 +40,14 @@ means-draw =
     onecard give* me* want*,
     give card me*,
     me have nothing not* lay* go* they*,
-    nothing lay me* not*,
+    noplay not* me*,
     nothing go not* me* card*,
     me* can not lay nothing* we*,
     me* can nothing lay not*,
-    blocked me*
+    blocked me*,
+    noplay me* have* not* draw*,
+    nothing go draw* me*,
+    not have colour draw me*
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
@@ -58,10 +61,11 @@ command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, 
 means-take =
     @threat give cards,
     @threat give card me*,
-    @threat agree me*,
+    @threat agree me* amount*,
     @threat regardless me*,
     @threat draw me* they* card* cards* amount* agree* regardless*,
-    @threat believe you* they* me*
+    @threat believe you* they* me*,
+    @threat draw need me* they* card* cards* amount*
 command-doubt = doute, douter, doutez, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
 means-doubt =
     @threat lie you PLAYER,
@@ -73,13 +77,13 @@ means-doubt =
     believe not they me*,
     @threat (COLOUR) had they* you* PLAYER* think*,
     @threat lie you me* they* think*,
-    @threat lie they* PLAYER* think*,
-    @threat bluff you* they* PLAYER* have* think*,
+    @threat lie they* PLAYER* think* no*,
+    @threat bluff you* they* PLAYER* have* think* no*,
     @threat bluff accuse me* you* they* PLAYER*,
     @threat believe not me* you* they* PLAYER*,
     @threat accuse me* PLAYER* bluff* they*,
     @threat doubt me* they* PLAYER* have*,
-    @threat prove you* me*
+    @threat prove you* me* PLAYER*
 command-jump = intercepte, intercepter, interception, rapido, hors tour
 command-choose = choisis, choisir, choix
 command-discard = jette, jeter, débarrasse
@@ -106,10 +110,12 @@ means-colour =
     they want colour what have*,
     isit (COLOUR) or now*,
     colour pile card* what* show* have*,
-    colour card what* pile* show* have*,
+    colour card what* pile* show* have* they*,
     colour what* show* now* we* me* lay* need*,
     isit (COLOUR) now* colour*,
-    @colour COLOUR colour* want* lay* me* change*
+    @colour COLOUR colour* want* lay* me* change*,
+    lay (COLOUR) or we,
+    we need lay (COLOUR) or
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -152,7 +158,9 @@ means-hand =
     me FACE have what* count*,
     me jokers have* what* count* > joker,
     what PLACE card* me* have*,
-    what card* number DIGIT me* > carte
+    what card* number DIGIT me* > carte,
+    whereis FACE me*,
+    whereis me cards
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -165,7 +173,11 @@ means-playable =
     what card* cards* go,
     what can me* lay,
     can lay me* we* something* what* card*,
-    have something go me* lay*
+    have something go me* lay*,
+    can lay (DIGIT) (COLOUR) me* we* my* card* q*,
+    q (DIGIT) (COLOUR) go my* they*,
+    can lay (FACE) me* we* my* card* q* (COLOUR)* when*,
+    have something can lay me* we* what*
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     what pile,
@@ -208,14 +220,19 @@ means-counts =
     who least card* have*,
     count everyone card* have* left*,
     count stock card* left* have*,
-    count stock left* card* draw*
+    count stock left* card* draw*,
+    anyone onecard,
+    anyone only onecard* have* not*,
+    count you card* have* everyone*,
+    count everyone you card* have*,
+    whoever least card* have*
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*,
     who deal who* have*
 command-order = ordre, sens du jeu, dans quel sens, quel sens
 means-order =
-    who lay next (PLAYER),
+    who next (PLAYER) lay* turn*,
     sense what* around game lay* we*,
     we around or,
     order what* player*,
@@ -257,7 +274,8 @@ means-repeat =
     me not heard have*,
     me nothing heard have*,
     badly heard me* have*,
-    what you say have*
+    what you say have*,
+    you say what* have*
 command-history = historique, journal
 means-history =
     happened before have* what*,
@@ -272,12 +290,14 @@ means-history =
     latest move what*,
     move before what*,
     what move (PLAYER)* latest* played* did* lay*,
-    what* happened have* show* tell* they*,
+    what* happened have* show* tell* they* since*,
     tell happened*,
     what played (PLAYER)* have* they*,
     who played (DIGIT)* (COLOUR)* (FACE)* have* card* latest*,
     what missed me* have*,
-    nothing followed me* have*
+    nothing followed me* have*,
+    what played everyone* since have*,
+    what since
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -297,12 +317,24 @@ means-hint =
     hesitate me* have*,
     what you lay,
     me* not know lay* what* do*,
-    advise what* me* you*,
+    advise what* me* you* forme*,
     idea,
-    want idea me*
+    want idea me*,
+    helpme choose me*,
+    choose what*,
+    shouldi draw card* onecard* me*,
+    shouldi lay (DIGIT)* (COLOUR)* (FACE)* card* me*,
+    ask me draw card* onecard*,
+    @threat shouldi draw me* they* card* cards* amount*,
+    @threat ask me draw they* card* cards* amount*,
+    @threat shouldi doubt me*,
+    @threat ask lie they* PLAYER*,
+    @threat ask bluff they* PLAYER*,
+    @threat ask you lie,
+    @threat ask you bluff
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
-    why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card*
+    why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*
 command-rules = règles, règle, notice
 means-rules =
     how FACE use we*,
@@ -334,7 +366,13 @@ means-rules =
     worth (FACE) count* > points,
     worth (DIGIT) count* card* > points,
     when say uno we* > uno,
-    what bluff > bluff
+    what bluff > bluff,
+    count points win we* need* > points,
+    explain rules me*,
+    rules FACE what* COLOUR*,
+    do FACE what they COLOUR*,
+    count points (FACE) do* > points,
+    count worth (FACE) > points
 command-help = aide, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -351,7 +389,7 @@ means-help =
     nothing understand me* have* not*
 command-commands = commandes, commande
 means-commands =
-    what can type we* me* you*,
+    what can type we* me* you* commands*,
     commands what* grasp you*,
     commands what* show*,
     what me can say
@@ -365,8 +403,8 @@ means-pause =
     waiting me*
 command-cancel = annule, annuler, retour
 means-cancel =
-    mistake me have*,
-    cancel me* move*,
+    mistake me have* card* move*,
+    cancel me* move* latest*,
     cancel move me want* can*,
     mistake me* no*
 command-quit = quitter, quitte, sortir
@@ -389,7 +427,7 @@ colour-word-green = vert, v, verte, verts, vertes
 colour-word-blue = bleu, b, bleue, bleus, bleues
 
 face-word-zero = 0, zéro
-face-word-one = 1, un
+face-word-one = 1, un, le un
 face-word-two = 2, deux
 face-word-three = 3, trois
 face-word-four = 4, quatre

@@ -1,7 +1,7 @@
 # Ce que les gens disent sans connaître de commande. Chaque notion a ses expressions ; « means- », auprès des
 # commandes, dit quelles notions vont ensemble. docs/translating.md l’explique.
 notions =
-    small : le, la, les, l, un, une, des, de, d, du, au, aux, à, en, y, et, ce, cet, cette, ces, c, c’est, est, est-ce que, est-ce qu, est-ce, sont, sur, dans, pour, par, avec, donc, alors, bon, ben, bah, euh, eh bien, là, déjà, bien, juste, un peu, ok, allez, hop, tiens, voilà, voici, aussi, ça, cela, ici, vraiment, exactement, s’il te plaît, s’il vous plaît, svp, stp, merci, t, non mais, encore, toujours, à nouveau, de nouveau, ailleurs, fois, peu, tout de suite, quand même, finalement, plutôt, enfin, mais, si possible, vas-y, hé, dis donc, dites, pour l’instant, pour le moment, comme, salut, bonjour, bonsoir, c’est sûr, de suite, maintenant que, cher, chère, ami, amie, puis, ensuite donc, du coup, en fait, franchement, genre, la partie, de la partie, chez ;
+    small : le, la, les, l, un, une, des, de, d, du, au, aux, à, en, y, et, ce, cet, cette, ces, c, c’est, est, est-ce que, est-ce qu, est-ce, sont, sur, dans, pour, par, avec, donc, alors, bon, ben, bah, euh, eh bien, là, déjà, bien, juste, un peu, ok, allez, hop, tiens, voilà, voici, aussi, ça, cela, ici, vraiment, exactement, s’il te plaît, s’il vous plaît, svp, stp, merci, t, non mais, encore, toujours, à nouveau, de nouveau, ailleurs, fois, peu, tout de suite, quand même, finalement, plutôt, enfin, mais, si possible, vas-y, hé, dis donc, dites, pour l’instant, pour le moment, comme, salut, bonjour, bonsoir, c’est sûr, de suite, maintenant que, cher, chère, ami, amie, puis, ensuite donc, du coup, en fait, franchement, genre, la partie, de la partie, chez, tout de même ;
     me : je, j, moi, me, m, mon, ma, mes ;
     we : on, nous, l’on ;
     you : tu, t, te, toi, vous, ton, ta, tes ;
@@ -13,21 +13,21 @@ notions =
     card : carte, cartes ;
     cards : cartes ;
     hand : main, en main, mains, dans la main, dans les mains, jeu ;
-    lay : joue, jouer, jouez, joues, pose, poser, posez, mets, mettre, dépose, déposer, place, placer, balance, balancer, lâche, lâcher, sors, abats, envoie, vais jouer, vais poser, vais mettre, veux jouer, veux poser, veux mettre, voudrais jouer, voudrais poser, aimerais jouer, joue donc, rejoue, met, tente, essaie, joue-la, pose-la, mets-la, jette, balance-la, mettre la, je sors, lance, lancer, jeter, jouerai, poserai, choisis, me débarrasse de, me débarrasse du, débarrasse, on va jouer, on va poser, ce sera, ça sera, paf, et paf, fais ;
-    played : joué, jouée, jouées, posé, posée, posées, mis, mise, a joué, a posé, a mis, ont joué, vient de jouer, vient de poser, a fait, fait, été joué, a été joué, été posé, a été posé, a été posée, a été jouée, ont posé ;
+    lay : joue, jouer, jouez, joues, pose, poser, posez, mets, mettre, dépose, déposer, place, placer, balance, balancer, lâche, lâcher, sors, abats, envoie, vais jouer, vais poser, vais mettre, veux jouer, veux poser, veux mettre, voudrais jouer, voudrais poser, aimerais jouer, joue donc, rejoue, met, tente, essaie, joue-la, pose-la, mets-la, jette, balance-la, mettre la, je sors, lance, lancer, jeter, jouerai, poserai, choisis, me débarrasse de, me débarrasse du, débarrasse, on va jouer, on va poser, ce sera, ça sera, paf, et paf, fais, me sépare de, me sépare du, sépare, dépose donc ;
+    played : joué, jouée, jouées, posé, posée, posées, mis, mise, a joué, a posé, a mis, ont joué, vient de jouer, vient de poser, a fait, fait, été joué, a été joué, été posé, a été posé, a été posée, a été jouée, ont posé, vient de faire, viennent de jouer, viens de faire ;
     go : va, vont, aille, aillent, convient, conviennent, irait, iraient, correspond, marcherait, passe, colle, collent, jouable, jouables ;
     need : faut, il faut, il me faut, dois, devons, doit, suis obligé de, suis obligée de ;
     pile : milieu, au milieu, au centre, centre, table, sur la table, dessus, du dessus, sur le dessus, tas, pile, sur la pile, sur le tas, talon, défausse, sommet, au sommet, en haut, visible, retournée, face visible, sur le talon, carte du dessus, est posé, est posée ;
     onwhat : sur quoi, à quelle carte, sur quelle carte, par-dessus quoi, quelle carte dois-je recouvrir, sur laquelle, sur quelle carte ;
     latest : dernière, dernier ;
-    have : ai, a, as, ont, avons, ai-je, a-t-il, a-t-elle, j’ai, tient, possède, tiens ;
+    have : ai, a, as, ont, avons, ai-je, a-t-il, a-t-elle, j’ai, tient, possède, tiens, y a-t-il, avez ;
     left : reste, il reste, restent, reste-t-il, il me reste, il lui reste, me reste, encore, en reste, m’en reste, lui en reste ;
     count : combien, nombre, combien de, combien d ;
     stock : pioche, dans la pioche, à piocher, paquet ;
     points : points, point, score, scores ;
     score : score, scores, marque ;
     lead : gagne, mène, en tête, premier, devant, est en tête, va gagner, en train de gagner ;
-    where : où en est-on, on en est où, où on en est, où en sommes-nous, où j’en suis, j’en suis où, où en suis-je ;
+    where : où en est-on, on en est où, où on en est, où en sommes-nous, où j’en suis, j’en suis où, où en suis-je, on en est à combien, on en est à combien de points ;
     scored : marqué, fait, gagné ;
     won : gagné, a gagné, vainqueur, gagnant, ont gagné ;
     loser : perdu, a perdu ;
@@ -44,9 +44,9 @@ notions =
     sense : sens, dans quel sens, direction ;
     around : tourne, va, à gauche, à droite, gauche, droite, ma gauche, ma droite, autour, autour de la table, tournons, ça tourne, tourner, le jeu tourne ;
     least : le moins, moins, le moins de, plus petite, le plus, plus, plus de ;
-    everyone : chacun, chacune, tout le monde, les autres, chaque joueur, adversaires, les joueurs, autres ;
+    everyone : chacun, chacune, tout le monde, les autres, chaque joueur, adversaires, les joueurs, autres, tous, toutes ;
     happened : passé, s’est passé, s’est-il passé, arrivé, s’est passé quoi, vient de se passer, vient d’arriver ;
-    tell : raconte, racontez, raconte-moi, résumez, résume la partie, résume la manche ;
+    tell : raconte, racontez, raconte-moi, résumez, résume la partie, résume la manche, résume, résumé, un résumé, résume-moi, fais un résumé ;
     missed : raté, manqué, loupé, loupé quelque chose, raté quelque chose, manqué quelque chose, raté un truc, loupé le dernier tour, raté le dernier tour, loupé un tour, manqué le dernier tour ;
     followed : suivi ;
     heard : entendu, compris, saisi, suivi, pigé, comprends, entends ;
@@ -61,19 +61,19 @@ notions =
     can : peux, peut, puis-je, puis, pouvons, peux-je, est-il possible de, ai le droit de ;
     something : quelque chose, quelque chose qui, une carte qui, de quoi, une carte, un truc, n’importe quoi ;
     blocked : suis bloqué, suis bloquée, suis coincé, suis coincée, bloqué, bloquée, coincé, coincée, impossible de jouer ;
-    draw : pioche, piocher, piochez, tire, tirer, tirez, prends, prendre, prenez, pioches ;
+    draw : pioche, piocher, piochez, tire, tirer, tirez, prends, prendre, prenez, pioches, ramasse, ramasser, ramassez ;
     give : donne, donne-moi, donnez-moi, distribue, file-moi, passe-moi, sers-moi, refile-moi ;
     onecard : une carte, encore une carte, une autre carte, une carte de plus ;
     keep : garde, garder, conserve, garder, préfère garder, préfère la garder, garde-la ;
     pass : passe, passer, saute, sauter, laisse passer, laisser passer ;
     drawn : piochée, piochées, pioché, tirée, tiré, que j’ai piochée, que j’ai pioché, que j’ai tirée, que je viens de piocher, j’ai pioché, viens de piocher, ai pioché, ai tiré ;
-    agree : d’accord, ok, okay, entendu, soit, va pour ça, accepte, bon d’accord, très bien, ça va, je m’incline, va pour, bien obligé, bien obligée, pas le choix, je n’ai pas le choix, je te crois, ramasse ;
+    agree : d’accord, ok, okay, entendu, soit, va pour ça, accepte, bon d’accord, très bien, ça va, je m’incline, va pour, bien obligé, bien obligée, pas le choix, je n’ai pas le choix, je te crois, ramasse, je subis, subis ;
     amount : 2, deux, 4, quatre, 6, six, 8, huit, 10, dix, toutes, tout, tous ;
-    lie : mens, ment, mensonge, mentez, menteur, menteuse, mentais, mentir, faux, pas vrai, mytho ;
+    lie : mens, ment, mensonge, mentez, menteur, menteuse, mentais, mentir, faux, pas vrai, mytho, triche, triches, trichez, tricheur, tricheuse ;
     bluff : bluff, bluffe, bluffes, bluffez, bluffé, bluffer ;
     believe : crois, croire, croyons, confiance, fais confiance, fait confiance, fais-lui confiance ;
     doubt : doute, doutes, soupçonne, conteste ;
-    prove : prouve, prouve-le, montre ta main, montre ton jeu, montre tes cartes, fais voir, je demande à voir, fais voir ta main, faites voir, montre-moi ta main, montre ta main, prouve ;
+    prove : prouve, prouve-le, montre ta main, montre ton jeu, montre tes cartes, fais voir, je demande à voir, fais voir ta main, faites voir, montre-moi ta main, montre ta main, prouve, je vérifie, vérifie, vérifie sa main, je vérifie sa main, montre sa main, je veux voir sa main, fais voir sa main ;
     accuse : accuse, accuser, j’accuse, dénonce, mets au défi, défie ;
     forgot : oublié, a oublié, oublie, avait oublié ;
     uno : uno ;
@@ -95,7 +95,7 @@ notions =
     lost : suis perdu, suis perdue, suis paumé, suis paumée, suis largué, suis larguée, perdu, perdue, paumé, paumée, largué, larguée ;
     know : sais, sait, savoir ;
     advise : conseilles, conseillez, conseille, ferais, feriez, jouerais, joueriez, suggères, suggérez, proposes, conseille-moi, conseillez-moi ;
-    idea : idée, idées, une idée, un conseil, indice, un indice, conseil, conseils, suggestion ;
+    idea : idée, idées, une idée, un conseil, indice, un indice, conseil, conseils, suggestion, astuce, une astuce, un tuyau, tuyau, une piste ;
     helpme : aide, aidez, aide-moi, aidez-moi, au secours, besoin d’aide, un coup de main ;
     commands : commandes, mots, ordres, commandes possibles ;
     talk : parle, parler, parles, parlez, lis, lire, voix, tu parles, va, vas, allez, mets, met, cause ;
@@ -113,16 +113,16 @@ notions =
     lower : baisse, baisser, diminue, diminuer, baissez, réduis ;
     quiet : chut, tais-toi, taisez-vous, silence, la ferme, ferme-la, boucle-la, arrête de parler, ne parle plus, coupe la voix, plus un mot, stop la voix, pas un bruit, la paix, du calme, fais silence, arrête la voix, coupe le son, plus de voix, stop la parole, taisez vous, tais toi ;
     speakagain : reparle, parle de nouveau, remets la voix, rallume la voix, tu peux reparler ;
-    waiting : attends, attendez, attends-moi, attendez-moi, attendez, minute, une minute, deux minutes, cinq minutes, seconde, une seconde, un instant, instant, un moment, moment, je reviens, une pause, pause, fais une pause, faisons une pause, bouge pas, patiente, attends deux secondes, deux secondes, attends une seconde, attends un peu, attends une minute, trente secondes, dix secondes, laisse-moi réfléchir, je réfléchis, je reviens tout de suite, pas si vite je réfléchis, un petit instant, quelques secondes ;
+    waiting : attends, attendez, attends-moi, attendez-moi, attendez, minute, une minute, deux minutes, cinq minutes, seconde, une seconde, un instant, instant, un moment, moment, je reviens, une pause, pause, fais une pause, faisons une pause, bouge pas, patiente, attends deux secondes, deux secondes, attends une seconde, attends un peu, attends une minute, trente secondes, dix secondes, laisse-moi réfléchir, je réfléchis, je reviens tout de suite, pas si vite je réfléchis, un petit instant, quelques secondes, mets sur pause, mets en pause, mettre en pause, mets le jeu en pause ;
     english : anglais, english ;
     french : français ;
     sort : range, ranger, trie, trier, classe, classer, ordonne, ordonner ;
     value : valeur, valeurs, chiffre, chiffres, numéro ;
     detail : détail, détails ;
-    brief : bref, sois bref, abrège, fais court, fais plus court ;
+    brief : bref, sois bref, abrège, fais court, fais plus court, plus bref, sois plus bref, plus court, sois plus court, soyez bref, soyez plus bref ;
     cut : coupe, couper, enlève, arrête, éteins, sans ;
     noises : sons, bruits, bruitages ;
-    leave : au revoir, m’en vais, ciao, à plus, à plus tard, à bientôt, adieu, bye, je dois partir, je dois y aller, je veux partir, je veux arrêter, j’arrête, on arrête là, je pars, j’ai fini, on arrête, ferme le jeu, fermer le jeu, quitter le jeu, sortir du jeu, bonne nuit, je te laisse, je vous laisse, à demain, m’arrête là, je m’arrête là, stop le jeu, quitter la partie, quitte la partie, quitte le jeu, arrête le jeu, arrêter le jeu, fin de partie, je dois te laisser, je file, j’y vais, salut je m’en vais, je sors, laisse-moi sortir, je veux quitter, j’arrête de jouer, arrêter de jouer ;
+    leave : au revoir, m’en vais, ciao, à plus, à plus tard, à bientôt, adieu, bye, je dois partir, je dois y aller, je veux partir, je veux arrêter, j’arrête, on arrête là, je pars, j’ai fini, on arrête, ferme le jeu, fermer le jeu, quitter le jeu, sortir du jeu, bonne nuit, je te laisse, je vous laisse, à demain, m’arrête là, je m’arrête là, stop le jeu, quitter la partie, quitte la partie, quitte le jeu, arrête le jeu, arrêter le jeu, fin de partie, je dois te laisser, je file, j’y vais, salut je m’en vais, je sors, laisse-moi sortir, je veux quitter, j’arrête de jouer, arrêter de jouer, j’abandonne, abandonner la partie, je laisse tomber, enregistre et quitte, enregistrer et quitter, je m’arrête ;
     restart : recommencer, recommence, recommençons, on recommence, une autre partie, refaire une partie, refaisons une partie, nouvelle partie, je veux recommencer, refais une partie, on refait une partie, on en refait une, encore une partie, relance une partie, on recommence tout, rejouer une partie ;
     game : partie, jeu, manche ;
     cancel : annule, annuler, annulez, reprends, reprendre, retire, retirer, enlève ;
@@ -166,7 +166,18 @@ notions =
     until : jusqu’à combien, jusqu’à combien de points ;
     use : utilise, utiliser, sers de, se sert de ;
     counter : contre uno ;
-    order : ordre, dans l’ordre
+    order : ordre, dans l’ordre ;
+    anyone : quelqu’un, quelqu’un d’autre, un joueur, l’un de nous ;
+    since : depuis, depuis tout à l’heure, depuis mon tour, depuis mon dernier tour, depuis que j’ai joué, depuis ma dernière carte, entre-temps, pendant ce temps ;
+    tellmore : dis-m’en plus, dites-m’en plus, en dire plus, donne plus de détails, donne-moi plus de détails, plus d’explications ;
+    from : en partant de la gauche, à partir de la gauche, depuis la gauche ;
+    choose : choisir, décider, me décider ;
+    thisone : celle-là, celle-ci, celui-là, cette carte ;
+    noplay : rien à jouer, rien à poser, rien à mettre ;
+    turnon : mets, active, allume, branche, mettre, activer ;
+    whereis : où est, où sont, où se trouve ;
+    shouldi : dois-je, devrais-je, faut-il, faut-il que, devrait-on, doit-on, est-ce que je dois, est-ce que je devrais, est-ce qu’il faut ;
+    ask : est-ce que, est-ce qu
 ordinals =
     première, premier, 1ère, 1re, 1er ; deuxième, seconde, 2ème, 2e, 2nde ; troisième, 3ème, 3e ; quatrième, 4ème, 4e ; cinquième, 5ème, 5e ; sixième, 6ème, 6e ; septième, 7ème, 7e ; huitième, 8ème, 8e ; neuvième, 9ème, 9e ; dixième, 10ème, 10e ; onzième, 11ème, 11e ; douzième, 12ème, 12e
 ordinals-from-last =

@@ -56,7 +56,8 @@ command-verbosity = détail, détails, verbosité
 means-verbosity =
     less detail > bref,
     brief > bref,
-    more detail > complet
+    more detail > complet,
+    tellmore > complet
 verbosity-brief = bref, brève, brefs, court, courte, courts
 verbosity-normal = normal, normale, normaux
 verbosity-full = complet, complète, complets, plein, pleine, tout, tous
@@ -100,8 +101,8 @@ means-rate =
     not fast so* talk* you* > moins,
     slow talk > moins,
     fast talk > plus,
-    slower can* you* > moins,
-    faster can* you* > plus,
+    slower can* you* talk* sound* > moins,
+    faster can* you* talk* sound* > plus,
     less fast talk* you* > moins,
     more slow talk* you* > moins,
     too fast talk* you* > moins,
@@ -209,6 +210,9 @@ app-option-braille = unicode : { app-option-braille.unicode } ; display : { 
     .unicode = chaque message et chaque main aussi en une ligne de braille
     .display = la partie sur une plage braille, par BRLTTY, où les touches de routage jouent les cartes
 command-braille = braille
+means-braille =
+    braille turnon me* we* > oui,
+    braille cut > non
 help-braille = « { $command } » oui ou non : une ligne de braille sous chaque message. Sur une plage braille, que --braille display met en jeu, la touche au-dessus d’une carte la joue, au-dessus d’un choix le choisit ; les touches de ligne reviennent en arrière.
 setting-braille =
     { $value ->
@@ -234,7 +238,8 @@ setting-notation =
 app-option-braille-grade = non : braille intégral ; oui : braille abrégé ; français ou anglais : abrégé dans cette langue seule.
 command-braille-grade = abrégé, braille abrégé
 means-braille-grade =
-    braille contracted > oui
+    braille contracted > oui,
+    braille contracted turnon > oui
 braille-grade-none = non, intégral, 1
 braille-grade-both = oui, 2
 braille-grade-french = français, fr

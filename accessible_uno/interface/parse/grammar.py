@@ -165,9 +165,10 @@ class Grammar:
         return Pattern(command, needed, allowed, when, tokens(given), frozenset(left_out))
 
     def denies(self, words: Tokens) -> bool:
-        """Return whether some word says no to the rest of a line."""
+        """Return whether some word says no to the rest of a line; a letter is too little."""
         no = self._bit(_NOT)
-        return any(bit == no for word in words for _, bit, _ in self._phrases.get(word, ()))
+        said = [word for word in words if len(word) > 1]
+        return any(bit == no for word in said for _, bit, _ in self._phrases.get(word, ()))
 
     def readings(
         self, words: Tokens, names: Sequence[str], hand: int, holds: Collection[str], *, only: bool

@@ -262,8 +262,11 @@ class LineParser(Struct, eq=False):
     ) -> Intent:
         """Return the intent of a command; a card where the words after the command do not fit it.
 
-        So ``passe`` is the command and ``passe verte`` is the green skip card.
+        So ``passe`` is the command and ``passe verte`` is the green skip card.  What is denied is
+        not played: « pas » is no short form then.
         """
+        if command[0] == Command.PLAY and grammar(known[0]).denies(words[command[1] :]):
+            return UNKNOWN
         intent = self._parse_command(command[0], words[command[1] :], known, context)
         of_card = any(each.face or each.colour for each in heard.words)
         if of_card and isinstance(intent, Unclear) and intent.message_id == "unclear-rest":
@@ -361,7 +364,7 @@ def _is_open(intent: Intent) -> bool:
     """Return whether a line may mean something else than it says as it is."""
     if isinstance(intent, Said):
         return any(isinstance(each, ChangeSetting) and _is_free(each) for each in intent.args)
-    vague = ("unclear-colour-alone", "unclear-pick-what", "unclear-not-here")
+    vague = ("unclear-colour-alone", "unclear-pick-what", "unclear-not-here", "unclear-choice")
     return not _is_whole(intent) or (isinstance(intent, Unclear) and intent.message_id in vague)
 
 
