@@ -20,7 +20,8 @@ means-play =
     lay me* DIGIT,
     lay* me* or DIGIT COLOUR FACE*,
     change colour* COLOUR me* we* > joker,
-    @drawn lay me* they* card* drawn* yes*
+    @drawn lay me* they* card* drawn* yes*,
+    can lay DIGIT COLOUR me* card*
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -174,9 +175,8 @@ means-playable =
     what can me* lay,
     can lay me* we* something* what* card*,
     have something go me* lay*,
-    can lay (DIGIT) (COLOUR) me* we* my* card* q*,
     q (DIGIT) (COLOUR) go my* they*,
-    can lay (FACE) me* we* my* card* q* (COLOUR)* when*,
+    can lay (FACE) when me* we* they*,
     have something can lay me* we* what*
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
