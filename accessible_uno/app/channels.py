@@ -34,7 +34,6 @@ from accessible_uno.voices.text import TextVoice
 from accessible_uno.voices.voice import BRAILLE, SOUNDS, SPEECH, TEXT
 
 if TYPE_CHECKING:
-    from accessible_uno.voices.braille.writer import BrailleWriter
     from accessible_uno.voices.speech.voice import SpeechVoice
     from accessible_uno.voices.text import BrailleFormatter
     from accessible_uno.voices.voice import Voice
@@ -204,11 +203,11 @@ class Channels(Struct):
             return
         # Loads liblouis, which few players have.
         from accessible_uno.voices.braille.display.voice import BrailleDisplay
+        from accessible_uno.voices.braille.writer import BrailleWriter
 
         self.console = keyboards = MergedConsole(self.console)
-        self.voices[BRAILLE] = BrailleDisplay(
-            _braille_writer(settings), keyboards.enter, report_problem
-        )
+        writer = BrailleWriter.of_settings(settings)
+        self.voices[BRAILLE] = BrailleDisplay(writer, keyboards.enter, report_problem)
 
     def close(self) -> None:
         """Close the terminal and every voice."""
@@ -268,13 +267,7 @@ def open_channels(
 
 def braille_formatter(settings: Settings, names: Sequence[str] = ()) -> BrailleFormatter:
     """Return a function that makes the line of braille below a message."""
-    return lambda utterance: _braille_writer(settings, names).line_of(utterance)
-
-
-def _braille_writer(settings: Settings, names: Sequence[str] = ()) -> BrailleWriter:
-    from accessible_uno.voices.braille.writer import BrailleWriter  # loads liblouis
-
-    return BrailleWriter.of_settings(settings, names)
+    return lambda utterance: front().write_braille(utterance, settings, names)
 
 
 def _report_unknown_table(settings: Settings, report_problem: OnProblem) -> None:

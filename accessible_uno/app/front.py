@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -13,7 +13,9 @@ from accessible_uno.packages.faults import Group
 from accessible_uno.packages.offers import offers
 
 if TYPE_CHECKING:
+    from accessible_uno.narration.utterance import Utterance
     from accessible_uno.rooms.sockets.client import OpenSocket
+    from accessible_uno.voices.braille.writer import BrailleSettings
     from accessible_uno.voices.notices import OnProblem
     from accessible_uno.voices.sounds.voice import SoundVoice
     from accessible_uno.voices.speech.backends import Backend
@@ -44,6 +46,15 @@ class Front(Protocol):
         params: SpeechParams,
     ) -> SpeechVoice:
         """Return a voice that speaks through ``backend``; see :class:`SpeechVoice`."""
+
+    def write_braille(
+        self, utterance: Utterance, settings: BrailleSettings, names: Sequence[str]
+    ) -> str:
+        """Return the line of braille below a message; empty where it has none.
+
+        Raises:
+            BrailleUnavailable: liblouis or a table is missing.
+        """
 
     def open_sounds(self, on_problem: OnProblem) -> SoundVoice:
         """Return the voice of short sounds; it plays nothing before its first sound."""
@@ -88,6 +99,14 @@ class TerminalFront:
         from accessible_uno.voices.speech.voice import SpeechVoice
 
         return SpeechVoice(on_problem, backend, fallback=fallback, params=params)
+
+    def write_braille(
+        self, utterance: Utterance, settings: BrailleSettings, names: Sequence[str]
+    ) -> str:
+        """Return the whole message in braille."""
+        from accessible_uno.voices.braille.writer import BrailleWriter  # loads liblouis
+
+        return BrailleWriter.of_settings(settings, names).line_of(utterance)
 
     def open_sounds(self, on_problem: OnProblem) -> SoundVoice:
         """Return the voice whose sounds a worker process plays."""

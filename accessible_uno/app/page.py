@@ -20,16 +20,19 @@ from accessible_uno.interface.ask.question import Free, Word, question
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.utterance import Utterance
 from accessible_uno.program import COMMAND as PROGRAM
 from accessible_uno.program import IN_WORDS, PLAY, VARIABLE
-from accessible_uno.voices.voice import BUTTONS, Voice
+from accessible_uno.voices.voice import BUTTONS, SPEECH, Voice
 from accessible_uno.web.buttons import PageButtons
 from accessible_uno.web.console import LogStream, PageConsole, PageFiles
-from accessible_uno.web.link import Ended, PageLink
+from accessible_uno.web.decks import deck_line
+from accessible_uno.web.link import Ended, FromPage, Keep, Kept, PageLink
 from accessible_uno.web.sockets import BrowserSockets, PageSockets
 from accessible_uno.web.voices import PageSounds, PageSpeech
 
 if TYPE_CHECKING:
+    from accessible_uno.voices.braille.writer import BrailleSettings
     from accessible_uno.voices.notices import OnProblem
     from accessible_uno.voices.sounds.voice import SoundVoice
     from accessible_uno.voices.speech.backends import Backend
@@ -111,6 +114,15 @@ class PageFront:
         """Return the browser's voice."""
         return PageSpeech(on_problem, self._link, params)
 
+    def write_braille(
+        self,
+        utterance: Utterance,
+        settings: BrailleSettings,
+        names: Sequence[str],  # noqa: ARG002  # words are left to the screen reader
+    ) -> str:
+        """Return the cells of the cards."""
+        return deck_line(utterance, settings.deck)
+
     def open_sounds(self, on_problem: OnProblem) -> SoundVoice:
         """Return the page's sounds."""
         return PageSounds(on_problem, self._link)
@@ -128,19 +140,28 @@ class PageProgram:
         language: what the browser prefers, as ``fr-CA``.
         address: that of the page, with the table that its link leads to.
         browser: the browser's WebSockets.
+        is_new: whether the browser has kept nothing yet.
 
     Attributes:
         sockets: is told what comes over them.
     """
 
     def __init__(
-        self, post: Callable[[str], object], language: str, address: str, browser: BrowserSockets
+        self,
+        post: Callable[[str], object],
+        language: str,
+        address: str,
+        browser: BrowserSockets,
+        is_new: bool,  # JavaScript names no arguments
     ) -> None:
         self._address = address
+        self._is_new = is_new
         self.sockets = PageSockets(browser, address)
         self._link = PageLink(post)
         self.receive = self._link.receive
         self._console = PageConsole(self._link)
+        self._output = LogStream(self._console)
+        self._conversation: Conversation | None = None
         os.environ["LANG"] = language.replace("-", "_") + ".UTF-8"
         os.environ[VARIABLE] = IN_WORDS
         os.environ[ACCESSIBLE] = "yes"  # nothing speaks beside a screen reader before it is asked
@@ -148,7 +169,8 @@ class PageProgram:
     async def run(self) -> None:
         """Play, and ask for a command after each one."""
         FRONT.set(PageFront(self._link, self._console, self._address, self.sockets))
-        sys.stdout = sys.stderr = LogStream(self._console)
+        sys.stdout = sys.stderr = self._output
+        self._link.listen(self._on_message)
         with CommandRun(()):  # tells a fault in what happens between two commands
             await self._run_commands()
             self._console.show(sentence(self._locale(), "page-ended"))
@@ -160,7 +182,7 @@ class PageProgram:
         words: Sequence[str] | None = [JOIN, self._address] if leads else [PLAY]
         while words is not None:
             if words[0] in ELSEWHERE:
-                self._console.show(sentence(self._locale(), "page-elsewhere", command=words[0]))
+                self._tell("page-elsewhere", command=words[0])
             else:
                 settings_file_of_player.cache_clear()  # the last command may have changed it
                 await run_in_loop(words)
@@ -174,10 +196,34 @@ class PageProgram:
 
     def _tell_given(self, name: str) -> None:
         """Say what can be done with a file that the player has given."""
-        self._console.show(sentence(self._locale(), "page-file-given", file=name))
+        self._tell("page-file-given", file=name)
 
-    @staticmethod
-    async def _ask(conversation: Conversation) -> Sequence[str] | None:
+    def _on_message(self, message: FromPage) -> None:
+        if isinstance(message, Kept):
+            self._tell("page-kept", safe="yes" if message.safe else "no")
+
+    def _tell(self, message: str, **values: str) -> None:
+        """Tell a message; what is told while nothing is asked is spoken with the next question."""
+        if self._conversation is None:
+            self._output.write(sentence(self._locale(), message, **values) + "\n")
+        else:
+            self._conversation.reader.say(message, values)
+
+    async def _ask(self, conversation: Conversation) -> Sequence[str] | None:
         """Ask for a command; ``None``: none is wanted any more."""
+        self._conversation = conversation
+        self._speak_output(conversation)
+        if self._is_new:
+            self._is_new = False
+            self._link.send(Keep())
         answer = await conversation.ask(COMMAND)
+        self._conversation = None
         return None if isinstance(answer, Word) else answer
+
+    def _speak_output(self, conversation: Conversation) -> None:
+        """Speak what the last command has written, if the page itself speaks."""
+        voice = conversation.reader.log.fan_out.voices.get(SPEECH)
+        lines, self._output.unspoken = self._output.unspoken, []
+        if voice is not None:
+            for line in lines:
+                voice.output(Utterance(line, self._locale()))

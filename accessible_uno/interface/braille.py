@@ -13,7 +13,7 @@ from accessible_uno.voices.braille.display.moments import BrailleItem, DisplayCo
 
 if TYPE_CHECKING:
     from accessible_uno.voices.braille.display.line import ReadingProgress
-    from accessible_uno.voices.braille.writer import BrailleWriter
+    from accessible_uno.voices.braille.writer import BrailleSettings
 
 
 @runtime_checkable
@@ -46,8 +46,8 @@ class TactileVoice(Protocol):
     def hand_over(self, to: int) -> None:
         """Show what was told to reader ``to``, and nothing of what others were told."""
 
-    def use_writer(self, writer: BrailleWriter) -> None:
-        """Write by other settings from now on, what is shown too."""
+    def use_settings(self, settings: BrailleSettings, names: Iterable[str]) -> None:
+        """Write by other settings from now on, what is shown too; players have these names."""
 
     def progress(self) -> ReadingProgress | None:
         """Return how far the reader has come; ``None`` while there is no display."""

@@ -48,7 +48,8 @@ class TextVoice:
                 self._braille = None
                 self._on_problem(missing.message_id, missing.arguments)
             else:
-                self._write_line(line)
+                if line:
+                    self._write_line(line)
 
     def cancel(self) -> None:
         """Do nothing: what is written stays."""

@@ -6,24 +6,26 @@ keys above the cells are there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import Command, Key
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.utterance import Utterance
+from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.display.moments import (
     BrailleItem,
     DisplayContent,
     LineSection,
     UtterancesOnly,
 )
+from accessible_uno.web.decks import deck_cells
 from accessible_uno.web.link import Button, ButtonGroup, Buttons, LineLanguage, PageLink
 
 if TYPE_CHECKING:
     from accessible_uno.voices.braille.display.line import ReadingProgress
-    from accessible_uno.voices.braille.writer import BrailleWriter
+    from accessible_uno.voices.braille.writer import BrailleSettings
 
 GROUPS: Final = {LineSection.CHOICES: "page-choices", LineSection.HAND: "page-hand"}
 """The parts of the line that become buttons, and the headings above them."""
@@ -57,6 +59,7 @@ class PageButtons:
         self._link = link
         self._shown: Buttons | None = None
         self._locale = ""
+        self._deck: Notation | None = None
 
     @property
     def content(self) -> DisplayContent:
@@ -72,7 +75,7 @@ class PageButtons:
         """Show the buttons as they are now."""
         items = self._content.current_items()
         locale = items[0].locale if items else self._locale
-        buttons = Buttons(locale, tuple(_groups(items)))
+        buttons = Buttons(locale, tuple(_groups(items, self._deck)))
         if buttons != self._shown:
             self._shown, self._locale = buttons, locale
             self._link.send(buttons)
@@ -115,21 +118,23 @@ class PageButtons:
         self._link.send(Buttons(self._locale, ()))
         self._shown = None
 
-    def use_writer(self, writer: BrailleWriter) -> None:
-        """Do nothing: buttons have names in print."""
+    def use_settings(self, settings: BrailleSettings, names: Iterable[str]) -> None:  # noqa: ARG002
+        """Show cards in the braille of a deck, where the player asks for braille."""
+        self._deck = settings.deck if settings.braille else None
+        self.refresh()
 
     def progress(self) -> ReadingProgress | None:
         """Return nothing: no reader is waited for."""
         return None
 
 
-def _groups(items: Sequence[BrailleItem]) -> Iterator[ButtonGroup]:
+def _groups(items: Sequence[BrailleItem], deck: Notation | None) -> Iterator[ButtonGroup]:
     """Yield a group of buttons for each part of the line that has some."""
     for part, title in GROUPS.items():
         mine = [item for item in items if item.part is part and item.line is not None]
         if mine:
             catalogue = Catalogue(mine[0].locale)
-            buttons = [Button(_label(item, catalogue), item.line or "") for item in mine]
+            buttons = [_button(item, catalogue, deck) for item in mine]
             if part is LineSection.CHOICES:
                 names = lexicon(mine[0].locale).commands.names
                 hint = (Key.HINT,) if any(each.part is LineSection.HAND for each in items) else ()
@@ -137,6 +142,16 @@ def _groups(items: Sequence[BrailleItem]) -> Iterator[ButtonGroup]:
             yield ButtonGroup(catalogue.text(title), tuple(buttons))
 
 
-def _label(item: BrailleItem, catalogue: Catalogue) -> str:
+def _button(item: BrailleItem, catalogue: Catalogue, deck: Notation | None) -> Button:
+    """Return the button of an item; in braille, a card has the cells of the deck, if there is one.
+
+    Both say whether the card does not go.
+    """
+
+    def told(name: str) -> str:
+        return name if item.goes else catalogue.text("page-goes-not", card=name)
+
     name = item.name or item.line or " ".join(map(str, item.parts))
-    return name if item.goes else catalogue.text("page-goes-not", card=name)
+    card = item.parts[0]
+    cells = deck_cells(card, deck) if deck and not isinstance(card, str) else ""
+    return Button(told(name), item.line or "", cells and told(cells))

@@ -153,11 +153,15 @@ class LogStream(io.TextIOBase):
 
     Args:
         console: shows them.
+
+    Attributes:
+        unspoken: the lines that a voice of the page is still to speak.
     """
 
     def __init__(self, console: PageConsole) -> None:
         self._console = console
         self._begun = ""
+        self.unspoken: list[str] = []
 
     def writable(self) -> bool:
         """Whether it can be written to: it can."""
@@ -168,4 +172,5 @@ class LogStream(io.TextIOBase):
         *lines, self._begun = (self._begun + text).split("\n")
         for line in filter(None, lines):
             self._console.show(line)
+            self.unspoken.append(line)
         return len(text)

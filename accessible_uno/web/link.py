@@ -50,10 +50,17 @@ class Suggest(Tagged, frozen=True):
 
 
 class Button(Struct, frozen=True):
-    """A button: what it is called, and the line that it enters."""
+    """A button.
+
+    Attributes:
+        label: what it is called.
+        line: the line that it enters.
+        cells: what a braille display shows of it in place of its label; empty for the label.
+    """
 
     label: str
     line: str
+    cells: str = ""
 
 
 class ButtonGroup(Struct, frozen=True):
@@ -85,6 +92,10 @@ class Download(Tagged, frozen=True):
 
 class Clear(Tagged, frozen=True):
     """To the page: forget what was shown; somebody else takes the seat."""
+
+
+class Keep(Tagged, frozen=True):
+    """To the page: ask the browser to keep what is stored; :class:`Kept` answers."""
 
 
 class Ended(Tagged, frozen=True):
@@ -129,7 +140,7 @@ class PlayEarcon(Tagged, frozen=True, tag="earcon"):
     end: float
 
 
-_Told: TypeAlias = Show | LineLanguage | Clear | Download | Ended
+_Told: TypeAlias = Show | LineLanguage | Clear | Download | Keep | Ended
 _Asked: TypeAlias = Prompt | KeyDone | Suggest | Buttons
 _Heard: TypeAlias = Speech | Silence | PlayEarcon
 ToPage: TypeAlias = _Told | _Asked | _Heard
@@ -166,10 +177,10 @@ class Spoken(Tagged, frozen=True):
     failed: bool = False
 
 
-class PageFailed(Tagged, frozen=True, tag="failed"):
-    """From the page: something of the browser fails, such as its storage; ``reason`` names it."""
+class Kept(Tagged, frozen=True):
+    """From the page: whether the browser keeps what is stored also where space runs short."""
 
-    reason: str
+    safe: bool
 
 
 class FileGiven(Tagged, frozen=True, tag="file"):
@@ -179,7 +190,7 @@ class FileGiven(Tagged, frozen=True, tag="file"):
     content: bytes
 
 
-FromPage: TypeAlias = FileGiven | Line | KeyPressed | Draft | Spoken | PageFailed
+FromPage: TypeAlias = FileGiven | Line | KeyPressed | Draft | Spoken | Kept
 
 
 class PageLink:

@@ -13,6 +13,10 @@ page-old = This browser is too old for the game. A newer one, of any make, plays
 page-broken = The game could not go on here. Load this page again: whatever was told is saved.
 page-second = The game is open in another tab or window. Play there, or close it and load this page again.
 page-unkept = This browser keeps nothing here, as in a private window: when the page is closed, the game is gone.
+page-kept = { $safe ->
+    [yes] The browser keeps your games here for good.
+   *[no] This browser may clear your games here when its space runs short. Installed like a program, by the browser’s menu, the page keeps them.
+}
 page-full = The browser keeps nothing more: its storage is full, or was taken away. From now on nothing is saved.
 page-plain = This page came unencrypted: the game plays and saves as usual, but it does not start without the network.
 

@@ -13,6 +13,10 @@ page-old = Ce navigateur est trop ancien pour le jeu. Un navigateur plus récent
 page-broken = Le jeu n’a pas pu continuer ici. Rechargez cette page : tout ce qui a été dit est sauvegardé.
 page-second = Le jeu est ouvert dans un autre onglet ou une autre fenêtre. Jouez là-bas, ou fermez cet autre onglet et rechargez cette page.
 page-unkept = Ce navigateur ne garde rien ici, comme en navigation privée : une fois la page fermée, la partie est perdue.
+page-kept = { $safe ->
+    [yes] Le navigateur garde ici vos parties pour de bon.
+   *[no] Ce navigateur peut effacer vos parties quand la place lui manque. Installée comme un programme, par le menu du navigateur, la page les garde.
+}
 page-full = Le navigateur ne garde plus rien : son espace est plein, ou lui a été retiré. À partir d’ici, rien n’est sauvegardé.
 page-plain = Cette page est arrivée sans chiffrement : le jeu se joue et se sauvegarde comme d’habitude, mais ne démarre pas sans réseau.
 

@@ -17,15 +17,20 @@ import sys
 import tarfile
 import tempfile
 import wave
+import zipfile
 from array import array
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from accessible_uno.cards import CARDS, COLOURS
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.sounds import Sound
+from accessible_uno.settings.values import Notation
+from accessible_uno.voices.braille.notation import card_cells, colour_cells
 from accessible_uno.voices.sounds.synthesis import RATE, mono
+from accessible_uno.web.decks import WRITTEN
 from accessible_uno.web.site import SITE
 
 HERE: Final = Path(__file__).parent
@@ -54,6 +59,7 @@ def main(wheel: Path, folder: Path) -> None:
     with tempfile.TemporaryDirectory() as place:
         unpack_runtime(pinned, Path(place), folder / "pyodide")
     wheels = [Path(shutil.copy(wheel, folder)).name, *fetch_wheels(pinned, folder)]
+    add_decks(folder / wheel.name)
     write_sounds(folder / "sounds")
     texts = {locale: texts_of(locale) for locale in LOCALES}
     (folder / "texts.json").write_text(json.dumps(texts, ensure_ascii=False), "utf-8")
@@ -102,6 +108,19 @@ def fetch_wheels(pinned: dict[str, str], folder: Path) -> Iterator[str]:
         for each in sorted(Path(place).iterdir()):
             shutil.copy(each, folder)
             yield each.name
+
+
+def add_decks(wheel: Path) -> None:
+    """Add the cells of all cards and colours of each deck to the game's wheel."""
+    decks = {
+        deck: {
+            **{str(card): card_cells(card, deck) for card in CARDS},
+            **{str(colour): colour_cells(colour, deck) for colour in COLOURS},
+        }
+        for deck in Notation
+    }
+    with zipfile.ZipFile(wheel, "a", zipfile.ZIP_DEFLATED) as packed:
+        packed.writestr(f"accessible_uno/web/{WRITTEN}", json.dumps(decks, ensure_ascii=False))
 
 
 def write_sounds(folder: Path) -> None:

@@ -19,6 +19,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -35,7 +36,9 @@ ACTS: Final = re.compile(
 )
 """A line that tells what somebody did."""
 
-LONGEST: Final = 6.0
+COLOURS: Final = re.compile(r"\b(red|yellow|green|blue) ")
+
+LONGEST: Final = 4.0
 """Seconds after which a tab is closed at the latest."""
 
 KILLED: Final = 10
@@ -112,15 +115,17 @@ def told_again(folder: Path) -> list[str]:
     return str(done.stdout).splitlines()
 
 
+def acts_of(lines: Iterable[str]) -> list[str]:
+    """Return the lines about acts, without colours, which a game tells where they change."""
+    return [COLOURS.sub("", line) for line in lines if ACTS.search(line)]
+
+
 def lost(told: list[str], again: list[str]) -> list[str]:
-    """Return what was told and is not told again, in the order of both."""
-    missing, place = [], 0
-    for line in told:
-        try:
-            place = again.index(line, place) + 1
-        except ValueError:
-            missing.append(line)
-    return missing
+    """Return the acts at the end of ``told`` that are missing in ``again``, which has them all."""
+    for count in range(len(told), 0, -1):
+        if any(again[at : at + count] == told[:count] for at in range(len(again))):
+            return told[count:]
+    return told
 
 
 async def one_tab(page: Page, address: str, seconds: float) -> None:
@@ -151,11 +156,11 @@ class Losses:
 
     async def check(self, page: Page) -> None:
         """Compare, once the tab is gone."""
-        acts = [line for line in page.lines if ACTS.search(line)]
+        acts = acts_of(page.lines)
         page.lines.clear()
         with tempfile.TemporaryDirectory(dir=self._place) as name:
             await kept_files(page, self.address, Path(name))
-            self.lost += lost(acts, told_again(Path(name)))
+            self.lost += lost(acts, acts_of(told_again(Path(name))))
         self.told += len(acts)
 
 

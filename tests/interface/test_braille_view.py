@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import pytest
@@ -39,7 +40,7 @@ from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Notation
 from accessible_uno.table import ONLOOKER, Table
 from accessible_uno.table.driver import take_step
-from accessible_uno.voices.braille.writer import BrailleWriter
+from accessible_uno.voices.braille.writer import BrailleSettings
 from accessible_uno.voices.notices import ignore_problem
 
 
@@ -347,8 +348,8 @@ def test_only_a_tactile_voice_gets_the_table() -> None:
 
         def show_newest(self) -> None: ...
 
-        def use_writer(self, writer: BrailleWriter) -> None:
-            self.writer = writer
+        def use_settings(self, settings: BrailleSettings, names: Iterable[str]) -> None:
+            self.deck, self.names = settings.deck, names
 
         def on_move(self) -> None: ...
 
@@ -365,8 +366,8 @@ def test_only_a_tactile_voice_gets_the_table() -> None:
     fingers.show_draft("pio")
     fingers.update()
     assert felt.draft == "pio!"
-    assert felt.writer.notation is Notation.LEAFLET
-    assert "Victor" in felt.writer.names
+    assert felt.deck is Notation.LEAFLET
+    assert "Victor" in felt.names
     fingers.show_draft("3 rouge", (card("r3"),))  # a card that a single key has gone to
     assert felt.draft == "⠗⠼⠉"
 

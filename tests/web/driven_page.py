@@ -73,7 +73,13 @@ class DrivenPage(ABC):
         self._reading = asyncio.create_task(self._read())
 
     async def _ask(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Send a command and return what the browser answers."""
+        """Send a command and return what the browser answers.
+
+        Raises:
+            ConnectionError: the browser is gone.
+        """
+        if self._reading.done():
+            raise ConnectionError("the browser is gone")
         number = next(self._numbers)
         future = self._answers[number] = asyncio.get_running_loop().create_future()
         await self._socket.send_json({"id": number, **message})
@@ -88,6 +94,8 @@ class DrivenPage(ABC):
                     future.set_result(message)
             elif "method" in message:
                 self._on_event(message["method"], message["params"])
+        for future in self._answers.values():
+            future.set_exception(ConnectionError("the browser is gone"))
 
     @abstractmethod
     def _on_event(self, method: str, about: dict[str, Any]) -> None: ...

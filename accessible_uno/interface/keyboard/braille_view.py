@@ -60,7 +60,7 @@ class BrailleView:
     def use_settings(self) -> None:
         """Write the cells that the player's settings ask for."""
         for display in self._displays:
-            display.use_writer(self._writer())
+            display.use_settings(self._session.settings, self._session.table.names)
 
     def _writer(self) -> BrailleWriter:
         from accessible_uno.voices.braille.writer import BrailleWriter  # for a display alone

@@ -28,11 +28,13 @@ class BrailleSettings(Protocol):
     """The settings about the writing of braille, among others.
 
     Attributes:
+        braille: whether a line of braille follows each message.
         braille_grade: the languages that are contracted.
         braille_table: the name of a table of liblouis, or ``auto``.
         braille_digits: the digits of French words.
     """
 
+    braille: bool
     braille_grade: BrailleGrade
     braille_table: str
     braille_digits: BrailleDigits

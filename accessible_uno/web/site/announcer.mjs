@@ -4,6 +4,7 @@ const REGIONS = 4;
 const JOINED = 50; // milliseconds in which lines are of one moment
 const GAP = 250; // between two changes: Chromium tells all of 150 milliseconds at once, in any order
 const SHORT = 120; // characters up to which lines are joined
+const ENDS = /[.!?]$/; // of a sentence
 const SAME = "\u00a0"; // makes a repeated text a different one
 
 export class Announcer {
@@ -47,6 +48,6 @@ export class Announcer {
 
   #goesWith(text, lang) {
     const [line] = this.#waiting;
-    return line && line.lang === lang && text.length + line.text.length < SHORT;
+    return line?.lang === lang && ENDS.test(text) && text.length + line.text.length < SHORT;
   }
 }

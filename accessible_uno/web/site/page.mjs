@@ -90,26 +90,22 @@ const handlers = {
     announcement.lang = lang;
   },
   download({ name, content }) {
-    const bytes = Uint8Array.from(atob(content), (each) => each.charCodeAt(0));
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([bytes]));
+    link.href = `data:application/octet-stream;base64,${content}`;
     link.download = name;
     link.click();
-    URL.revokeObjectURL(link.href);
+  },
+  async keep() {
+    const storage = navigator.storage;
+    if (storage?.persist) send({ kind: "kept", safe: await storage.persist() });
   },
   clear() {
     log.replaceChildren();
     entered.length = 0;
   },
-  speech(message) {
-    speaker.speak(message);
-  },
-  silence() {
-    speaker.silence();
-  },
-  earcon(message) {
-    sounds.play(message);
-  },
+  speech: (message) => speaker.speak(message),
+  silence: () => speaker.silence(),
+  earcon: (message) => sounds.play(message),
   ended() {
     element("form").hidden = true;
     showButtons([]);
@@ -203,14 +199,13 @@ function recall(step) {
   field.setSelectionRange(field.value.length, field.value.length);
 }
 
-// Buttons that are the same stay what they are, so that a finger or a reader's cursor stays there.
 function showButtons(groups) {
   const place = element("choices");
   place.hidden = !groups.length;
   const focused = place.contains(document.activeElement);
   while (place.children.length > groups.length) place.lastChild.remove();
   groups.forEach(({ title, buttons }, at) => {
-    const [heading, list] = (place.children[at] ?? place.appendChild(group())).children;
+    const [heading, list] = (place.children[at] ?? place.appendChild(made("group"))).children;
     if (heading.textContent !== title) heading.textContent = title;
     showList(list, buttons);
   });
@@ -219,40 +214,28 @@ function showButtons(groups) {
   }
 }
 
-function group() {
-  const made = document.createElement("div");
-  const heading = document.createElement("h2");
-  heading.tabIndex = -1;
-  made.append(heading, document.createElement("ul"));
-  return made;
-}
-
+// Buttons that are the same stay what they are, so that a finger or a reader's cursor stays there.
 function showList(list, buttons) {
-  const named = (item) => item?.firstChild.textContent;
-  let item = list.firstElementChild;
-  buttons.forEach(({ label, line }, at) => {
-    const stay = new Set(buttons.slice(at).map((each) => each.label));
-    while (item && !stay.has(named(item))) item = remove(item);
-    if (named(item) !== label) item = list.insertBefore(button(label), item);
-    item.firstChild.onclick = () => enter(line);
-    item = item.nextElementSibling;
+  const former = [...list.children];
+  const items = buttons.map(({ label }) => {
+    const at = former.findIndex((item) => item.textContent === label);
+    return at < 0 ? made("button") : former.splice(at, 1)[0];
   });
-  while (item) item = remove(item);
+  for (const item of former) item.remove();
+  items.forEach((item, at) => {
+    if (list.children[at] !== item) list.insertBefore(item, list.children[at] ?? null);
+    const [button] = item.children;
+    const { label, line, cells } = buttons[at];
+    if (button.textContent !== label) button.textContent = label;
+    if (cells) button.setAttribute("aria-braillelabel", cells);
+    else button.removeAttribute("aria-braillelabel");
+    button.onclick = () => enter(line);
+  });
 }
 
-function remove(item) {
-  const next = item.nextElementSibling;
-  item.remove();
-  return next;
-}
-
-function button(label) {
-  const item = document.createElement("li");
-  const made = document.createElement("button");
-  made.type = "button";
-  made.textContent = label;
-  item.append(made);
-  return item;
+// Returns a new element, as the template of this name has it.
+function made(name) {
+  return element(name).content.firstElementChild.cloneNode(true);
 }
 
 if (navigator.serviceWorker) navigator.serviceWorker.register("offline.js");

@@ -69,7 +69,8 @@ async function start() {
   const storage = await disk.open();
   const { PageProgram } = python.pyimport("accessible_uno.app.page");
   const sockets = new Sockets();
-  const program = PageProgram((text) => disk.tell(text), language, address, sockets);
+  const tell = (text) => disk.tell(text);
+  const program = PageProgram(tell, language, address, sockets, disk.isNew);
   sockets.use(program.sockets);
   receive = (text) => program.receive(text);
   for (const text of inbox.splice(0)) receive(text);

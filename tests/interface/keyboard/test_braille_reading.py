@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from recording_voice import RecordingVoice
@@ -17,7 +17,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import SpeechOutput
 from accessible_uno.voices.braille.display.line import ReadingProgress
-from accessible_uno.voices.braille.writer import BrailleWriter
+from accessible_uno.voices.braille.writer import BrailleSettings
 from accessible_uno.voices.notices import ignore_problem
 
 
@@ -45,7 +45,7 @@ class Display(RecordingVoice):
 
     def show_newest(self) -> None: ...
 
-    def use_writer(self, writer: BrailleWriter) -> None: ...
+    def use_settings(self, settings: BrailleSettings, names: Iterable[str]) -> None: ...
 
 
 def waited(

@@ -16,7 +16,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeAlias
 
 from accessible_uno.narration.utterance import Utterance
@@ -26,7 +26,7 @@ from accessible_uno.voices.braille.display.link import DisplayLink
 from accessible_uno.voices.braille.display.moments import BrailleItem, DisplayContent
 from accessible_uno.voices.braille.liblouis import BLANK, BrailleUnavailable
 from accessible_uno.voices.braille.translate import typed_cells
-from accessible_uno.voices.braille.writer import BrailleWriter
+from accessible_uno.voices.braille.writer import BrailleSettings, BrailleWriter
 from accessible_uno.voices.notices import Notices, OnProblem, ignore_problem
 
 GATHERING: Final = 0.02
@@ -181,8 +181,9 @@ class BrailleDisplay:
     def _takes_key(self, key: str) -> bool:
         return self.takes_key(key)
 
-    def use_writer(self, writer: BrailleWriter) -> None:
-        """Write by other settings from now on, what is shown too."""
+    def use_settings(self, settings: BrailleSettings, names: Iterable[str]) -> None:
+        """Write by other settings from now on, what is shown too; players have these names."""
+        writer = BrailleWriter.of_settings(settings, names)
         with self._lock:
             if writer == self._writer:
                 return
