@@ -119,8 +119,9 @@ def add_decks(wheel: Path) -> None:
         }
         for deck in Notation
     }
-    with zipfile.ZipFile(wheel, "a", zipfile.ZIP_DEFLATED) as packed:
-        packed.writestr(f"accessible_uno/web/{WRITTEN}", json.dumps(decks, ensure_ascii=False))
+    with zipfile.ZipFile(wheel, "a") as packed:
+        place = zipfile.ZipInfo(f"accessible_uno/web/{WRITTEN}")  # of no date: the same each time
+        packed.writestr(place, json.dumps(decks, ensure_ascii=False), zipfile.ZIP_DEFLATED)
 
 
 def write_sounds(folder: Path) -> None:

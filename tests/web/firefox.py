@@ -22,6 +22,13 @@ LISTENS: Final = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 KEYS: Final = {"Enter": "\ue007", "Escape": "\ue00c", "ArrowUp": "\ue013", "ArrowDown": "\ue015"}
 PREFERENCES: Final = 'user_pref("intl.accept_languages", "en");\n'
 
+AS_JSON: Final = """
+(found) => found instanceof Promise
+  ? found.then((value) => JSON.stringify(value ?? null)) : JSON.stringify(found ?? null)
+"""
+"""Returns a value as text; no promise where there is none, for the page may just be making way for
+another, and Firefox tells a promise that it leaves behind as a fault of the page."""
+
 
 def firefox() -> str:
     """Return the program; ``scripts/test --all`` installs it."""
@@ -57,12 +64,14 @@ class FirefoxPage(DrivenPage):
             self._context = tree["contexts"][0]["context"]
         script = "() => {" + WATCH + before + "}"
         await self.call("script.addPreloadScript", functionDeclaration=script)
-        await self.call("browsingContext.navigate", context=self._context, url=address, wait="none")
+        await self.call(
+            "browsingContext.navigate", context=self._context, url=address, wait="interactive"
+        )
 
     async def reload(self) -> None:
         """Load the page again."""
         await self.evaluate("delete document.body.dataset.ready")
-        await self.call("browsingContext.reload", context=self._context, wait="none")
+        await self.call("browsingContext.reload", context=self._context, wait="interactive")
 
     def _on_event(self, method: str, about: dict[str, Any]) -> None:
         if method == "network.beforeRequestSent":
@@ -79,7 +88,7 @@ class FirefoxPage(DrivenPage):
         """
         found = await self.call(
             "script.evaluate",
-            expression=f"(async () => JSON.stringify((await ({script})) ?? null))()",
+            expression=f"({AS_JSON})({script})",
             target={"context": self._context},
             awaitPromise=True,
         )
