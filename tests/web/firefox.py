@@ -22,13 +22,6 @@ LISTENS: Final = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 KEYS: Final = {"Enter": "\ue007", "Escape": "\ue00c", "ArrowUp": "\ue013", "ArrowDown": "\ue015"}
 PREFERENCES: Final = 'user_pref("intl.accept_languages", "en");\n'
 
-AS_JSON: Final = """
-(found) => found instanceof Promise
-  ? found.then((value) => JSON.stringify(value ?? null)) : JSON.stringify(found ?? null)
-"""
-"""Returns a value as text; no promise where there is none, for the page may just be making way for
-another, and Firefox tells a promise that it leaves behind as a fault of the page."""
-
 
 def firefox() -> str:
     """Return the program; ``scripts/test --all`` installs it."""
@@ -41,6 +34,7 @@ class FirefoxPage(DrivenPage):
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         super().__init__(socket)
         self._context = ""
+        self._before = ""
 
     async def call(self, method: str, **parameters: Any) -> Any:
         """Call a method of the protocol; return its result.
@@ -54,7 +48,11 @@ class FirefoxPage(DrivenPage):
         return answer["result"]
 
     async def open(self, address: str, before: str = "") -> None:
-        """Open a page, and keep what it asks for from the first byte on; first run a script."""
+        """Open a page, and keep what it tells; first run a script.
+
+        The script is run once the page stands, long before it tells anything: for one that is to
+        run earlier, Firefox now and then reports a fault of its own as one of the page.
+        """
         if not self._context:
             await self.call("session.new", capabilities={})
             await self.call(
@@ -62,16 +60,19 @@ class FirefoxPage(DrivenPage):
             )
             tree = await self.call("browsingContext.getTree")
             self._context = tree["contexts"][0]["context"]
-        script = "() => {" + WATCH + before + "}"
-        await self.call("script.addPreloadScript", functionDeclaration=script)
-        await self.call(
-            "browsingContext.navigate", context=self._context, url=address, wait="interactive"
-        )
+        self._before = WATCH + before
+        await self._load("navigate", url=address)
 
     async def reload(self) -> None:
         """Load the page again."""
-        await self.evaluate("delete document.body.dataset.ready")
-        await self.call("browsingContext.reload", context=self._context, wait="interactive")
+        await self._load("reload")
+
+    async def _load(self, how: str, **where: str) -> None:
+        await self.call(
+            f"browsingContext.{how}", context=self._context, wait="interactive", **where
+        )
+        here = {"context": self._context}
+        await self.call("script.evaluate", expression=self._before, target=here, awaitPromise=False)
 
     def _on_event(self, method: str, about: dict[str, Any]) -> None:
         if method == "network.beforeRequestSent":
@@ -88,7 +89,7 @@ class FirefoxPage(DrivenPage):
         """
         found = await self.call(
             "script.evaluate",
-            expression=f"({AS_JSON})({script})",
+            expression=f"(async () => JSON.stringify((await ({script})) ?? null))()",
             target={"context": self._context},
             awaitPromise=True,
         )
