@@ -87,6 +87,7 @@ class Renderer:
         self._messages: dict[str, ast.Message] = {}
         self._typed: set[str] = set()
         self._spoken: list[str] = []
+        self._cards: dict[tuple[object, ...], str] = {}  # a card is rendered thousands of times
         for file in sorted(folder.glob("*.ftl")):
             for entry in FluentParser().parse(file.read_text("utf-8")).body:
                 if isinstance(entry, ast.Message):
@@ -141,8 +142,9 @@ class Renderer:
             case ast.Placeable(expression=inner):
                 yield from self._element(inner, chosen)
             case ast.VariableReference(id=variable):
-                value = chosen.get(variable.name, self._sample(variable.name, chosen))
-                yield str(value), {**chosen, variable.name: value}
+                name = variable.name
+                value = chosen[name] if name in chosen else self._sample(name, chosen)
+                yield str(value), {**chosen, name: value}
             case ast.MessageReference(id=named, attribute=attribute):
                 yield from self._pattern(self._named(named.name, attribute), chosen)
             case ast.FunctionReference(arguments=arguments):  # CAPITAL, and NUMBER
@@ -163,7 +165,6 @@ class Renderer:
     def _select(
         self, select: ast.SelectExpression, name: str, chosen: Chosen
     ) -> Iterator[tuple[str, Chosen]]:
-        keys = [_key(variant) for variant in select.variants]
         if name in chosen:
             wanted = chosen[name]
             category = self._plural_category(wanted) if isinstance(wanted, int) else None
@@ -171,6 +172,7 @@ class Renderer:
             fits = (each for each in select.variants if _key(each) in (wanted, category))
             yield from self._pattern(next(fits, default).value, chosen)
             return
+        keys = [_key(variant) for variant in select.variants]
         for variant in select.variants:
             value = self._value_for(_key(variant), keys)
             if value is not None:
@@ -215,7 +217,10 @@ class Renderer:
         return A_NAME
 
     def _card(self, message_id: str, chosen: Chosen) -> str:
-        return self._texts(self._named(message_id, None), chosen)[0]
+        key = (message_id, *chosen.items())
+        if key not in self._cards:
+            self._cards[key] = self._texts(self._named(message_id, None), chosen)[0]
+        return self._cards[key]
 
     def _listed(self, cards: list[str]) -> str:
         if len(cards) == 1:
