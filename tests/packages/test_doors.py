@@ -96,7 +96,7 @@ def test_nobody_waits_for_a_voice_that_cannot_be_waited_for(
 
 def test_no_voice_takes_the_name_of_ours(heard: Heard, tmp_path: Path) -> None:
     with installed(adding(tmp_path, "voices", VOICE, "text")):
-        assert heard(*PLAY)[0] == 0
+        assert heard(*PLAY, *ONE_ROUND)[0] == 0
         doctor = heard("doctor", "--lang", "en")[1]
     assert "adds the voice text, which cannot be used" in doctor
 
