@@ -228,7 +228,7 @@ def test_a_closed_window_leaves_a_game_to_resume(tmp_path: Path, controlling: bo
 
 def test_a_round_is_played_through_a_pipe_without_an_escape(tmp_path: Path) -> None:
     """Lines go in, lines come out, and the game is saved when they end."""
-    lines = "pioche\npasse\nprends\nvert\n1\n2\n3 vert\n4\n5\n6\n7\n" * 60
+    lines = "pioche\npasse\nprends\nvert\n1\n2\n3 vert\n4\n5\n6\n7\n" * 20
     command = [sys.executable, "-m", "accessible_uno", "play", "--lang", "en", "--seed", "7"]
     done = subprocess.run(
         command,
