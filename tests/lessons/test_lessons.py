@@ -35,6 +35,7 @@ from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Notation
 
@@ -74,7 +75,8 @@ class Hasty(Script):
 class Sitting:
     """One lesson on a console in memory.
 
-    ``places`` holds the steps that were reached, in their order.
+    ``places`` holds the steps that were reached, in their order.  Where others have ``left`` acts
+    to do when something is typed, each is told by itself: there is a pause before each.
     """
 
     def __init__(
@@ -90,7 +92,8 @@ class Sitting:
         if isinstance(self.console, Hasty):
             self.console.left = left
         self.places: list[int] = []
-        self.settings = Settings(locale, clock=False, single_keys=single_keys)
+        detail = Verbosity.FULL if left else Verbosity.NORMAL
+        self.settings = Settings(locale, clock=False, single_keys=single_keys, verbosity=detail)
         self.tutor = self.console.tutor = Tutor(lesson, place, self.places.append)
         game = game_of(
             self.console,
