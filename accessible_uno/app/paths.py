@@ -10,6 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal
 
+from accessible_uno.program import IN_WORDS, program
+
 NAME: Final = "accessible-uno"
 HOME: Final = "~"
 
@@ -85,7 +87,12 @@ def user_path(name: str) -> Path:
 
 
 def display_path(place: Path) -> str:
-    """Return a path in the form that a user can type: ``~`` for the home, quoted if needed."""
+    """Return a path in the form that a user can type: ``~`` for the home, quoted if needed.
+
+    On a page, where files are given and downloaded, it is the name alone.
+    """
+    if program() == IN_WORDS:
+        return place.name
     quoted = shlex.quote if os.name == "posix" else str
     with suppress(RuntimeError, ValueError):  # there is no home, or the place is elsewhere
         return str(Path(HOME, quoted(str(place.relative_to(Path.home())))))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ssl
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,7 +15,7 @@ from accessible_uno.app.arguments import CommandOption, whole_number
 from accessible_uno.app.commands.page import FOLDER, PORT
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.hosting import ServerAddress, parse_server, refuse_open
-from accessible_uno.app.paths import user_path
+from accessible_uno.app.paths import display_path, user_path
 from accessible_uno.program import library_command
 from accessible_uno.rooms.sockets.secrets import PROCESS, USUAL_PROCESS
 from accessible_uno.rooms.sockets.tables import PER_ADDRESS, Bounds
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 
 WEB: Final = "web"
 """What stands for the server in the names of rooms that no network has."""
+
+RENEWED: Final = 60.0
+"""Seconds between two looks at whether the certificate has changed."""
 
 
 def parse_process(text: str) -> str:
@@ -70,7 +74,7 @@ class WebSite(Struct, frozen=True):
         address: where the server listens.
         url: the address that players open.
         folder: the files of the page.
-        tls: what encrypts; ``None`` behind a web server that does.
+        certificate: what encrypts; ``None`` behind a web server that does.
         process: what this host program is called among several.
         proxies: addresses of web servers before this one.
         per_address: connections that one address may have.
@@ -79,7 +83,7 @@ class WebSite(Struct, frozen=True):
     address: ServerAddress
     url: str
     folder: Path
-    tls: ssl.SSLContext | None
+    certificate: Certificate | None
     process: str
     proxies: tuple[str, ...]
     per_address: int
@@ -98,36 +102,78 @@ def site_of_options(values: Mapping[str, Any]) -> WebSite | None:
     if not (folder / "files.json").is_file():
         raise Failure("app-page-not-built", folder=str(folder))
     port = address.port or PORT
-    tls = _tls(values["certificate"], values["certificate_key"])
+    certificate = _certificate(values["certificate"], values["certificate_key"])
     name = f"[{address.host}]" if ":" in address.host else address.host
-    usual = f"{'https' if tls else 'http'}://{name}:{port}/"
+    usual = f"{'https' if certificate else 'http'}://{name}:{port}/"
     return WebSite(
         ServerAddress(address.host, port),
         values["url"] or usual,
         folder,
-        tls,
+        certificate,
         values["process"],
         tuple(values["proxy"] or ()),
         values["per_address"],
     )
 
 
-def _tls(certificate: str | None, key: str | None) -> ssl.SSLContext | None:
-    """Return what encrypts by a certificate; its key may be in the same file.
+def _certificate(certificate: str | None, key: str | None) -> Certificate | None:
+    """Return the certificate that the options name, if they do.
 
     Raises:
         Failure: it cannot be used.
     """
     if certificate is None:
         return None
-    refuse_open(key or certificate)
-    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-    try:
-        place = user_path(key) if key else None
-        context.load_cert_chain(user_path(certificate), place, password=lambda: "")
-    except (OSError, ValueError):
-        raise Failure("app-host-certificate-unusable", file=certificate) from None
-    return context
+    return Certificate(user_path(certificate), user_path(key) if key else None)
+
+
+class Certificate:
+    """A certificate with its key; connections that are made after its files change get the new one.
+
+    Args:
+        file: the certificate.
+        key: the key, where it is not in the same file.
+
+    Attributes:
+        tls: encrypts by it.
+
+    Raises:
+        Failure: it cannot be used.
+    """
+
+    def __init__(self, file: Path, key: Path | None) -> None:
+        self._file = file
+        self._key = key
+        self._changed = self._last_changes()
+        self.tls = self._load(ssl.create_default_context(ssl.Purpose.CLIENT_AUTH))
+
+    def renew(self) -> bool:
+        """Use the files anew if they have changed; return whether they have.
+
+        Raises:
+            Failure: they cannot be used; what was used before is kept.
+        """
+        changed = self._last_changes()
+        if changed == self._changed:
+            return False
+        self._changed = changed
+        self._load(
+            ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        )  # one that does not fit would spoil ours
+        self._load(self.tls)
+        return True
+
+    def _last_changes(self) -> list[float]:
+        files = filter(None, (self._file, self._key))
+        return [each.stat().st_mtime for each in files if each.exists()]
+
+    def _load(self, context: ssl.SSLContext) -> ssl.SSLContext:
+        try:
+            refuse_open(str(self._key or self._file))
+            context.load_cert_chain(self._file, self._key, password=lambda: "")
+        except (OSError, ValueError):
+            raise Failure("app-host-certificate-unusable", file=display_path(self._file)) from None
+        return context
 
 
 class WebHosting:
@@ -195,13 +241,25 @@ class WebHosting:
         """
         runner = await self._start()
         try:
-            await self._stopped.wait()
+            while not self._stopped.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._stopped.wait(), RENEWED)
+                self._renew_certificate()
         finally:
             await runner.cleanup()
 
     def stop(self) -> None:
         """Serve no longer."""
         self._stopped.set()
+
+    def _renew_certificate(self) -> None:
+        """Use a certificate that was renewed meanwhile, and say so; or say why it cannot be."""
+        certificate = self._site.certificate
+        try:
+            if certificate is not None and certificate.renew():
+                self._report("app-host-certificate-renewed")
+        except Failure as wrong:
+            self._report(wrong.message, **wrong.arguments)
 
     async def _start(self) -> web.AppRunner:
         """Serve from now on; ``cleanup`` of what is returned ends it.
@@ -218,7 +276,8 @@ class WebHosting:
         TableServer(self._tables, self._site.proxies).add_to(app)
         host, port = self._site.address.host, self._site.address.port
         try:
-            runner = await serve(app, host, port, self._site.tls)
+            certificate = self._site.certificate
+            runner = await serve(app, host, port, certificate.tls if certificate else None)
         except OSError as wrong:
             raise FileFailure("app-host-web-port", f"{host}:{port}", wrong) from None
         self._report("app-host-web", address=self._site.url)

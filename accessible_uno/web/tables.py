@@ -62,7 +62,7 @@ class SocketWire:
         self._waiting.append(text)
         self._size += len(text)
         if self._size > MOST_UNSENT:
-            self.drop()
+            self._give_up()
         elif self._sending is None:
             self._sending = asyncio.create_task(self._send_all())
 
@@ -84,6 +84,13 @@ class SocketWire:
         self._waiting.clear()
         if isinstance(self._transport, asyncio.WriteTransport):
             self._transport.abort()
+
+    def _give_up(self) -> None:
+        """Say no more than why, to a client that reads on at all; then cut the connection."""
+        self._waiting.clear()
+        self._waiting.append(written(NotLetIn(NotAdmitted.SLOW)))
+        self.close()
+        asyncio.get_running_loop().call_later(LAST_WORDS, self.drop)
 
     async def _send_all(self) -> None:
         try:

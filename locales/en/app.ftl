@@ -158,7 +158,10 @@ app-settings-changed = { $name }: { $set ->
     [yes] { $value }
    *[no] { $value }, the default
 }; { $meaning }.
-app-settings-file = Settings file: { $file }
+app-settings-file = { $where ->
+    [page] The browser keeps the settings, for this page alone.
+   *[disk] Settings file: { $file }
+}
 app-setting-called-keys = keys
 app-setting-called-words = words
 app-setting-called-clock = clock

@@ -98,6 +98,7 @@ app-option-web = serve the game and tables for browsers at this address; a port 
 app-option-url = the address that players open, where it is another: that of the web server before this one.
 app-option-certificate = the file of a certificate, with its key or without; browsers are then reached by https.
 app-option-certificate-key = the file of the key, where it is not with the certificate.
+app-host-certificate-renewed = The certificate was renewed: new connections use it.
 app-option-process = what this program is called in its links, where several serve one address: a to z and digits.
 app-option-proxy = the address of a web server before this one, on another machine, that is to be believed about where people come from.
 app-option-per-address = how many connections one address may have.

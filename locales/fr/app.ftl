@@ -158,7 +158,10 @@ app-settings-changed = { $name } : { $set ->
     [yes] { $value }
    *[no] { $value }, par défaut
 } ; { $meaning }.
-app-settings-file = Fichier des réglages : { $file }
+app-settings-file = { $where ->
+    [page] Le navigateur garde les réglages, pour cette page seule.
+   *[disk] Fichier des réglages : { $file }
+}
 app-setting-called-keys = touches
 app-setting-called-words = mots
 app-setting-called-clock = horloge, montre

@@ -98,6 +98,7 @@ app-option-web = servir le jeu et des tables aux navigateurs à cette adresse 
 app-option-url = l’adresse que l’on ouvre, si c’en est une autre : celle du serveur web placé devant.
 app-option-certificate = le fichier d’un certificat, avec ou sans sa clé ; les navigateurs passent alors par https.
 app-option-certificate-key = le fichier de la clé, si elle n’est pas avec le certificat.
+app-host-certificate-renewed = Le certificat a été renouvelé : il sert aux nouvelles connexions.
 app-option-process = le nom de ce programme dans ses liens, si plusieurs servent la même adresse : de a à z, et des chiffres.
 app-option-proxy = l’adresse d’un serveur web placé devant, sur une autre machine, à croire sur la provenance des gens.
 app-option-per-address = le nombre de connexions qu’une même adresse peut avoir.

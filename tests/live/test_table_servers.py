@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import signal
+import ssl
 import subprocess
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
@@ -14,6 +16,9 @@ import aiohttp
 import pytest
 from link_player import LinkPlayer, free_port, hosting_page, until
 from web_servers import EXAMPLES, logs_of, make_certificate, trusting, web_server
+
+from accessible_uno.app.errors import Failure
+from accessible_uno.app.web_hosting import Certificate
 
 pytestmark = pytest.mark.long
 
@@ -171,6 +176,48 @@ def test_with_a_certificate_of_its_own(tmp_path: Path) -> None:
     options = ("--certificate", str(certificate), "--certificate-key", str(key))
     with hosting_page(tmp_path, *options, port=port):
         tell(story, f"https://localhost:{port}/", certificate)
+
+
+def test_a_renewed_certificate_is_used_by_new_connections(tmp_path: Path) -> None:
+    """One that does not fit its key changes nothing; the connections there are stay."""
+
+    async def shown(port: int, trusted: Path) -> bool:
+        try:
+            _, writer = await asyncio.open_connection("localhost", port, ssl=trusting(trusted))
+        except ssl.SSLCertVerificationError:
+            return False
+        writer.close()
+        return True
+
+    async def run() -> None:
+        first, second = (make_certificate(tmp_path / name) for name in folders)
+        file, key = (Path(shutil.copy(each, tmp_path)) for each in first)
+        certificate = Certificate(file, key)
+        async with await asyncio.start_server(
+            lambda _reader, writer: writer.close(), "localhost", 0, ssl=certificate.tls
+        ) as server:
+            port = server.sockets[0].getsockname()[1]
+            assert not certificate.renew()
+            renew(second[0], file)
+            with pytest.raises(Failure, match="certificate-unusable"):
+                certificate.renew()
+            assert await shown(port, first[0])
+            renew(second[1], key)
+            assert certificate.renew()
+            assert not await shown(port, first[0])
+            assert await shown(port, second[0])
+
+    folders = ("first", "second")
+    for name in folders:
+        (tmp_path / name).mkdir()
+    asyncio.run(run())
+
+
+def renew(new: Path, used: Path) -> None:
+    """Put a file into the place of another, a minute later."""
+    shutil.copy(new, used)
+    later = used.stat().st_mtime + 60
+    os.utime(used, (later, later))
 
 
 def test_the_unit_is_understood_by_systemd(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import json
 import runpy
 import sys
 import zipfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from accessible_uno.app.page import PageProgram
 from accessible_uno.cards import CARDS, COLOURS
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
-from accessible_uno.program import VARIABLE
+from accessible_uno.program import VARIABLE, program
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.notation import card_cells, colour_cells
@@ -86,7 +86,7 @@ class PlayedPage:
 
 
 @pytest.fixture
-def browsers_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def browsers_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """A home of its own, and the streams and variables as they were afterwards."""
     for name in ("LANG", VARIABLE, ACCESSIBLE):
         monkeypatch.setenv(name, "")
@@ -95,6 +95,9 @@ def browsers_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.delenv(f"XDG_{kind}_HOME", raising=False)
     for name in ("stdout", "stderr"):
         monkeypatch.setattr(sys, name, getattr(sys, name))
+    program.cache_clear()
+    yield
+    program.cache_clear()
 
 
 def played(story: Story, *, is_new: bool = True) -> PlayedPage:
@@ -194,3 +197,15 @@ def test_cards_have_cells_where_braille_is_asked_for() -> None:
         assert plain["cells"] == ""
         name, comma, does_not = button["label"].partition(",")
         assert button["cells"] == cells_of[name] + comma + does_not
+
+
+@pytest.mark.usefixtures("browsers_home")
+def test_settings_are_told_without_a_file() -> None:
+    """A page has none that a player could open."""
+
+    async def read_settings(page: PlayedPage) -> None:
+        await page.answer("english", "2", "quit", "yes", "settings", "settings rate 250", "quit")
+
+    told = played(read_settings).texts("show")
+    assert "The browser keeps the settings, for this page alone." in told
+    assert [each for each in told if "/" in each or "settings.toml" in each] == []

@@ -27,6 +27,7 @@ from accessible_uno.rooms.sockets.messages import (
     written,
 )
 from accessible_uno.rooms.sockets.tables import Bounds
+from accessible_uno.web import tables
 from accessible_uno.web.server import page_app, serve
 from accessible_uno.web.socket import socket_opener
 from accessible_uno.web.tables import MOST_UNSENT, SocketWire, TableServer
@@ -142,32 +143,70 @@ def test_our_client_says_why_it_is_not_let_in(tmp_path: Path) -> None:
     served(tmp_path, story)
 
 
-def test_who_does_not_read_is_dropped() -> None:
+class SlowSocket:
+    """A WebSocket whose reader takes nothing until it is told to.
+
+    Attributes:
+        read: what it has read.
+        reads: lets it read.
+        was_closed: whether it was closed in order.
+    """
+
+    def __init__(self) -> None:
+        self.read: list[str] = []
+        self.reads = asyncio.Event()
+        self.was_closed = asyncio.Event()
+
+    async def send_str(self, text: str) -> None:
+        await self.reads.wait()
+        self.read.append(text)
+
+    async def close(self) -> None:
+        self.was_closed.set()
+
+
+class CutTransport(asyncio.WriteTransport):
+    """Remembers that it was cut."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.was_cut = asyncio.Event()
+
+    def abort(self) -> None:
+        self.was_cut.set()
+
+
+def overflowed() -> tuple[SlowSocket, CutTransport, SocketWire]:
+    """Write more to a client than may wait for it."""
+    slow, transport = SlowSocket(), CutTransport()
+    socket: web.WebSocketResponse = slow  # type: ignore[assignment]
+    wire = SocketWire(socket, transport)
+    for _ in range(MOST_UNSENT // 1_000 + 1):
+        wire.send("x" * 1_000)
+    return slow, transport, wire
+
+
+def test_who_does_not_read_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing waits for them, and the others are told all the same."""
-
-    class Stuck:
-        """A WebSocket whose reader takes nothing."""
-
-        async def send_str(self, text: str) -> None:
-            await asyncio.Event().wait()
-
-    class Cut(asyncio.WriteTransport):
-        """Remembers that it was cut."""
-
-        was_cut = False
-
-        def abort(self) -> None:
-            self.was_cut = True
+    monkeypatch.setattr(tables, "LAST_WORDS", 0.01)
 
     async def run() -> None:
-        transport = Cut()
-        socket: web.WebSocketResponse = Stuck()  # type: ignore[assignment]
-        wire = SocketWire(socket, transport)
-        for _ in range(MOST_UNSENT // 1_000 + 1):
-            wire.send("x" * 1_000)
-        assert transport.was_cut
-        tasks = [each for each in asyncio.all_tasks() if each is not asyncio.current_task()]
-        for each in tasks:
-            each.cancel()
+        _slow, transport, wire = overflowed()
+        await asyncio.wait_for(transport.was_cut.wait(), 10)
+        await asyncio.wait_for(wire.finish(), 10)
+
+    asyncio.run(run())
+
+
+def test_who_reads_too_slowly_is_told_why() -> None:
+    """In place of all that waits."""
+
+    async def run() -> None:
+        slow, transport, _wire = overflowed()
+        slow.reads.set()
+        await asyncio.wait_for(slow.was_closed.wait(), 10)
+        assert len(slow.read) <= 2  # one was on its way
+        assert from_host(slow.read[-1]) == NotLetIn(NotAdmitted.SLOW)
+        assert not transport.was_cut.is_set()
 
     asyncio.run(run())

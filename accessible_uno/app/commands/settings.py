@@ -31,6 +31,7 @@ from accessible_uno.interface.parse.setting_words import (
 from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.names import name_fault
 from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.program import IN_WORDS, program
 from accessible_uno.settings.file import SettingsFile
 from accessible_uno.settings.schema import Setting
 from accessible_uno.settings.value_types import StoredValue
@@ -93,7 +94,8 @@ def _write_all(call: Call, file: SettingsFile, *, whole: bool) -> int:
         for part in dict.fromkeys(map(_part_of, SETTINGS)):
             _write_line(_format_part(call, file, part))
         _write_line(sentence(call.locale, "app-settings-more"))
-    _write_line(sentence(call.locale, "app-settings-file", file=display_path(file.place)))
+    told = {"where": "page" if program() == IN_WORDS else "disk", "file": display_path(file.place)}
+    _write_line(sentence(call.locale, "app-settings-file", **told))
     return _write_faults(call, file)
 
 
