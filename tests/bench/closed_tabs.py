@@ -35,6 +35,7 @@ TELL: Final = "const tell = (text) => disk.tell(text);"
 
 MARKED: Final = """
 const mark = python.runPython(`
+import json
 from accessible_uno.store.log import MatchLog
 
 class Marks:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
+import sys
 import tarfile
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from browser import Page, browser
 from playing import begin, served
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "live"))
+from link_player import free_port, hosting_page
 
 AXE: Final = "axe-core@4.14.1"
 
@@ -49,6 +54,13 @@ SEEN: Final = (
     {"prefers_color_scheme": "dark"},
     {"forced_colors": "active", "prefers_reduced_motion": "reduce"},
 )
+
+LEAVES: Final = {
+    "en": ("quit", "yes", "new table", "Anna"),
+    "fr": ("quitter", "oui", "nouvelle table", "Anna"),
+}
+ENROLS: Final = {"en": ("go", "bot", "start"), "fr": ("go", "robot", "commence")}
+"""What opens a table by a link, and begins a game there."""
 
 FRENCH: Final = {"quit": "quitter", "yes": "oui"}
 
@@ -96,31 +108,59 @@ async def through_states(page: Page, locale: str, check: Callable[[str], Awaitab
         await check(state)
 
 
+async def look(page: Page, locale: str, state: str) -> None:
+    """Look at the page in light, dark and forced colours, and at 400 % zoom."""
+    assert await page.evaluate("document.title") == "UNO"
+    assert await page.evaluate("document.documentElement.lang") == locale, state
+    assert await page.evaluate(WRONG_LANGUAGE) == 0, state
+    for features in SEEN:
+        await emulate(page, **features)
+        assert await page.evaluate(FOUND) == [], (state, features)
+    await emulate(page)
+    for size in ((1280, 1024), (320, 256)):
+        await zoom(page, *size)
+        assert await page.evaluate(OVERFLOWS) is False, (state, size)
+        assert await page.evaluate(TARGETS) == [], (state, size)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_every_state_is_accessible(built_page: Path, axe: str, locale: str) -> None:
     """axe-core finds nothing, in light, dark and forced colours; what is pressed is 44 pixels
     wide and high; at 400 % nothing is beside the window; each line has its language."""
 
-    async def look() -> None:
+    async def run() -> None:
         async with served(built_page) as address, browser() as page:
             await page.open(address, PREFERS % locale)
-
-            async def check(state: str) -> None:
-                assert await page.evaluate("document.title") == "UNO"
-                assert await page.evaluate("document.documentElement.lang") == locale, state
-                assert await page.evaluate(WRONG_LANGUAGE) == 0, state
-                for features in SEEN:
-                    await emulate(page, **features)
-                    assert await page.evaluate(FOUND) == [], (state, features)
-                await emulate(page)
-                for size in ((1280, 1024), (320, 256)):
-                    await zoom(page, *size)
-                    assert await page.evaluate(OVERFLOWS) is False, (state, size)
-                    assert await page.evaluate(TARGETS) == [], (state, size)
-
             await page.ready()
             await page.call("Runtime.evaluate", expression=axe)
-            await through_states(page, locale, check)
+            await through_states(page, locale, partial(look, page, locale))
 
-    asyncio.run(look())
+    asyncio.run(run())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_a_table_by_link_is_accessible(
+    built_page: Path, axe: str, locale: str, tmp_path: Path
+) -> None:
+    """Before the game, where people gather, and in it."""
+
+    async def run(address: str) -> None:
+        async with browser() as page:
+            await page.open(address, PREFERS % locale)
+            await page.ready()
+            await page.call("Runtime.evaluate", expression=axe)
+            await begin(page, locale)
+            for line in LEAVES[locale]:
+                await page.enter(line)
+            await page.shows("#")
+            await look(page, locale, "new table")
+            for line in ENROLS[locale]:
+                await page.enter(line)
+                await page.quiet()
+            await page.until("document.querySelectorAll('#choices > div').length === 2")
+            await look(page, locale, "game by link")
+
+    with hosting_page(tmp_path, "--folder", str(built_page), port=(port := free_port())):
+        asyncio.run(run(f"http://127.0.0.1:{port}/"))
