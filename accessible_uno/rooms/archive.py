@@ -121,6 +121,15 @@ class RoomArchive:
             )
         return None
 
+    def last_company(self) -> Company | None:
+        """Return who played the last game of this room; ``None`` where that is not known."""
+        begins = json.dumps({"channel": self._channel}).removesuffix("}")
+        try:
+            row = self._journal.newest(f"{begins},")
+            return company_from_json(row) if row is not None else None
+        except (StoreError, ValueError):
+            return None
+
     def _rows(self) -> Iterator[GameRow]:
         for row in self._journal.open_games():
             try:

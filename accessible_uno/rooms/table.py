@@ -226,9 +226,12 @@ class RoomTable:
     # Games
 
     def resume(self) -> None:
-        """Go on with the game that was interrupted when the program stopped, if there is one."""
+        """Go on with the game that was interrupted when the program stopped, if there is one; else
+        know who played the last one."""
         if (saved := self._interrupted()) is not None:
             self._go_on_with(saved)
+        elif self._tools.archive is not None:
+            self.past = self._tools.archive.last_company()
 
     def take_over(self, other: RoomTable, name: str) -> str:
         """Go on here with the game of another table, as it was saved.

@@ -41,6 +41,9 @@ LOCK_FILE: Final = "games.lock"
 PAGE: Final = 500
 """So many games are read at a time for the statistics."""
 
+LATE: Final = 5_000
+"""Among so many games the last one of a room is looked for: nobody waits for the others."""
+
 Rows: TypeAlias = Iterator[tuple[object, ...]]
 
 REPORTED: Final = "CREATE TABLE IF NOT EXISTS reported (game INTEGER PRIMARY KEY)"
@@ -143,6 +146,12 @@ class Journal:
     def games(self, count: int | None = None) -> Iterator[GameRow]:
         """Yield every game, or the last ``count``, the last begun first."""
         return self._games("ORDER BY number DESC LIMIT ?", (-1 if count is None else count,))
+
+    def newest(self, settings: str) -> GameRow | None:
+        """Return the last game whose output settings begin so; ``None`` where no late one does."""
+        where = f"WHERE number > (SELECT max(number) FROM games) - {LATE} AND instr(manner, ?) = 1"
+        found = self._games(f"{where} ORDER BY number DESC LIMIT 1", (settings,))
+        return next(found, None)
 
     def begun(self) -> Iterator[GameRow]:
         """Yield every game of which a round was begun, the first begun first.

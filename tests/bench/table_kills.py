@@ -96,11 +96,9 @@ class Killed:
 
     @staticmethod
     def _begin_again(people: list[LinkPlayer]) -> None:
-        """Begin a new game where the last one was over; its company is not remembered."""
+        """Begin a new game where the last one was over; its company is known."""
         if people[0].table is None or people[0].table.over:
-            for each in people:
-                each.command("!go")
-            people[0].command("!start")
+            people[0].command("!revanche")
 
     async def _kill(self) -> None:
         self._running.close()

@@ -109,6 +109,31 @@ def test_a_game_that_is_over_does_not_come_back(tmp_path: Path, last: tuple[Spea
     journal.close()
 
 
+def test_who_played_the_last_game_plays_again(tmp_path: Path) -> None:
+    """With the same bots and rules; who is away is asked back."""
+    room, journal = room_of(tmp_path, "deal232")
+    for speaker in (ANNE, PAUL):
+        room.write(speaker, "!go")
+    (room.write(ANNE, "!bot fort"), room.write(ANNE, "!table duo"), room.write(ANNE, "!start"))
+    room.write(ANNE, "!stop")
+    journal.close()
+    again, journal = room_of(tmp_path, "another")
+    again.room.resume()
+    for speaker in (ANNE, PAUL):
+        again.room.on_here(speaker)
+    told = lines_for(ALL, again.write(PAUL, "!revanche"))
+    assert "Anne, Paul" in told
+    assert "Duo" in told
+    again.write(ANNE, "!stop")
+    again.room.on_gone(PAUL)
+    assert "manque\xa0: Paul" in lines_for(ALL, again.write(ANNE, "!revanche"))
+    journal.close()
+    stranger, journal = room_of(tmp_path, "x", "#uno2")
+    stranger.room.resume()
+    assert "Paul" not in "".join(map(str, stranger.write(ANNE, "!revanche")))
+    journal.close()
+
+
 def test_a_game_is_moved_to_another_room(tmp_path: Path) -> None:
     """Its people are known there as soon as they come; the old room is free."""
     here, journal = room_of(tmp_path, "deal232")
