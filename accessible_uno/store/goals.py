@@ -13,6 +13,7 @@ from accessible_uno.players.bot_names import STRONG
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.stats import GameStats, TotalStats, read_rules_key
+from accessible_uno.table.calendar import Day
 
 
 def _presets_won(sums: TotalStats) -> int:
@@ -29,12 +30,14 @@ class Goal(NamedTuple):
         reached: returns how far the player is, from what all games add up to.
         target: how far that has to be.
         by_touch: whether it needs a braille display.
+        so_far: returns how far the player is today, where that can be less than it was once.
     """
 
     key: str
     reached: Callable[[TotalStats], int]
     target: int = 1
     by_touch: bool = False
+    so_far: Callable[[TotalStats, Day], int] | None = None
 
     def is_reached(self, sums: TotalStats) -> bool:
         """Whether the games add up to it."""
@@ -47,7 +50,12 @@ GOALS: Final = (
     Goal("recovered", lambda sums: sums.counts.recovered),
     Goal("bluff", lambda sums: sums.counts.doubts_right),
     Goal("strong", lambda sums: STRONG in sums.beaten),
-    Goal("week", lambda sums: sums.daily.longest, 7),
+    Goal(
+        "week",
+        lambda sums: sums.daily.longest,
+        7,
+        so_far=lambda sums, today: sums.daily.streak(today),
+    ),
     Goal("presets", _presets_won, len(preset_keys())),
     Goal("touch", lambda sums: sums.counts.by_touch, by_touch=True),
 )
@@ -67,8 +75,8 @@ class GoalState(NamedTuple):
     when: int | None
 
 
-def goal_states(games: Iterable[tuple[GameRow, GameStats]]) -> Iterator[GoalState]:
-    """Yield how far a player is with each goal, from the games in their order."""
+def goal_states(games: Iterable[tuple[GameRow, GameStats]], today: Day) -> Iterator[GoalState]:
+    """Yield how far a player is today with each goal, from the games in their order."""
     sums = TotalStats()
     when: dict[str, int] = {}
     open_goals = [*GOALS]
@@ -78,7 +86,9 @@ def goal_states(games: Iterable[tuple[GameRow, GameStats]]) -> Iterator[GoalStat
             when[goal.key] = game.started
             open_goals.remove(goal)
     for goal in GOALS:
-        yield GoalState(goal, min(goal.reached(sums), goal.target), when.get(goal.key))
+        is_open = goal.key not in when
+        now = goal.so_far(sums, today) if goal.so_far and is_open else goal.reached(sums)
+        yield GoalState(goal, min(now, goal.target), when.get(goal.key))
 
 
 def new_goals(sums: TotalStats) -> list[Goal]:

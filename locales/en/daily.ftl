@@ -63,7 +63,10 @@ daily-word-results = results
 daily-word-line = line
 daily-word-compare = compare
 
-stats-daily = Daily deals: { $played }, { $won } won; at most { $longest ->
+stats-daily = Daily deals: { $played }, { $won ->
+    [0] none
+   *[other] { $won }
+} won; at most { $longest ->
     [one] one day
    *[other] { $longest } days
 } in a row{ $streak ->
@@ -72,8 +75,22 @@ stats-daily = Daily deals: { $played }, { $won } won; at most { $longest ->
 }.
 stats-daily-weeks = Daily deals this week: { $played ->
     [0] none
-   *[other] { $played }, { $won } won
+    [one] one, { $won ->
+        [0] lost
+       *[other] won
+    }
+   *[other] { $played }, { $won ->
+        [0] none
+       *[other] { $won }
+    } won
 }; last week: { $before ->
     [0] none
-   *[other] { $before }, { $wonBefore } won
+    [one] one, { $wonBefore ->
+        [0] lost
+       *[other] won
+    }
+   *[other] { $before }, { $wonBefore ->
+        [0] none
+       *[other] { $wonBefore }
+    } won
 }.

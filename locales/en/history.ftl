@@ -56,18 +56,24 @@ stats-picture-kind = “{ $file }” is not the name of such a picture. Use one 
 stats-pictured = The picture is in { $file }. Its words, for who cannot see it:
 stats-none = No finished round so far.
 stats-games = { $games ->
-    [one] { $games } finished game
+    [one] One finished game
    *[other] { $games } finished games
-}, { $won } won.
+}, { $won ->
+    [0] none
+   *[other] { $won }
+} won.
 stats-streak = Longest run of wins: { $streak }. Current run: { $current }.
 stats-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } in all, at most { $best } in one game.
 stats-rounds = { $rounds ->
-    [one] { $rounds } round
+    [one] One round
    *[other] { $rounds } rounds
-}, { $wentOut } won.
+}, { $wentOut ->
+    [0] none
+   *[other] { $wentOut }
+} won.
 stats-longest-hand = Your longest hand: { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
@@ -88,11 +94,23 @@ stats-time = Time played: { $hours ->
 }
 part-results = { $games ->
     [0] { "" }
-    [one] { $games } game, { $won } won;{ " " }
-   *[other] { $games } games, { $won } won;{ " " }
+    [one] one game, { $won ->
+            [0] lost
+           *[other] won
+        };{ " " }
+   *[other] { $games } games, { $won ->
+            [0] none
+           *[other] { $won }
+        } won;{ " " }
 }{ $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
-}, { $wentOut } won
+    [one] one round, { $wentOut ->
+            [0] lost
+           *[other] won
+        }
+   *[other] { $rounds } rounds, { $wentOut ->
+            [0] none
+           *[other] { $wentOut }
+        } won
+}
 stats-rules = Rules { $rules }: { part-results }.
 stats-opponent = Against { $name }: { part-results }.

@@ -133,12 +133,15 @@ part-results = { $games ->
            *[other] { $won } gagnées
         } ;{ " " }
 }{ $rounds ->
-    [1] une manche
-   *[other] { $rounds } manches
-}, { $wentOut ->
-    [0] aucune gagnée
-    [1] une gagnée
-   *[other] { $wentOut } gagnées
+    [1] une manche, { $wentOut ->
+            [0] perdue
+           *[other] gagnée
+        }
+   *[other] { $rounds } manches, { $wentOut ->
+            [0] aucune gagnée
+            [1] une gagnée
+           *[other] { $wentOut } gagnées
+        }
 }
 stats-rules = Règles { $rules } : { part-results }.
 stats-opponent = Contre { $name } : { part-results }.

@@ -76,11 +76,12 @@ def test_the_list_tells_when_and_how_far() -> None:
     games = [
         (replace(each, started=place), stats) for place, (each, stats) in enumerate(REACHED["week"])
     ]
-    states = {state.goal.key: state for state in goal_states(games)}
+    states = {state.goal.key: state for state in goal_states(games, Day(2026, 5, 12))}
     assert (states["week"].when, states["week"].reached) == (9, 7)
     assert (states["match"].when, states["match"].reached) == (None, 0)
-    short = {state.goal.key: state for state in goal_states(games[:5])}
-    assert (short["week"].when, short["week"].reached) == (None, 3)
+    for day, run in ((6, 2), (7, 2), (8, 0)):  # three days in a row were longer, but are over
+        short = {each.goal.key: each for each in goal_states(games[:5], Day(2026, 5, day))}
+        assert (short["week"].when, short["week"].reached) == (None, run)
 
 
 def test_nothing_counts_what_somebody_cannot_do() -> None:

@@ -16,7 +16,7 @@ from accessible_uno.app.streams import write_error_line, write_line
 from accessible_uno.store.goals import GoalState, goal_states
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.stats import lacks_facts
-from accessible_uno.table.calendar import Day, local_time
+from accessible_uno.table.calendar import Calendar, Day, local_time
 from accessible_uno.voices.notices import Notices
 
 OPTIONS: Final = (LANG, CommandOption("--name", str, "NAME"))
@@ -38,7 +38,8 @@ def goal_sentences(
         by_touch: whether goals are told that need a braille display.
         all_facts: whether games of earlier editions, which lack some facts, are counted again.
     """
-    states = [*goal_states(counted_games(journal, name, all_facts=all_facts))]
+    games = counted_games(journal, name, all_facts=all_facts)
+    states = [*goal_states(games, Calendar().today())]
     states.sort(key=lambda state: (state.when is None, state.when or 0))
     for state in states:
         if state.when is not None or by_touch or not state.goal.by_touch:
