@@ -61,7 +61,7 @@ check-unknown = { $file }, ligne { $line } : rien, ni dans le jeu ni dans le pa
 part-check-sentence = { $id }, en { $language ->
         [fr] français
         [en] anglais
-       *[other] « { $language } »
+       *[other] « { $language } »
     } : « { $text } »
 check-sentence-capital = { part-check-sentence } ne commence pas par une majuscule.
 check-sentence-end = { part-check-sentence } ne finit ni par un point, ni par un point d’exclamation ou d’interrogation.
@@ -73,7 +73,7 @@ check-sentence-spacing = { part-check-sentence } a les espaces ou les guillemets
 check-sentence-cannot-be = { $id }, en { $language ->
         [fr] français
         [en] anglais
-       *[other] « { $language } »
+       *[other] « { $language } »
     }, ne peut pas se dire : { $why }
 check-rounds = { $rule } : { $rounds ->
         [1] une manche jouée
@@ -119,7 +119,7 @@ check-lesson-line = { $id }, en { $language ->
        *[en] anglais
     } : « { $text } » ne fait pas ce que l’étape demande.
 check-voice = La voix « { $name } » : { $count } phrases d’une partie, sans faute.
-check-voice-late = La voix « { $name } » dit deux phrases et n’a pas fini au bout de { $seconds } secondes : le jeu ne l’attend plus. Son « wait_until_done » doit rendre la main quand tout est dit.
+check-voice-late = La voix « { $name } » dit deux phrases et n’a pas fini au bout de { $seconds } secondes : le jeu cesse de l’attendre. Son « wait_until_done » doit rendre la main quand tout est dit.
 check-cases = { $count ->
         [0] Pas de cas : un fichier de cas (.uno) dans le paquet montre ce que font ses règles.
         [1] Un fichier de cas, { $failing ->

@@ -304,7 +304,7 @@ def test_results_tell_days_runs_and_weeks(
         assert told[0] == "5 May 2026: lost with 2 cards left after 9 turns."
         assert told[4:] == [
             "Daily deals: 4, 1 won; at most 3 days in a row, now 3.",
-            "Daily deals this week: 2, 1 won; last week: 2, 0 won.",
+            "Daily deals this week: 2, 1 won; last week: 2, none won.",
         ]
 
 

@@ -82,7 +82,7 @@ def test_a_shared_game_is_resumed_and_counts_for_each(tmp_path: Path) -> None:
         for name, arguments in (("", ()), ("Anne", ("--name", "Anne")), ("Bob", ("--name", "Bob")))
     }
     assert games[""] == games["Anne"]
-    assert games["Bob"][0] == "1 finished game, 0 won."
+    assert games["Bob"][0] == "One finished game, none won."
     assert "Against Anne" in " ".join(games["Bob"])
     assert uno(tmp_path, "stats", "--lang", "en", "--name", "Zoé").out.startswith("No finished")
 

@@ -65,7 +65,7 @@ _LONE: Final = re.compile(r"(?<![\w’'.-])[^\W\d_](?![\w’'])|\b\d+[^\W\d_]+\b
 _SWITCH: Final = re.compile(r"\(([a-z-]+)\)([^(|]*)")
 FOREIGN_IN: Final = re.compile(
     r"app-.*|room-word-.*|setup-.*|doctor-.*|record-.*|past-more|bridge-.*|dispatcher-.*|voice-.*|braille-.*"
-    r"|check-shows|help-speech|setting-speech|speech-dispatcher|help-braille|help-more|first-lessons"
+    r"|check-shows|check-voice-.*|help-speech|setting-speech|speech-dispatcher|help-braille|help-more|first-lessons"
 )
 """Messages that name commands of the shell and other programs."""
 

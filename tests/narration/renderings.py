@@ -41,6 +41,7 @@ NUMBERS: Final = frozenset(
         "lowest",
         "credit",
         "digit",
+        "seconds",
     )
 )
 CARDS: Final[Mapping[str, Mapping[str, Value]]] = {
