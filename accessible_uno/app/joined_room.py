@@ -416,14 +416,16 @@ class JoinedRoom:
             self._announce("hosted-back")
         self._in_room, self._was_lost = True, False
 
-    def on_no_host(self) -> None:
-        """Say that nobody hosts a table yet, or no longer."""
+    def on_no_host(self, unsent: Sequence[str] = ()) -> None:
+        """Say that nobody hosts a table yet, or no longer, and what was typed for nobody."""
         if not self._in_room:
             self._announce("hosted-unreachable")
         elif self._host_was_gone:
             self._announce("hosted-gone")
         else:
             self._announce("hosted-no-host", {"room": self._channel})
+        if unsent:
+            self._announce("hosted-unsent", {"lines": ", ".join(unsent)})
 
     def on_several_hosts(self, claimants: Mapping[str, Claim], linked: str) -> None:
         """Say that several claim to be the host program, and ask which; in a game, ask later."""

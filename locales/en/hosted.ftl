@@ -24,6 +24,7 @@ hosted-claimant = { $number }, { $name }{ $rights ->
        *[no] {""}
     }.
 hosted-no-host = Nobody hosts a table in { $room } yet. You will be told as soon as the host program comes.
+hosted-unsent = Nobody has received “{ $lines }”. Type it again when somebody hosts a table.
 hosted-unreachable = The room is out of reach. You will be told when you are in it.
 hosted-other-host = { $name } claims to be the host program, but is not the one from before. To play there, quit and come back.
 hosted-gone = The host program is gone. Your seat waits for you; the game goes on when it is back.

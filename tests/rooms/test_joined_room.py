@@ -322,6 +322,81 @@ def test_an_impostor_alone_is_named_and_so_is_all_that_it_says(
     several(story, AAA)
 
 
+TYPED = {"fr": ("bot facile", "go", "dis Bonsoir"), "en": ("bot easy", "go", "say Hello")}
+JOINS = {"fr": "Anne joue", "en": "Anne plays"}
+UNSENT = {
+    "fr": "Personne n’a reçu « go, bot facile ». À retaper quand quelqu’un tiendra la table.",
+    "en": "Nobody has received “go, bot easy”. Type it again when somebody hosts a table.",
+}
+
+
+def looking(locale: str, story: Callable[[Sitting], Awaitable[None]]) -> None:
+    """Let Anne come into a room of which it is not known yet who is in it."""
+
+    async def whole() -> None:
+        anne = Sitting(ChatRoom(seed="deal232"), ANNE, locale=locale)
+        anne.client.on_joined(ROOM, anne.carrier)
+        await anne.pass_on()
+        anne.take()
+        await story(anne)
+        await anne.leave()
+
+    asyncio.run(whole())
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_what_is_typed_before_the_host_is_known_waits_for_it(locale: str) -> None:
+    """Each command once and in order; words for the people in the room need no host."""
+    bot, go, say = TYPED[locale]
+
+    async def story(anne: Sitting) -> None:
+        await anne.type(go, bot, say)
+        assert anne.written == [say.partition(" ")[2]]
+        anne.client.on_here(ROOM, HOST)
+        anne.client.on_connection_lost(anne.carrier)
+        await anne.find_host()
+        told = anne.take()
+        assert told.count(JOINS[locale]) == 1
+        assert told.index(JOINS[locale]) < told.index("2 ")
+        assert anne.client._held == []
+
+    looking(locale, story)
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_what_is_typed_where_several_host_programs_are_goes_to_the_one_that_is_chosen(
+    locale: str,
+) -> None:
+    """It is asked once, however long the answer takes."""
+
+    async def story(anne: Sitting) -> None:
+        await anne.type(TYPED[locale][1])
+        for each in (AAA, HOST):
+            anne.client.on_here(ROOM, each)
+        anne.client.on_everybody_seen(ROOM, anne.carrier)
+        anne.client._report_no_host()  # the time is over
+        await anne.pass_on()
+        assert anne.take().count("2, hote.") == 1
+        assert JOINS[locale] in await anne.type("hote")
+
+    looking(locale, story)
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_what_is_typed_where_nobody_hosts_is_told_to_have_gone_nowhere(locale: str) -> None:
+    bot, go, _ = TYPED[locale]
+
+    async def story(anne: Sitting) -> None:
+        await anne.type(go, bot)
+        anne.client._report_no_host()  # the time is over
+        await anne.pass_on()
+        assert UNSENT[locale] in anne.take().replace("\u00a0", " ")
+        await anne.find_host()
+        assert JOINS[locale] not in anne.take()
+
+    looking(locale, story)
+
+
 def test_a_second_host_program_in_a_game_is_told_of_and_asked_about_after_it() -> None:
     async def story(anne: Sitting) -> None:
         await begin(anne)

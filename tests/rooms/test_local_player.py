@@ -90,7 +90,7 @@ class Listener:
     def on_joined_room(self) -> None:
         self.note("joined")
 
-    def on_no_host(self) -> None:
+    def on_no_host(self, unsent: Sequence[str] = ()) -> None:
         self.note("no host")
 
     def on_several_hosts(self, claimants: Mapping[str, Claim], linked: str) -> None:

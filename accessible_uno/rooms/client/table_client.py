@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
 
 from accessible_uno.interface.terminal.output import clean_line
@@ -30,8 +30,12 @@ class RoomListener(LinkListener, Protocol):
     def on_joined_room(self) -> None:
         """We are in the room."""
 
-    def on_no_host(self) -> None:
-        """No host program is in the room yet."""
+    def on_no_host(self, unsent: Sequence[str] = ()) -> None:
+        """No host program is in the room yet.
+
+        Args:
+            unsent: the commands that waited for it, and go nowhere.
+        """
 
     def on_several_hosts(self, claimants: Mapping[str, Claim], linked: str) -> None:
         """Several say that they are the host program: see :meth:`TableClient.choose_host`.
@@ -164,6 +168,8 @@ class TableClient(RoomClient):
         self._asked_about: set[str] = set()
         self._claimants: dict[tuple[str, str], Speaker] = {}
         self._all_seen = False
+        self._looked = False
+        self._held: list[str] = []
 
     @property
     def host_name(self) -> str:
@@ -187,8 +193,16 @@ class TableClient(RoomClient):
     def _command(self, line: str) -> None:
         if self._host is not None:
             self._carrier.give_command(self._room, self._host, line)
+        elif self._is_looking:
+            self._held.append(line)
         else:
             self._listener.on_no_host()
+
+    @property
+    def _is_looking(self) -> bool:
+        """Whether the host program may be known in a moment: a command can wait for it."""
+        undecided = not self._looked or bool(self._claimants)
+        return self._reaches_others and self._known is None and undecided
 
     def _send_frame(self, frame: str) -> None:
         if self._host is not None:
@@ -198,16 +212,20 @@ class TableClient(RoomClient):
 
     def on_joined(self, room: str, by: Carrier) -> None:  # noqa: ARG002  # there is one
         """We are in the room: who is the host program?"""
-        self._reaches_others = True
+        self._reaches_others, self._looked = True, False
         self._listener.on_joined_room()
         self._loop.call_later(HOST_TIME, self._report_no_host)
 
     def _report_no_host(self) -> None:
-        if self._reaches_others and self._known is None:
-            if self._claimants:
-                self._decide()
-            else:
-                self._listener.on_no_host()
+        if not self._reaches_others or self._known is not None:
+            return
+        self._looked = True
+        if not self._claimants:
+            unsent, self._held = self._held, []
+            self._listener.on_no_host([line.removeprefix(MARK) for line in unsent])
+        elif not self._all_seen:  # else it is decided, or asked
+            self._all_seen = True
+            self._decide()
 
     def on_here(self, room: str, speaker: Speaker) -> None:
         """Somebody is in the room: perhaps the host program."""
@@ -255,6 +273,9 @@ class TableClient(RoomClient):
     def _sit_with(self, host: Speaker) -> None:
         self._host = self._known = host
         self.link.connect(self._locale, self._room)
+        held, self._held = self._held, []
+        for line in held:
+            self._command(line)
 
     def _is_host(self, speaker: Speaker) -> bool:
         """Whether a line is the host program's: of its nick and its connection."""
