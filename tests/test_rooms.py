@@ -142,6 +142,7 @@ WITH_TIME: Final[dict[str, str]] = {
     "voices.speech.scheduler": "a worker that gives no sign in time is taken for dead",
     "voices.speech.probe": "waits for a server to open its socket",
     "voices.backoff": "counts the deaths of workers in a minute",
+    "voices.sounds.worker": "a device that draws nothing has been taken away",
     "voices.speech.workers.pyttsx3_engine": "waits for the engine to be at nothing",
     "voices.speech.workers.pyttsx3_worker": "waits for a sound to end",
 }

@@ -194,12 +194,17 @@ class SoundVoice:
             for message in process.messages():
                 is_missing = message.status is SoundStatus.NO_LIBRARY
                 self._handle(message.status, message.detail)
+            with self._lock:
+                self._process = None  # what comes from now on waits for the next worker
             process.reap(GRACE)
         with self._lock:
-            self._process = self._thread = None
-            self._before_start.clear()
+            self._thread = None
             self._backoff.worker_died()
             self._given_up = is_missing or self._backoff.is_exhausted
+            if self._given_up:
+                self._before_start.clear()
+            elif self._before_start:
+                self._start_worker()
         if self._given_up and not is_missing and not self._is_closed:
             self._note_problem(_GAVE_UP, "")
 

@@ -10,6 +10,7 @@ import os
 import queue
 import sys
 import threading
+import time
 from array import array
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
@@ -38,6 +39,9 @@ WAITING: Final = 4
 IDLE: Final = 10 * RATE
 """Frames of silence after which the device may sleep."""
 
+STALLED: Final = 2.0
+"""Seconds after which a device that draws no frames has been lost without a word."""
+
 _FADE: Final = round(0.015 * RATE)
 
 
@@ -64,6 +68,12 @@ class Mixer:
         self._sounding: list[_PlayingSound] = []
         self._before_next = 0
         self._silence = 0
+        self._drawn_at = 0.0
+
+    @property
+    def is_stalled(self) -> bool:
+        """Whether the device that was given the stream has drawn no frames for a while."""
+        return time.monotonic() - self._drawn_at > STALLED
 
     @property
     def is_idle(self) -> bool:
@@ -89,6 +99,7 @@ class Mixer:
         """Return a started generator: it is sent a number of frames, and yields their bytes."""
         stream = self._frames()
         next(stream)
+        self._drawn_at = time.monotonic()
         return stream
 
     def _frames(self) -> Generator[bytes, int, None]:
@@ -100,6 +111,7 @@ class Mixer:
                 self._silence += count
             if becomes_idle:
                 self._on_idle()
+            self._drawn_at = time.monotonic()
             count = yield frames.tobytes()
 
     def _mixed(self, count: int) -> array[int]:
@@ -207,7 +219,9 @@ class SoundDevice:
         Raises:
             SoundDeviceMissing: there is none, or it has gone.
         """
-        if self._device is None or not self._device.running:
+        if self._device is not None and self._device.running and self._mixer.is_stalled:
+            self._restart()  # a sound server takes its stream away from the library unnoticed
+        elif self._device is None or not self._device.running:
             try:
                 self._start()
             except Exception:  # noqa: BLE001  # the library's errors are of no common class
