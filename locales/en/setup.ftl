@@ -53,6 +53,7 @@ setup-program-haproxy = the load balancer HAProxy, for the tests
 setup-program-desktop = a desktop without a screen, for the tests (Xvfb, D-Bus, openbox, xdotool, AT-SPI for Python)
 setup-program-firefox = the browser Firefox, for the tests
 setup-program-orca = the screen reader Orca, for the tests
+setup-program-pulse = the sound server PulseAudio, for the tests
 setup-program-fenrir = what the screen reader Fenrir asks for (dbus, evdev and pyudev for Python), for the tests
 setup-program-brltty = BRLTTY, for the tests
 setup-program-espeak = the espeak-ng program, for the tests

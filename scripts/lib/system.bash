@@ -80,6 +80,12 @@ has_desktop() {
         any_file "$system"/usr/lib{,64}{,/*-linux-*}/girepository-1.0/Atspi-2.0.typelib
 }
 
+# PulseAudio, what loads its modules and listens to it, and ALSA's way to it.
+has_sound_server() {
+    command -v pulseaudio >/dev/null && command -v pactl >/dev/null &&
+        any_file "$system"/usr/lib{,64}{,/*-linux-*}/alsa-lib/libasound_module_pcm_pulse.so
+}
+
 # Whether a person is there to type a password.
 has_terminal() { [[ -z ${CI:-} ]] && { : </dev/tty; } 2>/dev/null; }
 
@@ -128,6 +134,7 @@ find_missing() {
         has_desktop || missing+=' desktop'
         command -v firefox-esr >/dev/null || missing+=' firefox'
         command -v orca >/dev/null || missing+=' orca'
+        has_sound_server || missing+=' pulse'
     fi
     missing=${missing# }
 }
@@ -170,6 +177,7 @@ packages() {
                 names+=' at-spi2-core python3-gi gir1.2-atspi-2.0'
                 ;;
             firefox) names+=' firefox-esr' ;;
+            pulse) names+=' pulseaudio pulseaudio-utils libasound2-plugins' ;;
         esac
     done
     printf '%s' "${names# }"

@@ -34,13 +34,14 @@ def hosting(
     pacing: str = "interval = 0\nburst = 50",
     end: signal.Signals = signal.SIGTERM,
     options: Sequence[str] = (),
+    seed: str = "",
     **environment: str,
 ) -> Iterator[subprocess.Popen[bytes]]:
     """Run the host program; it is stopped as a service manager would stop it, or killed.
 
     It sends as fast as it can, which the servers of these tests allow, but for a test that wants
-    the usual pacing.  What it reports of its
-    connections is added to a file.
+    the usual pacing.  What it reports of its connections is added to a file.  With a seed, cards
+    and bots are the same each time.
     """
     config = home / "networks.toml"
     lines = [
@@ -54,7 +55,9 @@ def hosting(
         *settings,
     ]
     config.write_text("\n".join(lines))
-    command = [sys.executable, "-m", "accessible_uno", "host", "--config", str(config), *options]
+    usual = ("-m", "accessible_uno", "host")
+    program_of = (str(Path(__file__).with_name("seeded_host.py")), seed) if seed else usual
+    command = [sys.executable, *program_of, "--config", str(config), *options]
     own = {"HOME": str(home), "XDG_DATA_HOME": str(home), PASSWORD: password, **environment}
     with (home / REPORTS).open("ab") as reports:
         program = subprocess.Popen(command, env={**os.environ, **own}, stderr=reports)

@@ -21,13 +21,20 @@ from ssip_server import SsipServer
 from accessible_uno.narration.catalogue import Catalogue
 
 MOST_TURNS = 300
+SEED = "1"
+"""Of a match in which the bot does not win before the player has played."""
+
 WON = ("gagne la partie", "gagnez la partie")
 
 
 @contextmanager
 def joined(folder: Path, *options: str) -> Iterator[LineTerminal]:
     """Our client on a terminal, in a room whose table a host program keeps."""
-    with ngircd(folder) as port, hosting(port, folder), closing(PlainClient(port, "Zoe")) as other:
+    with (
+        ngircd(folder) as port,
+        hosting(port, folder, seed=SEED),
+        closing(PlainClient(port, "Zoe")) as other,
+    ):
         other.join(ROOM)
         wait_for_host(other)
         command = [sys.executable, "-m", "accessible_uno", "join", "--lang", "fr", "--server"]
