@@ -72,6 +72,11 @@ class Rating(NamedTuple):
         """The levels between which the strength well may be."""
         return self._nearest(self.strength - self.doubt), self._nearest(self.strength + self.doubt)
 
+    @property
+    def is_above_all(self) -> bool:
+        """Whether it is surely better than the best level."""
+        return self.strength - self.doubt > max(self.levels.values())
+
     def _nearest(self, strength: float) -> str:
         return min(LEVELS, key=lambda level: abs(self.levels[level] - strength))
 

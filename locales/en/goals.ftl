@@ -22,6 +22,7 @@ goals-not-here = No goals are kept here.
 help-goals = “{ $command }”: what you have reached so far, and what is still to be reached.
 
 stats-rating = { $sure ->
+    [above] By the rules { $rules }, you play better than bots at level { $level }, after { part-rating-games }.
     [yes] By the rules { $rules }, you play about as well as bots at level { $level }, after { part-rating-games }.
    *[no] By the rules { $rules }, you play about as well as bots at level { $level }, somewhere between { $low } and { $high }, after { part-rating-games }.
 }

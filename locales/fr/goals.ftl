@@ -22,6 +22,7 @@ goals-not-here = Aucun objectif n’est suivi ici.
 help-goals = « { $command } » : ce que vous avez déjà atteint, et ce qui reste à atteindre.
 
 stats-rating = { $sure ->
+    [above] Règles { $rules } : vous jouez mieux qu’un robot de niveau { $level }, d’après { part-rating-games }.
     [yes] Règles { $rules } : vous jouez à peu près comme un robot de niveau { $level }, d’après { part-rating-games }.
    *[no] Règles { $rules } : vous jouez à peu près comme un robot de niveau { $level }, quelque part entre { $low } et { $high }, d’après { part-rating-games }.
 }

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from accessible_uno.app.commands.stats import rating_in_words
 from accessible_uno.players.bot_names import EASY, LEVELS, NORMAL, RANDOM, STRONG
 from accessible_uno.store.ladder import companies, step_against, step_of
 from accessible_uno.store.rating import (
@@ -150,3 +151,21 @@ def test_a_newcomer_begins_low_and_rises_with_what_is_sure() -> None:
     later = step_of(rating_of(played(0.28, [0.0] * 3, 8, 30, 3), "leaflet"), "leaflet", 3)
     assert begin.number in (2, 3)
     assert later.number > begin.number
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "By the rules Leaflet, you play better than bots at level strong, after 90 games."),
+        (
+            "fr",
+            "Règles Notice\u00a0: vous jouez mieux qu’un robot de niveau fort, d’après 90 parties.",
+        ),
+    ],
+)
+def test_who_plays_better_than_every_bot_is_told_so(locale: str, told: str) -> None:
+    """Once it is sure: not where the doubt reaches down to the best level."""
+    best = USUAL[STRONG]
+    rules = told.partition("Notice" if locale == "fr" else "Leaflet")[1]
+    assert rating_in_words(locale, Rating(90, 900, best + 0.3, 0.2), rules) == told
+    assert rating_in_words(locale, Rating(90, 900, best + 0.2, 0.3), rules) != told

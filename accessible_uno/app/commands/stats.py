@@ -137,7 +137,7 @@ def rating_in_words(locale: str, rating: Rating, rules: str) -> str:
         rules=rules,
         games=rating.games,
         level=names.bot(rating.level),
-        sure="yes" if low == high else "no",
+        sure="above" if rating.is_above_all else "yes" if low == high else "no",
         low=names.bot(low),
         high=names.bot(high),
     )
