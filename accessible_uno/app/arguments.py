@@ -281,12 +281,12 @@ as those of ``--help``.
 IN_WORDS: Final = (
     *("play", "resume", "learn", "daily", "daily-results", "stats", "settings", "setup", "join"),
     *("rules-list", "rules-show", "rules-new", "rules-edit", "rules-delete"),
-    *("history", "history-delete", "goals", "daily-line", "daily-compare", "ladder"),
+    *("history", "history-delete", "goals", "daily-line", "daily-compare", "ladder", "tables"),
 )
 """The commands that have words in each language, ``app-word-<command>``: ``nouvelle partie``."""
 
-STANDS_FOR: Final = {"ladder": ("play", "--ladder")}
-"""What a command of :data:`IN_WORDS` stands for that is no command without its words."""
+STANDS_FOR: Final = {"ladder": ("play", "--ladder"), "tables": ("join", "--tables")}
+"""What commands of :data:`IN_WORDS` stand for that are none without their words."""
 
 
 def all_commands() -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
@@ -17,10 +18,18 @@ from accessible_uno.app.paths import seats_file
 from accessible_uno.app.play_options import check_name
 from accessible_uno.app.reports import plain_fields
 from accessible_uno.interface.ask.conversation import Conversation
-from accessible_uno.interface.ask.question import Free, Question, Word, question, word_of
+from accessible_uno.interface.ask.question import (
+    Free,
+    NumberedChoice,
+    Question,
+    Word,
+    question,
+    word_of,
+)
+from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.names import is_name
-from accessible_uno.rooms.sockets.client import ROOM, SocketClient, SocketFailed
+from accessible_uno.rooms.sockets.client import ROOM, SocketClient, SocketFailed, listed_tables
 from accessible_uno.rooms.sockets.messages import Enter, Entered
 from accessible_uno.rooms.sockets.secrets import process_of
 from accessible_uno.table import Dealer
@@ -40,6 +49,20 @@ def _parse_name(line: str) -> str | None:
 
 
 NAME: Final = question("join-name", Free(_parse_name))
+
+
+def _one_of(people: Mapping[str, Sequence[str]]) -> NumberedChoice:
+    """Return the choice of one of several tables, by who is there; Enter alone takes the first."""
+
+    def named(names: Sequence[str]) -> Callable[[str], Sequence[str]]:
+        return lambda _locale: (", ".join(names), *names)
+
+    return NumberedChoice(
+        {table: named(names) for table, names in people.items()}, next(iter(people))
+    )
+
+
+TABLE: Final = question("join-table", _one_of({"a": ("Anna", "Bruno"), "b": ("Zoe",)}))
 
 
 class Invitation(Struct, frozen=True):
@@ -114,8 +137,9 @@ async def join_by_link(call: Call, values: Values, link: str) -> int:
     invitation = read_link(link, plain=values["plain"])
     entrance = LinkEntrance(invitation, values["nick"] or "")
     place = (invitation.server, invitation.server)
+    ask_first = entrance.ask_table if values["tables"] else entrance.ask_name
     try:
-        return await sit_in_room(call, values, place, entrance.make_client, entrance.ask_name)
+        return await sit_in_room(call, values, place, entrance.make_client, ask_first)
     except SocketFailed as wrong:
         fields = plain_fields({"server": invitation.server, **wrong.fields})
         raise Failure(wrong.message_id, lambda _locale: fields) from None
@@ -130,13 +154,46 @@ class LinkEntrance:
     """
 
     def __init__(self, invitation: Invitation, name: str) -> None:
-        self._invitation = invitation
         try:
             self._seats = KeptSeats(seats_file())
         except FileNotFoundError:  # the user has no home
             self._seats = KeptSeats(None)
+        self._name = name
+        self._use(invitation)
+
+    def _use(self, invitation: Invitation) -> None:
+        self._invitation = invitation
         self._seat = self._seats.of(invitation.table) or KeptSeat("", "")
-        self._name = name or self._seat.name
+        self._name = self._name or self._seat.name
+
+    async def ask_table(self, conversation: Conversation) -> bool:
+        """Tell which tables want to be found, and ask for one; return whether the player stays.
+
+        Raises:
+            SocketFailed: the server cannot be reached, or has no tables.
+        """
+        tables = await listed_tables(front().socket_opener(self._invitation.socket))
+        if not tables:
+            conversation.reader.say("hosted-none-listed")
+            return False
+        rules = RuleNames(conversation.reader.settings.locale)
+        for number, table in enumerate(tables, 1):
+            told: dict[str, str | int] = {
+                "number": number,
+                "people": ", ".join(table.people),
+                "playing": "yes" if table.playing else "no",
+                "rules": rules.preset(table.rules),
+            }
+            conversation.reader.say("hosted-listed", told)
+        try:
+            choice = _one_of({each.name: each.people for each in tables})
+            answer = await conversation.ask(replace(TABLE, answers=choice))
+        except HungUp:
+            return False
+        if isinstance(answer, Word):
+            return False
+        self._use(replace(self._invitation, table=answer))
+        return await self.ask_name(conversation)
 
     async def ask_name(self, conversation: Conversation) -> bool:
         """Ask what the player is called, unless that is known; return whether the player stays."""

@@ -205,6 +205,7 @@ class WebHosting:
             lambda room, locale: self._host_now().open_room(room, locale),
             lambda room: self._host_now().close_room(room),
             lambda: Calendar().today().toordinal(),
+            lambda room: self._host_now().state_of(room),
         )
         bounds = Bounds(per_address=site.per_address)
         book = journal.hosted_tables()
@@ -232,6 +233,11 @@ class WebHosting:
     def link(self, server: str, room: str) -> str:
         """Return the link that leads to a room."""
         return f"{self._site.url}#{self._links.get((server, room), room)}"
+
+    def list_table(self, server: str, room: str, *, listed: bool) -> bool:
+        """Let a table of the page be found without its link, or no longer; return whether it can;
+        that of a chat room has the list of its network."""
+        return server == WEB and self._tables.list_table(room, listed=listed)
 
     async def run(self) -> None:
         """Serve until :meth:`stop` is called.

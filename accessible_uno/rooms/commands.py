@@ -331,6 +331,16 @@ class RoomCommands:
         else:
             self._lines.to_one(request.speaker, "room-no-link")
 
+    def public(self, request: RoomRequest) -> None:
+        """Let the table be found without its link, or no longer."""
+        listed = not request.rest or not is_off(request.rest)
+        if not (request.by_operator or self._table.company.hosts(request.speaker)):
+            self._lines.to_one(request.speaker, "room-host-alone")
+        elif self._tools.list_table(listed=listed):
+            self._lines.to_all("room-public", listed="yes" if listed else "no")
+        else:
+            self._lines.to_one(request.speaker, "room-no-link")
+
     def braille(self, request: RoomRequest) -> None:
         """Write a person's lines in braille as well, or no longer."""
         wishes = self._lines.wishes_of(request.speaker)
@@ -439,6 +449,7 @@ ROOM_VERBS: Final = {
         _row("level", RoomCommands.level, RoomGroup.TABLE),
         _row("abandon", RoomCommands.abandon, RoomGroup.TABLE),
         _row("absence", RoomCommands.absence, RoomGroup.TABLE),
+        _row("public", RoomCommands.public, RoomGroup.TABLE),
         _row("pause", RoomCommands.pause, RoomGroup.TABLE),
         _row("continue", RoomCommands.go_on, RoomGroup.TABLE),
         _row("stop", RoomCommands.stop, RoomGroup.TABLE),

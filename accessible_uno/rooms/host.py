@@ -197,6 +197,10 @@ class Host:
         for carrier in self._serving(name):
             self.on_joined(name, carrier)
 
+    def state_of(self, name: str) -> tuple[str, bool]:
+        """Return the rules of the table of a room, and whether a game is under way."""
+        return self._rooms[name].state
+
     def close_room(self, name: str) -> None:
         """Have a room no longer where nobody is; its game can go on when it is opened again."""
         self._rooms.pop(name).close()

@@ -131,6 +131,11 @@ class Room:
             if self._table.game is not None:
                 self._table.game.say_turn()
 
+    @property
+    def state(self) -> tuple[str, bool]:
+        """The rules of the table, and whether a game is under way."""
+        return self._table.company.rules, self._table.game is not None
+
     def resume(self) -> None:
         """Go on with the game that was interrupted when the program stopped, if there is one."""
         with self._guard.guarded():

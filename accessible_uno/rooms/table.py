@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
 
@@ -48,12 +48,24 @@ def no_link() -> str:
     return ""
 
 
+def no_list(*, listed: bool) -> bool:  # noqa: ARG001
+    """Return that the table cannot be listed: no link leads to it."""
+    return False
+
+
 BEGINS: Final = "room-begins"
 """What everybody is told at the start of a game, before its clients are told the table."""
 
 
 def _raise(wrong: BaseException) -> None:
     raise wrong
+
+
+class ListTable(Protocol):
+    """Lets a table be found without its link."""
+
+    def __call__(self, *, listed: bool) -> bool:
+        """Let it be found, or no longer; return whether it can be."""
 
 
 class RoomTools(Struct, frozen=True):
@@ -73,6 +85,7 @@ class RoomTools(Struct, frozen=True):
         on_fault: told what has gone wrong in the room; the game is put aside.
         on_bot_fault: told of a package whose bot cannot be made; the room does without it.
         link: returns the link that leads to the table; nothing where none does.
+        list_table: lets the table be found without its link, or no longer; returns whether it can.
         absence: what a game does while somebody is away, until the table chooses.
     """
 
@@ -86,6 +99,7 @@ class RoomTools(Struct, frozen=True):
     on_fault: Callable[[BaseException], None] = _raise
     on_bot_fault: Callable[[PackageFault], None] = _raise
     link: Callable[[], str] = no_link
+    list_table: ListTable = no_list
     absence: Absence = Absence.TIME
 
 

@@ -12,7 +12,8 @@ TABLE: Final = (
     "CREATE TABLE IF NOT EXISTS linked (name TEXT PRIMARY KEY, room TEXT, locale TEXT, owner TEXT,"
     " used INTEGER) WITHOUT ROWID"
 )
-"""The table is made when it is first needed."""
+LISTED: Final = "CREATE TABLE IF NOT EXISTS listed (name TEXT PRIMARY KEY) WITHOUT ROWID"
+"""Both are made when they are first needed."""
 
 
 class HostedTable(Struct, frozen=True):
@@ -42,6 +43,7 @@ class HostedTables:
         self._database = database
         with database.store_errors():
             database.execute(TABLE)
+            database.execute(LISTED)
 
     def add(self, table: HostedTable, day: int) -> None:
         """Keep a table; it is known even after a kill.
@@ -78,6 +80,26 @@ class HostedTables:
         """
         return self._find("room", room)
 
+    def listed(self) -> set[str]:
+        """Return the names of the tables that want to be found without their link.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        return {str(name) for (name,) in self._database.query("SELECT name FROM listed")}
+
+    def list_table(self, name: str, *, listed: bool) -> None:
+        """Keep whether a table wants to be found.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        change = "INSERT OR REPLACE INTO listed VALUES (?)"
+        with self._database.store_errors():
+            self._database.execute(
+                change if listed else "DELETE FROM listed WHERE name = ?", (name,)
+            )
+
     def forget_before(self, day: int) -> None:
         """Forget the tables that were last used before a day.
 
@@ -86,6 +108,8 @@ class HostedTables:
         """
         with self._database.store_errors():
             self._database.execute("DELETE FROM linked WHERE used < ?", (day,))
+            unknown = "name NOT IN (SELECT name FROM linked)"
+            self._database.execute(f"DELETE FROM listed WHERE {unknown}")
 
     def _find(self, column: str, value: str) -> HostedTable | None:
         statement = f"SELECT name, room, locale, owner FROM linked WHERE {column} = ?"

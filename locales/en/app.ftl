@@ -270,6 +270,7 @@ app-word-goals = { command-goals }
 app-word-stats = { command-stats }
 app-word-settings = { command-settings }
 app-word-join = join, new table, table, together, with friends
+app-word-tables = tables, list of tables, find a table
 app-word-setup = { command-setup }, first questions
 
 app-option-rule = change one rule, for example target=300 or scoring=own-points; may be repeated. “{ $program } rules options” lists them all.

@@ -314,6 +314,12 @@ room-player-says = { $name }: { $text }
 room-word-link = link
 room-help-link = “!link”: the link to this table, for a browser or the game itself.
 room-link = Whoever opens this link sits at this table: { $link }
+room-word-public = public
+room-help-public = “!public”: anybody who comes to this server finds this table; “!public no”: only by its link again.
+room-public = { $listed ->
+    [yes] From now on, who asks this server for tables hears who is here, and may come. “!public no” takes the table off the list.
+   *[no] This table is off the list: it is found by its link alone.
+}
 room-no-link = No link leads to this table: it is not hosted for browsers.
 room-word-absence = absence, away
 room-help-absence = “!absence”: what the game does while a player is away. “!absence wait”: it waits. “!absence bot”: a bot plays meanwhile. “!absence time”: the player’s time runs. Who sits first chooses.

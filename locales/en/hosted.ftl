@@ -65,6 +65,15 @@ join-name-ask = What are you called?
 join-name-help = The others will hear this name when you play and when you speak. One word: letters, digits, hyphens. Enter alone gives the name that the prompt shows, if it shows one. “quit” to leave.
 join-name-unclear = “{ $line }” cannot be a name: one word, letters and digits, twenty at most.
 
+hosted-none-listed = No table asks for players here at the moment. “new table” opens one.
+hosted-listed = { $number }: { $people }, { $playing ->
+    [yes] in a game
+   *[no] before a game
+}, rules { $rules }.
+join-table-ask = Which table?
+join-table-help = Type the number of a table, or the name of somebody there; Enter alone takes the first. Where a game is under way you listen, and play in the next one. “quit” to leave.
+join-table-unclear = “{ $line }” is no table of this list: type a number, or “quit”.
+
 app-join-bad-link = “{ $link }” leads to no table. Copy it whole, the long word behind # too.
 app-join-plain = The connection to { $server } would not be encrypted: others on the network could read along and take your seat. --plain joins all the same, at home for example.
 app-join-no-library = Joining by a link needs the library aiohttp: { $command } brings it.
@@ -103,6 +112,7 @@ app-host-certificate-renewed = The certificate was renewed: new connections use 
 app-option-process = what this program is called in its links, where several serve one address: a to z and digits.
 app-option-proxy = the address of a web server before this one, on another machine, that is to be believed about where people come from.
 app-option-per-address = how many connections one address may have.
+app-option-tables = with the address of a server: which of its tables ask for players, and which one to join.
 app-option-plain = join also over a connection that is not encrypted, as at home.
 app-host-web = The game and its tables are at { $address }.
 app-host-web-port = { $file } cannot be used: { $why }. --web names another address or port.

@@ -274,6 +274,7 @@ app-word-goals = { command-goals }
 app-word-stats = { command-stats }
 app-word-settings = { command-settings }
 app-word-join = rejoindre, nouvelle table, table, ensemble, à plusieurs
+app-word-tables = tables, liste des tables, trouver une table
 app-word-setup = premières questions, { command-setup }
 
 app-option-rule = changer une règle, par exemple total-à-atteindre=300 ou points=contre-soi ; peut se répéter. « { $program } rules options » les donne toutes.

@@ -327,6 +327,12 @@ room-player-says = { $name } : { $text }
 room-word-link = lien
 room-help-link = « !lien » : le lien de cette table, pour un navigateur ou pour le jeu lui-même.
 room-link = Qui ouvre ce lien arrive à cette table : { $link }
+room-word-public = publique, public
+room-help-public = « !publique » : qui vient sur ce serveur trouve cette table ; « !publique non » : par son lien seulement.
+room-public = { $listed ->
+    [yes] Désormais, qui demande les tables de ce serveur entend qui est ici, et peut venir. « !publique non » retire la table de la liste.
+   *[no] Cette table n’est plus dans la liste : on ne la trouve que par son lien.
+}
 room-no-link = Aucun lien ne mène à cette table : elle n’est pas ouverte aux navigateurs.
 room-word-absence = absence, absent
 room-help-absence = « !absence » : ce que fait la partie en l’absence de quelqu’un. « !absence attendre » : elle attend. « !absence robot » : un robot joue en attendant. « !absence temps » : son temps s’écoule. Le choix revient à qui a pris la première place.

@@ -65,6 +65,15 @@ join-name-ask = Quel est votre nom ?
 join-name-help = Les autres entendront ce nom quand vous jouez et quand vous parlez. Un seul mot : des lettres, des chiffres, des traits d’union. Entrée seule donne le nom que l’invite montre, s’il y en a un. « quitter » pour partir.
 join-name-unclear = « { $line } » ne peut pas être un nom : un seul mot, des lettres et des chiffres, vingt au plus.
 
+hosted-none-listed = Aucune table ne cherche de joueurs ici en ce moment. « nouvelle table » en ouvre une.
+hosted-listed = { $number } : { $people }, { $playing ->
+    [yes] en pleine partie
+   *[no] avant une partie
+}, règles { $rules }.
+join-table-ask = Quelle table ?
+join-table-help = Tapez le numéro d’une table, ou le nom de quelqu’un qui y est ; Entrée seule prend la première. Là où une partie est en cours, vous écoutez, et vous jouez la suivante. « quitter » pour partir.
+join-table-unclear = « { $line } » n’est pas une table de cette liste : tapez un numéro, ou « quitter ».
+
 app-join-bad-link = « { $link } » ne mène à aucune table. Copiez-le en entier, avec le long mot derrière #.
 app-join-plain = La connexion à { $server } ne serait pas chiffrée : d’autres, sur le réseau, pourraient tout lire et prendre votre place. --plain la permet quand même, à la maison par exemple.
 app-join-no-library = Pour rejoindre une table par un lien, il faut la bibliothèque aiohttp : { $command } l’apporte.
@@ -103,6 +112,7 @@ app-host-certificate-renewed = Le certificat a été renouvelé : il sert aux n
 app-option-process = le nom de ce programme dans ses liens, si plusieurs servent la même adresse : de a à z, et des chiffres.
 app-option-proxy = l’adresse d’un serveur web placé devant, sur une autre machine, à croire sur la provenance des gens.
 app-option-per-address = le nombre de connexions qu’une même adresse peut avoir.
+app-option-tables = avec l’adresse d’un serveur : quelles tables y cherchent des joueurs, et laquelle rejoindre.
 app-option-plain = rejoindre la table même par une connexion non chiffrée, comme à la maison.
 app-host-web = Le jeu et ses tables sont à l’adresse { $address }
 app-host-web-port = { $file } ne peut pas servir : { $why }. --web en nomme une autre adresse ou un autre port.

@@ -89,6 +89,30 @@ def test_a_terminal_comes_back_by_itself(tmp_path: Path) -> None:
                 each.kill()
 
 
+def test_a_table_is_found_without_its_link(tmp_path: Path) -> None:
+    """Where it wants to be found; by its number or by who is there, and by wrong words first."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}/"
+    with hosting_page(tmp_path, port=port):
+        early = JoinedPlayer(url, "Early", "", tmp_path / "early", "--tables", locale="en")
+        early.wait_for("No table asks for players here")
+        early.kill()
+        anne = JoinedPlayer(url, "Anne", "", tmp_path / "anne", locale="en")
+        anne.wait_for(LINK)
+        anne.type("public")
+        anne.wait_for("hears who is here")
+        bruno = JoinedPlayer(url, "Bruno", "", tmp_path / "bruno", "--tables")
+        bruno.wait_for("1\u00a0: Anne, avant une partie, règles Salon")
+        bruno.wait_for("Quelle table")
+        bruno.type("zorp")
+        bruno.wait_for("n’est pas une table de cette liste")
+        bruno.type("anne")
+        bruno.wait_for("Sont là aussi\u00a0: Anne")
+        anne.wait_for("Bruno is here")
+        for each in (anne, bruno):
+            each.kill()
+
+
 def answer_of(link: str, home: Path, *more: str) -> str:
     """What ``join`` says that cannot join; it ends with status 2."""
     own = {"HOME": str(home), "XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home)}

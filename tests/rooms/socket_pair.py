@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 
@@ -108,7 +109,11 @@ class LinkedHost:
         self.host = Host({}, [self.carrier], (), self._tools)
         self.day = 1
         openings = Openings(
-            self.carrier, self.host.open_room, self.host.close_room, lambda: self.day
+            self.carrier,
+            self.host.open_room,
+            self.host.close_room,
+            lambda: self.day,
+            self.host.state_of,
         )
         book, rng = self.journal.hosted_tables(), SystemRandom().random
         self.tables = SocketTables(book, openings, rng, bounds=bounds)
@@ -128,6 +133,7 @@ class LinkedHost:
             self.faults.append,
             self.faults.append,
             lambda: f"https://uno.test/#{room}",
+            partial(self.tables.list_table, room),
             Absence.WAIT,
         )
 

@@ -8,16 +8,19 @@ from pathlib import Path
 from socket_pair import LinkedHost, MemorySocket, linked
 
 from accessible_uno.rooms.sockets.messages import (
+    AskTables,
     CommandLine,
     Enter,
     Entered,
     HasCome,
     HasGone,
+    ListedTable,
     NotAdmitted,
     NotLetIn,
     PersonSays,
     RoomFrame,
     RoomSays,
+    TableList,
     TalkLine,
 )
 from accessible_uno.rooms.sockets.secrets import process_of
@@ -277,3 +280,55 @@ def test_each_reads_the_room_in_their_language(tmp_path: Path) -> None:
         assert "Anna plays" in heard(bob)
 
     linked(tmp_path, story)
+
+
+def lists(host: LinkedHost) -> list[ListedTable]:
+    """What a stranger hears of the tables of a server."""
+    stranger = host.connect()
+    stranger.say(AskTables())
+    (found,) = stranger.of(TableList)
+    assert isinstance(found, TableList)
+    return list(found.tables)
+
+
+def test_a_table_is_listed_where_it_wants_to_be(tmp_path: Path) -> None:
+    """By who has opened it, while somebody is there; also after the program was started again."""
+
+    async def story(host: LinkedHost) -> None:
+        anna, zoe = come(host, "Anna"), come(host, "Zoe")
+        name = entered(anna).table
+        bruno = come(host, "Bruno", name)
+        assert lists(host) == []
+        bruno.say(CommandLine("public"))
+        assert lists(host) == []
+        assert "Seule" in heard(bruno)
+        anna.say(CommandLine("publique"))
+        assert "retire la table" in heard(bruno)
+        assert lists(host) == [ListedTable(name, ["Anna", "Bruno"], "chat", playing=False)]
+        for each in (anna, bruno):
+            each.say(CommandLine("go"))
+        anna.say(CommandLine("table duo"))
+        anna.say(CommandLine("start"))
+        assert lists(host) == [ListedTable(name, ["Anna", "Bruno"], "duo", playing=True)]
+        zoe.say(CommandLine("publique"))
+        assert [each.people for each in lists(host)] == [["Zoe"], ["Anna", "Bruno"]]
+        zoe.say(CommandLine("publique non"))
+        assert "par son lien" in heard(zoe)
+        assert len(lists(host)) == 1
+        for each in (anna, bruno):
+            each.cut()
+        assert lists(host) == []
+        tables.append((name, entered(anna).token))
+
+    tables: list[tuple[str, str]] = []
+    linked(tmp_path, story)
+
+    async def again(host: LinkedHost) -> None:
+        ((name, token),) = tables
+        assert lists(host) == []
+        come(host, "Anna", name, token)
+        assert [each.name for each in lists(host)] == [name]
+        host.tables.list_table(name, listed=False)
+        assert lists(host) == []
+
+    linked(tmp_path, again)

@@ -225,7 +225,7 @@ def _room_tools(
     move: Callable[[Speaker, str], str],
 ) -> RoomTools:
     """Return what a room is given; saved games name it by its server, whoever else serves it."""
-    from accessible_uno.rooms.table import RoomTools, no_link
+    from accessible_uno.rooms.table import RoomTools, no_link, no_list
 
     return RoomTools(
         outbox,
@@ -238,6 +238,7 @@ def _room_tools(
         partial(_report_room, report, room),
         partial(_report_bot, report),
         (lambda: web.link(server, room)) if web is not None else no_link,
+        partial(web.list_table, server, room) if web is not None else no_list,
         Absence.WAIT if server == WEB else Absence.TIME,
     )
 

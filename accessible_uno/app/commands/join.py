@@ -38,6 +38,7 @@ OPTIONS: Final = (
     CommandOption("--server-password-file", str, "FILE"),
     CommandOption("--plain-password"),
     CommandOption("--key", parse_key, "TEXT"),
+    CommandOption("--tables"),
     CommandOption("--plain"),
     *OUTPUT_OPTIONS,
 )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol, TypeAlias
 
 from accessible_uno.rooms.carrier import CarrierListener, Claim, Reporter, Standing, Urgency
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.sockets.carrier import LONGEST_FRAME
 from accessible_uno.rooms.sockets.messages import (
+    AskTables,
     CommandLine,
     Enter,
     Entered,
@@ -17,12 +18,14 @@ from accessible_uno.rooms.sockets.messages import (
     FromHost,
     HasCome,
     HasGone,
+    ListedTable,
     NotAdmitted,
     NotLetIn,
     PersonSays,
     Ping,
     RoomFrame,
     RoomSays,
+    TableList,
     TalkLine,
     from_host,
     written,
@@ -79,6 +82,29 @@ class Socket(Protocol):
 
 OpenSocket: TypeAlias = Callable[[], Awaitable[Socket]]
 """Makes a connection; raises :class:`SocketFailed`."""
+
+
+async def listed_tables(open_socket: OpenSocket) -> Sequence[ListedTable]:
+    """Return the tables of a server that want to be found.
+
+    Raises:
+        SocketFailed: it cannot be reached, or has no tables.
+    """
+    socket = await open_socket()
+    try:
+        socket.send(written(AskTables()))
+        async with asyncio.timeout(SILENCE):
+            while (text := await socket.receive()) is not None:
+                match from_host(text):
+                    case TableList(tables):
+                        return tables
+                    case NotLetIn(why):
+                        raise SocketFailed("app-join-refused", why=str(why))
+    except TimeoutError:
+        pass
+    finally:
+        await socket.close()
+    raise SocketFailed("app-join-no-tables", lasting=True)
 
 
 class SocketClient:

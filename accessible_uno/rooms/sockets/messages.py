@@ -42,6 +42,10 @@ class Enter(SocketMessage, frozen=True):
     token: Short = ""
 
 
+class AskTables(SocketMessage, frozen=True, tag="tables"):
+    """From the client, in place of :class:`Enter`: which tables want to be found?"""
+
+
 class TalkLine(SocketMessage, frozen=True, tag="talk"):
     """From the client: a line for the people at the table."""
 
@@ -103,6 +107,28 @@ class NotLetIn(SocketMessage, frozen=True, tag="refused"):
     why: NotAdmitted
 
 
+class ListedTable(Struct, frozen=True):
+    """A table that wants to be found.
+
+    Attributes:
+        name: its name in a link.
+        people: who is there.
+        rules: the key of its preset.
+        playing: whether a game is under way.
+    """
+
+    name: str
+    people: Sequence[str]
+    rules: str
+    playing: bool
+
+
+class TableList(SocketMessage, frozen=True, tag="listed"):
+    """From the host program: the tables that want to be found, where somebody is."""
+
+    tables: Sequence[ListedTable]
+
+
 class HasCome(SocketMessage, frozen=True, tag="came"):
     """From the host program: somebody has come."""
 
@@ -129,8 +155,8 @@ class PersonSays(SocketMessage, frozen=True, tag="says"):
     text: str
 
 
-FromClient: TypeAlias = Enter | TalkLine | CommandLine | RoomFrame | Ping
-_Told: TypeAlias = RoomSays | PersonSays | RoomFrame | Pong
+FromClient: TypeAlias = Enter | AskTables | TalkLine | CommandLine | RoomFrame | Ping
+_Told: TypeAlias = TableList | RoomSays | PersonSays | RoomFrame | Pong
 FromHost: TypeAlias = Entered | NotLetIn | HasCome | HasGone | _Told
 
 _ENCODER: Final = msgspec.json.Encoder()

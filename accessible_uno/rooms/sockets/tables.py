@@ -14,15 +14,18 @@ from accessible_uno.rooms.budgets import Budget
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.sockets.carrier import SocketCarrier, Visitor, Wire
 from accessible_uno.rooms.sockets.messages import (
+    AskTables,
     CommandLine,
     Enter,
     Entered,
     FromClient,
+    ListedTable,
     NotAdmitted,
     NotLetIn,
     Ping,
     Pong,
     RoomFrame,
+    TableList,
     TalkLine,
     from_client,
     written,
@@ -41,7 +44,14 @@ MOST_MESSAGES: Final = 60
 WITHIN: Final = 10.0
 """What one connection may cost within so many seconds: a line of the protocol costs 1."""
 
-COSTS: Final[dict[type, int]] = {Enter: 10, TalkLine: 3, CommandLine: 2, RoomFrame: 1, Ping: 1}
+COSTS: Final[dict[type, int]] = {
+    Enter: 10,
+    AskTables: 10,
+    TalkLine: 3,
+    CommandLine: 2,
+    RoomFrame: 1,
+    Ping: 1,
+}
 GARBAGE: Final = 20
 """What one costs that is no message."""
 
@@ -56,6 +66,9 @@ PER_ADDRESS: Final = 50
 MOST_CONNECTIONS: Final = 5_000
 MOST_TABLES: Final = 3_000
 """Connections of one address, and connections and tables of all, at a time."""
+
+MOST_LISTED: Final = 20
+"""Tables that one list has: nobody wants to hear more."""
 
 IDLE: Final = 600.0
 """Seconds after which a table where nobody is takes no memory: it is opened again by its link."""
@@ -91,12 +104,14 @@ class Openings(Struct, frozen=True):
         open_room: lets the host program have a room of a name and a language.
         close_room: lets it forget the room.
         today: returns the day, counted from any day.
+        state_of: returns the rules of the table of a room, and whether a game is under way.
     """
 
     carrier: SocketCarrier
     open_room: Callable[[str, str], None]
     close_room: Callable[[str], None]
     today: Callable[[], int]
+    state_of: Callable[[str], tuple[str, bool]]
 
 
 class SocketTables:
@@ -128,6 +143,7 @@ class SocketTables:
         self._opened = Budget(loop.time, self._bounds.new_tables, NEW_WITHIN)
         self._wrong = Budget(loop.time, WRONG_LINKS, NEW_WITHIN)
         self.process = process
+        self._listed = book.listed()
         book.forget_before(openings.today() - KEPT_DAYS)
 
     def serve(self, carrier: SocketCarrier, room: str, locale: str, where: str) -> str:
@@ -185,6 +201,31 @@ class SocketTables:
         visitor.send(Entered(name, speaker.nick, token, others, opened=not wish.table))
         carrier.come(room, visitor)
         return Entrance(carrier, room, visitor)
+
+    def list_table(self, room: str, *, listed: bool) -> bool:
+        """Let a table be found without its link, or no longer; return whether it can be."""
+        if room not in self._openings.carrier.rooms or process_of(room) is None:
+            return False
+        try:
+            self._book.list_table(room, listed=listed)
+        except StoreError:
+            return False
+        (self._listed.add if listed else self._listed.discard)(room)
+        return True
+
+    def listed(self) -> list[ListedTable]:
+        """Return the tables that want to be found, where somebody is; those that wait first."""
+        rooms = self._openings.carrier.rooms
+        found = [
+            ListedTable(name, people, *self._openings.state_of(name))
+            for name in sorted(self._listed.intersection(rooms))
+            if (
+                people := [
+                    each.speaker.nick for each in self._openings.carrier.room(name).visitors()
+                ]
+            )
+        ]
+        return sorted(found, key=lambda table: table.playing)[:MOST_LISTED]
 
     def close_idle(self) -> None:
         """Forget the tables where nobody is; their links open them again, games and all."""
@@ -279,6 +320,8 @@ class SocketConnection:
             self._refuse(NotAdmitted.FLOOD)
         elif isinstance(message, Ping):
             self._wire.send(written(Pong()))
+        elif isinstance(message, AskTables):
+            self._wire.send(written(TableList(self._tables.listed())))
         elif isinstance(message, Enter):
             self._enter(message)
         elif message is not None and self._at is not None:
