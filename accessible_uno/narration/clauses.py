@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from accessible_uno.game.base import Event
+from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import Drew, Played
 from accessible_uno.narration.arguments import Argument
 from accessible_uno.narration.grouping import victim_of
@@ -24,6 +24,13 @@ CLAUSE: Final = {
 }
 """The attribute that has what a message tells as a part of a sentence; no message of ours has it
 for full detail."""
+
+
+class DrewTogether(Event, frozen=True):
+    """Players have drawn so many cards each, one after the other."""
+
+    seats: tuple[Seat, ...]
+    count: int
 
 
 class Clause(NamedTuple):
@@ -51,13 +58,31 @@ def goes_on(clauses: Sequence[Clause], group: Sequence[Event]) -> bool:
 
 
 def has_verb(clauses: Sequence[Clause], group: Sequence[Event]) -> bool:
-    """Whether the sentence has just told of another player that they play, or draw as many."""
-    if not clauses or not len(_deeds(clauses[-1].group)) == len(_deeds(group)) == 1:
-        return False
-    before, now = clauses[-1].group[0], group[0]
-    if isinstance(before, Drew) and isinstance(now, Drew):
-        return before.count == now.count
-    return type(before) is type(now)
+    """Whether the sentence has just told of another player that they play."""
+    return bool(clauses) and _deeds(clauses[-1].group) == _deeds(group) == {Played}
+
+
+def rows(clauses: Sequence[Clause]) -> list[list[Clause]]:
+    """Return clauses in rows: who draw as many cards one after the other draw them together."""
+    found: list[list[Clause]] = []
+    for each in clauses:
+        if found and _draws_alone(each) == _draws_alone(found[-1][-1]) > 0:
+            found[-1].append(each)
+        else:
+            found.append([each])
+    return found
+
+
+def drawn_together(row: Sequence[Clause]) -> DrewTogether:
+    """Return the event that stands for the draws of several players."""
+    seats = tuple(getattr(each.group[0], "seat", -1) for each in row)
+    return DrewTogether(seats, _draws_alone(row[0]))
+
+
+def _draws_alone(clause: Clause) -> int:
+    """Return how many cards somebody draws who does nothing else; 0 for any other act."""
+    (first, *rest) = clause.group
+    return first.count if isinstance(first, Drew) and not rest else 0
 
 
 def _deeds(group: Sequence[Event]) -> set[type[Event]]:

@@ -27,7 +27,7 @@ from accessible_uno.narration.arguments import (
     yes_no_argument,
 )
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.clauses import CLAUSE, Clause, goes_on, has_verb
+from accessible_uno.narration.clauses import CLAUSE, Clause, drawn_together, goes_on, has_verb, rows
 from accessible_uno.narration.display_names import BrailleNames, DisplayNames
 from accessible_uno.narration.event_schema import message_id_of, schema_of
 from accessible_uno.narration.grouping import EventGroup, group_events, victim_of
@@ -167,11 +167,11 @@ class Narrator:
         return isinstance(event.window, Threat)
 
     def _is_clause(self, message_id: str, group: Sequence[Event]) -> bool:
-        """Whether a group may be a part of a sentence: an act of others, of no concern here."""
+        """Whether a group may be a part of a sentence: an act of others that needs no own one."""
         return (
             self.joins_acts
             and self.catalogue.has(message_id, CLAUSE[self.verbosity])
-            and self.viewer not in (getattr(group[0], "seat", -1), victim_of(group))
+            and getattr(group[0], "seat", -1) != self.viewer
             and getattr(group[0], "left", 2) > 1
         )
 
@@ -194,17 +194,13 @@ class Narrator:
     def _joined(self, clauses: Sequence[Clause]) -> Told:
         """Return what several players did as one sentence."""
         group = tuple(event for each in clauses for event in each.group)
-        attribute, names = CLAUSE[self.verbosity], self.display_names
-        said = [self._fill(each.message_id, attribute, each.arguments, names) for each in clauses]
 
         def in_braille() -> BrailleParts:
             short = (self.format_braille(each.message_id, each.arguments) for each in clauses)
             return tuple(chain.from_iterable(short))
 
-        compound = any(each.is_compound for each in clauses)
-        acts = names.separator.join(said) if compound else names.listed(said)
         utterance = Utterance(
-            self.catalogue.text("acts-together", acts=acts),
+            self.catalogue.text("acts-together", acts=self._acts(clauses)),
             self.catalogue.locale,
             in_braille,
             sounds=cues_of(group, self.viewer, self._seats),
@@ -213,6 +209,24 @@ class Narrator:
         if self.catalogue.strict:
             _ = utterance.braille
         return utterance, group
+
+    def _acts(self, clauses: Sequence[Clause]) -> str:
+        """Return the words of clauses, joined as one sentence joins them.
+
+        In brief names alone part them: a comma takes the voice as long as a card.
+        """
+        attribute, names, said = CLAUSE[self.verbosity], self.display_names, list[str]()
+        in_rows = rows(clauses)
+        for row in in_rows:
+            message_id, arguments, _ = row[0]
+            if len(row) > 1:
+                together = drawn_together(row)
+                message_id, arguments = message_id_of(together), self._arguments_of(together)
+            said.append(self._fill(message_id, attribute, arguments, names))
+        if self.verbosity is Verbosity.BRIEF:
+            return " ".join(said)
+        compound = any(len(row) > 1 or row[0].is_compound for row in in_rows)
+        return names.separator.join(said) if compound else names.listed(said)
 
     def _arguments_of_group(self, group: Sequence[Event]) -> dict[str, Argument]:
         arguments, victim = self._arguments_of(group[0]), victim_of(group)
@@ -255,15 +269,20 @@ class Narrator:
         yes_no = {key: yes_no_argument(value) for key, value in how.items()}
         return self._ask("prompt", window, view, Priority.NEXT, yes_no)
 
-    def offers(self, view: View) -> list[Utterance]:
+    def offers(self, view: View, *, told: bool = False) -> list[Utterance]:
         """Return what the viewer may do now without being asked.
 
         Each is valid while its window, ``valid_while``, stays among ``view.offers``.
+
+        Args:
+            view: the table.
+            told: whether the viewer has just been told what leads to the offers.
         """
         windows = view.offers if self.viewer >= 0 else ()
         if not windows:
             return []
-        offers = (self._ask("chance", window, view, Priority.NOW) for window in windows)
+        how = {"told": yes_no_argument(told and len(windows) == 1)}
+        offers = (self._ask("chance", window, view, Priority.NOW, how) for window in windows)
         return [utterance for utterance in offers if utterance is not None]
 
     def status(self, view: View) -> BrailleParts:
@@ -381,14 +400,16 @@ class Narrator:
     def _keeps_colour(self, group: Sequence[Event]) -> bool:
         """Whether the card that a group tells of has the colour that was told last.
 
-        At full detail each card is told with its colour; so is the viewer's own at any, or a whole
-        lap and the question after it would name no colour.
+        At full detail each card is told with its colour; so is the viewer's own, but in brief, or a
+        whole lap and the question after it would name no colour.
         """
         told = next((each for each in group if getattr(each, "card", None)), None)
         if (
             told is None
             or self.verbosity is Verbosity.FULL
-            or getattr(told, "seat", None) == self.viewer
+            or (
+                getattr(told, "seat", None) == self.viewer and self.verbosity is not Verbosity.BRIEF
+            )
         ):
             return False
         colour = told.card.colour  # type: ignore[attr-defined]

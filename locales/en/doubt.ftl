@@ -121,6 +121,32 @@ doubted-then-no-bluff =
             [you] { no-bluff.braille } { $hand }
            *[other] { doubted.braille }: no
         }
+# The doubt and what it costs: “Victor doubts Luna, wrongly, and draws 6.”
+doubted-then-no-bluff-then-drew =
+    { $seatIs ->
+        [you] { doubted-then-no-bluff } { drew }
+       *[other] { $accusedIs ->
+            [you] { $seat } doubts you, wrongly, sees your hand and draws { $count }.
+           *[other] { $seat } doubts { $accused }, wrongly, and draws { $count }.
+        }
+    }
+    .full = { doubted-then-no-bluff.full } { drew }
+    .braille = { doubted-then-no-bluff.braille } { drew.braille }
+doubted-then-no-bluff-then-drew-then-skipped =
+    { $seatIs ->
+        [you] { doubted-then-no-bluff } { drew-then-skipped }
+       *[other] { $accusedIs ->
+            [you] { $seat } doubts you, wrongly, sees your hand, draws { $count } and is skipped.
+           *[other] { $seat } doubts { $accused }, wrongly, draws { $count } and is skipped.
+        }
+    }
+    .brief =
+        { $seatIs ->
+            [you] { doubted-then-no-bluff.brief } { drew-then-skipped.brief }
+           *[other] { doubted-then-no-bluff-then-drew }
+        }
+    .full = { doubted-then-no-bluff.full } { drew-then-skipped }
+    .braille = { doubted-then-no-bluff.braille } { drew-then-skipped.braille }
 part-seen-hand =
     { $handIs ->
         [none] { "" }

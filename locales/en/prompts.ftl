@@ -7,7 +7,7 @@ prompt-turn =
     }
     .brief =
         { $toldIs ->
-            [yes] Your turn.
+            [yes] You.
            *[no] You, on { part-match }.
         }
     .full = { prompt-turn } { $goesIs ->
@@ -32,7 +32,7 @@ prompt-drawn =
            *[no] You draw { $drawnArticle }, which goes on { part-top }: play or pass?
         }
     .braille = { $drawn }?
-prompt-threat = { part-threat }: { part-response }
+prompt-threat = { part-threat-told }: { part-response }
     .brief = { part-threat.brief }: { part-response }
     .full = { part-threat }: { part-response }{ part-doubts }{ $repliesIs ->
             [none] { "" }
@@ -43,6 +43,12 @@ prompt-threat = { part-threat }: { part-response }
             [0] turn?
            *[other] +{ $amount }?
         }
+# Who has just heard the card knows whom it comes from.
+part-threat-told =
+    { $toldIs ->
+        [yes] { part-threat.brief }
+       *[no] { part-threat }
+    }
 part-threat =
     { $amount ->
         [0] { $byIs ->

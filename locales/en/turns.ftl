@@ -141,16 +141,19 @@ part-hit =
         }
     }
     .clause =
-        { $cardIs ->
-            [draw_two] { $count ->
-                [2] { "" }
-               *[other] , who draws { $count }
+        { $victimIs ->
+            [you] { "" }: you draw { part-drawn }
+           *[other] { $cardIs ->
+                [draw_two] { $count ->
+                    [2] { "" }
+                   *[other] , who draws { $count }
+                }
+                [wild_draw_four] { $count ->
+                    [4] { "" }
+                   *[other] , who draws { $count }
+                }
+               *[other] , who draws{ part-count }
             }
-            [wild_draw_four] { $count ->
-                [4] { "" }
-               *[other] , who draws { $count }
-            }
-           *[other] , who draws{ part-count }
         }
     .apart =
         { $victimIs ->
@@ -207,8 +210,8 @@ played-then-other-drew-then-skipped = { part-lays }{ part-on-other }{ part-last-
     .full = { played.full } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }, turn lost
-    .clause = { part-lays.clause } { part-against }{ part-hit.clause }
-    .brief-clause = { part-lays.brief } { part-against }{ part-hit.clause }
+    .clause = { part-lays.clause }{ part-on-other }{ part-hit.clause }
+    .brief-clause = { part-lays.brief }{ part-on-other }{ part-hit.clause }
 played-then-one-card-left-then-reversed = { played-then-reversed }
     .brief = { played-then-reversed.brief }
     .full = { played-then-reversed.full }
@@ -254,11 +257,15 @@ drew-then-asked-drawn-then-played-then-reversed = { part-draws-and-lays }{ part-
     .full = { drew-then-asked-drawn-then-played.full } { reversed.full }
     .voiced = { part-draws-and-lays.voiced }{ part-way }{ part-last-card }.
     .braille = { part-draws-and-lays.braille }{ part-last-card.braille } { reversed.braille }
+    .clause = { part-draws-and-lays }{ part-way }
+    .brief-clause = { part-draws-and-lays.brief }
 drew-then-asked-drawn-then-played-then-other-skipped = { part-draws-and-lays-against }{ part-last-card }.
     .brief = { part-draws-and-lays.brief } { part-against }{ part-last-card }.
     .full = { drew-then-asked-drawn-then-played.full } { part-victim-skipped }
     .voiced = { part-draws-and-lays.voiced } { part-against }{ part-last-card }.
     .braille = { part-draws-and-lays.braille }{ part-last-card.braille } { part-victim-skipped.braille }
+    .clause = { part-draws-and-lays-against }
+    .brief-clause = { part-draws-and-lays.brief } { part-against }
 drew-then-asked-drawn-then-played-then-one-card-left-then-reversed = { drew-then-asked-drawn-then-played-then-reversed }
     .brief = { drew-then-asked-drawn-then-played-then-reversed.brief }
     .full = { drew-then-asked-drawn-then-played-then-reversed.full }
@@ -427,12 +434,13 @@ drew =
             [you] +{ $cards }
            *[other] { $seat } +{ $count }
         }
-    .clause =
-        { $verbToldIs ->
-            [yes] { $seat } too
-           *[no] { $seat } draws{ part-count }
-        }
+    .clause = { $seat } draws{ part-count }
     .brief-clause = { drew.clause }
+# Players who draw as many, one after the other.
+drew-together = { $seats } draw{ part-count }.
+    .braille = { $seats } +{ $count }
+    .clause = { $seats } draw{ part-count }
+    .brief-clause = { drew-together.clause }
 # The drawn card that may be played is named in the question.
 drew-then-asked-drawn =
     { $seatIs ->

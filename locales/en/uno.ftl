@@ -101,16 +101,22 @@ denounced-then-other-drew =
     .full = { denounced } { CAPITAL(part-victim-draws) }.
     .voiced = { denounced.voiced }
     .braille = { denounced.braille } { part-victim-draws.braille }
+# Who has just heard that one card is left knows whose.
+part-to-catch =
+    { $toldIs ->
+        [yes] “Catch” or Enter?
+       *[no] “Catch” { $culprit }, or Enter?
+    }
 # The chance to catch somebody’s lapse, or to mend one’s own.
 chance-unannounced =
     { $culpritIs ->
         [you] You have not said UNO!
-       *[other] “Catch” { $culprit }, or Enter?
+       *[other] { part-to-catch }
     }
     .brief =
         { $culpritIs ->
             [you] What about UNO?
-           *[other] “Catch” { $culprit }, or Enter?
+           *[other] { part-to-catch }
         }
     .full =
         { $culpritIs ->

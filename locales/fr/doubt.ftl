@@ -121,6 +121,32 @@ doubted-then-no-bluff =
             [you] { no-bluff.braille } { $hand }
            *[other] { doubted.braille } : non
         }
+# Le doute et ce qu’il coûte : « Victor doute à tort de Luna et pioche 6. »
+doubted-then-no-bluff-then-drew =
+    { $seatIs ->
+        [you] { doubted-then-no-bluff } { drew }
+       *[other] { $accusedIs ->
+            [you] { $seat } doute à tort, voit votre main et pioche { $count }.
+           *[other] { $seat } doute de { $accused } à tort et pioche { $count }.
+        }
+    }
+    .full = { doubted-then-no-bluff.full } { drew }
+    .braille = { doubted-then-no-bluff.braille } { drew.braille }
+doubted-then-no-bluff-then-drew-then-skipped =
+    { $seatIs ->
+        [you] { doubted-then-no-bluff } { drew-then-skipped }
+       *[other] { $accusedIs ->
+            [you] { $seat } doute à tort, voit votre main, pioche { $count } et perd son tour.
+           *[other] { $seat } doute de { $accused } à tort, pioche { $count } et perd son tour.
+        }
+    }
+    .brief =
+        { $seatIs ->
+            [you] { doubted-then-no-bluff.brief } { drew-then-skipped.brief }
+           *[other] { doubted-then-no-bluff-then-drew }
+        }
+    .full = { doubted-then-no-bluff.full } { drew-then-skipped }
+    .braille = { doubted-then-no-bluff.braille } { drew-then-skipped.braille }
 part-seen-hand =
     { $handIs ->
         [none] { "" }

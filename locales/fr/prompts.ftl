@@ -28,7 +28,7 @@ prompt-drawn =
            *[no] Vous piochez { $drawnArticle }, qui va sur { part-top } : jouer ou garder ?
         }
     .braille = { $drawn } ?
-prompt-threat = { part-threat } : { part-response }
+prompt-threat = { part-threat-told } : { part-response }
     .brief = { part-threat.brief } : { part-response }
     .full = { part-threat } : { part-response }{ part-doubts }{ $repliesIs ->
             [none] { "" }
@@ -39,6 +39,12 @@ prompt-threat = { part-threat } : { part-response }
             [0] tour ?
            *[other] +{ $amount } ?
         }
+# Qui vient d’entendre la carte sait de qui elle vient.
+part-threat-told =
+    { $toldIs ->
+        [yes] { part-threat.brief }
+       *[no] { part-threat }
+    }
 part-threat =
     { $amount ->
         [0] { $byIs ->

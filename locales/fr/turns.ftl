@@ -88,6 +88,11 @@ part-against =
         [you] contre vous
        *[other] contre { $victim }
     }
+    .brief =
+        { $victimIs ->
+            [you] contre vous
+           *[other] à { $victim }
+        }
     .skip =
         { $seatIs ->
             [you] Vous faites passer { $victim }
@@ -104,6 +109,11 @@ part-on-other =
         [you] { "" }
        *[other] { " " }{ part-against }
     }
+    .brief =
+        { $victimIs ->
+            [you] { "" }
+           *[other] { " " }{ part-against.brief }
+        }
 part-victim-skipped =
     { $victimIs ->
         [you] Vous perdez votre tour.
@@ -146,16 +156,19 @@ part-hit =
         }
     }
     .clause =
-        { $cardIs ->
-            [draw_two] { $count ->
-                [2] { "" }
-               *[other] , qui pioche { $count }
+        { $victimIs ->
+            [you] { "" } : vous piochez { part-drawn }
+           *[other] { $cardIs ->
+                [draw_two] { $count ->
+                    [2] { "" }
+                   *[other] , qui pioche { $count }
+                }
+                [wild_draw_four] { $count ->
+                    [4] { "" }
+                   *[other] , qui pioche { $count }
+                }
+               *[other] , qui pioche{ part-count }
             }
-            [wild_draw_four] { $count ->
-                [4] { "" }
-               *[other] , qui pioche { $count }
-            }
-           *[other] , qui pioche{ part-count }
         }
     .apart =
         { $victimIs ->
@@ -208,12 +221,12 @@ played-then-other-drew = { part-lays }{ part-last-card } : { part-victim-draws 
     .voiced = { part-lays.voiced }{ part-last-card } : { part-victim-draws }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }
 played-then-other-drew-then-skipped = { part-lays }{ part-on-other }{ part-last-card }{ part-hit }
-    .brief = { part-lays.brief }{ part-on-other }{ part-last-card }{ part-hit }
+    .brief = { part-lays.brief }{ part-on-other.brief }{ part-last-card }{ part-hit }
     .full = { played.full } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }, tour perdu
-    .clause = { part-lays.clause } { part-against }{ part-hit.clause }
-    .brief-clause = { part-lays.brief } { part-against }{ part-hit.clause }
+    .clause = { part-lays.clause }{ part-on-other }{ part-hit.clause }
+    .brief-clause = { part-lays.brief }{ part-on-other.brief }{ part-hit.clause }
 played-then-one-card-left-then-reversed = { played-then-reversed }
     .brief = { played-then-reversed.brief }
     .full = { played-then-reversed.full }
@@ -259,11 +272,15 @@ drew-then-asked-drawn-then-played-then-reversed = { part-draws-and-lays }{ part-
     .full = { drew-then-asked-drawn-then-played.full } { reversed.full }
     .voiced = { part-draws-and-lays.voiced }{ part-way }{ part-last-card }.
     .braille = { part-draws-and-lays.braille }{ part-last-card.braille } { reversed.braille }
+    .clause = { part-draws-and-lays } { part-way.bare }
+    .brief-clause = { part-draws-and-lays.brief }
 drew-then-asked-drawn-then-played-then-other-skipped = { part-draws-and-lays-against }{ part-last-card }.
     .brief = { part-draws-and-lays.brief } { part-against }{ part-last-card }.
     .full = { drew-then-asked-drawn-then-played.full } { part-victim-skipped }
     .voiced = { part-draws-and-lays.voiced } { part-against }{ part-last-card }.
     .braille = { part-draws-and-lays.braille }{ part-last-card.braille } { part-victim-skipped.braille }
+    .clause = { part-draws-and-lays-against }
+    .brief-clause = { part-draws-and-lays.brief } { part-against }
 drew-then-asked-drawn-then-played-then-one-card-left-then-reversed = { drew-then-asked-drawn-then-played-then-reversed }
     .brief = { drew-then-asked-drawn-then-played-then-reversed.brief }
     .full = { drew-then-asked-drawn-then-played-then-reversed.full }
@@ -442,12 +459,13 @@ drew =
             [you] +{ $cards }
            *[other] { $seat } +{ $count }
         }
-    .clause =
-        { $verbToldIs ->
-            [yes] { $seat } aussi
-           *[no] { $seat } pioche{ part-count }
-        }
+    .clause = { $seat } pioche{ part-count }
     .brief-clause = { drew.clause }
+# Ceux qui piochent autant, l’un après l’autre.
+drew-together = { $seats } piochent{ part-count }.
+    .braille = { $seats } +{ $count }
+    .clause = { $seats } piochent{ part-count }
+    .brief-clause = { drew-together.clause }
 # La carte piochée que l’on peut jouer est nommée dans la question.
 drew-then-asked-drawn =
     { $seatIs ->

@@ -101,16 +101,22 @@ denounced-then-other-drew =
     .full = { denounced.full } { CAPITAL(part-victim-draws) }.
     .voiced = { denounced.voiced }
     .braille = { denounced.braille } { part-victim-draws.braille }
+# Qui vient d’entendre qu’il ne reste qu’une carte sait à qui.
+part-to-catch =
+    { $toldIs ->
+        [yes] « Contre-uno » ou Entrée ?
+       *[no] « Contre-uno » à { $culprit }, ou Entrée ?
+    }
 # L’occasion de dénoncer un oubli, ou de le réparer.
 chance-unannounced =
     { $culpritIs ->
         [you] Vous n’avez pas dit Uno !
-       *[other] « Contre-uno » à { $culprit }, ou Entrée ?
+       *[other] { part-to-catch }
     }
     .brief =
         { $culpritIs ->
             [you] Et Uno ?
-           *[other] « Contre-uno » à { $culprit }, ou Entrée ?
+           *[other] { part-to-catch }
         }
     .full =
         { $culpritIs ->

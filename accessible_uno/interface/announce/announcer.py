@@ -233,7 +233,7 @@ class Announcer:
         told = session.announce_events(events)
         if not asked:
             session.pending.drop_card()
-        self.offers.update()
+        self.offers.update(told=told)
         asked_again = asked and any(
             isinstance(event, TurnCame | Asked) and event.seat == session.seat for event in events
         )

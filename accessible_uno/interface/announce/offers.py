@@ -60,8 +60,11 @@ class Offers:
         here = not session.table.hosted and not self.hold_bots()
         return here and any(isinstance(each, Unannounced) for each in session.table.offers)
 
-    def update(self) -> None:
-        """Announce new offers, and withdraw messages about offers that have closed."""
+    def update(self, *, told: bool = False) -> None:
+        """Announce new offers, and withdraw messages about offers that have closed.
+
+        ``told`` says that the player has just been told what leads to them.
+        """
         session = self._session
         view = session.view
         still_open = set(view.offers)
@@ -69,7 +72,7 @@ class Offers:
             session.log.fan_out.withdraw(window)
         self._announced &= still_open
         self._dismissed &= still_open
-        for utterance in session.narrator.offers(view):
+        for utterance in session.narrator.offers(view, told=told):
             offer = utterance.valid_while
             is_new = isinstance(offer, Window) and offer not in self._announced
             if isinstance(offer, Window) and is_new and not self._is_gone_at_once(offer):
