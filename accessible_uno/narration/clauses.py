@@ -26,13 +26,6 @@ CLAUSE: Final = {
 for full detail."""
 
 
-class DrewTogether(Event, frozen=True):
-    """Players have drawn so many cards each, one after the other."""
-
-    seats: tuple[Seat, ...]
-    count: int
-
-
 class Clause(NamedTuple):
     """What a part of a sentence tells: a message, its arguments and its events."""
 
@@ -73,10 +66,9 @@ def rows(clauses: Sequence[Clause]) -> list[list[Clause]]:
     return found
 
 
-def drawn_together(row: Sequence[Clause]) -> DrewTogether:
-    """Return the event that stands for the draws of several players."""
-    seats = tuple(getattr(each.group[0], "seat", -1) for each in row)
-    return DrewTogether(seats, _draws_alone(row[0]))
+def drawn_together(row: Sequence[Clause]) -> tuple[list[Seat], int]:
+    """Return who draws in a row, and how many cards each."""
+    return [getattr(each.group[0], "seat", -1) for each in row], _draws_alone(row[0])
 
 
 def _draws_alone(clause: Clause) -> int:

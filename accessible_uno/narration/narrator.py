@@ -215,18 +215,21 @@ class Narrator:
 
         In brief names alone part them: a comma takes the voice as long as a card.
         """
-        attribute, names, said = CLAUSE[self.verbosity], self.display_names, list[str]()
-        in_rows = rows(clauses)
-        for row in in_rows:
-            message_id, arguments, _ = row[0]
-            if len(row) > 1:
-                together = drawn_together(row)
-                message_id, arguments = message_id_of(together), self._arguments_of(together)
-            said.append(self._fill(message_id, attribute, arguments, names))
+        names, in_rows = self.display_names, rows(clauses)
+        said = [self._act(row) for row in in_rows]
         if self.verbosity is Verbosity.BRIEF:
             return " ".join(said)
         compound = any(len(row) > 1 or row[0].is_compound for row in in_rows)
         return names.separator.join(said) if compound else names.listed(said)
+
+    def _act(self, row: Sequence[Clause]) -> str:
+        """Return the words of a clause, or of a row of draws."""
+        if len(row) > 1:
+            seats, count = drawn_together(row)
+            players = self.display_names.players(seats)
+            return self.catalogue.text("part-draw-together", players=players, count=count)
+        message_id, arguments, _ = row[0]
+        return self._fill(message_id, CLAUSE[self.verbosity], arguments, self.display_names)
 
     def _arguments_of_group(self, group: Sequence[Event]) -> dict[str, Argument]:
         arguments, victim = self._arguments_of(group[0]), victim_of(group)
@@ -404,13 +407,8 @@ class Narrator:
         whole lap and the question after it would name no colour.
         """
         told = next((each for each in group if getattr(each, "card", None)), None)
-        if (
-            told is None
-            or self.verbosity is Verbosity.FULL
-            or (
-                getattr(told, "seat", None) == self.viewer and self.verbosity is not Verbosity.BRIEF
-            )
-        ):
+        own = getattr(told, "seat", None) == self.viewer and self.verbosity is Verbosity.NORMAL
+        if told is None or own or self.verbosity is Verbosity.FULL:
             return False
         colour = told.card.colour  # type: ignore[attr-defined]
         return colour is not None and colour is self.told_colour

@@ -437,10 +437,7 @@ drew =
     .clause = { $seat } draws{ part-count }
     .brief-clause = { drew.clause }
 # Players who draw as many, one after the other.
-drew-together = { $seats } draw{ part-count }.
-    .braille = { $seats } +{ $count }
-    .clause = { $seats } draw{ part-count }
-    .brief-clause = { drew-together.clause }
+part-draw-together = { $players } draw{ part-count }
 # The drawn card that may be played is named in the question.
 drew-then-asked-drawn =
     { $seatIs ->

@@ -121,13 +121,13 @@ doubted-then-no-bluff =
             [you] { no-bluff.braille } { $hand }
            *[other] { doubted.braille } : non
         }
-# Le doute et ce qu’il coûte : « Victor doute à tort de Luna et pioche 6. »
+# Le doute et ce qu’il coûte : « Victor doute à tort, pioche 6 et perd son tour. »
 doubted-then-no-bluff-then-drew =
     { $seatIs ->
         [you] { doubted-then-no-bluff } { drew }
        *[other] { $accusedIs ->
             [you] { $seat } doute à tort, voit votre main et pioche { $count }.
-           *[other] { $seat } doute de { $accused } à tort et pioche { $count }.
+           *[other] { $seat } doute à tort et pioche { $count }.
         }
     }
     .full = { doubted-then-no-bluff.full } { drew }
@@ -137,7 +137,7 @@ doubted-then-no-bluff-then-drew-then-skipped =
         [you] { doubted-then-no-bluff } { drew-then-skipped }
        *[other] { $accusedIs ->
             [you] { $seat } doute à tort, voit votre main, pioche { $count } et perd son tour.
-           *[other] { $seat } doute de { $accused } à tort, pioche { $count } et perd son tour.
+           *[other] { $seat } doute à tort, pioche { $count } et perd son tour.
         }
     }
     .brief =

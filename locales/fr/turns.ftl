@@ -462,10 +462,7 @@ drew =
     .clause = { $seat } pioche{ part-count }
     .brief-clause = { drew.clause }
 # Ceux qui piochent autant, l’un après l’autre.
-drew-together = { $seats } piochent{ part-count }.
-    .braille = { $seats } +{ $count }
-    .clause = { $seats } piochent{ part-count }
-    .brief-clause = { drew-together.clause }
+part-draw-together = { $players } piochent{ part-count }
 # La carte piochée que l’on peut jouer est nommée dans la question.
 drew-then-asked-drawn =
     { $seatIs ->

@@ -62,6 +62,21 @@ CASES: Final[tuple[tuple[Sequence[Event], str, str], ...]] = (
         "Bob plays red 5, Chloé draws 2 and Dan plays 7.",
     ),
     (
+        [*FIRST, *draws(CHLOÉ), *draws(DAN)],
+        "Bob joue le 5 rouge, Chloé et Dan piochent.",
+        "Bob plays red 5, Chloé and Dan draw.",
+    ),
+    (
+        [*draws(BOB, 2), *draws(CHLOÉ, 2), *draws(DAN, 2)],
+        "Bob, Chloé et Dan piochent 2.",
+        "Bob, Chloé and Dan draw 2.",
+    ),
+    (
+        [*FIRST, *plays(CHLOÉ, "r+2"), Drew(LILA, 2, (card("y1"), card("b2"))), Skipped(LILA)],
+        "Bob joue le 5 rouge et Chloé le +2 : vous piochez le 1 jaune et le 2 bleu.",
+        "Bob plays red 5 and Chloé +2: you draw a yellow 1 and a blue 2.",
+    ),
+    (
         [*draws(BOB), *draws(CHLOÉ, 2)],
         "Bob pioche et Chloé pioche 2.",
         "Bob draws and Chloé draws 2.",
@@ -119,8 +134,8 @@ def test_what_others_do_is_one_sentence(events: Sequence[Event], french: str, en
     [
         ([*plays(LILA, "r5"), *plays(BOB, "r7")], ["Vous jouez le 5 rouge.", "Bob joue le 7."]),
         (
-            [*FIRST, *plays(CHLOÉ, "rsk"), Skipped(LILA)],
-            ["Bob joue le 5 rouge.", "Chloé vous fait passer."],
+            [*FIRST, *plays(CHLOÉ, "rsk"), Skipped(LILA), *plays(DAN, "r2")],
+            ["Bob joue le 5 rouge et Chloé vous fait passer.", "Dan joue le 2."],
         ),
         (
             [*FIRST, TurnCame(CHLOÉ), Played(CHLOÉ, card("r7"), None, 1), SaidUno(CHLOÉ)],
@@ -141,8 +156,17 @@ def test_what_others_do_is_one_sentence(events: Sequence[Event], french: str, en
     ],
 )
 def test_what_has_a_sentence_of_its_own(events: Sequence[Event], expected: list[str]) -> None:
-    """One's own act, what hits one, UNO, what follows a hit, a fourth player, the same player."""
+    """One's own act, UNO, what follows a hit, a fourth player, the same player."""
     assert told(events, "fr") == expected
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentence"),
+    [("fr", "Bob 5 rouge Chloé et Dan piochent."), ("en", "Bob red 5 Chloé and Dan draw.")],
+)
+def test_brief_parts_acts_by_their_names(locale: str, sentence: str) -> None:
+    """A comma would take the voice as long as a card."""
+    assert told([*FIRST, *draws(CHLOÉ), *draws(DAN)], locale, "brief") == [sentence]
 
 
 def test_nothing_is_joined_where_each_act_is_told_apart() -> None:

@@ -84,7 +84,7 @@ def test_a_card_just_told_is_not_named_again() -> None:
     for locale, verbosity, sentence in (
         ("fr", "normal", "À vous."),
         ("fr", "full", "À vous. Vous pouvez jouer le 7 rouge et un joker."),
-        ("en", "brief", "Your turn."),
+        ("en", "brief", "You."),
     ):
         narrator = Narrator(locale, NAMES, LILA, verbosity, strict=True)
         utterance = narrator.prompt(View(state, LILA), told=True)

@@ -46,7 +46,7 @@ class TableOffers(Offers):
         self._handover = handover
         self._passed_at: object = None
 
-    def update(self) -> None:
+    def update(self, *, told: bool = False) -> None:  # noqa: ARG002
         """Announce the new chances to everybody, and withdraw messages about closed ones."""
         session = self._session
         chances = {window: self._takers(window) for window in self._handover.table.offers}
