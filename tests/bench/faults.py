@@ -128,8 +128,8 @@ FAULTS: Final = [
     ),
     (
         *("narration", "accessible_uno/narration/clauses.py"),
-        "return before.count == now.count",
-        "return True",
+        "_draws_alone(each) == _draws_alone(found[-1][-1]) > 0:",
+        "min(_draws_alone(each), _draws_alone(found[-1][-1])) > 0:",
         "who draws 2 after one who draws 1 is told to draw as many",
         "tests/narration/test_clauses.py",
     ),
