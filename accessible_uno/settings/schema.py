@@ -221,7 +221,7 @@ def setting(
     return field(default=live_default, metadata=metadata)
 
 
-@dataclass
+@dataclass(slots=True)
 class Settings:
     """How one player hears and feels the game.  The game changes them in place.
 

@@ -93,7 +93,7 @@ class MessageLog:
         self.count = 0
         self.heard_count = 0
         self._messages: deque[LoggedMessage] = deque(maxlen=CAPACITY)
-        self._missed: deque[LoggedMessage] = deque(maxlen=CAPACITY)
+        self._missed: deque[LoggedMessage] | None = None  # few sessions are ever silent
 
     @property
     def tunable_voices(self) -> list[SpeechControls]:
@@ -126,6 +126,8 @@ class MessageLog:
         heard = always or not is_muted
         self._messages.append(LoggedMessage(utterance, category, heard))
         if self.silent and heard:
+            if self._missed is None:
+                self._missed = deque(maxlen=CAPACITY)
             self._missed.append(self._messages[-1])
         self.count += 1
         if heard:
@@ -135,9 +137,8 @@ class MessageLog:
 
     def take_missed(self) -> list[LoggedMessage]:
         """Return what would have been heard while the log was silent, once."""
-        missed = list(self._missed)
-        self._missed.clear()
-        return missed
+        missed, self._missed = self._missed, None
+        return list(missed or ())
 
     def announce_unlogged(self, utterance: Utterance, excluded: str = "") -> None:
         """Hand a message to the voices without storing it."""
