@@ -151,7 +151,11 @@ class VirtualDisplay:
         threading.Thread(target=self._feel, daemon=True).start()
 
     def send(self, line: str) -> None:
-        """Send a line: a key by the name of BRLTTY's command, ``FWINRT`` or ``ROUTE 5``."""
+        """Send a line: a key by the name of BRLTTY's command, ``FWINRT`` or ``ROUTE 5``.
+
+        Wait for what a key does before the next one: of two that BRLTTY's driver reads at once, it
+        keeps the second until a third comes.
+        """
         self._socket.sendall(f"{line}\n".encode())
 
     def until(self, felt: Callable[[str], bool], patience: float = PATIENCE) -> str:

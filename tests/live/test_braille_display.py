@@ -756,6 +756,7 @@ def test_an_unfinished_game_is_resumed_by_a_key(
     without_seed = [word for word in command if word not in ("--seed", "7")]
     with LineTerminal(tmp_path, command=without_seed, columns=200) as terminal:
         terminal.until("Réponse")
+        display.until_shows("⠨⠥⠝⠑⠀⠏⠁⠗⠞⠊⠑⠀⠊⠝⠁⠉⠓⠑⠧")  # from now on, what changes is the key's doing
         while "⠕⠥⠊⠀⠝⠕⠝" not in display.cells:
             before = display.cells
             display.send("FWINRT")

@@ -68,11 +68,13 @@ def test_nothing_is_wrong_with_it(
     """Its rule is played under most presets, its bot is timed, its cases hold."""
     status, out, err = heard("packages", "check", NAME, "--lang", locale)
     assert (status, err) == (0, "")
-    adds, rule, preset, bot, *last = out.splitlines()
+    adds, rule, preset, bot, lesson, voice, *last = out.splitlines()
     assert NAME in adds
     assert rule.startswith("toll=on")
     assert preset.startswith("tolls")
     assert "grasping" in bot
+    assert "toll" in lesson
+    assert "ticker" in voice
     assert last == [cases, well]
 
 
