@@ -119,7 +119,7 @@ check-lesson-line = { $id }, in { $language ->
        *[en] English
     }: “{ $text }” does not do what the step asks for.
 check-voice = The voice “{ $name }”: { $count } sentences of a game, and no fault.
-check-voice-late = The voice “{ $name }” says two sentences and is not done after { $seconds } seconds: the game does not wait for it any more. Its “wait_until_done” is to return when all is said.
+check-voice-late = The voice “{ $name }” says two sentences and is not done after { $seconds } seconds: the game stops waiting for it. It is to return from waiting once all is said.
 check-cases = { $count ->
         [0] No cases: a file of cases (.uno) in the package shows what its rules do.
         [1] One file of cases, { $failing ->

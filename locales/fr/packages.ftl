@@ -119,7 +119,7 @@ check-lesson-line = { $id }, en { $language ->
        *[en] anglais
     } : « { $text } » ne fait pas ce que l’étape demande.
 check-voice = La voix « { $name } » : { $count } phrases d’une partie, sans faute.
-check-voice-late = La voix « { $name } » dit deux phrases et n’a pas fini au bout de { $seconds } secondes : le jeu cesse de l’attendre. Son « wait_until_done » doit rendre la main quand tout est dit.
+check-voice-late = La voix « { $name } » dit deux phrases et n’a toujours pas fini au bout de { $seconds } secondes : le jeu cesse de l’attendre. Elle doit rendre la main une fois que tout est dit.
 check-cases = { $count ->
         [0] Pas de cas : un fichier de cas (.uno) dans le paquet montre ce que font ses règles.
         [1] Un fichier de cas, { $failing ->

@@ -30,7 +30,7 @@ OPENING = """# The clauses
 Each clause of the rule texts that the project plays: the files that carry it, and the conformance
 cases that show it. The files are under `accessible_uno/`, the cases under `tests/conformance/`; the
 commands of a chat room are shown by tests under `tests/rooms/`.
-`tests/record/clause_table.py` writes this page, and a test keeps it in step.
+`scripts/test --write-golden tests/record/test_clause_table.py` writes it; a test keeps it in step.
 
 | clause | carried by | shown by |
 |---|---|---|
@@ -124,7 +124,3 @@ def page() -> str:
 def code(names: list[str]) -> str:
     """File names, set as code."""
     return ", ".join(f"`{name}`" for name in names)
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), "utf-8")

@@ -105,7 +105,7 @@ def shown() -> frozenset[str]:
 
 HOW = (
     "write a case in tests/conformance/ whose remark (after “;”) names it, and then run"
-    " python tests/record/clause_table.py"
+    " scripts/test --write-golden tests/record/test_clause_table.py"
 )
 
 
