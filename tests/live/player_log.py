@@ -23,6 +23,7 @@ class Sound(NamedTuple):
     sound: str
     crc: int
     pid: int
+    silent: bool
 
 
 class PlayerLog:

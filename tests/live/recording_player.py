@@ -4,7 +4,7 @@
 
 To LOG, a file or a named pipe, it adds one JSON object a line: ``event`` ("started", then "ended"
 or "killed"), ``at`` (seconds, the monotonic clock), ``seconds`` (the sound's length), ``sound``
-(the file's name), ``crc`` (of its samples) and ``pid``.
+(the file's name), ``crc`` (of its samples), ``pid`` and ``silent`` (whether all samples are 0).
 
 It stays for the sound's length times FACTOR (1 when not given), though at least for as long as a
 player with a working device does, then ends with STATUS.  A second process watches it through a
@@ -36,12 +36,13 @@ def main(arguments: list[str]) -> int:
         sound = file.read()
     bytes_a_second = int.from_bytes(sound[28:32], "little")
     seconds = (len(sound) - HEADER) / bytes_a_second
+    silent = "false" if sound[HEADER:].strip(b"\0") else "true"
     name, crc, pid = os.path.basename(path), zlib.crc32(sound[HEADER:]), os.getpid()  # noqa: PTH119
 
     def note(event: str, at: float) -> None:
         line = (
             f'{{"event": "{event}", "at": {at:.6f}, "seconds": {seconds:.3f}, '
-            f'"sound": "{name}", "crc": {crc}, "pid": {pid}}}\n'
+            f'"sound": "{name}", "crc": {crc}, "pid": {pid}, "silent": {silent}}}\n'
         )
         try:
             target = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_NONBLOCK)
