@@ -45,7 +45,7 @@ def schema_of(thing: object) -> EventSchema:
 
 def message_id_of(thing: object) -> str:
     """Return the id of the message about it: ``played``; of a question, ``asked-drawn``."""
-    schema = schema_of(thing)
+    schema = _SCHEMAS.get(type(thing)) or schema_of(thing)
     if not schema.windows:
         return schema.name
     found = schema.name

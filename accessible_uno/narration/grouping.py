@@ -56,6 +56,10 @@ OTHER: Final = "other-"
 """Stands in the id of a message before what hits another player than the one who acts."""
 
 
+_OF_ONE: Final = frozenset({"seat", "count", "cards"})
+"""What is told of one player, and may be otherwise for the one who is hit."""
+
+
 class PointsCounted(Event, frozen=True):
     """What the hands of players count against them."""
 
@@ -80,7 +84,7 @@ def group_events(events: Iterable[Event], joined: Joined) -> Iterator[EventGroup
     """
     message_id = ""
     group: tuple[Event, ...] = ()
-    merged = list(_merge_runs(_with_totals_together(list(events))))
+    merged = _merge_runs(_with_totals_together(list(events)))
     for event, following in zip_longest(merged, merged[1:]):
         next_id = message_id_of(event)
         together = _together(message_id, group, event, next_id, joined) if group else None
@@ -104,7 +108,7 @@ def _together(
     """Return the id of the message for a group and the event after it; ``None`` without one."""
     if _agree(group, event):
         return joined(message_id, next_id)
-    if not _agree(group, event, but="seat"):
+    if not _agree(group, event, but=_OF_ONE):
         return None
     victim = victim_of(group)
     if victim is None:
@@ -114,8 +118,14 @@ def _together(
 
 def victim_of(group: Sequence[Event]) -> Seat | None:
     """Return who is hit, where a group tells of another player than the one who acts."""
-    seats = [seat for event in group if (seat := getattr(event, "seat", None)) is not None]
-    return next((seat for seat in seats if seat != seats[0]), None)
+    acting: Seat | None = None
+    for event in group:
+        seat: Seat | None = getattr(event, "seat", None)
+        if acting is None:
+            acting = seat
+        elif seat not in (None, acting):
+            return seat
+    return None
 
 
 def _goes_with(event: Event, following: Event, together: str, joined: Joined) -> bool:
@@ -145,17 +155,19 @@ def _with_row_of_totals(events: list[Event], kept: list[Any]) -> Iterator[Event]
             yield event
 
 
-def _merge_runs(events: Iterable[Event]) -> Iterator[Event]:
-    held: list[Event] = []
+def _merge_runs(events: Iterable[Event]) -> list[Event]:
+    runs: list[Event] = []
+    asked: list[Event] = []
     for event in events:
-        if isinstance(event, Asked) and held and isinstance(held[0], Played | PlayedInTurn):
-            held.append(event)  # what is asked between two cards of one player is not told
-            continue
-        merged = _merge(held[0], event) if held else None
-        if merged is None:
-            yield from held
-        held = [merged or event]
-    yield from held
+        last = runs[-1] if runs else None
+        if isinstance(event, Asked) and isinstance(last, Played | PlayedInTurn):
+            asked.append(event)  # what is asked between two cards of one player is not told
+        elif last is not None and (merged := _merge(last, event)) is not None:
+            runs[-1], asked = merged, []
+        else:
+            runs += [*asked, event]
+            asked = []
+    return [*runs, *asked]
 
 
 def _merge(first: Event, second: Event) -> Event | None:
@@ -164,8 +176,7 @@ def _merge(first: Event, second: Event) -> Event | None:
         return _merge_cards(first, second)
     if isinstance(second, HandReceived) and _is_hidden(second):
         return _merge_hidden_hands(first, second)
-    schema = schema_of(first)
-    if type(first) is not type(second) or not schema.adds_up:
+    if type(first) is not type(second) or not (schema := schema_of(first)).adds_up:
         return None
     merged: dict[str, Any] = {}
     for name, annotation in schema.fields.items():
@@ -213,11 +224,11 @@ def _merge_hidden_hands(first: Event, second: HandReceived) -> HandsCounted | No
     return None
 
 
-def _agree(group: tuple[Event, ...], event: Event, *, but: str = "") -> bool:
+def _agree(group: tuple[Event, ...], event: Event, *, but: frozenset[str] = frozenset()) -> bool:
     """Whether an event has the values of each of a group in every field that both have."""
     for earlier in group:
         for name in _shared_fields(type(earlier), type(event)):
-            if name != but and getattr(earlier, name) != getattr(event, name):
+            if name not in but and getattr(earlier, name) != getattr(event, name):
                 return False
     return True
 

@@ -130,18 +130,21 @@ class Narrator:
         """
         clauses: list[Clause] = []
         for message_id, group in self._told_groups(events):
-            if not (self._is_clause(message_id, group) and goes_on(clauses, group)):
+            is_clause = self._is_clause(message_id, group)
+            if clauses and not (is_clause and goes_on(clauses, group)):
                 yield from self._one_sentence(clauses)
                 clauses = []
             arguments = self._arguments_of_group(group)
             arguments["kept"] = yes_no_argument(self._keeps_colour(group))
-            arguments["verbTold"] = yes_no_argument(has_verb(clauses, group))
+            if is_clause:
+                arguments["verbTold"] = yes_no_argument(has_verb(clauses, group))
             clauses.append(Clause(message_id, arguments, group))
-            if not self._is_clause(message_id, group):
+            if not is_clause:
                 yield from self._one_sentence(clauses)
                 clauses = []
             self._note_colour(group)
-        yield from self._one_sentence(clauses)
+        if clauses:
+            yield from self._one_sentence(clauses)
 
     def are_clauses(self, events: Sequence[Event]) -> bool:
         """Whether events may be told in one sentence with what the next player does."""
@@ -151,20 +154,23 @@ class Narrator:
 
     def _told_groups(self, events: Sequence[Event]) -> Iterator[EventGroup]:
         """Yield the groups of events of which something is told."""
-        if self.joins_acts:
-            events = [each for each in events if not self._is_silent_threat(each)]
+        viewer = self.viewer
+        if self.joins_acts:  # that another player must answer a card is told with the answer
+            events = [
+                each
+                for each in events
+                if not (
+                    isinstance(each, Asked)
+                    and each.seat != viewer
+                    and isinstance(each.window, Threat)
+                )
+            ]
         for message_id, group in group_events(events, self.catalogue.joined):
             first = group[0]
             if isinstance(first, Asked) and first.seat == self.viewer:
                 continue  # the question itself is told, by the prompt
             if not self.catalogue.says_nothing(message_id, self.verbosity):
                 yield message_id, group
-
-    def _is_silent_threat(self, event: Event) -> bool:
-        """Whether it is that another player must answer a card: the answer is told with it."""
-        if not isinstance(event, Asked) or event.seat == self.viewer:
-            return False
-        return isinstance(event.window, Threat)
 
     def _is_clause(self, message_id: str, group: Sequence[Event]) -> bool:
         """Whether a group may be a part of a sentence: an act of others that needs no own one."""
@@ -237,6 +243,8 @@ class Narrator:
             found = self._arguments_of(event)
             if victim is not None and getattr(event, "seat", None) == victim:
                 found["victim"] = found.pop("seat")
+                if "count" in arguments and "count" in found:
+                    arguments.setdefault("ownCount", arguments["count"])
             arguments.update(found)
         return arguments
 

@@ -286,6 +286,52 @@ drew-then-asked-drawn-then-played-then-said-uno-then-other-skipped = { part-draw
     .full = { drew-then-asked-drawn-then-played-then-said-uno } { part-victim-skipped }
     .voiced = { part-draws-and-lays.voiced } { part-against }, UNO!
     .braille = { part-draws-and-lays.braille } UNO { part-victim-skipped.braille }
+# Who draws, and plays a card that makes another one draw.
+part-own-count =
+    { $ownCount ->
+        [1] { "" }
+       *[other] { " " }{ $ownCount }
+    }
+drew-then-asked-drawn-then-played-then-other-drew =
+    { $seatIs ->
+        [you] { played-then-other-drew }
+       *[other] { $seat } draws{ part-own-count } and plays { part-laid-told }{ part-last-card }: { part-victim-draws }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { played-then-other-drew.brief }
+           *[other] { $seat } draws{ part-own-count } and plays { part-called.brief }{ part-last-card }: { part-victim-draws }.
+        }
+    .full =
+        { $seatIs ->
+            [you] { played-then-other-drew.full }
+           *[other] { $seat } draws{ part-own-count } and plays { part-laid-told }{ part-last-card.full }. { CAPITAL(part-victim-draws) }.
+        }
+    .voiced = I draw{ part-own-count } and play { part-called }{ part-last-card }: { part-victim-draws }.
+    .braille =
+        { $seatIs ->
+            [you] { played-then-other-drew.braille }
+           *[other] { $seat } +{ $ownCount } { $card }{ $colour }{ part-last-card.braille } { part-victim-draws.braille }
+        }
+drew-then-asked-drawn-then-played-then-other-drew-then-skipped =
+    { $seatIs ->
+        [you] { played-then-other-drew-then-skipped }
+       *[other] { $seat } draws{ part-own-count } and plays { part-laid-told }{ part-on-other }{ part-last-card }{ part-hit.clause }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { played-then-other-drew-then-skipped.brief }
+           *[other] { $seat } draws{ part-own-count } and plays { part-called.brief }{ part-on-other }{ part-last-card }{ part-hit.clause }.
+        }
+    .full =
+        { $seatIs ->
+            [you] { played-then-other-drew-then-skipped.full }
+           *[other] { $seat } draws{ part-own-count } and plays { part-laid-told }{ part-last-card.full }. { part-victim-draws.full }.
+        }
+    .voiced = I draw{ part-own-count } and play { part-called } { part-against }{ part-last-card }.
+    .braille = { drew-then-asked-drawn-then-played-then-other-drew.braille }, turn lost
+    .clause = { $seat } draws{ part-own-count } and plays { part-laid-told }{ part-on-other }{ part-hit.clause }
+    .brief-clause = { $seat } draws{ part-own-count } and plays { part-called.brief }{ part-on-other }{ part-hit.clause }
 played-then-went-out =
     { $seatIs ->
         [you] You play { part-laid } and win the round!

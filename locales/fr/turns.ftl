@@ -301,6 +301,52 @@ drew-then-asked-drawn-then-played-then-said-uno-then-other-skipped = { part-draw
     .full = { drew-then-asked-drawn-then-played-then-said-uno } { part-victim-skipped }
     .voiced = { part-draws-and-lays.voiced } { part-against }, Uno !
     .braille = { part-draws-and-lays.braille } UNO { part-victim-skipped.braille }
+# Qui pioche, et pose une carte qui en fait piocher un autre.
+part-own-count =
+    { $ownCount ->
+        [1] { "" }
+       *[other] { " " }{ $ownCount }
+    }
+drew-then-asked-drawn-then-played-then-other-drew =
+    { $seatIs ->
+        [you] { played-then-other-drew }
+       *[other] { $seat } pioche{ part-own-count } et joue { part-laid-told }{ part-last-card } : { part-victim-draws }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { played-then-other-drew.brief }
+           *[other] { $seat } pioche{ part-own-count } puis { part-called.brief }{ part-last-card } : { part-victim-draws }.
+        }
+    .full =
+        { $seatIs ->
+            [you] { played-then-other-drew.full }
+           *[other] { $seat } pioche{ part-own-count } et joue { part-laid-told }{ part-last-card.full }. { CAPITAL(part-victim-draws) }.
+        }
+    .voiced = Je pioche{ part-own-count } et joue { part-called }{ part-last-card } : { part-victim-draws }.
+    .braille =
+        { $seatIs ->
+            [you] { played-then-other-drew.braille }
+           *[other] { $seat } +{ $ownCount } { $card }{ $colour }{ part-last-card.braille } { part-victim-draws.braille }
+        }
+drew-then-asked-drawn-then-played-then-other-drew-then-skipped =
+    { $seatIs ->
+        [you] { played-then-other-drew-then-skipped }
+       *[other] { $seat } pioche{ part-own-count } et joue { part-laid-told }{ part-on-other }{ part-last-card }{ part-hit.clause }.
+    }
+    .brief =
+        { $seatIs ->
+            [you] { played-then-other-drew-then-skipped.brief }
+           *[other] { $seat } pioche{ part-own-count } puis { part-called.brief }{ part-on-other.brief }{ part-last-card }{ part-hit.clause }.
+        }
+    .full =
+        { $seatIs ->
+            [you] { played-then-other-drew-then-skipped.full }
+           *[other] { $seat } pioche{ part-own-count } et joue { part-laid-told }{ part-last-card.full }. { part-victim-draws.full }.
+        }
+    .voiced = Je pioche{ part-own-count } et joue { part-called } { part-against }{ part-last-card }.
+    .braille = { drew-then-asked-drawn-then-played-then-other-drew.braille }, tour perdu
+    .clause = { $seat } pioche{ part-own-count } et joue { part-laid-told }{ part-on-other }{ part-hit.clause }
+    .brief-clause = { $seat } pioche{ part-own-count } puis { part-called.brief }{ part-on-other.brief }{ part-hit.clause }
 played-then-went-out =
     { $seatIs ->
         [you] Vous posez { part-laid } et gagnez la manche !

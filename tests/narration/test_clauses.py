@@ -87,6 +87,11 @@ CASES: Final[tuple[tuple[Sequence[Event], str, str], ...]] = (
         "Bob plays red 5, Chloé draws and plays 1.",
     ),
     (
+        [*FIRST, *draws_and_plays(CHLOÉ, "r+2"), Drew(DAN, 2, ()), Skipped(DAN)],
+        "Bob joue le 5 rouge, Chloé pioche et joue le +2 contre Dan.",
+        "Bob plays red 5, Chloé draws and plays +2 on Dan.",
+    ),
+    (
         [*FIRST, *SKIP],
         "Bob joue le 5 rouge et Chloé fait passer Dan.",
         "Bob plays red 5 and Chloé skips Dan.",

@@ -312,3 +312,22 @@ def test_in_brief_a_card_that_keeps_the_colour_is_told_without_it() -> None:
     narrator.told_colour = None
     (said,) = narrator.narrate([events.Played(BOB, card("r5"), None, 4)])
     assert said.text == "Bob 5 rouge."
+
+
+def test_a_card_just_drawn_and_whom_it_hits_are_one_sentence() -> None:
+    """How many one draws and how many the other are told apart."""
+    told = [
+        *(events.Drew(BOB, 1, cards("r7")), events.Asked(BOB, Drawn(BOB))),
+        *(
+            events.Played(BOB, card("wi+4"), Colour.BLUE, 5),
+            events.Drew(CHLOÉ, 4, cards("r1 r2 r3 r4")),
+        ),
+        events.Skipped(CHLOÉ),
+    ]
+    assert heard(told) == ["Bob draws and plays blue wild +4 on Chloé."]
+    assert heard(told, "fr") == ["Bob pioche et joue un +4 bleu contre Chloé."]
+    full = heard(told, verbosity="full")
+    assert full == ["Bob draws and plays blue wild +4, 5 cards left. Chloé draws 4 and is skipped."]
+    assert heard(told, viewer=CHLOÉ) == [
+        "Bob draws and plays blue wild +4: you draw a red 1, a red 2, a red 3 and a red 4."
+    ]

@@ -10,6 +10,7 @@ from typing import Final
 
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import Asked, Dealt, Drew, Played, TurnCame
+from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn, Threat, Turn
 from accessible_uno.interface.announce.echo import EditEcho, Speller
 from accessible_uno.interface.announce.history import MessageHistory
@@ -217,19 +218,19 @@ class Announcer:
         are one sentence then; so are the acts of several bots, one after the other.
         """
         session = self._session
-        waits = self._waits_for_more(tuple(events))
+        view, asked = session.view, session.asked
+        waits = self._waits_for_more(tuple(events), view)
         events, self._untold = (*self._untold, *events), ()
         if waits:
             self._untold = events
             self.explanations.note_untold()
             return
-        held, was_held = session.view.held, self._was_held
-        asked, was_asked = session.asked, self._was_asked
-        self._was_held, self._was_asked = held, session.view.question if asked else None
+        held, was_held, was_asked = view.held, self._was_held, self._was_asked
+        self._was_held, self._was_asked = held, view.question if asked else None
         if was_asked is not None and not asked:
             session.log.fan_out.withdraw(was_asked)
-        if self._enter_answers():
-            self.parts.stop()
+        if (asked and not isinstance(view.question, Turn)) or session.has_offers(view):
+            self.parts.stop()  # Enter alone does something else than go on with a long answer
         told = session.announce_events(events)
         if not asked:
             session.pending.drop_card()
@@ -240,12 +241,6 @@ class Announcer:
         if asked and (told or asked_again or was_asked is None or held != was_held):
             self.offers.ask(again=not asked_again)
             self._teach()
-
-    def _enter_answers(self) -> bool:
-        """Whether Enter alone may do something else than ask again what the table waits for."""
-        session = self._session
-        answers = session.asked and not isinstance(session.view.question, Turn)
-        return answers or bool(session.narrator.offers(session.view))
 
     def announce_table(self) -> None:
         """Say how the table stands, and ask what it waits for."""
@@ -262,7 +257,7 @@ class Announcer:
         if session.asked:
             ask_question(session, Category.QUESTION)
 
-    def _waits_for_more(self, events: tuple[Event, ...]) -> bool:
+    def _waits_for_more(self, events: tuple[Event, ...], view: View) -> bool:
         """Whether ``events``, untold ones before them, are told with what a bot does next.
 
         They are the draw of a bot that may lay the card, dice that it lays, or acts of others that
@@ -270,7 +265,7 @@ class Announcer:
         """
         session = self._session
         bot = session.table.bot_to_act()
-        if not events or bot is None or session.narrator.offers(session.view):
+        if not events or bot is None or session.has_offers(view):
             return False
         untold, again = (*self._untold, *events), bot == getattr(events[0], "seat", None)
         match events:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from enum import StrEnum
 from functools import cache
+from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
 from accessible_uno.interface.parse.lexicon import Lexicon, OwnWords, lexicon, parse_bare_command
@@ -94,6 +95,11 @@ class Reading(NamedTuple):
     words: Tokens
 
 
+Phrase: TypeAlias = tuple[Tokens, int, str, int]
+"""The words of a phrase, the bit of its notion, the slot that it fills, and its length."""
+
+_LENGTH: Final = itemgetter(3)
+
 Filling: TypeAlias = tuple[tuple[str, int, int], ...]
 """The slots that are filled, each with the place of its first word and of the one behind it."""
 
@@ -111,7 +117,7 @@ class Grammar:
     def __init__(self, own: Lexicon) -> None:
         catalogue = Catalogue(own.locale)
         self._bits: dict[str, int] = {}
-        self._phrases: dict[str, list[tuple[Tokens, int, str]]] = {}
+        self._phrases: dict[str, list[Phrase]] = {}
         self._places: dict[Tokens, int] = {}
         self._number = tokens(own.particles.names[Particle.NUMBER])
         for written in catalogue.text("notions").split(";"):
@@ -123,7 +129,7 @@ class Grammar:
         self._add(Slot.DIGIT, Slot.DIGIT, digits)
         self._add_places(catalogue)
         for entries in self._phrases.values():
-            entries.sort(key=len_of_phrase, reverse=True)
+            entries.sort(key=_LENGTH, reverse=True)
         self._patterns = [
             self._pattern(command, written)
             for command in catalogue.named(_MEANS)
@@ -136,7 +142,7 @@ class Grammar:
     def _add(self, name: str, slot: str, phrases: Iterable[Tokens]) -> None:
         bit = self._bits.setdefault(name, 1 << len(self._bits))
         for words in phrases:
-            self._phrases.setdefault(words[0], []).append((words, bit, slot))
+            self._phrases.setdefault(words[0], []).append((words, bit, slot, len(words)))
 
     def _add_places(self, catalogue: Catalogue) -> None:
         """Add the ordinal numbers: those from the first, and those counted from the last."""
@@ -168,7 +174,7 @@ class Grammar:
         """Return whether some word says no to the rest of a line; a letter is too little."""
         no = self._bit(_NOT)
         said = [word for word in words if len(word) > 1]
-        return any(bit == no for word in said for _, bit, _ in self._phrases.get(word, ()))
+        return any(entry[1] == no for word in said for entry in self._phrases.get(word, ()))
 
     def readings(
         self, words: Tokens, names: Sequence[str], hand: int, holds: Collection[str], *, only: bool
@@ -205,9 +211,10 @@ class Grammar:
                 continue
             entries = self._phrases.get(word, [])
             if word in players:
-                entries = [*((name, player, "PLAYER") for name in players[word]), *entries]
-            for phrase, bit, slot in entries:
-                end = place + len(phrase)
+                named = [(name, player, "PLAYER", len(name)) for name in players[word]]
+                entries = [*named, *entries]
+            for phrase, bit, slot, length in entries:
+                end = place + length
                 if words[place:end] == phrase:
                     there = paths[end]
                     for mask, (count, filling) in here.items():
@@ -240,11 +247,6 @@ def _is_rubbish(words: Tokens, place: int) -> bool:
     before = word.line[word.start - 1]
     alone = place == len(words) - 1 and len(word) == 1 and word in _LETTERS
     return before.isalnum() or (alone and before.isspace())
-
-
-def len_of_phrase(entry: tuple[Tokens, int, str]) -> int:
-    """Return how many words the phrase of an entry has."""
-    return len(entry[0])
 
 
 def _slots(own: Lexicon) -> Iterable[tuple[Iterable[Tokens], Slot]]:

@@ -74,7 +74,7 @@ def tokens(text: str) -> Tokens:
 
 def listed_tokens(text: str) -> list[Tokens]:
     """Return the words of each phrase of a list, which stand between commas."""
-    found = (_TOKEN.findall(each) for each in fold(text).split(","))
+    found = map(_TOKEN.findall, fold(text).split(","))
     return [tuple(words) for words in found if words]
 
 

@@ -341,6 +341,10 @@ class Session:
                 narrator.told_colour = None
         return self.log.heard_count > count
 
+    def has_offers(self, view: View) -> bool:
+        """Whether the player may do something now without being asked."""
+        return self.seat >= 0 and bool(view.offers)
+
     @property
     def joins_acts(self) -> bool:
         """Whether what others do one after the other is told in one sentence.

@@ -155,7 +155,7 @@ def test_muted_events_of_others_stay_in_the_history() -> None:
     assert not any(line.startswith(NAMES[1:]) for line in told)
     assert any(line.startswith("À vous") for line in told)
     again = shown[first + 1 : shown.index("> dernier partie")]
-    assert {name for name in NAMES[1:] for line in again if line.startswith(name)} == {*NAMES[1:]}
+    assert {name for name in NAMES[1:] for line in again if name in line} == {*NAMES[1:]}
     assert not {*again} & {*told} - {told[0], told[-1]}
     assert len(voice.texts) == len([line for line in shown if not line.startswith("> ")])
 

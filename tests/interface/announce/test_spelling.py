@@ -77,7 +77,7 @@ def test_after_several_repeated_messages_it_spells_the_names_of_the_last() -> No
     """The next step back continues from the first of them."""
     console = played(["rouge 7", "historique 3", "épelle"], table(position("r7 b4 g2", "r8")))
     told = console.answer_to("historique 3")
-    assert told[0].startswith("Victor")
+    assert told[0].startswith("Prudence")
     assert told[-2].startswith("Luna")
     assert [each[:4] for each in console.answer_to("épelle")] == ["Luna"]
 
