@@ -8,13 +8,16 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from chat_clients import IN_ROOM, PROGRAMS, WIDE, Sitter
+from chat_transcripts import Screen
 from irc_hosting import PLAYS, ROOM, hosting, private, wait_for_host
-from irc_servers import PATIENCE, PlainClient, ngircd
+from irc_servers import PATIENCE, PlainClient, ngircd, plain_clients
 from joined_player import JoinedPlayer
 from link_player import bare_page, free_port, hosting_page, wait_for_port
 from web_servers import make_certificate
@@ -53,6 +56,66 @@ def test_a_chat_room_and_links_meet_at_one_table(tmp_path: Path) -> None:
         anne.wait_for("You win the match")
         anne.leave()
         paul.close()
+
+
+HINT = re.compile(r"(Jouez|Piochez)(?: (?:un |une |le |la |l’)?([^:.]+))?")
+
+
+def follow_hints(player: JoinedPlayer, turns: int) -> None:
+    """Do what the hint says, so many times."""
+    for _ in range(turns):
+        player.wait_for("À vous")
+        player.type("conseil")
+        found = HINT.search(player.wait_for(HINT.pattern))
+        assert found is not None
+        player.type("pioche" if found[1] == "Piochez" else found[2])
+
+
+def test_irssi_and_a_link_meet_at_one_table(tmp_path: Path) -> None:
+    """The link is read in irssi's own window; talk and acts reach both ways."""
+    port = free_port()
+    options = ("--web", f"127.0.0.1:{port}", "--folder", str(bare_page(tmp_path)))
+    program = PROGRAMS["irssi"]
+    with ngircd(tmp_path) as irc, hosting(irc, tmp_path, options=options):
+        (zoe,) = plain_clients(irc, ROOM, "Zoe")
+        wait_for_host(zoe)
+        screen = Screen("irssi", program.command(tmp_path / "irssi"), WIDE, LANG="C.UTF-8")
+        anne = Sitter(program, screen, zoe)
+        try:
+            time.sleep(2)
+            for line in (*program.connect(irc), *program.settings, "!lien"):
+                anne.type(line)
+            link = re.search(LINK, zoe.wait_for(LINK))
+            assert link is not None
+            assert link[0] in anne.shows(IN_ROOM)
+            bruno = JoinedPlayer(link[0], "Bruno", "", tmp_path / "bruno")
+            bruno.wait_for("La table est là")
+            anne.type("!go")
+            bruno.wait_for("Anne joue")
+            bruno.type("go")
+            zoe.wait_for("Bruno joue")
+            anne.type("salut Bruno")
+            bruno.wait_for("Anne dit\u00a0: salut Bruno")
+            bruno.type("dis bonjour Anne")
+            zoe.wait_for("bonjour Anne")
+            assert "bonjour Anne" in anne.shows(IN_ROOM)
+            anne.type("!start")
+            bruno.wait_for("Vos 7 cartes")
+            playing = threading.Thread(target=follow_hints, args=(bruno, 3), daemon=True)
+            playing.start()
+            anne.play(IN_ROOM, 3)
+            playing.join(PATIENCE)
+            assert re.search("Anne (joue|pioche)", bruno.seen)
+            shown = anne.shows(IN_ROOM)
+            assert re.search("Bruno (joue|pioche)", shown)
+            sys.stdout.write(f"--- irssi\n{shown}\n--- Bruno\n{bruno.seen}\n")
+            anne.type("!abandon")
+            bruno.wait_for("gagnez la partie")
+            bruno.kill()
+        finally:
+            anne.type("/quit")
+            screen.close()
+            zoe.close()
 
 
 def test_a_terminal_comes_back_by_itself(tmp_path: Path) -> None:

@@ -33,6 +33,12 @@ TARGETS: Final = """
 
 OVERFLOWS: Final = "document.documentElement.scrollWidth > innerWidth"
 
+NEWEST: Final = """
+(({ scrollTop, clientHeight, scrollHeight }) => scrollTop + clientHeight >= scrollHeight - 4)(
+  document.getElementById("log"))
+"""
+"""Whether the newest line is seen."""
+
 WRONG_LANGUAGE: Final = """
 [...document.querySelectorAll("#log li")].filter((each) => !each.lang).length
 """
@@ -109,7 +115,8 @@ async def through_states(page: Page, locale: str, check: Callable[[str], Awaitab
 
 
 async def look(page: Page, locale: str, state: str) -> None:
-    """Look at the page in light, dark and forced colours, and at 400 % zoom."""
+    """Look at the page in light, dark and forced colours, and at 400 % zoom; the newest line of the
+    log is in sight."""
     assert await page.evaluate("document.title") == "UNO"
     assert await page.evaluate("document.documentElement.lang") == locale, state
     assert await page.evaluate(WRONG_LANGUAGE) == 0, state
@@ -121,6 +128,7 @@ async def look(page: Page, locale: str, state: str) -> None:
         await zoom(page, *size)
         assert await page.evaluate(OVERFLOWS) is False, (state, size)
         assert await page.evaluate(TARGETS) == [], (state, size)
+        await page.until(NEWEST, 10)
 
 
 @pytest.mark.long

@@ -50,6 +50,11 @@ const log = element("log");
 log.addEventListener("scroll", () => {
   follows = log.scrollTop + log.clientHeight >= log.scrollHeight - 4;
 });
+addEventListener("resize", showNewest);
+
+function showNewest() {
+  if (follows) log.scrollTop = log.scrollHeight;
+}
 
 const handlers = {
   show({ text }) {
@@ -58,7 +63,7 @@ const handlers = {
     line.lang = document.documentElement.lang;
     log.append(line);
     while (log.children.length > MOST_LINES) log.firstChild.remove();
-    if (follows) requestAnimationFrame(() => (log.scrollTop = log.scrollHeight));
+    requestAnimationFrame(showNewest);
     announcement = CELLS.test(text) ? {} : announcer.say(text, line.lang);
   },
   prompt({ label, typed, keys }) {
