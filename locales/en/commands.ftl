@@ -358,7 +358,7 @@ means-rules =
     rules FACE what* COLOUR*,
     count points win need* > points,
     work points how > points
-command-help = help, what now, ?, help me, what can i do, what do i do
+command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
     @threat what refuse me* do*,
@@ -400,6 +400,7 @@ command-learn = learn, lessons, lesson, tutorial
 command-daily = daily, daily game
 command-ladder = ladder
 command-setup = setup, set up
+command-doctor = doctor, diagnosis
 command-save = save, save the game
 means-save =
     save game*

@@ -213,6 +213,7 @@ unclear-not-here =
     { $act ->
         [stop] To close the game, say “quit”; to silence the voice, press any key.
         [abandon] Under this table’s rules, nobody can leave. To close the game, say “quit”.
+        [say] There is nobody to talk to: at this table, bots only play.
        *[other] These rules have no use for “{ $command }”.
     }
 unclear-say-what = Say what?

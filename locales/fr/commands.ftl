@@ -373,7 +373,7 @@ means-rules =
     do FACE what they COLOUR*,
     count points (FACE) do* > points,
     count worth (FACE) > points
-command-help = aide, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
+command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
     how draw me*,
@@ -415,6 +415,7 @@ command-learn = leçons, leçon, apprendre, tutoriel, learn
 command-ladder = échelle
 command-daily = partie du jour, jeu du jour, jour, daily
 command-setup = installation, setup
+command-doctor = diagnostic, docteur, doctor
 command-save = enregistre, enregistrer, sauvegarde, sauvegarder, sauve
 means-save =
     save game*

@@ -2,8 +2,8 @@
 
 help-now-turn =
     { $pieces ->
-        [dice] C’est à vous : posez un dé, par exemple « rouge 5 », ou « relance ».
-       *[other] C’est à vous : jouez une carte, par exemple « rouge 5 », ou « pioche ».
+        [dice] C’est à vous : posez un dé, par exemple « 5 rouge », ou « relance ».
+       *[other] C’est à vous : jouez une carte, par exemple « 5 rouge », ou « pioche ».
     }
     .brief = { $pieces ->
             [dice] Posez un dé ou relancez.
@@ -46,14 +46,14 @@ help-asking = À tout moment : main, talon, qui, répète, conseil.
 help-asking-keys = À tout moment : « main », « talon », « qui », « répète », « conseil ».
 help-goes-on = « aide tout » dit la suite.
 help-more = { $pieces ->
-        [dice] Un dé se dit aussi « 5 rouge », « r5 », ou par son numéro parmi les vôtres.
-       *[other] Une carte se dit aussi « 5 rouge », « r5 », « joker vert », ou par son numéro dans la main.
+        [dice] Un dé se dit aussi « rouge 5 », « r5 », ou par son numéro parmi les vôtres.
+       *[other] Une carte se dit aussi « rouge 5 », « r5 », « joker vert », ou par son numéro dans la main.
     } « jouables », « comptes », « ordre », « scores » et « historique » renseignent sans rien changer. « commandes » donne toutes les commandes, et « aide pioche » en explique une ; « touches » donne les touches, « réglages » les réglages. « règles » apprend le jeu ; au-dehors, « { $program } learn » aussi, en courtes leçons. « quitter » enregistre la partie.
 
 help-play =
     { $pieces ->
-        [dice] Pour poser un dé, dites-le : « rouge 5 », « 5 rouge », « r5 ». Les initiales sont r, j, v et b. Un nombre seul est le numéro du dé parmi les vôtres. Posez-en autant que vous voulez, l’un après l’autre.
-       *[other] Pour jouer, dites la carte : « rouge 5 », « 5 rouge », « r5 », « inversion verte », « passe-tour bleu »{ $deck-draw-two ->
+        [dice] Pour poser un dé, dites-le : « 5 rouge », « rouge 5 », « r5 ». Les initiales sont r, j, v et b. Un nombre seul est le numéro du dé parmi les vôtres. Posez-en autant que vous voulez, l’un après l’autre.
+       *[other] Pour jouer, dites la carte : « 5 rouge », « rouge 5 », « r5 », « inversion verte », « passe-tour bleu »{ $deck-draw-two ->
             [yes] , « +2 jaune ».
            *[no] .
         } Les initiales sont r, j, v et b. { $deck-wild-draw-four ->
@@ -110,7 +110,7 @@ help-doubt = « { $command } » : dire que le +4 posé contre vous est un blu
 help-uno =
     { $with-uno-after ->
         [yes] « { $command } » : dire qu’il ne vous reste qu’une carte, dès que l’avant-dernière est posée. « règles uno » dit ce que coûte un oubli, ou un mensonge.
-       *[no] « { $command } » : annoncer qu’il ne vous restera qu’une carte. Le plus simple est de l’ajouter à l’avant-dernière : « rouge 5 uno ».
+       *[no] « { $command } » : annoncer qu’il ne vous restera qu’une carte. Le plus simple est de l’ajouter à l’avant-dernière : « 5 rouge uno ».
     }
 help-catch = « { $command } » : dénoncer un joueur à qui il reste une carte et qui n’a pas dit Uno. Ajoutez son nom s’ils sont plusieurs. Entrée seule laisse passer.
 help-jump =

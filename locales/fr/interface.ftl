@@ -217,6 +217,7 @@ unclear-not-here =
     { $act ->
         [stop] Pour fermer le jeu, dites « quitter » ; pour faire taire la voix, pressez une touche.
         [abandon] Les règles de cette table ne laissent partir personne. Pour fermer le jeu, dites « quitter ».
+        [say] Il n’y a personne à qui parler : à cette table, les robots ne font que jouer.
        *[other] « { $command } » ne sert pas avec les règles de cette table.
     }
 unclear-say-what = Dire quoi ?

@@ -64,7 +64,7 @@ AnyCommand: TypeAlias = str
 
 
 OUTSIDE: Final = {
-    **dict.fromkeys(("learn", "daily", "ladder", "setup"), "instead-outside"),
+    **dict.fromkeys(("learn", "daily", "ladder", "setup", "doctor"), "instead-outside"),
     "save": "instead-save",
     "undo": "instead-undo",
     "resume": "instead-resume",

@@ -45,4 +45,4 @@ def test_no_abbreviation_and_no_list_means_it() -> None:
     assert "undo" not in console.answer_to("commands")[0]
     assert "save" not in " ".join(console.answer_to("sa"))
     assert console.answer_to("help set")[0].startswith("Sort: received")
-    assert sum(row.where == NOWHERE for row in VERBS) == 7
+    assert sum(row.where == NOWHERE for row in VERBS) == 8
