@@ -24,7 +24,7 @@ hosted-claimant = { $number }, { $name }{ $rights ->
        *[no] {""}
     }.
 hosted-no-host = Personne ne tient de table dans { $room } pour l’instant. Le jeu vous dira quand le programme hôte arrive.
-hosted-unsent = Personne n’a reçu « { $lines } ». À retaper quand quelqu’un tiendra la table.
+hosted-unsent = Personne n’a reçu « { $lines } ». À retaper quand quelqu’un tiendra la table.
 hosted-unreachable = Le salon est hors de portée. Le jeu vous dira quand vous y serez.
 hosted-other-host = { $name } se présente comme programme hôte, mais ce n’est pas celui de tout à l’heure. Pour jouer avec lui, quittez et revenez.
 hosted-gone = Le programme hôte n’est plus là. Votre place vous attend ; la partie reprendra avec lui.
