@@ -65,7 +65,7 @@ join-name-ask = What are you called?
 join-name-help = The others will hear this name when you play and when you speak. One word: letters, digits, hyphens. Enter alone gives the name that the prompt shows, if it shows one. “quit” to leave.
 join-name-unclear = “{ $line }” cannot be a name: one word, letters and digits, twenty at most.
 
-hosted-none-listed = No table asks for players here at the moment. “new table” opens one.
+hosted-none-listed = No table asks for players here at the moment. You can open a new one.
 hosted-listed = { $number }: { $people }, { $playing ->
     [yes] in a game
    *[no] before a game

@@ -65,7 +65,7 @@ join-name-ask = Quel est votre nom ?
 join-name-help = Les autres entendront ce nom quand vous jouez et quand vous parlez. Un seul mot : des lettres, des chiffres, des traits d’union. Entrée seule donne le nom que l’invite montre, s’il y en a un. « quitter » pour partir.
 join-name-unclear = « { $line } » ne peut pas être un nom : un seul mot, des lettres et des chiffres, vingt au plus.
 
-hosted-none-listed = Aucune table ne cherche de joueurs ici en ce moment. « nouvelle table » en ouvre une.
+hosted-none-listed = Aucune table ne cherche de joueurs ici en ce moment. Vous pouvez en ouvrir une.
 hosted-listed = { $number } : { $people }, { $playing ->
     [yes] en pleine partie
    *[no] avant une partie
