@@ -54,10 +54,10 @@ def acts_of_round(rules: str, dealer: Dealer, bots: Mapping[Seat, Bot]) -> Itera
 
 
 class Timed:
-    """A strong bot whose decisions are timed."""
+    """A bot whose decisions are timed."""
 
-    def __init__(self, chance: Callable[[], float], times: list[float]) -> None:
-        self._bot = make_bot("strong", chance)
+    def __init__(self, chance: Callable[[], float], times: list[float], kind: str) -> None:
+        self._bot = make_bot(kind, chance)
         self._times = times
 
     def choose(self, view: View, legal: Legal) -> object:
@@ -75,14 +75,14 @@ class Timed:
         return action
 
 
-def decision_times(rules: str, seats: int, rounds: int) -> list[float]:
+def decision_times(rules: str, seats: int, rounds: int, kind: str = "strong") -> list[float]:
     """Play some rounds; return the time of each decision, sorted."""
     times: list[float] = []
     for number in range(rounds):
         dealer = Dealer(f"time {number}")
         bots = {seat: make_bot("normal", dealer.bot_rng(seat)) for seat in range(seats)}
         strong = number % seats
-        bots[strong] = Timed(dealer.bot_rng(strong), times)  # type: ignore[assignment]
+        bots[strong] = Timed(dealer.bot_rng(strong), times, kind)  # type: ignore[assignment]
         for table in acts_of_round(rules, dealer, bots):
             take_step(table)
     return sorted(times)

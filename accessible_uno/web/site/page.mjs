@@ -46,14 +46,19 @@ function useLanguage(locale) {
 
 // Whether the reader is at the end of the log, and not at an earlier line.
 let follows = true;
+let heights = "";
 const log = element("log");
 log.addEventListener("scroll", () => {
-  follows = log.scrollTop + log.clientHeight >= log.scrollHeight - 4;
+  if (heights === heightsNow()) follows = log.scrollTop + log.clientHeight >= log.scrollHeight - 4;
+  else showNewest(); // the window has changed, and the reader has not scrolled
 });
 addEventListener("resize", showNewest);
 
+const heightsNow = () => `${log.clientHeight} ${log.scrollHeight}`;
+
 function showNewest() {
   if (follows) log.scrollTop = log.scrollHeight;
+  heights = heightsNow();
 }
 
 const handlers = {
