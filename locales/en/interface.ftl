@@ -187,6 +187,7 @@ unclear-number =
     .brief = No card number { $number }.
 unclear-digit-or-place =
     { $held ->
+        [0] You hold no { $number }. “card { $number }” plays { $there }.
         [1] { CAPITAL($card) }, or { part-numbered }, { $there }?
        *[other] A { $number }: of which colour? Or { part-numbered }, { $there }?
     }

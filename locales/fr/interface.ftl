@@ -187,6 +187,7 @@ unclear-number =
     .brief = Pas de carte numéro { $number }.
 unclear-digit-or-place =
     { $held ->
+        [0] Vous n’avez pas de { $number }. « carte { $number } » joue { $thereArticle }.
         [1] { CAPITAL($cardArticle) }, ou { part-numbered }, { $thereArticle } ?
        *[other] Un { $number } : de quelle couleur ? Ou { part-numbered }, { $thereArticle } ?
     }

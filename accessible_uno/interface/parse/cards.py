@@ -39,6 +39,7 @@ class CardWords(Struct):
         uno: whether UNO is said with it.
         marked: whether a word before the number says that it is one (``carte 3``).
         named: whether an article or a verb before a digit says that it is that of a card.
+        article: whether an article stands before: « le 5 ».
         some: whether a digit may stand for any card: “a blue one”.
     """
 
@@ -48,6 +49,7 @@ class CardWords(Struct):
     uno: bool = False
     marked: bool = False
     named: bool = False
+    article: bool = False
     some: bool = False
 
     @property
@@ -188,6 +190,7 @@ def _take_particle(words: Tokens, place: int, heard: Sequence[Heard], found: Car
             case _ if _is_rubbish(words, place, used, heard):
                 return 0
             case Particle.FILLER | Particle.ARTICLE:
+                found.article |= not found.faces and found.number is None
                 return used
     return 0
 
@@ -394,11 +397,16 @@ def _digit_instead(
 ) -> Intent | None:
     """Return a card of a digit with an article or a verb; a question where it may be a place too.
 
-    The result is ``None`` where no card of that digit is held, or it is the one at that place.
+    The result is ``None`` where it is the one at that place; so it is where no card of that digit
+    is held and no article says that one is meant.
     """
     number = typed.number or 0
     held = list(dict.fromkeys(each for each in context.hand if each.digit == number))
     there = context.hand[number - 1] if 1 <= number <= len(context.hand) else None
+    if there is not None and not held and typed.article:
+        return Unclear(
+            "unclear-digit-or-place", {**fields, "card": there, "there": there, "held": 0}
+        )
     if not held or there in held:
         return None
     if there is not None:
