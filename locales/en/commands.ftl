@@ -19,7 +19,7 @@ means-play =
     lay* me* we* DIGIT COLOUR card* colour* UNO* say* pile*,
     want COLOUR me colour*,
     lay* me* you* FACE COLOUR card* UNO* say* pile* want* colour* change* now*,
-    lay me* FACE UNO* say* pile*,
+    lay me* we* FACE UNO* say* pile*,
     lay me* COLOUR colour* card*,
     lay me* DIGIT,
     lay* me* or DIGIT COLOUR FACE*,
@@ -196,7 +196,8 @@ means-who =
     who up,
     tome turn* lay* when*,
     me turn when*,
-    me turn come have*
+    me turn come have*,
+    who begin
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -218,7 +219,9 @@ means-counts =
     count stock left* card* draw*,
     anyone onecard,
     anyone only have* card*,
-    count everyone card* they*
+    count everyone card* they*,
+    PLAYER near,
+    anyone have uno
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*
@@ -286,7 +289,10 @@ means-history =
     what did (PLAYER) do-now,
     what played have* they*,
     who played (DIGIT)* (COLOUR)* (FACE)* have* card* latest*,
-    what missed me* have*
+    what missed me* have*,
+    what did me draw > draws,
+    what me drew have* > draws,
+    whodidwhat
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -357,7 +363,10 @@ means-rules =
     howmuch (FACE) > points,
     rules FACE what* COLOUR*,
     count points win need* > points,
-    work points how > points
+    work points how > points,
+    how say uno me* we* you* > uno,
+    rules TOPIC what*,
+    can stack FACE me* we* they*
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -403,7 +412,7 @@ command-setup = setup, set up
 command-doctor = doctor, diagnosis
 command-save = save, save the game
 means-save =
-    save game*
+    save game* me*
 command-undo = undo, take back, take it back
 command-resume = resume, continue
 
@@ -456,7 +465,7 @@ particle-self = me, myself, my move
 particle-opening = i, can i, may i, could i, can i have, may i have, could i have, can we, can we have, i’ll, ill, i will, i’d like to, id like to, i would like to, i want to, i’m going to, im going to, let me, let’s, lets, can you, could you, would you, will you, tell me, show me, read me, read, give me, what is, what’s, whats, what are, so, well, ok, okay, right, hello, and
 particle-courtesy = please, thanks, thank you, thank you very much, cheers
 # Kind words alone on a line: the table says again what it waits for.
-particle-greeting = hello, hi, hey, good morning, good evening, sorry, excuse me, you’re welcome
+particle-greeting = hello, hi, hey, good morning, good evening, sorry, excuse me, you’re welcome, hi there
 
 kind-game = game, moves, table
 kind-question = questions, question, prompts

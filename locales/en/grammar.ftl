@@ -134,7 +134,7 @@ notions =
     game: game, match ;
     cancel: undo, cancel, take back, undo that, take that back, cancel that, go back, revert, take it back, take my card back ;
     move: move, play, card ;
-    mistake: mistake, a mistake, oops, whoops, wrong card, i made a mistake, made a mistake, i didn’t mean that, my bad, that was wrong, by mistake, not that one, not that card, not that ;
+    mistake: mistake, a mistake, oops, whoops, wrong card, i made a mistake, made a mistake, i didn’t mean that, my bad, that was wrong, by mistake, not that one, not that card, not that, not what i meant, that’s not what i meant, that isn’t what i meant, not what i wanted ;
     save: save ;
     praise: well done, nice, good, nice one, good one, bravo, congratulations, well played, good game, gg, nice move, good luck, great, congrats, cool, good move, not bad, wow, thanks a lot, thanks so much, thank you very much, many thanks ;
     on: go on, next round, carry on, continue, keep going, next, let’s go, i’m ready, ready, let’s go on, let’s continue, move on, on we go, another round ;
@@ -167,7 +167,7 @@ notions =
     caught: caught, gotcha, got you ;
     regardless: even so, in any case, despite everything ;
     had: had, must have had ;
-    greeting: thanks, thank you, hello, hi, hey, sorry, good evening, good morning;;
+    greeting: thanks, thank you, hello, hi, hey, sorry, good evening, good morning, hi there, hello there;;
     deal: deals, dealt, dealer, the dealer, dealing, deal
     empty: empty, nearly empty, almost empty, running out;
     until: playing to, playing up to, play to, play up to;
@@ -187,7 +187,10 @@ notions =
     orderly: order, what order;
     noplay: nothing to play, nothing to put down;
     come: come;
-    isshe: is she, is he, are they, are you, is that, is this
+    isshe: is she, is he, are they, are you, is that, is this;
+    stack: stack, stacked, stacking, pile up;
+    begin: begin, begins, start, starts;
+    whodidwhat: who played what, who did what, who laid what
 ordinals =
     first, 1st ; second, 2nd ; third, 3rd ; fourth, 4th ; fifth, 5th ; sixth, 6th ; seventh, 7th ; eighth, 8th ; ninth, 9th ; tenth, 10th ; eleventh, 11th ; twelfth, 12th
 ordinals-from-last =
@@ -204,4 +207,5 @@ means-courtesy =
     greeting (PLAYER),
     @turn nothing no*,
     @drawn what me card,
-    @drawn what drawn me* card* they* have*
+    @drawn what drawn me* card* they* have*,
+    @turn on agree* yes*

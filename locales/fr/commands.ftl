@@ -15,7 +15,7 @@ means-play =
     lay* me* you* DIGIT COLOUR card* colour* UNO* say* pile*,
     lay* me* DIGIT COLOUR card* colour* UNO* say* pile*,
     lay* me* you* FACE COLOUR card* UNO* say* pile* want* colour* change*,
-    lay me* FACE UNO* say* pile*,
+    lay me* we* FACE UNO* say* pile*,
     lay me* COLOUR colour*,
     lay me* DIGIT,
     lay* me* or DIGIT COLOUR FACE*,
@@ -202,7 +202,8 @@ means-who =
     who wait we*,
     tome turn* lay* when*,
     me turn when*,
-    when tome
+    when tome,
+    who begin turn*
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     count card PLAYER,
@@ -225,7 +226,10 @@ means-counts =
     anyone only onecard* have* not*,
     count you card* have* everyone*,
     count everyone you card* have*,
-    whoever least card* have*
+    whoever least card* have*,
+    PLAYER near,
+    anyone have uno,
+    count card* they have
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*,
@@ -297,7 +301,10 @@ means-history =
     what missed me* have*,
     nothing followed me* have*,
     what played everyone* since have*,
-    what since
+    what since,
+    what me drew have* > pioches,
+    what drawn me* have* > pioches,
+    whodidwhat
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -372,7 +379,11 @@ means-rules =
     rules FACE what* COLOUR*,
     do FACE what they COLOUR*,
     count points (FACE) do* > points,
-    count worth (FACE) > points
+    count worth (FACE) > points,
+    how say uno me* we* you* > uno,
+    rules TOPIC what*,
+    can stack FACE me* we* they*,
+    whichgame
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -418,7 +429,7 @@ command-setup = installation, setup
 command-doctor = diagnostic, docteur, doctor
 command-save = enregistre, enregistrer, sauvegarde, sauvegarder, sauve
 means-save =
-    save game*
+    save game* me*
 command-undo = défais, défaire, reviens en arrière, revenir en arrière
 command-resume = reprends, reprendre, continuer
 

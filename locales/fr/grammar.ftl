@@ -127,7 +127,7 @@ notions =
     game : partie, jeu, manche ;
     cancel : annule, annuler, annulez, reprends, reprendre, retire, retirer, enlève ;
     move : coup, carte ;
-    mistake : me suis trompé, me suis trompée, trompé, trompée, oups, erreur, mince, zut je me suis trompé, pas celle-là, pas celle-ci, pas celui-là, pas ça, je voulais pas, fausse manœuvre, gouré, gourée, me suis gouré, me suis gourée, me suis planté, me suis plantée ;
+    mistake : me suis trompé, me suis trompée, trompé, trompée, oups, erreur, mince, zut je me suis trompé, pas celle-là, pas celle-ci, pas celui-là, pas ça, je voulais pas, fausse manœuvre, gouré, gourée, me suis gouré, me suis gourée, me suis planté, me suis plantée, pas ce que je voulais, c’est pas ce que je voulais, ce n’est pas ce que je voulais ;
     save : enregistre, enregistrer, sauvegarde, sauvegarder, sauve, sauver ;
     praise : bravo, bien joué, pas mal, super, félicitations, chapeau, joli, beau coup, bonne chance, courage ;
     on : continue, continuer, on continue, la suite, suite, manche suivante, prochaine manche, on y va, allons-y, je suis prêt, je suis prête, c’est parti, la suivante, suivante, go, on enchaîne ;
@@ -177,7 +177,11 @@ notions =
     turnon : mets, active, allume, branche, mettre, activer ;
     whereis : où est, où sont, où se trouve ;
     shouldi : dois-je, devrais-je, faut-il, faut-il que, devrait-on, doit-on, est-ce que je dois, est-ce que je devrais, est-ce qu’il faut ;
-    ask : est-ce que, est-ce qu
+    ask : est-ce que, est-ce qu ;
+    stack : empiler, empile, cumuler, cumule, ajouter ;
+    whichgame : on joue à quoi, à quoi on joue, à quoi joue-t-on ;
+    begin : commencer, commence ;
+    whodidwhat : qui a joué quoi, qui a posé quoi, qui a fait quoi
 ordinals =
     première, premier, 1ère, 1re, 1er ; deuxième, seconde, 2ème, 2e, 2nde ; troisième, 3ème, 3e ; quatrième, 4ème, 4e ; cinquième, 5ème, 5e ; sixième, 6ème, 6e ; septième, 7ème, 7e ; huitième, 8ème, 8e ; neuvième, 9ème, 9e ; dixième, 10ème, 10e ; onzième, 11ème, 11e ; douzième, 12ème, 12e
 ordinals-from-last =
@@ -194,4 +198,5 @@ means-courtesy =
     thanks (PLAYER),
     @turn nothing no*,
     @drawn what me card,
-    @drawn what drawn me* card* they*
+    @drawn what drawn me* card* they*,
+    @turn on agree* yes*
