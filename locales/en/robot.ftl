@@ -83,4 +83,4 @@ rule-robot = The robot: after each turn it may step in, about once in eight, by 
         [yes] forbids stacking for a lap.
        *[no] allows stacking for a lap. A +2 then answers a +2, and a wild +4 a wild +4.
     } The texts say what it can do, and not when: the moment is our own choice.
-preset-robot = Robot: the classic rules with a robot that steps in. The moment when it acts is our own choice.
+preset-robot = Robot: the classic rules with a robot that steps in.

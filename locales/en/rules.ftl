@@ -38,7 +38,7 @@ rules-two = With two players, after { $cards }, you play again at once{ $answers
 
 rule-standard-deck = The cards: four colours, red, yellow, green and blue. Each colour has one 0, two cards of each digit from 1 to 9, and two of each symbol: { $plus_cards ->
         [no] skip and reverse. There are also four wilds, without a colour.
-       *[yes] +2, skip and reverse. There are also four wilds and four wild +4, without a colour.
+       *[yes] +2, skip and reverse. There are also four wilds and four wild +4 cards, without a colour.
     }
 rule-dealer-draw = { $pieces ->
         [dice] The dealer: each round, everyone throws a die, and the highest is the dealer. On a tie, throw again.
@@ -66,7 +66,7 @@ rule-dealing = { $pieces ->
     }{ $dealer ->
         [no] { "" }
        *[yes] { $with-dealer-draw ->
-            [no] { " " }The first seat deals the first round; after that, the deal passes to the left.
+            [no] { " " }The first one listed deals the first round; after that, the deal passes to the left.
            *[yes] { "" }
         }{ $with-dealer-opens ->
             [yes] { "" }

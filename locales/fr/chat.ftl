@@ -189,7 +189,7 @@ chance-uno-due = { "" }
            *[other] { "" }
         }
 
-preset-chat = Salon : comme dans un salon de discussion. Vous ne piochez que faute de carte, Uno se dit après la carte, et l’on joue jusqu’au dernier.
+preset-chat = Salon : comme dans un salon de discussion. On ne pioche que si rien ne va, Uno se dit après la carte, et l’on joue jusqu’au dernier.
 rule-in-order = L’ordre : personne ne distribue ; le premier de la liste commence, ou subit la première carte.
 rule-colour-apart = La couleur d’un joker : nommez-la après l’avoir posé ; d’ici là, personne ne joue.
 rule-uno-after = Uno : dites-le aussitôt votre avant-dernière carte posée. Si quelqu’un joue ou pioche avant, vous l’avez oublié et piochez 2 cartes, sans que personne ait à le remarquer. Dire « uno » avec plus d’une carte est un mensonge : 2 cartes, et au troisième vous quittez la partie.

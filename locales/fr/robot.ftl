@@ -83,4 +83,4 @@ rule-robot = Le robot : après chaque tour, il peut s’en mêler, une fois sur
         [yes] interdit l’empilement pendant un tour de table.
        *[no] permet l’empilement pendant un tour de table. Un +2 répond alors à un +2, un +4 à un +4.
     } Les textes disent ce qu’il peut faire, et non quand : le moment est de notre choix.
-preset-robot = Robot : les règles classiques, avec un robot qui s’en mêle. Le moment où il agit est de notre choix.
+preset-robot = Robot : les règles classiques, avec un robot qui s’en mêle.

@@ -69,7 +69,7 @@ rule-dealing = { $pieces ->
     }{ $dealer ->
         [no] { "" }
        *[yes] { $with-dealer-draw ->
-            [no] { " " }La première place distribue la première manche ; ensuite, la donne passe à gauche.
+            [no] { " " }Le premier de la liste distribue la première manche ; ensuite, la donne passe à gauche.
            *[yes] { "" }
         }{ $with-dealer-opens ->
             [yes] { "" }
@@ -243,7 +243,7 @@ rule-scoring = { $school ->
     }{ $rebate ->
         [0] { "" }
        *[other] { $points ->
-            [yes] { " " }Une manche ou un total de 100, 200 ou plus, tout rond, enlève { $rebate } points.
+            [yes] { " " }Une manche ou un total qui tombe juste, sur 100, 200 et ainsi de suite, enlève { $rebate } points.
            *[no] { "" }
         }
     }
