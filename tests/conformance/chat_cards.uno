@@ -174,3 +174,28 @@ A name g
 [First "rrv"]
 ? turn D
 ? direction -1
+
+; CHAT-05, CHAT-07, HR-23: UNO said with a discard-all is true where one card is left.
+[Format "1"]
+[Rules "chat"]
+[Option "discard-all on"]
+[Seats "A B C"]
+[Hands "A: rda r1 r8 g2; B: b3 r4; C: y5 y6"]
+[Discard "r5"]
+[Turn "A"]
+A rda uno
+? hand A: g2
+? turn B
+
+; CHAT-07, HR-23: where several are left it is a lie.
+[Format "1"]
+[Rules "chat"]
+[Option "discard-all on"]
+[Seats "A B C"]
+[Hands "A: rda r1 g2 g3; B: b3 r4; C: y5 y6"]
+[Discard "r5"]
+[Draw "b8 b9"]
+[Turn "A"]
+A rda uno
+? hand A: g2 g3 b8 b9
+? turn B

@@ -18,6 +18,7 @@ from accessible_uno.game.steps import (
     Offer,
     Withdraw,
 )
+from accessible_uno.rules.shared.companions import along_with
 from accessible_uno.rules.shared.recorded_notes import Lies
 from accessible_uno.rules.shared.uno import AnnounceUno, SayUno, UnoSaidAlready
 
@@ -142,7 +143,8 @@ class UnoAfter(Rule, frozen=True):
     def false_call(self, state: State, step: Lay) -> Rewritten:
         """UNO said with a card that leaves several is a lie, once the card is laid."""
         seat = step.seat
-        if not step.uno or len(state.hands[seat]) <= 2:
+        hand = state.hands[seat]
+        if not step.uno or len(hand) - len(along_with(step.card, hand)) <= 2:
             return None
         return (Lay(seat, step.card, step.colour, False, Lie(seat, step.then), step.choice),)
 
