@@ -30,6 +30,7 @@ from accessible_uno.packages.contained import SLOW, CallFailed, call_contained
 from accessible_uno.packages.faults import Group, PackageFault, words_of
 from accessible_uno.packages.offers import fault_of, top_module
 from accessible_uno.players.registry import contained_bot
+from accessible_uno.rules.options import our_options
 from accessible_uno.rules.preset import load_preset
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.registry import load_rule
@@ -59,8 +60,10 @@ def check_rules(entries: list[EntryPoint]) -> Iterator[CheckResult]:
     for entry in entries:
         if entry.group == Group.RULES:
             kind = _loaded(entry)
-            for way in _ways(kind) if kind is not None else ():
-                yield from _check_way(entry, way, preset_keys())
+            if kind is not None:
+                yield from _check_options(kind)
+                for way in _ways(kind):
+                    yield from _check_way(entry, way, preset_keys())
         elif entry.group == Group.PRESETS and _is_preset(entry):
             way = PlayedWay(entry.name, lambda key, number: play_round(key, (), number))
             yield from _check_way(entry, way, (entry.name,))
@@ -73,6 +76,13 @@ def _loaded(entry: EntryPoint) -> type[Rule] | None:
         return None
 
 
+def _check_options(kind: type[Rule]) -> Iterator[CheckResult]:
+    """Yield the options of a rule that have the name of one of ours."""
+    for option in kind.options:
+        if option.name in our_options():
+            yield CheckResult("check-option-taken", {"rule": kind.key, "option": option.name})
+
+
 def _is_preset(entry: EntryPoint) -> bool:
     try:
         load_preset(entry)
@@ -83,7 +93,7 @@ def _is_preset(entry: EntryPoint) -> bool:
 
 def _ways(kind: type[Rule]) -> Iterator[PlayedWay]:
     """Yield each value of each option of a rule; without any, the rule as it is."""
-    for option in kind.options:
+    for option in (each for each in kind.options if each.name not in our_options()):
         for value in (each for each in option.values() if each != option.off):
             yield _with_options(((option.name, value),))
     if not kind.options:

@@ -121,13 +121,15 @@ def broken_texts(entries: list[EntryPoint]) -> dict[str, frozenset[str]]:
 def check_texts(entries: list[EntryPoint]) -> Iterator[CheckResult]:
     """Yield what is wrong with texts, each once: in its file, or else as it is told."""
     named: set[tuple[object, object]] = set()
-    signs: set[object] = set()
+    signs: set[str] = set()
     told: set[tuple[object, ...]] = set()
     for found in (*_check_files(entries), *_check_unknown(entries)):
         named.add((found.arguments["language"], found.arguments["id"]))
         if found.message == "check-typography":
-            signs.add(found.arguments["language"])
+            signs.add(str(found.arguments["language"]))
         yield found
+    for each in sorted(signs):
+        yield CheckResult("check-typography-how", {"language": each}, wrong=False)
     for fault, found in _check_sentences(entries):
         language, name = found.arguments["language"], found.arguments["id"]
         is_named = (language, name) in named or (fault in SIGNS and language in signs)

@@ -19,6 +19,8 @@ from accessible_uno.game.base import Action, Malformed, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.interface.parse.intents import Query
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.language import FALLBACK
 from accessible_uno.narration.sounds import Sound
 from accessible_uno.packages.faults import Group, PackageFault, left_out
 from accessible_uno.packages.offers import load, offers
@@ -140,7 +142,10 @@ def check_lesson(lesson: Lesson) -> Lesson:
             move = at.players_move(step)
             at.plan(step)
         except (RecordError, Malformed) as wrong:
-            raise ValueError(f"the step {step.name!r}: {wrong}") from wrong
+            why = str(wrong)
+            if isinstance(wrong, RecordError):  # to be read by its author, as all errors of code
+                why = Catalogue(FALLBACK).text(wrong.message, **wrong.arguments)
+            raise ValueError(f"the step {step.name!r}: {why}") from wrong
         if move is not None and move not in at.table.legal(PLAYER):
             raise ValueError(f"the step {step.name!r}: it refuses {step.play!r}")
     return lesson

@@ -52,11 +52,17 @@ app-help-packages-check = packages check PACKAGE: for the author of a package: l
 check-no-packages = No package adds anything to the game.
 check-junk = { $file }, line { $line }: this is not Fluent: { $text }
 check-taken = { $file }, line { $line }: the game has a text “{ $id }” of its own, which is told instead.
-check-typography = { $file }, line { $line }, { $id }: { $language ->
+check-typography = { $file }, line { $line }, { $id }: a sign or a space is not set as { $language ->
+        [fr] French sets it
+        [en] English sets it
+       *[other] in print
+    }: { $text }
+# Once, behind all of them.
+check-typography-how = { $language ->
         [fr] French has a no-break space before a colon and within guillemets, a narrow one before a semicolon, an exclamation and a question mark, and no straight quotes.
         [en] English has no space before a sign, and no straight quotes.
-       *[other] no straight quotes, three dots or spaces too many.
-    } In: { $text }
+       *[other] In print there are no straight quotes, no three dots and no spaces too many.
+    }
 check-unknown = { $file }, line { $line }: nothing in the game or the package tells the text “{ $id }”.
 part-check-sentence = { $id }, in { $language ->
         [fr] French
@@ -82,6 +88,7 @@ check-rounds = { $rule }: { $rounds ->
         [1] one set of rules.
        *[other] { $presets } sets of rules.
     }
+check-option-taken = The option “{ $option }” of the rule “{ $rule }” is one of the game’s own, which is played instead: give it another name.
 check-unplayable = { $rule }: no set of rules takes it.
 part-check-round = { $rule } under the rules { $preset }{ $others ->
         [0] { "" }

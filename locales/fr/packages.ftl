@@ -52,11 +52,17 @@ app-help-packages-check = packages check PAQUET : pour qui écrit un paquet : 
 check-no-packages = Aucun paquet n’ajoute quoi que ce soit au jeu.
 check-junk = { $file }, ligne { $line } : ceci n’est pas du Fluent : { $text }
 check-taken = { $file }, ligne { $line } : le jeu a son propre texte « { $id } », qui est dit à la place.
-check-typography = { $file }, ligne { $line }, { $id } : { $language ->
-        [fr] le français met une espace insécable avant le deux-points et dans les guillemets, une fine avant le point-virgule, l’exclamation et l’interrogation, et n’a pas de guillemets droits.
-        [en] l’anglais n’a pas d’espace avant les signes, ni de guillemets droits.
-       *[other] ni guillemets droits, ni trois points, ni espace de trop.
-    } Ici : { $text }
+check-typography = { $file }, ligne { $line }, { $id } : un signe ou une espace n’est pas comme { $language ->
+        [fr] en français
+        [en] en anglais
+       *[other] dans un livre
+    } : { $text }
+# Une fois, derrière toutes.
+check-typography-how = { $language ->
+        [fr] Le français met une espace insécable avant le deux-points et dans les guillemets, une fine avant le point-virgule, l’exclamation et l’interrogation, et n’a pas de guillemets droits.
+        [en] L’anglais n’a pas d’espace avant les signes, ni de guillemets droits.
+       *[other] Dans un livre, il n’y a ni guillemets droits, ni trois points, ni espace de trop.
+    }
 check-unknown = { $file }, ligne { $line } : rien, ni dans le jeu ni dans le paquet, ne dit le texte « { $id } ».
 part-check-sentence = { $id }, en { $language ->
         [fr] français
@@ -82,6 +88,7 @@ check-rounds = { $rule } : { $rounds ->
         [1] un jeu de règles.
        *[other] { $presets } jeux de règles.
     }
+check-option-taken = L’option « { $option } » de la règle « { $rule } » est déjà une option du jeu, qui est jouée à sa place : donnez-lui un autre nom.
 check-unplayable = { $rule } : aucun jeu de règles ne l’accepte.
 part-check-round = { $rule } avec les règles { $preset }{ $others ->
         [0] { "" }

@@ -61,10 +61,13 @@ def package(
     english: str = ENGLISH,
     more: Mapping[str, str] | None = None,
     bot: str = "",
+    option: str = "thing",
 ) -> Path:
     """A package of a rule and its texts, perhaps a bot, in which something can be wrong."""
     files = {
-        "things/__init__.py": RULE.replace("BODY", body),
+        "things/__init__.py": RULE.replace("BODY", body).replace(
+            'switch("thing")', f'switch("{option}")'
+        ),
         "things/texts/fr/t.ftl": french,
         "things/texts/en/t.ftl": english,
         **({"things/bot.py": BOT.replace("BODY", bot)} if bot else {}),
@@ -94,11 +97,11 @@ WRONG: Final[Mapping[str, tuple[dict[str, str], str]]] = {
     ),
     "a plain space in French": (
         {"french": FRENCH.replace("\u00a0", " ")},
-        "~/installed/things/texts/fr/t.ftl, line 1, card-shown: French has a no-break space",
+        "~/installed/things/texts/fr/t.ftl, line 1, card-shown: a sign or a space is not",
     ),
     "straight quotes in English": (
         {"english": ENGLISH.replace("A 6 shows.", 'A "6" shows.')},
-        "~/installed/things/texts/en/t.ftl, line 2, rule-thing: English has no space before",
+        "~/installed/things/texts/en/t.ftl, line 2, rule-thing: a sign or a space is not",
     ),
     "no Fluent": (
         {"english": ENGLISH + "this is = { no\n"},
@@ -115,6 +118,10 @@ WRONG: Final[Mapping[str, tuple[dict[str, str], str]]] = {
     "a variable that is not there": (
         {"english": ENGLISH.replace("$card", "$kard")},
         "card-shown, in English, cannot be told: card-shown: the variable 'kard' is missing",
+    ),
+    "an option of ours": (
+        {"option": "stack"},
+        "The option “stack” of the rule “thing” is one of the game’s own, which is played instead",
     ),
     "cards are lost": (
         {"body": "state.pile.pop(); return ()"},
@@ -190,6 +197,7 @@ play = "r5"
 name = "ask"
 request = "counts"
 """
+OTHER_PLAN: Final = PLAN.replace("[Discard", '[Option "nope on"]\n[Discard')
 COMMAND: Final = """
 from accessible_uno.app.arguments import LANG, CommandOption
 from accessible_uno.app.commands.help import CommandRow
@@ -235,6 +243,12 @@ DOORS: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "its voice “thing” has not answered",
     ),
     "a lesson": ("lessons", f"Thing = {PLAN!r}", LESSON_TEXTS, "The lesson “thing”: 2 steps"),
+    "a lesson by an option that is not there": (
+        "lessons",
+        f"Thing = {OTHER_PLAN!r}",
+        LESSON_TEXTS,
+        "(ValueError: the step 'lay': There is no",
+    ),
     "a lesson that tells another card": (
         *("lessons", f"Thing = {PLAN!r}", LESSON_TEXTS.replace("red 5", "red 4")),
         "lesson-thing-lay-do, in English: “red 4” does not do what the step asks for.",
@@ -288,7 +302,7 @@ def test_doors_are_tried_as_a_game_would(
 
 LANGUAGE: Final[Mapping[str, tuple[str, str]]] = {
     "no Fluent": ("this is = { no", "things/t/eo/x.ftl, line 1: this is not Fluent: this is = {"),
-    "straight quotes": ('skipped = "Nun!".', "x.ftl, line 1, skipped: no straight quotes"),
+    "straight quotes": ('skipped = "Nun!".', "x.ftl, line 1, skipped: a sign or a space is not"),
     "an unknown text": ("promt-turn = Via vico.", "tells the text “promt-turn”"),
     "a part that nothing names": ("part-nothing = Vico", "tells the text “part-nothing”"),
     "an unknown variable": ("round-began = Rondo { $numero }.", "round-began asks for $numero"),
