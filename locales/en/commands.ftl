@@ -16,7 +16,7 @@ means-play =
     me LAST card hand*,
     my LAST card* hand*,
     lay* me* you* DIGIT COLOUR card* colour* UNO* say* pile*,
-    lay* me* we* DIGIT COLOUR card* colour* UNO* say* pile*,
+    lay* me* we* DIGIT COLOUR card* colour* UNO* say* pile* want* can* you* turn*,
     want COLOUR me colour*,
     lay* me* you* FACE COLOUR card* UNO* say* pile* want* colour* change* now*,
     lay me* we* FACE UNO* say* pile*,
@@ -24,7 +24,9 @@ means-play =
     lay me* DIGIT,
     lay* me* or DIGIT COLOUR FACE*,
     change colour* COLOUR me* we* > wild,
-    @drawn lay me* they* card* drawn* yes*
+    @drawn lay me* they* card* drawn* yes*,
+    lay FACE COLOUR me* want* card* change colour*,
+    lay change FACE COLOUR me* my*
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -108,7 +110,10 @@ means-colour =
     colour card what* pile* show* have*,
     colour what* show* now* we* me* lay* need* have* they*,
     isit (COLOUR) now* colour*,
-    @colour COLOUR colour* want* lay* me* we* change*
+    @colour COLOUR colour* want* lay* me* we* change*,
+    need (COLOUR) they*,
+    they must (COLOUR),
+    must (COLOUR)
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -156,7 +161,10 @@ means-hand =
     what card* number DIGIT me* > card,
     have jokers > wild,
     whereis FACE me*,
-    whereis me cards
+    whereis me cards,
+    me COLOUR all card*,
+    what cards left me hand*,
+    COLOUR me have any*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -172,7 +180,10 @@ means-playable =
     what me* options,
     can lay (FACE) when,
     something cards go me* have*,
-    what legal
+    what legal,
+    what cards me can go,
+    what card me can go,
+    can go cards me what*
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -197,7 +208,10 @@ means-who =
     tome turn* lay* when*,
     me turn when*,
     me turn come have*,
-    who begin
+    who begin,
+    (PLAYER) lay when,
+    (PLAYER) turn when,
+    who turn now they*
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -221,7 +235,9 @@ means-counts =
     anyone only have* card*,
     count everyone card* they*,
     PLAYER near,
-    anyone have uno
+    anyone have uno,
+    PLAYER left cards have*,
+    PLAYER doing how
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*
@@ -239,7 +255,9 @@ means-order =
     sense what* around* lay* we*,
     who around me*,
     sense or* not*,
-    what orderly we lay
+    what orderly we lay,
+    toward they go*,
+    toward we go*
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     what until we*,
@@ -268,7 +286,8 @@ means-repeat =
     me not heard have* they* you*,
     me nothing heard have*,
     what you say have*,
-    say again
+    say again,
+    sentence
 command-history = history, log
 means-history =
     what did everyone lay have*,
@@ -320,7 +339,9 @@ means-hint =
     @threat q draw must* need* they* card* cards* amount* me*,
     @threat q doubt they*,
     @threat isshe lie,
-    @threat isshe bluff
+    @threat isshe bluff,
+    what card you lay would*,
+    advise what card you
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*
@@ -386,7 +407,8 @@ means-commands =
     what can type me* we*,
     commands what know you* do*,
     commands what* show*,
-    what me can say
+    what me can say,
+    commands
 command-keys = keys, key
 command-words = words, word
 command-hush = hush

@@ -176,7 +176,7 @@ setting-seats =
 app-option-muted = whether the voice is silent when a game begins.
 command-mute = mute, silence
 means-mute =
-    quiet you* > on,
+    quiet you* now* > on,
     speakagain > off
 help-mute = “{ $command }”, or F11: silence our voice and the short sounds, or let them be heard again. The text stays.
 setting-mute =

@@ -12,7 +12,7 @@ means-play =
     lay me* you* card* LAST hand*,
     me LAST card hand*,
     my LAST card* hand*,
-    lay* me* you* DIGIT COLOUR card* colour* UNO* say* pile*,
+    lay* me* you* DIGIT COLOUR card* colour* UNO* say* pile* we*,
     lay* me* DIGIT COLOUR card* colour* UNO* say* pile*,
     lay* me* you* FACE COLOUR card* UNO* say* pile* want* colour* change*,
     lay me* we* FACE UNO* say* pile*,
@@ -21,7 +21,10 @@ means-play =
     lay* me* or DIGIT COLOUR FACE*,
     change colour* COLOUR me* we* > joker,
     @drawn lay me* they* card* drawn* yes*,
-    can lay DIGIT COLOUR me* card*
+    can lay DIGIT COLOUR me* card*,
+    lay me* FACE COLOUR have want* colour*,
+    lay me card DIGIT > carte,
+    PLACE card* very
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -116,7 +119,9 @@ means-colour =
     isit (COLOUR) now* colour*,
     @colour COLOUR colour* want* lay* me* change*,
     lay (COLOUR) or we,
-    we need lay (COLOUR) or
+    we need lay (COLOUR) or,
+    need lay (COLOUR) we*,
+    need (COLOUR) we*
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -161,7 +166,11 @@ means-hand =
     what PLACE card* me* have*,
     what card* number DIGIT me* > carte,
     whereis FACE me*,
-    whereis me cards
+    whereis me cards,
+    me COLOUR all card*,
+    q me left FACE they*,
+    me left FACE they*,
+    have COLOUR me
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -203,7 +212,9 @@ means-who =
     tome turn* lay* when*,
     me turn when*,
     when tome,
-    who begin turn*
+    who begin turn*,
+    (PLAYER) lay when,
+    (PLAYER) turn when
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     count card PLAYER,
@@ -229,7 +240,8 @@ means-counts =
     whoever least card* have*,
     PLAYER near,
     anyone have uno,
-    count card* they have
+    count card* they have,
+    PLAYER left card* they* lots*
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*,
@@ -249,7 +261,9 @@ means-order =
     who* next turn* lay* me* player* now*,
     who before lay* me*,
     sense what* around* lay* we*,
-    who around me* have*
+    who around me* have*,
+    sense around*,
+    around toward we* they*
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
     count points everyone have* we*,
@@ -265,7 +279,9 @@ means-scores =
     who won have* game*,
     me won have*,
     who loser have*,
-    me loser have
+    me loser have,
+    where points,
+    me scored count points have*
 command-time = temps
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -279,7 +295,8 @@ means-repeat =
     me nothing heard have*,
     badly heard me* have*,
     what you say have*,
-    you say what* have*
+    you say what* have*,
+    sentence
 command-history = historique, journal
 means-history =
     happened before have* what*,
@@ -304,7 +321,8 @@ means-history =
     what since,
     what me drew have* > pioches,
     what drawn me* have* > pioches,
-    whodidwhat
+    whodidwhat,
+    (PLAYER) who played what have*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -338,7 +356,10 @@ means-hint =
     @threat ask lie they* PLAYER*,
     @threat ask bluff they* PLAYER*,
     @threat ask you lie,
-    @threat ask you bluff
+    @threat ask you bluff,
+    card lay you what*,
+    best lay what*,
+    what card advise you
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*
@@ -383,7 +404,8 @@ means-rules =
     how say uno me* we* you* > uno,
     rules TOPIC what*,
     can stack FACE me* we* they*,
-    whichgame
+    whichgame,
+    count points worth (FACE) > points
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -403,7 +425,8 @@ means-commands =
     what can type we* me* you* commands*,
     commands what* grasp you*,
     commands what* show*,
-    what me can say
+    what me can say,
+    commands
 command-keys = touches, touche
 command-words = mots, mot
 command-hush = masque, masquer, tais, taire

@@ -1,19 +1,19 @@
 # Ce que les gens disent sans connaître de commande. Chaque notion a ses expressions ; « means- », auprès des
 # commandes, dit quelles notions vont ensemble. docs/translating.md l’explique.
 notions =
-    small : le, la, les, l, un, une, des, de, d, du, au, aux, à, en, y, et, ce, cet, cette, ces, c, c’est, est, est-ce que, est-ce qu, est-ce, sont, sur, dans, pour, par, avec, donc, alors, bon, ben, bah, euh, eh bien, là, déjà, bien, juste, un peu, ok, allez, hop, tiens, voilà, voici, aussi, ça, cela, ici, vraiment, exactement, s’il te plaît, s’il vous plaît, svp, stp, merci, t, non mais, encore, toujours, à nouveau, de nouveau, ailleurs, fois, peu, tout de suite, quand même, finalement, plutôt, enfin, mais, si possible, vas-y, hé, dis donc, dites, pour l’instant, pour le moment, comme, salut, bonjour, bonsoir, c’est sûr, de suite, maintenant que, cher, chère, ami, amie, puis, ensuite donc, du coup, en fait, franchement, genre, la partie, de la partie, chez, tout de même ;
+    small : le, la, les, l, un, une, des, de, d, du, au, aux, à, en, y, et, ce, cet, cette, ces, c, c’est, est, est-ce que, est-ce qu, est-ce, sont, sur, dans, pour, par, avec, donc, alors, bon, ben, bah, euh, eh bien, là, déjà, bien, juste, un peu, ok, allez, hop, tiens, voilà, voici, aussi, ça, cela, ici, vraiment, exactement, s’il te plaît, s’il vous plaît, svp, stp, merci, t, non mais, encore, toujours, à nouveau, de nouveau, ailleurs, fois, peu, tout de suite, quand même, finalement, plutôt, enfin, mais, si possible, vas-y, hé, dis donc, dites, pour l’instant, pour le moment, comme, salut, bonjour, bonsoir, c’est sûr, de suite, maintenant que, cher, chère, ami, amie, puis, ensuite donc, du coup, en fait, franchement, genre, la partie, de la partie, chez, tout de même, ou pas, ou non, petit, petite, maintenant, au niveau de, au niveau des, niveau, beaucoup, beaucoup de, vers, carrément, tout simplement, disponible, disponibles, possible, on y va, y va ;
     me : je, j, moi, me, m, mon, ma, mes ;
     we : on, nous, l’on ;
     you : tu, t, te, toi, vous, ton, ta, tes ;
     they : il, elle, lui, le, la, les, l, ils, elles ;
     what : quoi, que, qu, quel, quelle, quels, quelles, laquelle, lequel, lesquelles, lesquels, c’est quoi, c’est quel, c’est quelle, qu’est-ce que, qu’est-ce qu, qu’est-ce qui, qu’est-ce que c’est, qu’est-ce que c’est que, quelle est, quel est, quelles sont, quels sont, qu’est-ce qu’il y a, qu’y a-t-il, il y a quoi, y a quoi, ce que, ce qu, ce qui, ce qu’il y a, qu’est-ce qu’il y a comme, c’est quoi comme, qu’est-ce que c’est comme, quoi comme, c’était quoi ;
-    show : montre, montre-moi, montrez-moi, dis-moi, dites-moi, me dire, me rappeler, me lire, rappelle-moi, rappelez-moi, rappelle, lis, lis-moi, lisez-moi, relis-moi, redis-moi, redonne-moi, liste, je veux savoir, j’aimerais savoir, je voudrais savoir, tu peux, peux-tu, vous pouvez, pouvez-vous, je veux voir, voir, donne, donne-moi, énumère, énumérez, connaître, voudrais connaître, aimerais connaître, veux connaître, savoir, voudrais savoir, indique, indique-moi, annonce, annonce-moi, redonne, lire, entendre ;
+    show : montre, montre-moi, montrez-moi, dis-moi, dites-moi, me dire, me rappeler, me lire, rappelle-moi, rappelez-moi, rappelle, lis, lis-moi, lisez-moi, relis-moi, redis-moi, redonne-moi, liste, je veux savoir, j’aimerais savoir, je voudrais savoir, tu peux, peux-tu, vous pouvez, pouvez-vous, je veux voir, voir, donne, donne-moi, énumère, énumérez, connaître, voudrais connaître, aimerais connaître, veux connaître, savoir, voudrais savoir, indique, indique-moi, annonce, annonce-moi, redonne, lire, entendre, affiche, affiche-moi, dis, donne-moi la liste de, fais-moi voir ;
     colour : couleur, couleurs ;
     now : maintenant, actuelle, actuel, actuelles, actuellement, en cours, en jeu, courante, courant, demandée, demandé, demandées, choisie, annoncée, nommée, du moment, en ce moment, active, à jouer, du tour ;
     card : carte, cartes ;
     cards : cartes ;
     hand : main, en main, mains, dans la main, dans les mains, jeu ;
-    lay : joue, jouer, jouez, joues, pose, poser, posez, mets, mettre, dépose, déposer, place, placer, balance, balancer, lâche, lâcher, sors, abats, envoie, vais jouer, vais poser, vais mettre, veux jouer, veux poser, veux mettre, voudrais jouer, voudrais poser, aimerais jouer, joue donc, rejoue, met, tente, essaie, joue-la, pose-la, mets-la, jette, balance-la, mettre la, je sors, lance, lancer, jeter, jouerai, poserai, choisis, me débarrasse de, me débarrasse du, débarrasse, on va jouer, on va poser, ce sera, ça sera, paf, et paf, fais, me sépare de, me sépare du, sépare, dépose donc ;
+    lay : joue, jouer, jouez, joues, pose, poser, posez, mets, mettre, dépose, déposer, place, placer, balance, balancer, lâche, lâcher, sors, abats, envoie, vais jouer, vais poser, vais mettre, veux jouer, veux poser, veux mettre, voudrais jouer, voudrais poser, aimerais jouer, joue donc, rejoue, met, tente, essaie, joue-la, pose-la, mets-la, jette, balance-la, mettre la, je sors, lance, lancer, jeter, jouerai, poserai, choisis, me débarrasse de, me débarrasse du, débarrasse, on va jouer, on va poser, ce sera, ça sera, paf, et paf, fais, me sépare de, me sépare du, sépare, dépose donc, dégaine, préfère jouer, préfère poser, préfère mettre, vais plutôt jouer ;
     played : joué, jouée, jouées, posé, posée, posées, mis, mise, a joué, a posé, a mis, ont joué, vient de jouer, vient de poser, a fait, fait, été joué, a été joué, été posé, a été posé, a été posée, a été jouée, ont posé, vient de faire, viennent de jouer, viens de faire ;
     go : va, vont, aille, aillent, convient, conviennent, irait, iraient, correspond, marcherait, passe, colle, collent, jouable, jouables ;
     need : faut, il faut, il me faut, dois, devons, doit, suis obligé de, suis obligée de ;
@@ -42,7 +42,7 @@ notions =
     before : avant, précédent, précédente ;
     player : joueur, joueuse, joueurs, joueuses, personne ;
     sense : sens, dans quel sens, direction ;
-    around : tourne, va, à gauche, à droite, gauche, droite, ma gauche, ma droite, autour, autour de la table, tournons, ça tourne, tourner, le jeu tourne ;
+    around : tourne, va, à gauche, à droite, gauche, droite, ma gauche, ma droite, autour, autour de la table, tournons, ça tourne, tourner, le jeu tourne, vers la droite, vers la gauche ;
     least : le moins, moins, le moins de, plus petite, le plus, plus, plus de ;
     everyone : chacun, chacune, tout le monde, les autres, chaque joueur, adversaires, les joueurs, autres, tous, toutes ;
     happened : passé, s’est passé, s’est-il passé, arrivé, s’est passé quoi, vient de se passer, vient d’arriver ;
@@ -61,7 +61,7 @@ notions =
     can : peux, peut, puis-je, puis, pouvons, peux-je, est-il possible de, ai le droit de ;
     something : quelque chose, quelque chose qui, une carte qui, de quoi, une carte, un truc, n’importe quoi ;
     blocked : suis bloqué, suis bloquée, suis coincé, suis coincée, bloqué, bloquée, coincé, coincée, impossible de jouer ;
-    draw : pioche, piocher, piochez, tire, tirer, tirez, prends, prendre, prenez, pioches, ramasse, ramasser, ramassez ;
+    draw : pioche, piocher, piochez, tire, tirer, tirez, prends, prendre, prenez, pioches, ramasse, ramasser, ramassez, préfère piocher, aimerais piocher, vais piocher, vais plutôt piocher, voudrais piocher, veux piocher, préfère tirer ;
     give : donne, donne-moi, donnez-moi, distribue, file-moi, passe-moi, sers-moi, refile-moi ;
     onecard : une carte, encore une carte, une autre carte, une carte de plus ;
     keep : garde, garder, conserve, garder, préfère garder, préfère la garder, garde-la ;
@@ -78,7 +78,7 @@ notions =
     forgot : oublié, a oublié, oublie, avait oublié ;
     uno : uno ;
     change : change, changer, passe, passer, passons, changeons, bascule, mettons ;
-    want : veux, voudrais, choisis, demande, aimerais, souhaite, prends, préfère, mets, dis, va pour, disons, mettons, préfère, prendrai, prendrais ;
+    want : veux, voudrais, choisis, demande, aimerais, souhaite, prends, préfère, mets, dis, va pour, disons, mettons, préfère, prendrai, prendrais, pour avoir du, pour avoir, pour du ;
     or : ou, ou bien ;
     number : numéro, n ;
     do : fait, fais, font, faire, ça fait ;
@@ -95,7 +95,7 @@ notions =
     lost : suis perdu, suis perdue, suis paumé, suis paumée, suis largué, suis larguée, perdu, perdue, paumé, paumée, largué, larguée ;
     know : sais, sait, savoir ;
     advise : conseilles, conseillez, conseille, ferais, feriez, jouerais, joueriez, suggères, suggérez, proposes, conseille-moi, conseillez-moi ;
-    idea : idée, idées, une idée, un conseil, indice, un indice, conseil, conseils, suggestion, astuce, une astuce, un tuyau, tuyau, une piste ;
+    idea : idée, idées, une idée, un conseil, indice, un indice, conseil, conseils, suggestion, astuce, une astuce, un tuyau, tuyau, une piste, un petit conseil, petit conseil, une petite idée, un petit indice ;
     helpme : aide, aidez, aide-moi, aidez-moi, au secours, besoin d’aide, un coup de main ;
     commands : commandes, mots, ordres, commandes possibles ;
     talk : parle, parler, parles, parlez, lis, lire, voix, tu parles, va, vas, allez, mets, met, cause ;
@@ -122,12 +122,12 @@ notions =
     brief : bref, sois bref, abrège, fais court, fais plus court, plus bref, sois plus bref, plus court, sois plus court, soyez bref, soyez plus bref ;
     cut : coupe, couper, enlève, arrête, éteins, sans ;
     noises : sons, bruits, bruitages ;
-    leave : au revoir, m’en vais, ciao, à plus, à plus tard, à bientôt, adieu, bye, je dois partir, je dois y aller, je veux partir, je veux arrêter, j’arrête, on arrête là, je pars, j’ai fini, on arrête, ferme le jeu, fermer le jeu, quitter le jeu, sortir du jeu, bonne nuit, je te laisse, je vous laisse, à demain, m’arrête là, je m’arrête là, stop le jeu, quitter la partie, quitte la partie, quitte le jeu, arrête le jeu, arrêter le jeu, fin de partie, je dois te laisser, je file, j’y vais, salut je m’en vais, je sors, laisse-moi sortir, je veux quitter, j’arrête de jouer, arrêter de jouer, j’abandonne, abandonner la partie, je laisse tomber, enregistre et quitte, enregistrer et quitter, je m’arrête ;
+    leave : au revoir, m’en vais, ciao, à plus, à plus tard, à bientôt, adieu, bye, je dois partir, je dois y aller, je veux partir, je veux arrêter, j’arrête, on arrête là, je pars, j’ai fini, on arrête, ferme le jeu, fermer le jeu, quitter le jeu, sortir du jeu, bonne nuit, je te laisse, je vous laisse, à demain, m’arrête là, je m’arrête là, stop le jeu, quitter la partie, quitte la partie, quitte le jeu, arrête le jeu, arrêter le jeu, fin de partie, je dois te laisser, je file, j’y vais, salut je m’en vais, je sors, laisse-moi sortir, je veux quitter, j’arrête de jouer, arrêter de jouer, j’abandonne, abandonner la partie, je laisse tomber, enregistre et quitte, enregistrer et quitter, je m’arrête, arrêtons là, arrêtons-nous là, on s’arrête là, arrêtons ;
     restart : recommencer, recommence, recommençons, on recommence, une autre partie, refaire une partie, refaisons une partie, nouvelle partie, je veux recommencer, refais une partie, on refait une partie, on en refait une, encore une partie, relance une partie, on recommence tout, rejouer une partie ;
     game : partie, jeu, manche ;
     cancel : annule, annuler, annulez, reprends, reprendre, retire, retirer, enlève ;
     move : coup, carte ;
-    mistake : me suis trompé, me suis trompée, trompé, trompée, oups, erreur, mince, zut je me suis trompé, pas celle-là, pas celle-ci, pas celui-là, pas ça, je voulais pas, fausse manœuvre, gouré, gourée, me suis gouré, me suis gourée, me suis planté, me suis plantée, pas ce que je voulais, c’est pas ce que je voulais, ce n’est pas ce que je voulais ;
+    mistake : me suis trompé, me suis trompée, trompé, trompée, oups, erreur, mince, zut je me suis trompé, pas celle-là, pas celle-ci, pas celui-là, pas ça, je voulais pas, fausse manœuvre, gouré, gourée, me suis gouré, me suis gourée, me suis planté, me suis plantée, pas ce que je voulais, c’est pas ce que je voulais, ce n’est pas ce que je voulais, fait une erreur, ai fait une erreur, commis une erreur, une erreur, fait une bêtise, mauvaise carte ;
     save : enregistre, enregistrer, sauvegarde, sauvegarder, sauve, sauver ;
     praise : bravo, bien joué, pas mal, super, félicitations, chapeau, joli, beau coup, bonne chance, courage ;
     on : continue, continuer, on continue, la suite, suite, manche suivante, prochaine manche, on y va, allons-y, je suis prêt, je suis prête, c’est parti, la suivante, suivante, go, on enchaîne ;
@@ -135,7 +135,7 @@ notions =
     near : plus proche de gagner, le plus proche de gagner, plus près de gagner, le plus près de la fin, proche de la fin, à uno, va bientôt gagner, presque fini ;
     against : contre qui ;
     so : si, aussi, trop ;
-    sentence : phrase, message, chose, annonce, dernière phrase, dernier message ;
+    sentence : phrase, message, chose, annonce, dernière phrase, dernier message, phrase d’avant, dernière annonce, phrase précédente ;
     happens : que se passe-t-il, qu’est-ce qui se passe, se passe, que se passe-t-il avec, il se passe quoi ;
     iff : si, que se passe-t-il si, et si ;
     best : meilleur, meilleure, le mieux, mieux ;
@@ -181,7 +181,11 @@ notions =
     stack : empiler, empile, cumuler, cumule, ajouter ;
     whichgame : on joue à quoi, à quoi on joue, à quoi joue-t-on ;
     begin : commencer, commence ;
-    whodidwhat : qui a joué quoi, qui a posé quoi, qui a fait quoi
+    whodidwhat : qui a joué quoi, qui a posé quoi, qui a fait quoi ;
+    all : tous, toutes, tout ;
+    very : toute, tout ;
+    lots : beaucoup, beaucoup de, peu, peu de ;
+    toward : à droite, à gauche, vers la droite, vers la gauche
 ordinals =
     première, premier, 1ère, 1re, 1er ; deuxième, seconde, 2ème, 2e, 2nde ; troisième, 3ème, 3e ; quatrième, 4ème, 4e ; cinquième, 5ème, 5e ; sixième, 6ème, 6e ; septième, 7ème, 7e ; huitième, 8ème, 8e ; neuvième, 9ème, 9e ; dixième, 10ème, 10e ; onzième, 11ème, 11e ; douzième, 12ème, 12e
 ordinals-from-last =

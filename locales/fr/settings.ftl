@@ -177,7 +177,7 @@ setting-seats =
 app-option-muted = voix coupée au début de chaque partie.
 command-mute = muet, silence
 means-mute =
-    quiet > oui,
+    quiet now* > oui,
     speakagain > non
 help-mute = « { $command } », ou F11 : couper notre voix et les sons brefs, ou les rétablir. Le texte reste.
 setting-mute =
