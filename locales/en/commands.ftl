@@ -8,7 +8,7 @@ means-play =
     lay DIGIT COLOUR card* me* want* my*,
     itis DIGIT COLOUR UNO*,
     itis FACE COLOUR UNO*,
-    PLACE card* you* from*,
+    PLACE card* you* from* hand* my*,
     my PLACE card* from*,
     me PLACE card from*,
     lay me* you* card* PLACE from*,
@@ -263,7 +263,7 @@ means-scores =
     what until we*,
     me lead,
     where me,
-    points what* show* count* me* (PLAYER)* have* we* where* now*,
+    points what* show* count* me* (PLAYER)* have* we* where* now* everyone*,
     score what* (PLAYER)* we* show* now*,
     who lead points*,
     where points*,
@@ -287,7 +287,9 @@ means-repeat =
     me nothing heard have*,
     what you say have*,
     say again,
-    sentence
+    sentence,
+    tell again,
+    tell they again
 command-history = history, log
 means-history =
     what did everyone lay have*,
@@ -387,7 +389,8 @@ means-rules =
     work points how > points,
     how say uno me* we* you* > uno,
     rules TOPIC what*,
-    can stack FACE me* we* they*
+    can stack FACE me* we* they*,
+    how lay game you* we*
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,

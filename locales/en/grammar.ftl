@@ -1,7 +1,7 @@
 # What people say who know no command. Each notion has its phrases; “means-”, beside the commands, says
 # which notions go together. docs/translating.md explains it.
 notions =
-    small: the, a, an, of, to, is, are, am, s, re, it, it’s, that, this, these, those, there, there’s, here’s, here is, here, in, on, at, for, with, from, by, so, well, ok, okay, right, then, just, please, thanks, thank you, again, now then, and, oh, um, uh, hmm, hey, still, really, exactly, maybe, already, actually, too please, in total, be, okay then, alright, ll, ve, d, m, i guess, let’s see, yes, up, down, out, right now, at the moment, currently, do, does, does it, is it, are there, been, was, were, has, if possible, a bit, a little, go ahead, yet, hi, hello, some, bit, any more, again please, rather, i’d rather, would rather, now please, buddy, dear, mate, man, yo, actually now, then please, of them, sure thing, there are, we’ve, you’ve, as, of course, gonna, sure, or not, small, very, many, now, okay so, lots, lots of, a lot, quite, available, possible, simply ;
+    small: the, a, an, of, to, is, are, am, s, re, it, it’s, that, this, these, those, there, there’s, here’s, here is, here, in, on, at, for, with, from, by, so, well, ok, okay, right, then, just, please, thanks, thank you, again, now then, and, oh, um, uh, hmm, hey, still, really, exactly, maybe, already, actually, too please, in total, be, okay then, alright, ll, ve, d, m, i guess, let’s see, yes, up, down, out, right now, at the moment, currently, do, does, does it, is it, are there, been, was, were, has, if possible, a bit, a little, go ahead, yet, hi, hello, some, bit, any more, again please, rather, i’d rather, would rather, now please, buddy, dear, mate, man, yo, actually now, then please, of them, sure thing, there are, we’ve, you’ve, as, of course, gonna, sure, or not, small, very, many, now, okay so, lots, lots of, a lot, quite, available, possible, simply, out loud, aloud ;
     me: i, me, my, mine, myself, i’m, i’ll, i’ve, i’d, ill, im ;
     we: we, us, our, let’s, lets ;
     you: you, your, u, yourself, you’re ;
@@ -13,12 +13,12 @@ notions =
     card: card, cards, one, ones ;
     cards: cards, ones ;
     hand: hand, hands, holding, hold ;
-    lay: play, lay, put, put down, drop, throw, throw down, place, go with, set down, lay down, discard, use, playing, put on, just play, slap, plays, goes, slap down, i’ll go with, let me play, get rid of, choose, go for, try, play out, put out, i’ll put, toss, chuck, plop, i’ll use, set, throw in, dump, slide, i’ll have, putting down, laying, dropping, throwing, discarding, goes down, going with, gonna play, gonna go with, going to play, gonna put, gonna lay, i’m gonna play, let me put, let me lay, let me drop, let me put down ;
+    lay: play, lay, put, put down, drop, throw, throw down, place, go with, set down, lay down, discard, use, playing, put on, just play, slap, plays, goes, slap down, i’ll go with, let me play, get rid of, choose, go for, try, play out, put out, i’ll put, toss, chuck, plop, i’ll use, set, throw in, dump, slide, i’ll have, putting down, laying, dropping, throwing, discarding, goes down, going with, gonna play, gonna go with, going to play, gonna put, gonna lay, i’m gonna play, let me put, let me lay, let me drop, let me put down, stick, opt for, my choice is, i opt for, i’m playing, bet on, slide down ;
     played: played, laid, put down, put, just played, done, just put down, did, was played, been played, dropped, went with, put that down, put it down, put this down ;
     go: fit, fits, goes, match, matches, work, works, go, playable, be played, can be played, legal, allowed ;
     match: have to match, need to match, must match, match, supposed to match ;
     need: need, need to, have to, must, should, supposed to, going to, do i do, ought to ;
-    pile: pile, on the pile, table, on the table, middle, in the middle, top, on top, at the top, discard, discard pile, centre, center, face up, stack, showing, turned up, top of the pile, the discard, faceup, is up, lying on the table, lying there, in play ;
+    pile: pile, on the pile, table, on the table, middle, in the middle, top, on top, at the top, discard, discard pile, centre, center, face up, stack, showing, turned up, top of the pile, the discard, faceup, is up, lying on the table, lying there, in play, lies on the table, lying on the pile, lies on the pile, lying on top, lies on top, that lies there ;
     onwhat: on what, what are we on, what am i on, on which card, what am i playing on, what are we playing on, what do i play on, playing on, what card are we on, which card are we on, what card am i on, which card should i play on, what card should i play on, which card do i play on, what card do i play on ;
     latest: last, latest, previous, most recent ;
     have: have, has, got, have got, has got, hold, holds, ’ve, ve, do i have, have i got, does, did, had, any ;
@@ -57,11 +57,11 @@ notions =
     huh: what, sorry, huh, pardon, eh, what was that, come again, excuse me, what’s that ;
     say: say, saying, said, call, called, call out, says ;
     repeat: repeat, repeat that, say again, say that again, read again, repeat it, reread, run that by me, run it by me, say it again, could you say it again, say it once more ;
-    again: again, once more, one more time, once again ;
+    again: again, once more, one more time, once again, tell me that again, tell me again ;
     can: can, may, could, am i able to, allowed to, able to ;
     cannot: can’t, cannot, cant, unable to, couldn’t, can not ;
     something: anything, something, any, any card, a card, any cards, a thing ;
-    blocked: stuck, blocked, i’m stuck, no match, no luck, no playable card, no playable cards ;
+    blocked: stuck, blocked, i’m stuck, no match, no luck, no playable card, no playable cards, nothing i can do, there’s nothing i can do, there is nothing i can do, nothing i can play ;
     draw: draw, take, pick, pick up, get, take one, pull, grab, pick one up, pull one, drawing, picking up, gonna draw, going to draw ;
     give: give, give me, gimme, deal, deal me, hand me, pass, need, i need ;
     onecard: a card, one card, another card, one more card, one, another one, a new card, new card, hit me, deal me one ;
@@ -78,7 +78,7 @@ notions =
     accuse: accuse, i accuse, denounce, call, calling, i call, i’m calling ;
     forgot: forgot, forgot to, forgotten, forgets, has forgotten, missed, forget ;
     uno: uno ;
-    change: change, switch, turn, make, make it, change it, go for, go with ;
+    change: change, switch, turn, make, make it, change it, go for, go with, switch to, change to ;
     want: want, would like, choose, pick, ask for, like, i’d like, take, prefer, say, go with, let’s go with, call, whatever say, let’s say, make ;
     or: or ;
     number: number, no ;
@@ -96,9 +96,9 @@ notions =
     jokers: wilds, wild cards ;
     lost: lost, confused, clueless ;
     know: know ;
-    advise: advise, suggest, recommend, play, do you suggest, would you play, would you do, should i play, do ;
+    advise: advise, suggest, recommend, play, do you suggest, would you play, would you do, should i play, do, propose ;
     would: would, should ;
-    idea: ideas, idea, any ideas, any idea, any advice, any suggestions, suggestion, tip, any tips, hint, a hint, advice, tip, a tip, some advice, a small hint, small hint, a little hint, little hint ;
+    idea: ideas, idea, any ideas, any idea, any advice, any suggestions, suggestion, tip, any tips, hint, a hint, advice, tip, a tip, some advice, a small hint, small hint, a little hint, little hint, clue, a clue, any clue ;
     helpme: help, help me, assist, some help ;
     understand: understand, get it, understand anything, get this, get any of this ;
     do-now: do, just do, do i do, doing, do now, supposed to do ;
@@ -132,7 +132,7 @@ notions =
     leave: bye, goodbye, good bye, bye bye, see you, see you later, i have to go, i’ve got to go, i must go, gotta go, i’m leaving, let me out, i want to stop, let’s stop here, good night, get me out, i’m done, i’m off, i want to leave, i quit, stop here, close the game, quit the game, exit the game, leave the game, i want out, farewell, cya, end the game, stop the game, i’m going, i’m done playing, stop playing, i’m leaving now, leaving, i must leave, i need to go, that’s all for today, enough for today, i’d like to leave, time to go, i have to leave, quit playing, let’s stop, let’s quit, get out, see ya, later, i give up, save and quit, save and exit, let’s stop now, i’m quitting, quitting, i’m going to quit, i’ll quit ;
     restart: start over, restart, start again, another game, one more game, a new game, another round, begin again, play another game, let’s play again, start again, play again, restart, let’s start over, start a new game, let’s begin again ;
     game: game, match ;
-    cancel: undo, cancel, take back, undo that, take that back, cancel that, go back, revert, take it back, take my card back ;
+    cancel: undo, cancel, take back, undo that, take that back, cancel that, go back, revert, take it back, take my card back, go back one move, go back one, go back a move, back up, one move back ;
     move: move, play, card ;
     mistake: mistake, a mistake, oops, whoops, wrong card, i made a mistake, made a mistake, i didn’t mean that, my bad, that was wrong, by mistake, not that one, not that card, not that, not what i meant, that’s not what i meant, that isn’t what i meant, not what i wanted, an error, made an error, error ;
     save: save ;

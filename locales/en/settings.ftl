@@ -25,7 +25,9 @@ app-option-lang = language of texts and voice; otherwise that of your system.
 command-language = language
 means-language =
     english talk* > english,
-    french talk* > french
+    french talk* > french,
+    english change > english,
+    french change > french
 language-french = French, fr
 language-english = English, en
 help-language = “{ $command }” French or English: the language of texts and voice. Commands of both languages are always understood.

@@ -5,7 +5,7 @@
 
 command-play = joue, jouer, jeu, pose, poser, réponds, répondre, répond, répondez
 means-play =
-    PLACE card* you* from*,
+    PLACE card* you* from* hand* my*,
     my PLACE card* from*,
     me PLACE card from*,
     lay me* you* card* PLACE from*,
@@ -13,7 +13,7 @@ means-play =
     me LAST card hand*,
     my LAST card* hand*,
     lay* me* you* DIGIT COLOUR card* colour* UNO* say* pile* we*,
-    lay* me* DIGIT COLOUR card* colour* UNO* say* pile*,
+    lay* me* my* want* DIGIT COLOUR card* colour* UNO* say* pile*,
     lay* me* you* FACE COLOUR card* UNO* say* pile* want* colour* change*,
     lay me* we* FACE UNO* say* pile*,
     lay me* COLOUR colour*,
@@ -30,7 +30,7 @@ command-draw = { $pieces ->
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
     }
 means-draw =
-    need draw me*,
+    need draw me* they*,
     nothing go me* have*,
     blocked,
     not have colour me*,
@@ -87,7 +87,8 @@ means-doubt =
     @threat believe not me* you* they* PLAYER*,
     @threat accuse me* PLAYER* bluff* they*,
     @threat doubt me* they* PLAYER* have*,
-    @threat prove you* me* PLAYER*
+    @threat prove you* me* PLAYER*,
+    @threat believe nothing me* not*
 command-jump = intercepte, intercepter, interception, rapido, hors tour
 command-choose = choisis, choisir, choix
 command-discard = jette, jeter, débarrasse
@@ -111,7 +112,7 @@ means-catch =
 command-colour = couleur, quelle couleur
 means-colour =
     colour change have*,
-    they want colour what have*,
+    they want colour what* have*,
     isit (COLOUR) or now*,
     colour pile card* what* show* have*,
     colour card what* pile* show* have* they*,
@@ -186,7 +187,10 @@ means-playable =
     have something go me* lay*,
     q (DIGIT) (COLOUR) go my* they*,
     can lay (FACE) when me* we* they*,
-    have something can lay me* we* what*
+    have something can lay me* we* what*,
+    cards can what*,
+    what can have lay,
+    what need can lay
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     what pile,
@@ -241,7 +245,8 @@ means-counts =
     PLAYER near,
     anyone have uno,
     count card* they have,
-    PLAYER left card* they* lots*
+    PLAYER left card* they* lots*,
+    count card* PLAYER hand have* left*
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*,
@@ -263,7 +268,8 @@ means-order =
     sense what* around* lay* we*,
     who around me* have*,
     sense around*,
-    around toward we* they*
+    around toward we* they*,
+    order what* lay we
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
     count points everyone have* we*,
@@ -271,7 +277,7 @@ means-scores =
     rank me*,
     me lead,
     where me,
-    points what* show* count* me* (PLAYER)* have* we* where*,
+    points what* show* count* me* (PLAYER)* have* we* where* everyone*,
     score what* (PLAYER)* we* show*,
     who lead points*,
     where points*,
@@ -405,7 +411,8 @@ means-rules =
     rules TOPIC what*,
     can stack FACE me* we* they*,
     whichgame,
-    count points worth (FACE) > points
+    count points worth (FACE) > points,
+    how lay game we* what*
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,

@@ -1,22 +1,22 @@
 # Ce que les gens disent sans connaître de commande. Chaque notion a ses expressions ; « means- », auprès des
 # commandes, dit quelles notions vont ensemble. docs/translating.md l’explique.
 notions =
-    small : le, la, les, l, un, une, des, de, d, du, au, aux, à, en, y, et, ce, cet, cette, ces, c, c’est, est, est-ce que, est-ce qu, est-ce, sont, sur, dans, pour, par, avec, donc, alors, bon, ben, bah, euh, eh bien, là, déjà, bien, juste, un peu, ok, allez, hop, tiens, voilà, voici, aussi, ça, cela, ici, vraiment, exactement, s’il te plaît, s’il vous plaît, svp, stp, merci, t, non mais, encore, toujours, à nouveau, de nouveau, ailleurs, fois, peu, tout de suite, quand même, finalement, plutôt, enfin, mais, si possible, vas-y, hé, dis donc, dites, pour l’instant, pour le moment, comme, salut, bonjour, bonsoir, c’est sûr, de suite, maintenant que, cher, chère, ami, amie, puis, ensuite donc, du coup, en fait, franchement, genre, la partie, de la partie, chez, tout de même, ou pas, ou non, petit, petite, maintenant, au niveau de, au niveau des, niveau, beaucoup, beaucoup de, vers, carrément, tout simplement, disponible, disponibles, possible, on y va, y va ;
+    small : le, la, les, l, un, une, des, de, d, du, au, aux, à, en, y, et, ce, cet, cette, ces, c, c’est, est, est-ce que, est-ce qu, est-ce, sont, sur, dans, pour, par, avec, donc, alors, bon, ben, bah, euh, eh bien, là, déjà, bien, juste, un peu, ok, allez, hop, tiens, voilà, voici, aussi, ça, cela, ici, vraiment, exactement, s’il te plaît, s’il vous plaît, svp, stp, merci, t, non mais, encore, toujours, à nouveau, de nouveau, ailleurs, fois, peu, tout de suite, quand même, finalement, plutôt, enfin, mais, si possible, vas-y, hé, dis donc, dites, pour l’instant, pour le moment, comme, salut, bonjour, bonsoir, c’est sûr, de suite, maintenant que, cher, chère, ami, amie, puis, ensuite donc, du coup, en fait, franchement, genre, la partie, de la partie, chez, tout de même, ou pas, ou non, petit, petite, maintenant, au niveau de, au niveau des, niveau, beaucoup, beaucoup de, vers, carrément, tout simplement, disponible, disponibles, possible, on y va, y va, je te prie, je vous prie, je t’en prie, pendant mon absence ;
     me : je, j, moi, me, m, mon, ma, mes ;
     we : on, nous, l’on ;
     you : tu, t, te, toi, vous, ton, ta, tes ;
     they : il, elle, lui, le, la, les, l, ils, elles ;
     what : quoi, que, qu, quel, quelle, quels, quelles, laquelle, lequel, lesquelles, lesquels, c’est quoi, c’est quel, c’est quelle, qu’est-ce que, qu’est-ce qu, qu’est-ce qui, qu’est-ce que c’est, qu’est-ce que c’est que, quelle est, quel est, quelles sont, quels sont, qu’est-ce qu’il y a, qu’y a-t-il, il y a quoi, y a quoi, ce que, ce qu, ce qui, ce qu’il y a, qu’est-ce qu’il y a comme, c’est quoi comme, qu’est-ce que c’est comme, quoi comme, c’était quoi ;
-    show : montre, montre-moi, montrez-moi, dis-moi, dites-moi, me dire, me rappeler, me lire, rappelle-moi, rappelez-moi, rappelle, lis, lis-moi, lisez-moi, relis-moi, redis-moi, redonne-moi, liste, je veux savoir, j’aimerais savoir, je voudrais savoir, tu peux, peux-tu, vous pouvez, pouvez-vous, je veux voir, voir, donne, donne-moi, énumère, énumérez, connaître, voudrais connaître, aimerais connaître, veux connaître, savoir, voudrais savoir, indique, indique-moi, annonce, annonce-moi, redonne, lire, entendre, affiche, affiche-moi, dis, donne-moi la liste de, fais-moi voir ;
+    show : montre, montre-moi, montrez-moi, dis-moi, dites-moi, me dire, me rappeler, me lire, rappelle-moi, rappelez-moi, rappelle, lis, lis-moi, lisez-moi, relis-moi, redis-moi, redonne-moi, liste, je veux savoir, j’aimerais savoir, je voudrais savoir, tu peux, peux-tu, vous pouvez, pouvez-vous, je veux voir, voir, donne, donne-moi, énumère, énumérez, connaître, voudrais connaître, aimerais connaître, veux connaître, savoir, voudrais savoir, indique, indique-moi, annonce, annonce-moi, redonne, lire, entendre, affiche, affiche-moi, dis, donne-moi la liste de, fais-moi voir, relis, répète-moi ;
     colour : couleur, couleurs ;
     now : maintenant, actuelle, actuel, actuelles, actuellement, en cours, en jeu, courante, courant, demandée, demandé, demandées, choisie, annoncée, nommée, du moment, en ce moment, active, à jouer, du tour ;
     card : carte, cartes ;
     cards : cartes ;
     hand : main, en main, mains, dans la main, dans les mains, jeu ;
-    lay : joue, jouer, jouez, joues, pose, poser, posez, mets, mettre, dépose, déposer, place, placer, balance, balancer, lâche, lâcher, sors, abats, envoie, vais jouer, vais poser, vais mettre, veux jouer, veux poser, veux mettre, voudrais jouer, voudrais poser, aimerais jouer, joue donc, rejoue, met, tente, essaie, joue-la, pose-la, mets-la, jette, balance-la, mettre la, je sors, lance, lancer, jeter, jouerai, poserai, choisis, me débarrasse de, me débarrasse du, débarrasse, on va jouer, on va poser, ce sera, ça sera, paf, et paf, fais, me sépare de, me sépare du, sépare, dépose donc, dégaine, préfère jouer, préfère poser, préfère mettre, vais plutôt jouer ;
+    lay : joue, jouer, jouez, joues, pose, poser, posez, mets, mettre, dépose, déposer, place, placer, balance, balancer, lâche, lâcher, sors, abats, envoie, vais jouer, vais poser, vais mettre, veux jouer, veux poser, veux mettre, voudrais jouer, voudrais poser, aimerais jouer, joue donc, rejoue, met, tente, essaie, joue-la, pose-la, mets-la, jette, balance-la, mettre la, je sors, lance, lancer, jeter, jouerai, poserai, choisis, me débarrasse de, me débarrasse du, débarrasse, on va jouer, on va poser, ce sera, ça sera, paf, et paf, fais, me sépare de, me sépare du, sépare, dépose donc, dégaine, préfère jouer, préfère poser, préfère mettre, vais plutôt jouer, mise, mise sur, colle, opte pour, opter pour, vais opter pour, choisis de jouer, choisis de poser, que je joue, que je pose, que je mets, parie sur, mon choix, mon choix c’est ;
     played : joué, jouée, jouées, posé, posée, posées, mis, mise, a joué, a posé, a mis, ont joué, vient de jouer, vient de poser, a fait, fait, été joué, a été joué, été posé, a été posé, a été posée, a été jouée, ont posé, vient de faire, viennent de jouer, viens de faire ;
-    go : va, vont, aille, aillent, convient, conviennent, irait, iraient, correspond, marcherait, passe, colle, collent, jouable, jouables ;
-    need : faut, il faut, il me faut, dois, devons, doit, suis obligé de, suis obligée de ;
+    go : va, vont, aille, aillent, convient, conviennent, irait, iraient, correspond, marcherait, passe, colle, collent, jouable, jouables, possible, possibles, permise, permises, valable, valables ;
+    need : faut, il faut, il me faut, dois, devons, doit, suis obligé de, suis obligée de, il faut que, faut que, il faudrait que, il faudra que ;
     pile : milieu, au milieu, au centre, centre, table, sur la table, dessus, du dessus, sur le dessus, tas, pile, sur la pile, sur le tas, talon, défausse, sommet, au sommet, en haut, visible, retournée, face visible, sur le talon, carte du dessus, est posé, est posée ;
     onwhat : sur quoi, à quelle carte, sur quelle carte, par-dessus quoi, quelle carte dois-je recouvrir, sur laquelle, sur quelle carte ;
     latest : dernière, dernier ;
@@ -58,9 +58,9 @@ notions =
     say : dire, dis, dit, disant, annonce, annoncer, annoncé, je dis, disais ;
     repeat : répète, répéter, répétez, redis, redire, relis, relire, redites, répètes, recommence la phrase, répète-moi ;
     again : encore une fois, une fois de plus, encore ;
-    can : peux, peut, puis-je, puis, pouvons, peux-je, est-il possible de, ai le droit de ;
+    can : peux, peut, puis-je, puis, pouvons, peux-je, est-il possible de, ai le droit de, ai-je le droit de, le droit de, autorisé à, permis de ;
     something : quelque chose, quelque chose qui, une carte qui, de quoi, une carte, un truc, n’importe quoi ;
-    blocked : suis bloqué, suis bloquée, suis coincé, suis coincée, bloqué, bloquée, coincé, coincée, impossible de jouer ;
+    blocked : suis bloqué, suis bloquée, suis coincé, suis coincée, bloqué, bloquée, coincé, coincée, impossible de jouer, peux rien faire, ne peux rien faire, ne peux rien jouer, peux rien jouer ;
     draw : pioche, piocher, piochez, tire, tirer, tirez, prends, prendre, prenez, pioches, ramasse, ramasser, ramassez, préfère piocher, aimerais piocher, vais piocher, vais plutôt piocher, voudrais piocher, veux piocher, préfère tirer ;
     give : donne, donne-moi, donnez-moi, distribue, file-moi, passe-moi, sers-moi, refile-moi ;
     onecard : une carte, encore une carte, une autre carte, une carte de plus ;
@@ -71,14 +71,14 @@ notions =
     amount : 2, deux, 4, quatre, 6, six, 8, huit, 10, dix, toutes, tout, tous ;
     lie : mens, ment, mensonge, mentez, menteur, menteuse, mentais, mentir, faux, pas vrai, mytho, triche, triches, trichez, tricheur, tricheuse ;
     bluff : bluff, bluffe, bluffes, bluffez, bluffé, bluffer ;
-    believe : crois, croire, croyons, confiance, fais confiance, fait confiance, fais-lui confiance ;
+    believe : crois, croire, croyons, confiance, fais confiance, fait confiance, fais-lui confiance, en crois rien, n’en crois rien, crois rien, crois pas ;
     doubt : doute, doutes, soupçonne, conteste ;
     prove : prouve, prouve-le, montre ta main, montre ton jeu, montre tes cartes, fais voir, je demande à voir, fais voir ta main, faites voir, montre-moi ta main, montre ta main, prouve, je vérifie, vérifie, vérifie sa main, je vérifie sa main, montre sa main, je veux voir sa main, fais voir sa main ;
     accuse : accuse, accuser, j’accuse, dénonce, mets au défi, défie ;
     forgot : oublié, a oublié, oublie, avait oublié ;
     uno : uno ;
     change : change, changer, passe, passer, passons, changeons, bascule, mettons ;
-    want : veux, voudrais, choisis, demande, aimerais, souhaite, prends, préfère, mets, dis, va pour, disons, mettons, préfère, prendrai, prendrais, pour avoir du, pour avoir, pour du ;
+    want : veux, voudrais, choisis, demande, aimerais, souhaite, prends, préfère, mets, dis, va pour, disons, mettons, préfère, prendrai, prendrais, pour avoir du, pour avoir, pour du, choisi, demandé, voulu ;
     or : ou, ou bien ;
     number : numéro, n ;
     do : fait, fais, font, faire, ça fait ;

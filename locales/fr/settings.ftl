@@ -25,7 +25,9 @@ app-option-lang = langue des textes et de la voix ; sans cette option, celle d
 command-language = langue
 means-language =
     english talk* > anglais,
-    french talk* > français
+    french talk* > français,
+    english change > anglais,
+    french change > français
 language-french = français, française, fr
 language-english = anglais, anglaise, en
 help-language = « { $command } » français ou anglais : la langue des textes et de la voix. Les commandes des deux langues sont toujours comprises.
