@@ -352,3 +352,29 @@ B take
 B un
 ? round over B
 ? count C 4
+
+; HR-31: where cards are turned up, an Uno card has no colour to open with, and another one is.
+[Format "1"]
+[Rules "leaflet"]
+[Option "uno-shield any-time"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1 r2; B: g1 g2; C: y3 y1"]
+[First "un"]
+[Draw "b4 b5 b6"]
+? top b4
+? colour b
+? turn A
+
+; HR-31, the earlier version: the round opens without a colour.
+[Format "1"]
+[Rules "leaflet"]
+[Versions "uno-shield 3"]
+[Option "uno-shield any-time"]
+[Seats "A B C"]
+[Dealer "C"]
+[Hands "A: r1 r2; B: g1 g2; C: y3 y1"]
+[First "un"]
+[Draw "b4 b5 b6"]
+? top un
+? turn A

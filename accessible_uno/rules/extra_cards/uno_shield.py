@@ -9,9 +9,19 @@ from accessible_uno.cards import Card, Colour, Face, card
 from accessible_uno.game.actions import Jump, Play, Take
 from accessible_uno.game.base import ANYONE, Event, Seat, Window
 from accessible_uno.game.option import OFF, Option, words
-from accessible_uno.game.rule import Rewritten, answers, effect, rewrites
+from accessible_uno.game.rule import Rewritten, answers, effect, first, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import LET_PASS, Answered, Effect, Emit, JumpIn, Lay, Penalty
+from accessible_uno.game.steps import (
+    LET_PASS,
+    Answered,
+    Effect,
+    Emit,
+    FirstEffect,
+    JumpIn,
+    Lay,
+    Penalty,
+    ReturnFirst,
+)
 from accessible_uno.game.windows import OutOfTurn, Threat
 from accessible_uno.rules.shared.aside import MOMENTS, GoBack
 from accessible_uno.rules.shared.hits import HITTING
@@ -49,7 +59,7 @@ class UnoShield(DodgingRule, frozen=True):
     """
 
     key: ClassVar = "uno-shield"
-    version: ClassVar = 3
+    version: ClassVar = 4
     clauses: ClassVar = ("OLY-17", "OLY-23", "HR-31")
     options: ClassVar = (Option("uno-shield", "dodging", words(*Dodging), off=OFF),)
     # Before interception (50), which announces whatever is laid out of turn.
@@ -63,6 +73,9 @@ class UnoShield(DodgingRule, frozen=True):
 
     keeps_the_turn: ClassVar[bool] = True
     """Whether the turn stays where it was if the victim was not next."""
+
+    turns_another_up: ClassVar[bool] = True
+    """Whether another card is turned up instead of one that is the first."""
 
     avoided: ClassVar = tuple(face for face in HITTING if face not in (*NOT_PASSED_ON, Face.UNO))
     """The faces that make a single player draw."""
@@ -111,6 +124,11 @@ class UnoShield(DodgingRule, frozen=True):
             return None
         return (Lay(jump.seat, laid, None, jump.uno, GoBack(jump.over, state.turn)),)
 
+    @first(Face.UNO)
+    def turn_another(self, state: State, opening: FirstEffect) -> Rewritten:
+        """Without a colour it cannot open a round: another card is turned up."""
+        return (ReturnFirst(),) if self.turns_another_up else None
+
     @answers(Threat, Play)
     def may_avoid(self, state: State, window: Threat, action: Play) -> bool:
         """Whether the card is an Uno card; what hits everyone has hit the next player too."""
@@ -141,7 +159,14 @@ class UnoShield(DodgingRule, frozen=True):
         )
 
 
-class UnoShieldVersion2(UnoShield, frozen=True):
+class UnoShieldVersion3(UnoShield, frozen=True):
+    """As before: an Uno card that is turned up first leaves the round without a colour."""
+
+    version: ClassVar = 3
+    turns_another_up: ClassVar[bool] = False
+
+
+class UnoShieldVersion2(UnoShieldVersion3, frozen=True):
     """As before: it is for draw twos and wild draw fours, and moves the turn to its player."""
 
     version: ClassVar = 2
