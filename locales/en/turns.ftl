@@ -127,7 +127,7 @@ part-victim-draws =
 # What is drawn for a +2 or a wild +4: for others, the card says it.
 part-hit =
     { $victimIs ->
-        [you] { ":" } you draw { part-drawn }.
+        [you] { ":" } you draw { part-drawn.hit }.
        *[other] { $cardIs ->
             [draw_two] { $count ->
                 [2] .
@@ -142,7 +142,7 @@ part-hit =
     }
     .clause =
         { $victimIs ->
-            [you] { "" }: you draw { part-drawn }
+            [you] { "" }: you draw { part-drawn.hit }
            *[other] { $cardIs ->
                 [draw_two] { $count ->
                     [2] { "" }
@@ -589,6 +589,13 @@ part-drawn =
         [few] { $cardsArticle }
        *[several] { part-number }: { $cards }
     }
+    .hit =
+        { $cardsIs ->
+            [none] { part-number }
+            [one] { $cardsArticle }
+            [few] { $cards }
+           *[several] { part-number }: { $cards }
+        }
 part-count =
     { $count ->
         [1] { "" }

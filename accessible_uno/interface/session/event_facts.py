@@ -20,7 +20,7 @@ from accessible_uno.rules.shared.reports import (
 )
 from accessible_uno.settings.values import Category, Sort
 
-JUST: Final = 2
+JUST: Final = 3
 """How many sentences may stand between the card and the question: "Luna loses a turn"."""
 
 
