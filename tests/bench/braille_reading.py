@@ -8,9 +8,9 @@ others are named).  Time is virtual, so a game takes seconds.  For each message:
 windows that hold it, and the seconds until the next one; what is printed is the median and the
 worst of cells a second, for who reads the whole message, and for who reads the window shown first.
 
-With ``--laps`` somebody plays, draws at once, and reads at that speed, window after window: what is
-printed is the median and the longest lap, from the act to the next question to the player, of those
-in which each bot acts once.
+With ``--laps`` somebody plays, reads at that speed, window after window, and acts when the last one
+is there: what is printed is the median and the longest lap, from the act to the next question to
+the player, of those in which each bot acts once.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ sys.path[:0] = [str(HERE.parent / "interface"), str(HERE.parents[1])]
 from table_fixtures import NAMES, Script, game_of  # noqa: E402 - found through the line above
 from virtual_time import InstantLoop  # noqa: E402
 
+from accessible_uno.game.base import Action, Seat  # noqa: E402
 from accessible_uno.interface.parse.tokens import has_cells  # noqa: E402
 from accessible_uno.players.character_bot import CharacterBot  # noqa: E402
 from accessible_uno.players.characters import CAUTIOUS  # noqa: E402
@@ -52,6 +53,22 @@ class Nobody(Script):
         """Wait for ever."""
         line: str = await asyncio.get_running_loop().create_future()
         return line
+
+
+class NotedTable(Table):
+    """A table that notes who acts.
+
+    Attributes:
+        acted: the seats, one after the other; several acts in a row of one seat count once.
+    """
+
+    acted: list[Seat]
+
+    def act(self, action: Action) -> None:
+        """Note whose act it is."""
+        if not self.acted or self.acted[-1] != action.seat:
+            self.acted.append(action.seat)
+        super().act(action)
 
 
 class Watch(BrailleDisplay):
@@ -115,20 +132,24 @@ async def laps(width: int, speed: int, seed: int) -> list[float]:
     dealer = Dealer(seed)
     bots = {each: CharacterBot(CAUTIOUS, dealer.bot_rng(each)) for each in range(1, len(NAMES))}
     policy = CharacterBot(CAUTIOUS, dealer.bot_rng(0))
-    at = Table(preset("leaflet").compile(), NAMES, dealer, bots=bots)
+    at = NotedTable(preset("leaflet").compile(), NAMES, dealer, bots=bots)
+    at.acted = []
     voices = {"braille": display}
     game = game_of(Nobody(), at, settings=settings, voices=voices, interactive=True)
     tasks = [asyncio.ensure_future(each) for each in (game.play(), read_on(display, speed))]
     seat, loop = game.at_keyboard, asyncio.get_running_loop()
-    took, began, before = list[float](), 0.0, 0
+    took, began = list[float](), 0.0
     while not at.view(0).round or not (at.between_rounds or at.over):
         await asyncio.sleep(0.01)
-        if at.asked == 0:
-            if began and seat.session.act_count - before == len(bots):
+        if at.asked == 0 and began:
+            if sorted(at.acted[1:]) == sorted(bots):
                 took.append(loop.time() - began)
+            began = 0.0
+        progress = display.progress()
+        if at.asked == 0 and progress is not None and progress.complete:
+            began, at.acted = loop.time(), []
             at.act(policy.choose(at.view(0), at.legal(0)))
             seat.input_loop.wake()
-            began, before = loop.time(), seat.session.act_count
         elif seat.announcer.offers.hold_bots():
             seat.announcer.offers.dismiss()
             seat.input_loop.wake()
