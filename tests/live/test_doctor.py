@@ -387,12 +387,17 @@ def test_short_sounds_without_a_device_or_a_library(
     assert done.out.splitlines()[-1].endswith(" -m pip install miniaudio")
 
 
-def test_what_keeps_nothing_is_told(tmp_path: Path) -> None:
-    """Damaged lines of the settings file, and folders that cannot be made."""
+@pytest.mark.parametrize("system", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_what_keeps_nothing_is_told(system: bool, tmp_path: Path) -> None:
+    """Damaged lines of the settings file, and folders that cannot be made: root may write to
+    ``/proc``, and yet nothing can be kept there."""
     settings = tmp_path / "config" / "accessible-uno" / "settings.toml"
     settings.parent.mkdir(parents=True)
     settings.write_text('rate = "fast\n[[[\n')
-    (tmp_path / "data").write_text("no folder")
+    if system:
+        (tmp_path / "data").symlink_to("/proc")
+    else:
+        (tmp_path / "data").write_text("no folder")
     done = doctor(tmp_path)
     assert done.status == 1
     assert "settings.toml" in done.out.splitlines()[0]

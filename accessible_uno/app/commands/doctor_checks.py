@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -390,9 +391,18 @@ def unwritable_folders() -> Iterator[Finding]:
             return
         folder = place if kind == "games" else place.parent
         there = next(each for each in (folder, *folder.parents) if _is_there(each))
-        if not (there.is_dir() and os.access(there, os.W_OK | os.X_OK)):
+        if not _takes_folders(there):
             about = {"kind": kind, "folder": display_path(folder), "at": display_path(there)}
             yield Finding("doctor-unwritable", about, complete=False)
+
+
+def _takes_folders(folder: Path) -> bool:
+    """Whether a folder can be made there: permissions alone do not tell of full or odd disks."""
+    try:
+        with TemporaryDirectory(dir=folder):
+            return True
+    except OSError:
+        return False
 
 
 def _is_there(place: Path) -> bool:
