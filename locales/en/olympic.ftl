@@ -114,6 +114,7 @@ rule-uno-shield = The UNO card makes you invisible: when { $dodging ->
         [any-time] { $taken } hits you, or a skip, lay it, and the next player must answer. In a round of twos it takes the place of the 2. It goes on anything, and at any moment but as a last card, also out of your turn, where it does nothing else.
        *[cards] { $taken } hits you, lay it, and the next player must answer. It goes on anything; on your turn, with nothing to take, it does nothing. At any other moment it cannot be laid.
     }
+rule-uno-shield-first = An UNO card as the first card: another card is turned up.
 rule-dealer-opens = The first card counts as laid by the dealer; play goes on after the dealer.
 rule-dealers-choice = { $dealing-cards_each ->
         [0] The dealer chooses how many cards to deal, from 7 to 15, and which way; play goes the same way.

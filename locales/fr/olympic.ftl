@@ -114,6 +114,7 @@ rule-uno-shield = La carte Uno rend invisible : { $dodging ->
         [any-time] devant { $taken } contre vous, ou un passe-tour, posez-la, et c’est au suivant d’y répondre. Dans un tour des 2, elle remplace le 2. Elle va sur tout et à tout moment, même hors de votre tour, sauf en dernière carte ; elle ne fait alors rien d’autre.
        *[cards] devant { $taken } contre vous, posez-la, et c’est au suivant d’y répondre. Elle va sur tout ; à votre tour, sans rien à prendre, elle ne fait rien. À tout autre moment, elle ne se pose pas.
     }
+rule-uno-shield-first = Une carte Uno en première carte : on en retourne une autre.
 rule-dealer-opens = La première carte compte comme posée par le donneur ; le jeu continue après lui.
 rule-dealers-choice = { $dealing-cards_each ->
         [0] Le donneur choisit combien de cartes donner, de 7 à 15, et dans quel sens ; le jeu part dans ce sens.

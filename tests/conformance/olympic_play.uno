@@ -1080,3 +1080,39 @@ C un
 ? refused C jump un
 A rsk
 ? turn C
+
+; OLY-15, OLY-17: one who passes on what two equal cards bring ends that turn, and its one skip.
+[Format "1"]
+[Rules "olympic"]
+[Option "blank draw-four"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: bl bl g1 g2; B: un r3 r4; C: y5 y6; D: g7 b2"]
+[Discard "r5"]
+[Turn "A"]
+A bl bl=g
+? turn B
+B un
+? turn C
+C take
+? turn D
+D g7
+? turn A
+
+; OLY-15, OLY-17, G-17: the same where who laid them has left meanwhile.
+[Format "1"]
+[Rules "olympic"]
+[Option "blank draw-four"]
+[Option "abandon on"]
+[Seats "A B C D"]
+[Dealer "D"]
+[Hands "A: bl bl g1 g2; B: un r3 r4; C: y5 y6; D: g7 b2"]
+[Discard "r5"]
+[Turn "A"]
+A bl bl=g
+A quit
+B un
+C take
+? turn D
+D g7
+? turn B

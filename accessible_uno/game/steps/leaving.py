@@ -12,7 +12,7 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps.drawing import Penalty
 from accessible_uno.game.steps.ending import WinAlone
 from accessible_uno.game.steps.laying import BeforeWild
-from accessible_uno.game.steps.turning import END_TURN, NEXT_PLAYS, TAKE_TURN, Ask, Resume, TakeTurn
+from accessible_uno.game.steps.turning import NEXT_PLAYS, TAKE_TURN, Ask, EndTurn, Resume, TakeTurn
 from accessible_uno.game.windows import ColourOwed, ShuffleNeeded, Threat
 
 
@@ -108,7 +108,7 @@ def go_on_without(state: State, seat: Seat) -> None:
         elif isinstance(step, Resume) and isinstance(step.window, Threat):
             doubtful = tuple(each for each in step.window.doubtful if each != seat)
             kept.append(Resume(replace(step.window, doubtful=doubtful)))
-        elif step is not END_TURN[seat] and not (isinstance(step, Penalty) and step.seat == seat):
+        elif not (isinstance(step, EndTurn | Penalty) and step.seat == seat):
             kept.append(step)
     if not kept or kept[0] not in (state.agenda[0], TAKE_TURN[following]):
         kept.insert(0, NEXT_PLAYS)

@@ -20,4 +20,5 @@ class Matching(Rule, frozen=True):
 
     def matches(self, laid: Card, top: Card, colour: Colour | None) -> bool:
         """Compare with the active colour and the face of the top card."""
-        return laid.is_wild or laid.colour == colour or laid.face is top.face
+        same_colour = laid.colour is not None and laid.colour is colour
+        return laid.is_wild or same_colour or laid.face is top.face

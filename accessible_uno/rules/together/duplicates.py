@@ -10,7 +10,7 @@ from accessible_uno.game.actions import LayTogether
 from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
-from accessible_uno.game.steps import END_TURN, SKIP, TURN_ROUND, Lay, LayAll, Put
+from accessible_uno.game.steps import END_TURN, SKIP, TURN_ROUND, EndTurn, Lay, LayAll, Put
 from accessible_uno.game.windows import Turn
 
 ATTACKS: Final = {Face.DRAW_TWO: 2, Face.WILD_DRAW_FOUR: 4}
@@ -26,10 +26,8 @@ class PutOff(Step, frozen=True):
         state.pending = self.amount
 
 
-class SkipNext(Step, frozen=True):
+class SkipNext(EndTurn, frozen=True):
     """The turn passes over the next player, then ends."""
-
-    seat: Seat
 
     def do(self, state: State) -> None:
         """Skip nobody where the last card has been laid."""
