@@ -43,7 +43,8 @@ def test_a_start_imports_only_what_it_needs(
     settings.parent.mkdir()
     settings.write_text('verbosity = "short"\nlang = "fr"\n')
     code = (
-        "import sys; from accessible_uno.app.main import run; status = run(sys.argv[1:]);"
+        "import sys; from accessible_uno.packages import offers; offers.may_add = lambda _: False;"
+        "from accessible_uno.app.main import run; status = run(sys.argv[1:]);"
         "print(*sys.modules, sep='\\n', file=sys.stderr); sys.exit(status)"
     )
     done = subprocess.run(
