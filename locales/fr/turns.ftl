@@ -142,7 +142,10 @@ part-victim-draws =
 # Ce que pioche qui subit un +2 ou un +4 : pour les autres, la carte le dit.
 part-hit =
     { $victimIs ->
-        [you] { " " }et vous piochez { part-drawn }.
+        [you] { $left ->
+            [1] { "" } : vous piochez { part-drawn }.
+           *[other] { " " }et vous piochez { part-drawn }.
+        }
        *[other] { $cardIs ->
             [draw_two] { $count ->
                 [2] .
