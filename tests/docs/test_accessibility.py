@@ -42,6 +42,14 @@ def test_each_named_test_exists() -> None:
     assert missing == []
 
 
+def test_each_named_benchmark_is_a_program() -> None:
+    """A module that the benchmarks share measures nothing."""
+    named = re.findall(r"`python (tests/[\w/]+\.py)", TEXT)
+    assert named
+    silent = [file for file in named if "__main__" not in ROOT.joinpath(file).read_text("utf-8")]
+    assert silent == []
+
+
 def test_texts_have_no_drawn_characters(subtests: pytest.Subtests) -> None:
     """No box drawing, arrow, emoji or other picture stands in a text (item 8)."""
     for file in FILES:
