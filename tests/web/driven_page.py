@@ -164,7 +164,7 @@ class DrivenPage(ABC):
         """Press the button with a label, and wait until something is told."""
         before = await self.evaluate("told.length")
         find = "[...document.querySelectorAll('#choices button')]"
-        await self.until(f"{find}.find((each) => each.textContent === {json.dumps(label)})")
+        await self.until(f"{find}.some((each) => each.textContent === {json.dumps(label)})")
         await self.evaluate(
             f"{find}.find((each) => each.textContent === {json.dumps(label)}).click()"
         )

@@ -148,6 +148,40 @@ def test_two_browsers_and_a_terminal_at_one_table(built_page: Path, tmp_path: Pa
     asyncio.run(play())
 
 
+def test_a_listed_table_is_found_at_the_page(built_page: Path, tmp_path: Path) -> None:
+    """By a button, without its link."""
+
+    async def play() -> None:
+        port = free_port()
+        host = await start_host(tmp_path, port, built_page)
+        async with browser() as anna, browser() as bruno:
+            for page in (anna, bruno):
+                await page.open(f"http://127.0.0.1:{port}/")
+                await page.ready()
+                for answer in ("1", "2", "quit", "yes"):
+                    await page.enter(answer)
+                await page.shows("What now")
+            await bruno.enter("tables")
+            await bruno.shows("No table asks for players here")
+            for answer in ("new table", "Anna"):
+                await anna.enter(answer)
+            await anna.shows("A new table")
+            await anna.enter("public")
+            await anna.shows("hears who is here")
+            await bruno.enter("tables")
+            await bruno.shows("1: Anna, before a game, rules Chat room")
+            await bruno.click("1. Anna")
+            await bruno.enter("Bruno")
+            await bruno.shows("Here too: Anna")
+            await anna.shows("Bruno is here")
+            for page in (anna, bruno):
+                assert page.errors == []
+            host.terminate()
+            host.wait()
+
+    asyncio.run(play())
+
+
 def test_a_link_that_leads_nowhere_and_a_page_without_tables(
     built_page: Path, tmp_path: Path
 ) -> None:
