@@ -234,8 +234,8 @@ def game(folder: Path, *options: str) -> LineTerminal:
 
 @pytest.mark.usefixtures("at_home")
 def test_a_game_is_heard_around_the_table(sound_card: SoundCard, tmp_path: Path) -> None:
-    """A round begins; three bots play a card, from left to right; then a refusal."""
-    with game(tmp_path, "--speech", "off", "--sounds", "on") as terminal:
+    """A round begins; three bots play a card, each told apart, left to right; then a refusal."""
+    with game(tmp_path, "--speech", "off", "--sounds", "on", "--verbosity", "full") as terminal:
         terminal.until("À vous.")
         beginning, *cards = sound_card.until_heard(4)
         assert beginning.milliseconds > 290
