@@ -40,6 +40,7 @@ voice-broken =
         [sounds] The short sounds have failed. The text is complete.
        *[other] The output “{ $voice }” has failed: a sentence may be lost. The text is complete.
     }
+braille-not-on-page = This page reads no cells: type in print, or in braille by your screen reader, which turns it into print.
 braille-no-liblouis = No braille: Python cannot find liblouis. “{ $program } doctor” says what to install; then start the game again.
 braille-not-louis = No braille: { $file } is another package of that name, not the binding of liblouis. “{ $program } doctor” says how to remove it; then start the game again.
 braille-no-table = No braille: the table { $table } is missing or cannot be read. “{ $program } doctor” says how to restore it; then start the game again.

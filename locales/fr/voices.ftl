@@ -40,6 +40,7 @@ voice-broken =
         [sounds] Les sons brefs ont eu une panne. Le texte reste complet.
        *[other] La sortie « { $voice } » a eu une panne : une phrase a pu se perdre. Le texte reste complet.
     }
+braille-not-on-page = Cette page ne lit pas de cellules : tapez en noir, ou en braille par votre lecteur d’écran, qui le rend en noir.
 braille-no-liblouis = Pas de braille : Python ne trouve pas liblouis. « { $program } doctor » dit quoi installer ; relancez ensuite le jeu.
 braille-not-louis = Pas de braille : { $file } est un autre paquet du même nom, et non le lien avec liblouis. « { $program } doctor » dit comment le retirer ; relancez ensuite le jeu.
 braille-no-table = Pas de braille : la table { $table } manque ou ne se lit pas. « { $program } doctor » dit comment la retrouver ; relancez ensuite le jeu.

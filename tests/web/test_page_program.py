@@ -22,6 +22,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.program import VARIABLE, program
 from accessible_uno.settings.values import Notation
+from accessible_uno.voices.braille import liblouis, notation
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.notation import card_cells, colour_cells
 from accessible_uno.web import decks
@@ -165,6 +166,22 @@ def built_decks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(decks, "_decks", lambda: json.loads(written))
 
 
+@pytest.fixture
+def no_liblouis(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No binding of liblouis, as in a browser."""
+    for cached in (
+        liblouis._louis,
+        notation.card_cells,
+        notation.colour_cells,
+        notation._check_table,
+    ):
+        cached.cache_clear()
+    for name in ("louis", liblouis.CONTAINED):
+        monkeypatch.setitem(sys.modules, name, None)
+    yield
+    liblouis._louis.cache_clear()
+
+
 @pytest.mark.usefixtures("built_decks")
 @pytest.mark.parametrize("deck", Notation)
 def test_the_built_cells_are_those_of_the_deck(deck: Notation) -> None:
@@ -209,3 +226,15 @@ def test_settings_are_told_without_a_file() -> None:
     told = played(read_settings).texts("show")
     assert "The browser keeps the settings, for this page alone." in told
     assert [each for each in told if "/" in each or "settings.toml" in each] == []
+
+
+@pytest.mark.usefixtures("browsers_home", "no_liblouis")
+def test_typed_cells_are_refused_in_the_words_of_a_page() -> None:
+    """A page has no liblouis, and nothing to install."""
+
+    async def type_cells(page: PlayedPage) -> None:
+        await page.answer("english", "2", "⠃⠼⠙", "quit", "yes", "quit")
+
+    told = played(type_cells).texts("show")
+    assert len([each for each in told if each.startswith("This page reads no cells")]) == 1
+    assert [each for each in told if "doctor" in each] == []

@@ -14,6 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from accessible_uno.program import IN_WORDS, program
 from accessible_uno.voices.notices import NoticeArguments
 
 
@@ -143,7 +144,8 @@ def _binding(name: str) -> Any:
     try:
         louis = import_module(name)
     except (ImportError, OSError, AttributeError, KeyError):
-        raise BrailleUnavailable("braille-no-liblouis", {}) from None
+        lack = "braille-not-on-page" if program() == IN_WORDS else "braille-no-liblouis"
+        raise BrailleUnavailable(lack, {}) from None
     try:
         louis.setLogLevel(louis.LOG_OFF)
         louis.translateString  # noqa: B018 - the other package of this name has none
