@@ -2,5 +2,6 @@
 
 ``samples`` makes instances of every event, reason and window; ``sentences`` says what is wrong with
 a sentence, ``typography`` with a text as it stands in a file; ``rounds`` plays at random under any
-rules; ``package`` checks all that a package adds.
+rules; ``package`` checks that all that a package adds is there, ``texts`` its texts, ``play`` its
+rules and bots; ``doors`` uses its lessons and voices as a game would.
 """

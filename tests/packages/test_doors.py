@@ -94,6 +94,27 @@ def test_nobody_waits_for_a_voice_that_cannot_be_waited_for(
     assert told == ["thing"]
 
 
+def test_a_game_goes_on_without_a_voice_that_is_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is waited for once, and no more; it still gets what is told."""
+    monkeypatch.setattr(brought, "LONGEST_WAIT", 0.3)
+    told: list[str] = []
+    code = "import asyncio" + VOICE.replace(
+        "wait_until_done(self): pass", "wait_until_done(self): await asyncio.sleep(3600)"
+    )
+    with installed(adding(tmp_path, "voices", code)):
+        voice = brought.open_brought_voices(lambda message, _: told.append(message))["thing"]
+        assert isinstance(voice, brought.BroughtVoice)
+        asyncio.run(asyncio.wait_for(voice.wait_until_done(), 60))
+        assert voice.is_late
+        asyncio.run(asyncio.wait_for(voice.wait_until_done(), 60))
+        voice.output(Utterance("Later.", "en"))
+        voice.close()
+        voice.wait_until_closed()
+    assert told == []
+
+
 def test_no_voice_takes_the_name_of_ours(heard: Heard, tmp_path: Path) -> None:
     with installed(adding(tmp_path, "voices", VOICE, "text")):
         assert heard(*PLAY, *ONE_ROUND)[0] == 0
