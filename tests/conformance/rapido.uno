@@ -828,3 +828,21 @@ A wi=g
 C jump wi=y call
 ? colour y
 ? turn D
+
+; RAP-06, HR-20: a Rapido with a card that defends against nothing answers a threat, and one turn ends.
+[Format "1"]
+[Rules "rapido"]
+[Option "target-draw on"]
+[Option "boomerang on"]
+[Seats "A B C D"]
+[Hands "A: wi+4? r1 r2; B: wi+4? b1 b2; C: y5 y6; D: g1 g2"]
+[Discard "r5"]
+[Turn "A"]
+A wi+4?>B=g
+? turn B
+B jump wi+4?>D=b call
+? turn D
+D take
+? turn C
+C draw
+? turn A

@@ -73,6 +73,8 @@ class LayRapido(Step, frozen=True):
         lay = Lay(seat, laid, jump.colour, jump.uno, then, jump.choice)
         if isinstance(over, Threat):
             state.answered = over
+            # What defends drops the end of the turn that waits; any other card must do it here.
+            own = own and laid.face in DEFENCES
         if own:
             state.push(lay)
         else:
