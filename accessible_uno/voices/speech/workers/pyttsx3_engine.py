@@ -25,7 +25,7 @@ _WOMAN: Final[SeatVoice] = ("f2", 0)
 SEATS: Final[tuple[SeatVoice, ...]] = (
     _WOMAN,
     ("m8", -25),
-    ("croak", 15),
+    ("m2", 10),
     ("f5", 35),
     ("klatt4", 30),
     ("f4", -25),
