@@ -158,9 +158,8 @@ class Certificate:
         if changed == self._changed:
             return False
         self._changed = changed
-        self._load(
-            ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        )  # one that does not fit would spoil ours
+        # A key that does not fit would spoil the context in use: another one is tried first.
+        self._load(ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER))
         self._load(self.tls)
         return True
 
@@ -236,8 +235,10 @@ class WebHosting:
         return f"{self._site.url}#{self._links.get((server, room), room)}"
 
     def list_table(self, server: str, room: str, *, listed: bool) -> bool:
-        """Let a table of the page be found without its link, or no longer; return whether it can;
-        that of a chat room has the list of its network."""
+        """List a table of the page, or no longer; return whether that is possible.
+
+        A table in a chat room is not: the network lists its channels itself.
+        """
         return server == WEB and self._tables.list_table(room, listed=listed)
 
     async def run(self) -> None:

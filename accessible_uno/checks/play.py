@@ -260,12 +260,14 @@ class BotTrial:
             act = lawful_act(state, chance, dealer)
             if question.seat not in (CHANCE, TABLE):
                 for seat in state.playing if state.offers else ():
-                    self._answer(bots[seat].interject, state, seat)
+                    self._answer(bots[seat].interject, state, seat, may_decline=True)
                 act = self._answer(bots[question.seat].choose, state, question.seat) or act
             if game.why_not(state, act) is None:
                 game.act(state, act)
 
-    def _answer(self, ask: AskBot, state: State, seat: int) -> Action | None:
+    def _answer(
+        self, ask: AskBot, state: State, seat: int, *, may_decline: bool = False
+    ) -> Action | None:
         legal = Legal(state, seat)
         begun = time.perf_counter()
         try:
@@ -275,7 +277,7 @@ class BotTrial:
             found = failed.error or failed.frame
             raise fault_of(self._entry, failed.kind, why, found) from failed.error
         self.seconds.append(time.perf_counter() - begun)
-        if act is None and ask.__name__ == "interject":
+        if act is None and may_decline:
             return None
         if any(act == each for each in legal):
             return act

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 LONGEST_WAIT: Final = 60.0
-"""Seconds that a voice is waited for; one that takes longer is not waited for any more."""
+"""Seconds that a voice is waited for; one that takes longer is not, until it is done."""
 
 METHODS: Final = ("output", "cancel", "withdraw", "wait_until_done", "close")
 """Those of the protocol :class:`Voice`."""
@@ -78,7 +78,7 @@ class BroughtVoice:
         on_problem: is told once that it is given up.
 
     Attributes:
-        is_late: whether it has taken so long that it is not waited for any more.
+        is_late: whether it takes so long that it is not waited for until it is done.
     """
 
     def __init__(self, entry: EntryPoint, make: Callable[[], Voice], on_problem: OnProblem) -> None:
@@ -114,7 +114,13 @@ class BroughtVoice:
         while not waited.done() and not self._given_up and time.monotonic() < until:
             self._give_up_if_stuck()
             await asyncio.wait([waited], timeout=STEP)
-        self.is_late = not waited.done() and not self._given_up
+        if not (waited.done() or self._given_up):
+            self.is_late = True
+            waited.add_done_callback(self._is_done_after_all)
+
+    def _is_done_after_all(self, _waited: asyncio.Future[None]) -> None:
+        """Wait for the voice again from now on: what it had to say was long."""
+        self.is_late = False
 
     def close(self) -> None:
         """Release the voice for good; its thread ends with its last call."""

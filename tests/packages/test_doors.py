@@ -115,6 +115,28 @@ def test_a_game_goes_on_without_a_voice_that_is_late(
     assert told == []
 
 
+def test_a_voice_that_had_much_to_say_is_waited_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is late while it speaks; once it is done, it is as good as any."""
+    monkeypatch.setattr(brought, "LONGEST_WAIT", 0.0)
+    code = VOICE.replace("import time", "import asyncio")
+    code = code.replace("done(self): pass", "done(self): await asyncio.sleep(0.2)")
+
+    async def wait() -> None:
+        voices = brought.open_brought_voices(lambda *_: None)
+        voice = voices["thing"]
+        assert isinstance(voice, brought.BroughtVoice)
+        await voice.wait_until_done()
+        assert voice.is_late
+        while voice.is_late:
+            await asyncio.sleep(0.01)
+        voice.close()
+
+    with installed(adding(tmp_path, "voices", code)):
+        asyncio.run(asyncio.wait_for(wait(), 60))
+
+
 def test_no_voice_takes_the_name_of_ours(heard: Heard, tmp_path: Path) -> None:
     with installed(adding(tmp_path, "voices", VOICE, "text")):
         assert heard(*PLAY, *ONE_ROUND)[0] == 0

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from accessible_uno.game.base import Action, Event
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.interface.controls import pacing
+from accessible_uno.interface.keyboard.line_game import LineGame
 from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.settings.schema import Settings
@@ -35,6 +36,18 @@ class Noting(RandomBot):
     def choose(self, view: View, legal: Legal) -> Action:
         self._decided.append(asyncio.get_running_loop().time())
         return super().choose(view, legal)
+
+
+@asynccontextmanager
+async def playing(game: LineGame) -> AsyncIterator[None]:
+    """Play a game in the background, and leave it in the end."""
+    going = asyncio.ensure_future(game.play())
+    try:
+        yield
+    finally:
+        going.cancel()
+        with suppress(asyncio.CancelledError):
+            await going
 
 
 def moments(seconds: Sequence[float]) -> list[float]:
@@ -62,13 +75,8 @@ def test_a_bot_thinks_while_the_player_listens(monkeypatch: pytest.MonkeyPatch) 
     async def play() -> None:
         at = bots_turn(Noting(decided))
         at.listen(1, note)
-        going = asyncio.ensure_future(
-            game_of(Keyboard(), at, settings=FULL, interactive=True).play()
-        )
-        await asyncio.sleep(3.5)
-        going.cancel()
-        with suppress(asyncio.CancelledError):
-            await going
+        async with playing(game_of(Keyboard(), at, settings=FULL, interactive=True)):
+            await asyncio.sleep(3.5)
 
     run_instantly(play())
     assert moments(acted)[:3] == [1, 2, 3]
@@ -86,15 +94,10 @@ def test_who_acts_while_a_bot_waits_is_not_waited_for_twice(
     async def play() -> None:
         at = bots_turn(RandomBot(float))
         at.listen(1, lambda _: acted.append(asyncio.get_running_loop().time()))
-        going = asyncio.ensure_future(
-            game_of(Keyboard(), at, settings=FULL, interactive=True).play()
-        )
-        await asyncio.sleep(0.5)
-        at.act(DrawCard(1))  # as if the clock had done it
-        await asyncio.sleep(1.2)
-        going.cancel()
-        with suppress(asyncio.CancelledError):
-            await going
+        async with playing(game_of(Keyboard(), at, settings=FULL, interactive=True)):
+            await asyncio.sleep(0.5)
+            at.act(DrawCard(1))  # as if the clock had done it
+            await asyncio.sleep(1.2)
 
     run_instantly(play())
     assert moments(acted) == [0.5, 1.5]
@@ -112,11 +115,8 @@ def test_acts_told_in_one_sentence_need_no_pause_between_them(
         at = bots_turn(RandomBot(float), ("r1 r2 r3", "r4 r5 r6", "b1 b2 b3"))
         at.listen(1, lambda _: acted.append(asyncio.get_running_loop().time()))
         keyboard = Keyboard()
-        going = asyncio.ensure_future(game_of(keyboard, at, interactive=True).play())
-        await asyncio.sleep(1.5)
-        going.cancel()
-        with suppress(asyncio.CancelledError):
-            await going
+        async with playing(game_of(keyboard, at, interactive=True)):
+            await asyncio.sleep(1.5)
         together = "Prudence joue le 1 rouge, Victor le 4, Luna pioche et joue un +4 bleu."
         assert together in keyboard.shown
 
