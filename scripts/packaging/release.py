@@ -36,6 +36,9 @@ LIBLOUIS: Final = "accessible_uno_liblouis-*.whl"
 WRITTEN: Final = (1980, 1, 1, 0, 0, 0)
 """When the files of an archive were written, as zip can say it: always the same."""
 
+TWINE: Final = ("-m", "uv", "tool", "run", "--system-certs", "twine")
+"""Twine in a place of its own; the system's certificates, as pip takes them too."""
+
 TRIED: Final = (
     *("tests/test_wheel.py", "tests/test_packages.py"),
     "tests/web/test_browser.py::test_a_round_is_played_left_and_gone_on_with",
@@ -60,7 +63,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as place:
         folder = made_twice(Path(place), texts)
         add_the_rest(folder, version, unreleased=given.dry_run)
-        run("-m", "uv", "tool", "run", "twine", "check", "--strict", *folder.glob("*[!d].[wt]*"))
+        run(*TWINE, "check", "--strict", *folder.glob("*[!d].[wt]*"))
         run("-m", "pytest", "-m", "", "--release", folder, *TRIED)
         files = "\n".join(sorted(each.name for each in folder.iterdir()))
         if given.dry_run:
