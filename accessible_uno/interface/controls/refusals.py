@@ -53,8 +53,12 @@ class Refusals:
             return
         reason = self._most_helpful_reason(act, refused_for)
         asks_again = isinstance(reason, QuestionFirst) and not self._announcer.offers.hold_bots()
-        question = format_question(session) if asks_again else None
-        refusal, move = self._explain(act, reason), self._legal_move(act)
+        half_typed = session.pending.card
+        question = format_question(session) if asks_again and half_typed is None else None
+        if half_typed is not None:
+            question = format_card_question(session, half_typed)
+        refusal = self._explain(act, reason)
+        move = self._legal_move(act) if half_typed is None else None
         session.announce_together(refusal, question, format_enter_action(session), hint=move)
         of_move = move is not None and not isinstance(act.action, _WITHOUT_CARDS)
         self._announcer.explanations.note_refusal(refusal, of_move=of_move)

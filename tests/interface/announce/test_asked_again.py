@@ -60,6 +60,13 @@ def test_a_paused_game_offers_nothing_until_enter() -> None:
     assert OFFER not in stays[-1]
 
 
+def test_a_refused_act_has_what_a_half_typed_card_lacks_asked_again() -> None:
+    at = table(position("wi r7 b4", "r8"))
+    told = played(["wild", "keep"], at, settings=Settings("en")).answer_to("keep")
+    assert "Wild: which colour?" in told[-1]
+    assert "For example" not in " ".join(told)
+
+
 @pytest.mark.parametrize("line", ["yes", "no"])
 def test_yes_and_no_without_a_vote_have_the_question_repeated(line: str) -> None:
     told = played([line], table(position("r7 b4", "r8")), settings=Settings("en")).answer_to(line)
