@@ -135,6 +135,7 @@ find_missing() {
         command -v firefox-esr >/dev/null || missing+=' firefox'
         command -v orca >/dev/null || missing+=' orca'
         has_sound_server || missing+=' pulse'
+        command -v xmllint >/dev/null || missing+=' xmllint'
     fi
     missing=${missing# }
 }
@@ -177,6 +178,7 @@ packages() {
                 names+=' at-spi2-core python3-gi gir1.2-atspi-2.0'
                 ;;
             firefox) names+=' firefox-esr' ;;
+            xmllint) names+=' libxml2-utils' ;;
             pulse) names+=' pulseaudio pulseaudio-utils libasound2-plugins' ;;
         esac
     done

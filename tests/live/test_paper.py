@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 from collections import Counter
 from itertools import product
@@ -314,6 +315,28 @@ def test_pef_has_the_parts_that_its_schema_asks_for(
                 for row in rows_there:
                     assert not list(row)
                     assert re.fullmatch("[\u2800-\u28ff]{0,32}", row.text or "")
+
+
+@pytest.mark.long
+def test_pef_is_valid_by_its_schema(tmp_path: Path, subtests: pytest.Subtests) -> None:
+    """By xmllint; a file without a size, or with a letter in a row, is not."""
+    schema = Path(__file__).with_name("pef.rng")
+
+    def is_valid(document: Path) -> bool:
+        check = ["xmllint", "--noout", "--relaxng", str(schema), str(document)]
+        return subprocess.run(check, capture_output=True, check=False).returncode == 0
+
+    place = tmp_path / "paper.pef"
+    for locale, wanted in product(("fr", "en"), ("rules", "card-key", "legend", "labels")):
+        with subtests.test(locale=locale, wanted=wanted):
+            options = ("--format", "pef", "--lang", locale, "--force")
+            assert run(["emboss", wanted, *options, "-o", str(place)]) == 0
+            assert is_valid(place)
+            right = place.read_text(encoding="utf-8")
+            for fault in (right.replace(' rowgap="0"', ""), right.replace("<row>", "<row>a", 1)):
+                assert fault != right
+                place.write_text(fault, encoding="utf-8")
+                assert not is_valid(place)
 
 
 def test_pef_holds_what_brf_holds(tmp_path: Path) -> None:
