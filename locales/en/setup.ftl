@@ -54,6 +54,7 @@ setup-program-desktop = a desktop without a screen, for the tests (Xvfb, D-Bus, 
 setup-program-firefox = the browser Firefox, for the tests
 setup-program-orca = the screen reader Orca, for the tests
 setup-program-pulse = the sound server PulseAudio, for the tests
+setup-program-xmllint = xmllint, which checks XML by a schema, for the tests
 setup-program-fenrir = what the screen reader Fenrir asks for (dbus, evdev and pyudev for Python), for the tests
 setup-program-brltty = BRLTTY, for the tests
 setup-program-espeak = the espeak-ng program, for the tests

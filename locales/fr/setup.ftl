@@ -54,6 +54,7 @@ setup-program-desktop = un bureau sans écran, pour les tests (Xvfb, D-Bus, open
 setup-program-firefox = le navigateur Firefox, pour les tests
 setup-program-orca = le lecteur d’écran Orca, pour les tests
 setup-program-pulse = le serveur de son PulseAudio, pour les tests
+setup-program-xmllint = xmllint, qui vérifie du XML par un schéma, pour les tests
 setup-program-fenrir = ce que demande le lecteur d’écran Fenrir (dbus, evdev et pyudev pour Python), pour les tests
 setup-program-brltty = BRLTTY, pour les tests
 setup-program-espeak = le programme espeak-ng, pour les tests
