@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from accessible_uno.cards import Card
+from accessible_uno.cards import CARDS, Card
 from accessible_uno.game.actions import Play
 from accessible_uno.game.base import Action
 from accessible_uno.interface.announce.refused_lines import format_unclear
@@ -164,6 +164,14 @@ class ReadCard(Struct, frozen=True):
         if not line.strip():
             return session.narrator.silence
         return session.format("lesson-no-card", {"line": line.strip()})
+
+    def alike(self) -> list[Card]:
+        """Return a card of the same colour and one of the same face, to compare the cells with."""
+        colour, face = self.card.colour, self.card.face
+        others = [each for each in CARDS if each != self.card]
+        same_colour = [each for each in others if each.colour is colour]
+        same_face = [each for each in others if each.face is face]
+        return [*same_colour[:1], *same_face[:1]]
 
 
 def _named(line: str, session: Session) -> Card | None:

@@ -176,7 +176,7 @@ class Tutor:
         """Answer a line by what the step waits for, or leave it to the game."""
         session = self._session
         if intent == Said(Query.HINT) and self._step.request != Query.HINT:
-            self._tell_todo()  # the game's own advice would lead away from the step
+            self._advise()  # the game's own advice would lead away from the step
             return True
         match self._task.judge(line, intent, session):
             case Verdict.RIGHT:
@@ -238,6 +238,15 @@ class Tutor:
         else:
             return False
         return True
+
+    def _advise(self) -> None:
+        """Say what to do; for a card to read, tell the cells of cards that share a part with it."""
+        session = self._session
+        if isinstance(self._task, ReadCard):
+            for each in self._task.alike():
+                told = session.format("lesson-other-cells", dots_told(each, session))
+                session.announce_utterances(told)
+        self._tell_todo()
 
     def _explain(self, line: str, intent: Intent) -> None:
         """Say why a line is not what the step waits for, and what to do."""

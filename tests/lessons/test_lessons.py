@@ -353,6 +353,15 @@ def test_the_others_do_not_wait_for_an_answer_that_was_broken_off() -> None:
     assert sitting.places == [2]
 
 
+def test_a_hint_about_a_card_to_read_tells_cells_to_compare_with() -> None:
+    lesson = LESSONS["braille"]
+    place = next(at for at, step in enumerate(lesson.steps) if step.name == "second")
+    console = Sitting(lesson, "en", "hint", place=place).console
+    answer = console.answer_to("hint")
+    assert [each.split(" has the dots ")[0] for each in answer[:2]] == ["Green 0", "Red 8"]
+    assert answer[2].startswith("Which card is this?")
+
+
 def test_a_card_named_wrongly_is_answered_with_its_own_dots() -> None:
     lesson = LESSONS["braille"]
     place = next(at for at, step in enumerate(lesson.steps) if step.read)
