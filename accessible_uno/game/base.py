@@ -38,7 +38,7 @@ class ChoiceWord(StrEnum):
 
 CHOICE_WORDS: Final[dict[str, ChoiceWord]] = {word.value: word for word in ChoiceWord}
 
-Choice: TypeAlias = "Seat | ChoiceWord | str | None"
+Choice: TypeAlias = Seat | ChoiceWord | str | None
 """A choice: a player, a side, a digit as ``"4"``, a colour as ``"g"``; ``None``: none was made."""
 
 Outcomes: TypeAlias = "dict[Choice, tuple[Step, ...]]"
