@@ -315,7 +315,10 @@ def _same_again(game: Game, seats: int, state: State, done: Sequence[Action]) ->
     """The same acts give the same position, in whatever order the rules are asked."""
     again = game.open(seats)
     for act in done:
-        game.act(again, act)
+        try:
+            game.act(again, act)
+        except Refused as refused:
+            raise BrokenRound(Broken.ORDER, repr(act)) from refused
     must(position(again) == position(state), Broken.ORDER)
 
 

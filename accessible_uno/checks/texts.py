@@ -15,14 +15,19 @@ from accessible_uno.checks.package import CheckResult, Told, folders_of, needed_
 from accessible_uno.checks.samples import NAMES, VIEWERS, Kinds, kinds_in, our_kinds, samples
 from accessible_uno.checks.sentences import faults
 from accessible_uno.checks.typography import french_faults, texts_of
-from accessible_uno.game.base import ONLOOKER, Reason
+from accessible_uno.game.base import ONLOOKER, Event, Reason, field_types
 from accessible_uno.game.events import Asked
 from accessible_uno.lessons.plan import load_lesson
 from accessible_uno.narration.event_schema import hyphenated, message_id_of
 from accessible_uno.narration.grouping import OTHER
 from accessible_uno.narration.language import FALLBACK, LOCALES, LanguageFacts
 from accessible_uno.narration.languages import all_languages, read_texts, text_folder
-from accessible_uno.narration.message_store import MissingText, joined_id, load_messages
+from accessible_uno.narration.message_store import (
+    MissingText,
+    MissingVariable,
+    joined_id,
+    load_messages,
+)
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.packages.faults import Group, PackageFault
@@ -130,12 +135,23 @@ def check_texts(entries: list[EntryPoint]) -> Iterator[CheckResult]:
         yield found
     for each in sorted(signs):
         yield CheckResult("check-typography-how", {"language": each}, wrong=False)
+    places = _places(entries)
     for fault, found in _check_sentences(entries):
         language, name = found.arguments["language"], found.arguments["id"]
         is_named = (language, name) in named or (fault in SIGNS and language in signs)
         if not is_named and (language, name, fault) not in told:
             told.add((language, name, fault))
-            yield found
+            where = places.get((language, name), {"file": "none", "line": 0})
+            yield found._replace(arguments={**found.arguments, **where})
+
+
+def _places(entries: list[EntryPoint]) -> dict[tuple[object, object], Told]:
+    """Return where each message stands, by its language and its id."""
+    return {
+        (file.locale, entry.id.name): _place(file, entry, entry.id.name)
+        for file in text_files(entries)
+        for entry in file.messages()
+    }
 
 
 def _check_files(entries: list[EntryPoint]) -> Iterator[CheckResult]:
@@ -258,13 +274,27 @@ def _all_sentences(kinds: Kinds, locales: Sequence[str]) -> Iterator[tuple[str, 
                 utterances = narrator.narrate([event.seen_by(viewer)])
         except MissingText as missing:
             if locale in LOCALES and load_messages(locale).has(missing.message_id):
-                place: Told = {"id": missing.message_id, "language": locale, "why": str(missing)}
+                place: Told = {
+                    "id": missing.message_id,
+                    "language": locale,
+                    **_lacks(missing, event),
+                }
                 yield "cannot-be", CheckResult("check-sentence-cannot-be", place)
             continue
         for each in utterances:
             for fault in _faults(each.text, locale):
                 place = {"id": about, "text": each.text, "language": locale}
                 yield fault, CheckResult(f"check-sentence-{fault}", place)
+
+
+def _lacks(missing: MissingText, event: Event) -> Told:
+    """Return which variable a message lacks, and the fields that it can mention."""
+    fields = field_types(type(event.window if isinstance(event, Asked) else event))
+    return {
+        "variable": missing.variable if isinstance(missing, MissingVariable) else "none",
+        "given": ", ".join(f"${name}" for name in fields) or "none",
+        "why": str(missing),
+    }
 
 
 def _faults(text: str, locale: str) -> list[str]:

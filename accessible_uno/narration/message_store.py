@@ -111,6 +111,14 @@ class MissingText(LookupError):
         self.message_id = message_id
 
 
+class MissingVariable(MissingText):
+    """A message asks for a ``variable`` that it is not given."""
+
+    def __init__(self, message_id: str, variable: str) -> None:
+        super().__init__(message_id, f"${variable} is not given")
+        self.variable = variable
+
+
 class ReadMessage:
     """What is known of a message, or of an attribute of it, once it has been read.
 
@@ -273,8 +281,8 @@ class MessageStore:
             if simple is not None and (filled := fill_simple(simple, variables)) is not None:
                 return filled
             return self._fill(message.message_id, message.attribute)(variables)
-        except KeyError as name:
-            raise MissingText(message.message_id, f"the variable {name} is missing") from None
+        except KeyError as missing:
+            raise MissingVariable(message.message_id, missing.args[0]) from None
 
     def _command_in_words(self, typed: re.Match[str]) -> str:
         """Return the first words for a command, or what it is called where it has none."""

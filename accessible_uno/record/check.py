@@ -11,6 +11,7 @@ from msgspec import Struct
 from accessible_uno.game.base import Reason, Seat
 from accessible_uno.game.chance import Lots
 from accessible_uno.game.engine import Game
+from accessible_uno.packages.watchdog import blame
 from accessible_uno.record.errors import IllegalMove, RecordError
 from accessible_uno.record.expectations import Expectations, Hear
 from accessible_uno.record.header import Header
@@ -103,8 +104,9 @@ def check(
         hear: returns what a seat hears, for ``? hears``.
         lots: makes randomness from a record's ``Seed``.
         on_misplay: called for each move that is taken for a misplay.
-        on_fault: called for each case that is malformed or gives no table; the next one is played
-            all the same.  Without it, a malformed line is found before the first failure.
+        on_fault: called for each case that is malformed, gives no table, or in which the code of a
+            package raises an error; the next one is played all the same.  Without it, a malformed
+            line is found before the first failure.
 
     Raises:
         RecordError: a line is malformed, or a header gives no table, and no ``on_fault`` is given.
@@ -117,10 +119,19 @@ def check(
         try:
             run = RecordRun(case, lots, compiled.game)
             yield from _failures(case, run, Expectations(run, hear), on_misplay)
-        except RecordError as wrong:
-            if on_fault is None:
+        except Exception as error:
+            wrong = _wrong_in(case, error)
+            if on_fault is None or wrong is None:
                 raise
             on_fault(wrong)
+
+
+def _wrong_in(case: RecordCase, error: Exception) -> RecordError | None:
+    """Return what is wrong with a case, or with the package whose code raised an error in it."""
+    if isinstance(error, RecordError):
+        return error
+    fault = blame(error)
+    return RecordError(case.line, "package-faulty", **fault.arguments()) if fault else None
 
 
 def _failures(

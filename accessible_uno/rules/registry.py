@@ -31,7 +31,8 @@ class UnknownRule(LookupError):
     """No rule has this key."""
 
     def __init__(self, key: str) -> None:
-        super().__init__(key)
+        file = f"{key.replace('-', '_')}.py"
+        super().__init__(f"There is no rule “{key}”: no {file} of ours holds it, and no package.")
         self.key = key
 
 

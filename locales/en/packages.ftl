@@ -64,11 +64,15 @@ check-typography-how = { $language ->
        *[other] In print there are no straight quotes, no three dots and no spaces too many.
     }
 check-unknown = { $file }, line { $line }: nothing in the game or the package tells the text “{ $id }”.
-part-check-sentence = { $id }, in { $language ->
-        [fr] French
-        [en] English
-       *[other] “{ $language }”
-    }: “{ $text }”
+part-check-place = { $file ->
+        [none] { $id }, in { $language ->
+            [fr] French
+            [en] English
+           *[other] “{ $language }”
+        }
+       *[other] { $file }, line { $line }, { $id }
+    }
+part-check-sentence = { part-check-place }: “{ $text }”
 check-sentence-capital = { part-check-sentence } does not begin with a capital.
 check-sentence-end = { part-check-sentence } does not end with a full stop, an exclamation or a question mark.
 check-sentence-plumbing = { part-check-sentence } tells what belongs to the code: a brace, a bracket, a name.
@@ -76,11 +80,10 @@ check-sentence-code = { part-check-sentence } tells the code of a card, not its 
 check-sentence-typewriter = { part-check-sentence } has a typewriter’s signs: straight quotes, three dots, a space too many.
 check-sentence-french = { part-check-sentence } lacks a no-break space.
 check-sentence-spacing = { part-check-sentence } has the spaces or quotes of French.
-check-sentence-cannot-be = { $id }, in { $language ->
-        [fr] French
-        [en] English
-       *[other] “{ $language }”
-    }, cannot be told: { $why }
+check-sentence-cannot-be = { part-check-place }, cannot be told: { $variable ->
+        [none] { $why }
+       *[other] nothing gives it ${ $variable }. The fields are: { $given }.
+    }
 check-rounds = { $rule }: { $rounds ->
         [1] one round was played
        *[other] { $rounds } rounds were played
@@ -102,7 +105,7 @@ check-round-asked = { part-check-round }: somebody is asked who is out, has no c
 check-round-answer = { part-check-round }: a question has no answer: { $about }
 check-round-bot = { part-check-round }: one of our bots does what is not allowed: { $about }
 check-round-refused = { part-check-round }: an act that is refused changes the table: { $about }
-check-round-order = { part-check-round }: the same acts lead to another position when they are done again, or when the rules are asked in another order.
+check-round-order = { part-check-round }: the same acts lead to another position when they are done again, or when the rules are asked in another order. Where two rules change the same thing, one has the lower “rank” or says “first_because”, or excludes the other.
 check-round-hidden = { part-check-round }: somebody can see a hidden card.
 check-round-fault = { part-check-round }: { package-fault }{ part-fault-log }
 check-shows = The event { $event } tells hidden cards to players who have not seen them: its “seen_by” is to leave them out, or to say that they are laid open.

@@ -64,11 +64,15 @@ check-typography-how = { $language ->
        *[other] Dans un livre, il n’y a ni guillemets droits, ni trois points, ni espace de trop.
     }
 check-unknown = { $file }, ligne { $line } : rien, ni dans le jeu ni dans le paquet, ne dit le texte « { $id } ».
-part-check-sentence = { $id }, en { $language ->
-        [fr] français
-        [en] anglais
-       *[other] « { $language } »
-    } : « { $text } »
+part-check-place = { $file ->
+        [none] { $id }, en { $language ->
+            [fr] français
+            [en] anglais
+           *[other] « { $language } »
+        }
+       *[other] { $file }, ligne { $line }, { $id }
+    }
+part-check-sentence = { part-check-place } : « { $text } »
 check-sentence-capital = { part-check-sentence } ne commence pas par une majuscule.
 check-sentence-end = { part-check-sentence } ne finit ni par un point, ni par un point d’exclamation ou d’interrogation.
 check-sentence-plumbing = { part-check-sentence } dit ce qui appartient au programme : une accolade, un crochet, un nom.
@@ -76,11 +80,10 @@ check-sentence-code = { part-check-sentence } dit le code d’une carte, et non 
 check-sentence-typewriter = { part-check-sentence } a des signes de machine à écrire : guillemets droits, trois points, espace de trop.
 check-sentence-french = { part-check-sentence } : il manque une espace insécable.
 check-sentence-spacing = { part-check-sentence } a les espaces ou les guillemets du français.
-check-sentence-cannot-be = { $id }, en { $language ->
-        [fr] français
-        [en] anglais
-       *[other] « { $language } »
-    }, ne peut pas se dire : { $why }
+check-sentence-cannot-be = { part-check-place }, ne peut pas se dire : { $variable ->
+        [none] { $why }
+       *[other] rien ne lui donne ${ $variable }. Les champs sont : { $given }.
+    }
 check-rounds = { $rule } : { $rounds ->
         [1] une manche jouée
        *[other] { $rounds } manches jouées
@@ -102,7 +105,7 @@ check-round-asked = { part-check-round } : la question va à qui ne joue plus, 
 check-round-answer = { part-check-round } : une question n’a pas de réponse : { $about }
 check-round-bot = { part-check-round } : un de nos robots fait ce qui n’est pas permis : { $about }
 check-round-refused = { part-check-round } : un coup refusé change la table : { $about }
-check-round-order = { part-check-round } : les mêmes coups, rejoués, ou avec les règles dans un autre ordre, mènent à une autre position.
+check-round-order = { part-check-round } : les mêmes coups, rejoués, ou avec les règles dans un autre ordre, mènent à une autre position. Quand deux règles changent la même chose, l’une a le « rank » le plus bas ou dit « first_because », ou bien elle exclut l’autre.
 check-round-hidden = { part-check-round } : on peut voir une carte cachée.
 check-round-fault = { part-check-round } : { package-fault }{ part-fault-log }
 check-shows = L’événement { $event } dit des cartes cachées à qui ne les a pas vues : son « seen_by » doit les taire, ou dire qu’elles sont étalées.

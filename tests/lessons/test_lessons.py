@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -45,16 +45,21 @@ WRONG: Final = ("xyzzy", "b7 uno", "pass", "r0", "wi=g", "take", "doubt", "count
 """Lines that no step waits for all at once."""
 
 
+async def within_a_minute(holds: Callable[[], bool], shown: list[str]) -> None:
+    """Wait until something holds; a lesson whose line did nothing would wait for ever."""
+    since = asyncio.get_running_loop().time()
+    while not holds():
+        await asyncio.sleep(0.1)
+        assert asyncio.get_running_loop().time() < since + 60, shown[-4:]
+
+
 class Patient(Script):
-    """Types when the others have played, for whom a minute must be enough."""
+    """Types when the others have played."""
 
     tutor: Tutor
 
     async def read_line(self, prompt: str, *, typed: str = "") -> str:
-        since = asyncio.get_running_loop().time()
-        while not self.tutor.holds_table:
-            await asyncio.sleep(0.1)
-            assert asyncio.get_running_loop().time() < since + 60
+        await within_a_minute(lambda: self.tutor.holds_table, self.shown)
         return await super().read_line(prompt, typed=typed)
 
 
@@ -66,10 +71,13 @@ class Hasty(Script):
 
     async def read_line(self, prompt: str, *, typed: str = "") -> str:
         first = not any(line.startswith("> ") for line in self.shown)
-        while not first and self.left and len(self.tutor.lesson_table.planned) != self.left:
-            await asyncio.sleep(0.01)
-        self.left = self.left if first else 0
+        if self.left and not first:
+            await within_a_minute(lambda: self._others_have_left() == self.left, self.shown)
+            self.left = 0
         return await super().read_line(prompt, typed=typed)
+
+    def _others_have_left(self) -> int:
+        return len(self.tutor.lesson_table.planned)
 
 
 class Sitting:

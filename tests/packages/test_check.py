@@ -33,7 +33,7 @@ class CardShown(Event, frozen=True):
 
 class Thing(Rule, frozen=True):
     key: ClassVar = "thing"
-    excludes: ClassVar = ("dice",)
+    excludes: ClassVar = (EXCLUDES)
     options: ClassVar = (switch("thing"),)
 
     @effect(Face.SIX)
@@ -62,12 +62,13 @@ def package(
     more: Mapping[str, str] | None = None,
     bot: str = "",
     option: str = "thing",
+    excludes: str = '"dice",',
 ) -> Path:
     """A package of a rule and its texts, perhaps a bot, in which something can be wrong."""
     files = {
-        "things/__init__.py": RULE.replace("BODY", body).replace(
-            'switch("thing")', f'switch("{option}")'
-        ),
+        "things/__init__.py": RULE.replace("BODY", body)
+        .replace("EXCLUDES", excludes)
+        .replace('switch("thing")', f'switch("{option}")'),
         "things/texts/fr/t.ftl": french,
         "things/texts/en/t.ftl": english,
         **({"things/bot.py": BOT.replace("BODY", bot)} if bot else {}),
@@ -113,11 +114,12 @@ WRONG: Final[Mapping[str, tuple[dict[str, str], str]]] = {
     ),
     "no full stop": (
         {"english": ENGLISH.replace("{ $card }.", "{ $card }")},
-        "card-shown, in English: “Shown: ",
+        "~/installed/things/texts/en/t.ftl, line 1, card-shown: “Shown: ",
     ),
     "a variable that is not there": (
         {"english": ENGLISH.replace("$card", "$kard")},
-        "card-shown, in English, cannot be told: card-shown: the variable 'kard' is missing",
+        "~/installed/things/texts/en/t.ftl, line 1, card-shown, cannot be told: "
+        "nothing gives it $kard. The fields are: $seat, $card.",
     ),
     "an option of ours": (
         {"option": "stack"},
@@ -130,6 +132,17 @@ WRONG: Final[Mapping[str, tuple[dict[str, str], str]]] = {
     "an error in a round": (
         {"body": "return {}[laid.seat]"},
         "The package “things” has a fault: its rule “thing” raises an error (KeyError",
+    ),
+    "a rule that remembers an earlier game": (
+        {"body": "Thing.clauses += ('',); return len(self.clauses) % 2 * (Draw(laid.seat, 1),)"},
+        "or when the rules are asked in another order. Where two rules",
+    ),
+    "a rule that another one breaks": (
+        {
+            "body": "return tuple(Draw(each, 1) for each in state.playing if each != laid.seat)",
+            "excludes": "",
+        },
+        "thing=on under the rules dice: when the next player is asked, something is left to do",
     ),
     "a hidden card is told": (
         {"body": SHOWS},
@@ -167,6 +180,19 @@ def test_what_is_wrong_is_named(what: str, heard: Heard, tmp_path: Path) -> None
     assert (status, err) == (1, "")
     assert told in out
     assert out.splitlines()[-1] == "One thing is to be mended in “things”."
+
+
+def test_a_rule_that_raises_in_a_case_ends_no_other_check(heard: Heard, tmp_path: Path) -> None:
+    """The case is named; what comes behind it is checked all the same."""
+    body = "return {}[laid.seat] if [str(card) for card in state.hands[0]] == ['r1'] else ()"
+    cases = {"things/c.uno": CASE, "things/d.uno": CASE.replace("A r6", "A draw")}
+    with installed(package(tmp_path, body, more=cases)):
+        status, out, err = heard("packages", "check", "things", "--lang", "en")
+    assert status == 1
+    raised = "installed/things/c.uno:1: The package “things” has a fault: its code raises an error"
+    assert raised in err
+    assert "installed/things/d.uno:10: expected count B 3" in out
+    assert out.splitlines()[-1] == "2 things are to be mended in “things”."
 
 
 VOICE: Final = """
