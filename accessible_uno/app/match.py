@@ -18,6 +18,7 @@ from accessible_uno.app.paths import display_path, user_path
 from accessible_uno.app.play_options import TableOptions
 from accessible_uno.app.preferences import Preferences
 from accessible_uno.app.recorder import MatchRecorder, read_lines, record_failure
+from accessible_uno.error_logger import errors_kept_in
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import Asked, Drew
 from accessible_uno.game.view import View
@@ -333,7 +334,8 @@ class MatchBuilder(Struct):
 
     def _bot_failed(self, name: str, kind: str) -> None:
         if package_of_bot(kind) is None:
-            self.notices.report_problem("app-bot-failed", {"name": name})
+            told = {"name": name, "log": errors_kept_in() or "none"}
+            self.notices.report_problem("app-bot-failed", told)
         else:
             self.notices.report_problem("package-bot-failed", failure_of_bot(name, kind))
 

@@ -285,7 +285,7 @@ def seat_named(name: str, names: Sequence[str]) -> Seat:
         raise Malformed(name, WordKind.NAME, names) from None
 
 
-NO_PLAYER: Final = ":"
+WORD_MARK: Final = ":"
 """Stands before a word that a player of the table is called as well, where the word is meant: a
 digit or a colour, or a side in games begun before such names were refused.  No name begins so."""
 
@@ -295,12 +295,12 @@ def write_choice(choice: Choice, names: Sequence[str]) -> str:
     if isinstance(choice, int):
         return names[choice] if names else str(choice)
     word = str(choice)
-    return f"{NO_PLAYER}{word}" if word in names else word
+    return f"{WORD_MARK}{word}" if word in names else word
 
 
 def read_choice(word: str, names: Sequence[str]) -> Choice:
     """Return the choice that a record writes as ``word``: a player, or else a word."""
     if word in names:
         return names.index(word)
-    word = word.removeprefix(NO_PLAYER)
+    word = word.removeprefix(WORD_MARK)
     return CHOICE_WORDS.get(word, word)

@@ -68,6 +68,10 @@ class PunishedMove(Struct, frozen=True):
     refusal: Refusal
 
 
+class FaultyRules(RecordError):
+    """The code of a package raises an error in a case."""
+
+
 class CompiledGames:
     """Keeps the games of a file, because most of its cases are about the same table."""
 
@@ -131,7 +135,7 @@ def _wrong_in(case: RecordCase, error: Exception) -> RecordError | None:
     if isinstance(error, RecordError):
         return error
     fault = blame(error)
-    return RecordError(case.line, "package-faulty", **fault.arguments()) if fault else None
+    return FaultyRules(case.line, "package-faulty", **fault.arguments()) if fault else None
 
 
 def _failures(

@@ -116,6 +116,7 @@ class SafeBot:
                 if blame(error) is not None:
                     raise
                 # The fallback answers below, as after an answer that is not allowed.
+                error_logger(__name__).exception("a bot has failed")
             self._fail()
         return (yield from question(self._fallback))
 

@@ -147,7 +147,7 @@ class Curious(Rule, frozen=True):
     @outcomes(Drawn)
     def asks(self, state: State, window: Drawn) -> dict[Choice, tuple[Step, ...]]:
         """Ask; the answer has no effect."""
-        return {1: (), "left": (), "g": (), "none": ()}
+        return {0: (), 1: (), "left": (), "g": (), "none": ()}
 
 
 def test_a_new_rules_question_has_its_keys() -> None:
@@ -161,11 +161,14 @@ def test_a_new_rules_question_has_its_keys() -> None:
     state.question = Drawn(0)
     state.drawn = card("r3")
     session = session_at(state)
-    choices = laid(session)[:4]
-    assert [part for part, _ in choices] == ["Prudence", "gauche", Colour.GREEN, "personne"]
-    meant: tuple[Choice, ...] = (1, "left", "g", "none")
+    choices = laid(session)[:5]
+    named = ["moi", "Prudence", "gauche", Colour.GREEN, "personne"]
+    assert [part for part, _ in choices] == named
+    meant: tuple[Choice, ...] = (0, 1, "left", "g", "none")
     for (_, line), chosen in zip(choices, meant, strict=True):
         assert parse_line(line or "", session.context()) == Act(Choose(0, chosen))
+    for myself in ("moi", "choisis moi", "me"):
+        assert parse_line(myself, session.context()) == Act(Choose(0, 0))
 
 
 def test_a_wild_asks_for_its_colour() -> None:

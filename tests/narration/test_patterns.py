@@ -139,7 +139,7 @@ def test_what_fluent_allows_is_allowed(tmp_path: Any) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("{ $lost } { CAPITAL($who) }", "the variable 'lost' is missing"),
+        ("{ $lost } { CAPITAL($who) }", r"\$lost is not given"),
         ("{ other }", "not in en; write it in locales/en/NAME_OF_THE_RULE.ftl"),
         ("{ broken }{ $who }", "it refers to itself"),
         ("{ LOWER($who) }", "there is no function LOWER"),

@@ -168,7 +168,8 @@ A draw
         for words in (("simulate", "--rule", "thing=on"), ("record", "check", "d.uno")):
             status, out, err = heard(*words, "--lang", "en")
             assert (status, out) == (package_faults.FAULT, "")
-            assert err.startswith("The package “faulty” has a fault: its code ")
+            named = err.removeprefix("d.uno:1: ")
+            assert named.startswith("The package “faulty” has a fault: its code ")
             assert len(err.splitlines()) == 1
 
 

@@ -115,6 +115,21 @@ def test_the_match_continues_without_it(fails: Callable[[View], Action]) -> None
     assert failing.asked == 4
 
 
+def test_what_a_bot_stumbles_over_is_kept(caplog: pytest.LogCaptureFixture) -> None:
+    """The lines of code are in the log, of our own bots as well: a new rule may be their cause."""
+    dealer = Dealer("4")
+    bot = SafeBot(Failing(dealer.bot_rng(0), raises), RandomBot(dealer.bot_rng(0)), lambda: None)
+    game = preset("leaflet").compile()
+    table = Table(game, "AB", dealer, bots={0: bot, 1: RandomBot(dealer.bot_rng(1))})
+    while not caplog.text:
+        action = table.bot_action()
+        if action is None:
+            table.next_round()
+        else:
+            table.act(action)
+    assert "in raises" in caplog.text
+
+
 def test_a_bot_that_works_is_not_replaced() -> None:
     """Its own choices are passed on."""
     dealer, same = Dealer("4"), Dealer("4")

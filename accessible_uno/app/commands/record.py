@@ -20,6 +20,7 @@ from accessible_uno.app.arguments import (
 from accessible_uno.app.commands.help import CommandRow, command_help
 from accessible_uno.app.errors import UNUSABLE, Failure
 from accessible_uno.app.i18n import sentence
+from accessible_uno.app.package_faults import FAULT
 from accessible_uno.app.preferences import option_for
 from accessible_uno.app.recorder import read_lines, record_failure
 from accessible_uno.app.streams import write_error_line
@@ -31,7 +32,7 @@ from accessible_uno.game.windows import Drawn
 from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Verbosity
-from accessible_uno.record.check import PunishedMove, Refusal, check
+from accessible_uno.record.check import FaultyRules, PunishedMove, Refusal, check
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
@@ -92,7 +93,7 @@ def check_file(name: str, locale: str) -> int:
 
     def refuse(wrong: RecordError) -> None:
         nonlocal status
-        status = UNUSABLE
+        status = max(status, FAULT if isinstance(wrong, FaultyRules) else UNUSABLE)
         write_error_line(record_failure(name, wrong, locale).text(locale))
 
     try:

@@ -28,6 +28,8 @@ def parse_choice_name(words: Tokens, known: Lexicons, context: LineContext) -> C
         if side is not None:
             return side
     seats = seats_named(words, context.names)
+    if not seats and any(each.particles_of(Particle.SELF).whole(words) for each in known):
+        return context.legal.seat
     return seats[0] if len(seats) == 1 else None
 
 
@@ -116,6 +118,8 @@ def choice_name(
     """
     if of_sides and choice == ChoiceWord.NONE:
         return known[0].no_side
+    if choice == context.legal.seat:
+        return known[0].particles_of(Particle.SELF).names[Particle.SELF]
     if isinstance(choice, int):
         return context.names[choice]
     for side, name in known[0].sides.names.items():
