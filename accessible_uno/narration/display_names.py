@@ -149,7 +149,8 @@ class DisplayNames:
 
     def player(self, seat: Seat) -> str:
         """Return ``vous`` or a name, as it stands within a list."""
-        return self._catalogue.text("player", seatIs=self.seat_selector(seat), seat=self.name(seat))
+        is_viewer = seat == self.viewer and seat >= 0
+        return self._catalogue.text("player-you") if is_viewer else self.name(seat)
 
     def players(self, seats: Iterable[Seat]) -> str:
         """Return players in a row: ``Bob, Chloé et vous``."""

@@ -154,11 +154,7 @@ colour =
         [green] green
        *[blue] blue
     }
-player =
-    { $seatIs ->
-        [you] you
-       *[other] { $seat }
-    }
+player-you = you
 list = { $start } and { $last }
 numbered-card = { $number }: { $card }
 semicolon = ;{ " " }

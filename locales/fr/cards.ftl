@@ -173,11 +173,7 @@ colour =
             [green] vertes
            *[blue] bleues
         }
-player =
-    { $seatIs ->
-        [you] vous
-       *[other] { $seat }
-    }
+player-you = vous
 list = { $start } et { $last }
 numbered-card = { $number } : { $card }
 semicolon = { "" } ;{ " " }

@@ -239,8 +239,8 @@ def test_values_are_words_and_never_messages() -> None:
     """A name that looks like Fluent does not change; control and direction marks are removed."""
     assert clean("\u202eBob\u0007\ue001") == "Bob"
     assert clean("\u200f") == "?"
-    player = Catalogue("fr", strict=True).text("player", seatIs="other", seat="{ $x }")
-    assert player == "{ $x }"
+    told = Catalogue("fr", strict=True).text("app-own-name", why="{ $x }")
+    assert told == "{ $x }"
 
 
 def test_nothing_is_isolated_by_marks() -> None:
