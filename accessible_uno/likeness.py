@@ -56,16 +56,22 @@ def likely(word: str, known: Iterable[str], shortest: int = SHORTEST) -> dict[st
         shortest: letters; in shorter words only letters that have changed places, or one that is
             doubled, are a slip.
     """
+    found = slips(word, known, shortest)
+    typed = word.casefold()
+    if found or not _is_long(typed, shortest) or len(typed) > LONGEST_COMPARED:
+        return found
+    words = {each.casefold(): each for each in known if _is_long(each, shortest)}
+    surest = _surest(typed, words)
+    return {surest: 0} if surest else {}
+
+
+def slips(word: str, known: Iterable[str], shortest: int = SHORTEST) -> dict[str, int]:
+    """Return the words of which one slip of a finger makes ``word``, as :func:`likely` does."""
     typed = word.casefold()
     if len(typed) > LONGEST_COMPARED:
         return {}
-    words = {each.casefold(): each for each in known}
-    slips = {written: _slip(typed, each, shortest) for each, written in words.items()}
-    found = {written: slip for written, slip in slips.items() if slip is not None}
-    if found or not _is_long(typed, shortest):
-        return found
-    surest = _surest(typed, {each: words[each] for each in words if _is_long(each, shortest)})
-    return {surest: 0} if surest else {}
+    found = {each: _slip(typed, each.casefold(), shortest) for each in known}
+    return {each: slip for each, slip in found.items() if slip is not None}
 
 
 def most_likely(found: Mapping[str, int]) -> list[str]:

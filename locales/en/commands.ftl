@@ -53,7 +53,8 @@ means-draw =
     me* cannot go,
     blocked me*,
     draw me onecard*,
-    noplay me* have* draw*
+    noplay me* have* draw*,
+    @turn me* cannot
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -65,7 +66,8 @@ means-take =
     @threat give card me*,
     @threat agree me* amount*,
     @threat draw me* they* card* cards* amount* agree* must* need*,
-    @threat believe you* they* me*
+    @threat believe you* they* me*,
+    @threat agree card* cards* amount* me* they*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it
 means-doubt =
     lie you me* they* think*,
@@ -100,7 +102,8 @@ means-catch =
     they forgot uno say* have*,
     PLAYER not say uno have* they*,
     PLAYER forgot uno* say* have* they*,
-    PLAYER say uno me
+    PLAYER say uno me,
+    PLAYER you not say uno
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -113,7 +116,9 @@ means-colour =
     @colour COLOUR colour* want* lay* me* we* change*,
     need (COLOUR) they*,
     they must (COLOUR),
-    must (COLOUR)
+    must (COLOUR),
+    colour chosen what* (PLAYER)* they* did* have*,
+    isit (COLOUR) or colour*
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -164,7 +169,11 @@ means-hand =
     whereis me cards,
     me COLOUR all card*,
     what cards left me hand*,
-    COLOUR me have any*
+    COLOUR me have any*,
+    have FACE count* what* card*,
+    what card DIGIT me* > card,
+    allread,
+    readout PLACE card*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -183,7 +192,9 @@ means-playable =
     what legal,
     what cards me can go,
     what card me can go,
-    can go cards me what*
+    can go cards me what*,
+    have go card me*,
+    have something go
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -194,7 +205,10 @@ means-top =
     what card show*,
     onwhat lay* me* we* need*,
     latest card played what*,
-    what me* match
+    what me* match,
+    what need lay pile,
+    what me lay pile,
+    what do me lay pile
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
 means-who =
     not tome,
@@ -211,7 +225,13 @@ means-who =
     who begin,
     (PLAYER) lay when,
     (PLAYER) turn when,
-    who turn now they*
+    who turn now they*,
+    who turn,
+    tome (PLAYER) or,
+    isit turn still* they*,
+    isit (PLAYER) or me*,
+    isit they turn,
+    isit turn they
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -237,7 +257,14 @@ means-counts =
     PLAYER near,
     anyone have uno,
     PLAYER left cards have*,
-    PLAYER doing how
+    PLAYER doing how,
+    count card* hand me left* > me,
+    count stock,
+    count card,
+    card stock,
+    count stock left,
+    any left stock,
+    stock left have* card* any*
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*
@@ -272,7 +299,9 @@ means-scores =
     me won have* did*,
     who loser have*,
     me loser have,
-    me loser did
+    me loser did,
+    count points draw me* did*,
+    count points me want did
 command-time = time
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -289,7 +318,12 @@ means-repeat =
     say again,
     sentence,
     tell again,
-    tell they again
+    tell they again,
+    say latest* sentence again*,
+    repeat slower,
+    repeat slow more*,
+    huh not heard me* did*,
+    say latest sentence
 command-history = history, log
 means-history =
     what did everyone lay have*,
@@ -313,7 +347,11 @@ means-history =
     what missed me* have*,
     what did me draw > draws,
     what me drew have* > draws,
-    whodidwhat
+    whodidwhat,
+    tell latest turn,
+    explain latest turn,
+    explain latest move,
+    turn latest what* tell*
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -390,7 +428,15 @@ means-rules =
     how say uno me* we* you* > uno,
     rules TOPIC what*,
     can stack FACE me* we* they*,
-    how lay game you* we*
+    how lay game you* we*,
+    can lay FACE pile,
+    FACE card serve,
+    special what* card* > special,
+    worth card count* what* > points,
+    rules need me*,
+    rules wish,
+    how doubt me* we* > bluff,
+    count card begin have* we* > deal
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -420,12 +466,15 @@ command-settings = settings, setting, options, preferences
 command-pause = pause
 means-pause =
     waiting me*,
-    waiting game
+    waiting game,
+    waiting (DIGIT) minutes*,
+    waiting minutes
 command-cancel = cancel, back
 means-cancel =
     cancel me* move* they* latest*,
     cancel move me want* can*,
-    mistake me* no*
+    mistake me* no*,
+    notthat no*
 command-quit = quit, exit, leave
 means-quit =
     leave now* me*,
@@ -456,9 +505,9 @@ face-word-six = 6, six, sixes
 face-word-seven = 7, seven, sevens
 face-word-eight = 8, eight, eights
 face-word-nine = 9, nine, nines
-face-word-draw-two = +2, plus 2, plus two, draw 2, draw two
-face-word-skip = skip, sk
-face-word-reverse = reverse, rv, change direction, change of direction
+face-word-draw-two = +2, plus 2, plus two, draw 2, draw two, draw twos
+face-word-skip = skip, sk, skips
+face-word-reverse = reverse, rv, reverses, change direction, change of direction
 face-word-wild = wild, wi, joker, change colour, change color, wild card
 face-word-wild-draw-four = +4, plus 4, plus four, draw 4, draw four, wild +4, wild 4, wild four, wild draw 4, wild draw four, wi+4, super wild
 face-word-target-two = +2?, aimed +2, aimed plus 2, aimed plus two, +2 aimed
@@ -488,7 +537,7 @@ particle-all = all, everything
 particle-self = me, myself, my move
 # What surrounds a line that is typed as people speak; it is left out where the line is not understood as it is.
 particle-opening = i, can i, may i, could i, can i have, may i have, could i have, can we, can we have, i’ll, ill, i will, i’d like to, id like to, i would like to, i want to, i’m going to, im going to, let me, let’s, lets, can you, could you, would you, will you, tell me, show me, read me, read, give me, what is, what’s, whats, what are, so, well, ok, okay, right, hello, and
-particle-courtesy = please, thanks, thank you, thank you very much, cheers
+particle-courtesy = please, pls, plz, thanks, thank you, thank you very much, cheers
 # Kind words alone on a line: the table says again what it waits for.
 particle-greeting = hello, hi, hey, good morning, good evening, sorry, excuse me, you’re welcome, hi there
 

@@ -27,7 +27,9 @@ means-language =
     english talk* > english,
     french talk* > french,
     english change > english,
-    french change > french
+    french change > french,
+    english talk* want > english,
+    french talk* want > french
 language-french = French, fr
 language-english = English, en
 help-language = “{ $command }” French or English: the language of texts and voice. Commands of both languages are always understood.
@@ -194,7 +196,8 @@ app-option-sounds = short sounds with the words; auto adds them to our voice in 
 command-sounds = sounds, sound, earcons
 means-sounds =
     turnv noises off > off,
-    cut noises > off
+    cut noises > off,
+    turnon noises > on
 help-sounds = “{ $command }” yes or no: short sounds with the words, heard from where each player sits: left, in front, or right. “{ $command }” alone names them and plays each; a key stops it.
 setting-sounds =
     { $value ->
@@ -287,7 +290,9 @@ command-sort = sort
 means-sort =
     sort me card* hand*,
     sort card* hand* me* colour > colour,
-    sort card* hand* me* value > value
+    sort card* hand* me* value > value,
+    sort,
+    value sort card* hand*
 sort-colour = colour, color, colours, colors
 sort-value = value, values, number
 sort-received = received, dealt, none

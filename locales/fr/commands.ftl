@@ -51,7 +51,8 @@ means-draw =
     blocked me*,
     noplay me* have* not* draw*,
     nothing go draw* me*,
-    not have colour draw me*
+    not have colour draw me*,
+    blocked draw
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
@@ -69,7 +70,8 @@ means-take =
     @threat regardless me*,
     @threat draw me* they* card* cards* amount* agree* regardless*,
     @threat believe you* they* me*,
-    @threat draw need me* they* card* cards* amount*
+    @threat draw need me* they* card* cards* amount*,
+    @threat agree card* cards* amount* me* they*
 command-doubt = doute, douter, doutez, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
 means-doubt =
     @threat lie you PLAYER,
@@ -108,7 +110,8 @@ means-catch =
     they not say uno have*,
     they forgot uno say* have*,
     PLAYER not say uno have* they*,
-    PLAYER forgot uno* say* have* they*
+    PLAYER forgot uno* say* have* they*,
+    PLAYER you not say uno have*
 command-colour = couleur, quelle couleur
 means-colour =
     colour change have*,
@@ -122,7 +125,12 @@ means-colour =
     lay (COLOUR) or we,
     we need lay (COLOUR) or,
     need lay (COLOUR) we*,
-    need (COLOUR) we*
+    need (COLOUR) we*,
+    colour what* they played have*,
+    colour chosen what* (PLAYER)* they* have*,
+    isit (COLOUR) or colour*,
+    onwhat colour,
+    @colour COLOUR colour* want say* me*
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -171,7 +179,9 @@ means-hand =
     me COLOUR all card*,
     q me left FACE they*,
     me left FACE they*,
-    have COLOUR me
+    have COLOUR me,
+    mine FACE card*,
+    allread
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -190,7 +200,8 @@ means-playable =
     have something can lay me* we* what*,
     cards can what*,
     what can have lay,
-    what need can lay
+    what need can lay,
+    mine go card*
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     what pile,
@@ -218,7 +229,13 @@ means-who =
     when tome,
     who begin turn*,
     (PLAYER) lay when,
-    (PLAYER) turn when
+    (PLAYER) turn when,
+    tome (PLAYER) or,
+    (PLAYER) tome or,
+    (PLAYER) turn or tome*,
+    tome or isit* they*,
+    isit tome again*,
+    who isit turn
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     count card PLAYER,
@@ -246,7 +263,9 @@ means-counts =
     anyone have uno,
     count card* they have,
     PLAYER left card* they* lots*,
-    count card* PLAYER hand have* left*
+    count card* PLAYER hand have* left*,
+    count card,
+    stock left,
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*,
@@ -302,7 +321,13 @@ means-repeat =
     badly heard me* have*,
     what you say have*,
     you say what* have*,
-    sentence
+    sentence,
+    repeat slow more*,
+    repeat slower,
+    not heard repeat* you* me* have*,
+    huh not heard me* have*,
+    huh nothing heard me* have*,
+    huh not followed me* have*
 command-history = historique, journal
 means-history =
     happened before have* what*,
@@ -328,7 +353,11 @@ means-history =
     what me drew have* > pioches,
     what drawn me* have* > pioches,
     whodidwhat,
-    (PLAYER) who played what have*
+    (PLAYER) who played what have*,
+    latest move what* card*,
+    tell latest turn,
+    tell latest move,
+    turn latest what* tell*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -412,7 +441,21 @@ means-rules =
     can stack FACE me* we* they*,
     whichgame,
     count points worth (FACE) > points,
-    how lay game we* what*
+    how lay game we* what*,
+    serve jokers what* > joker,
+    do jokers what* > joker,
+    explain jokers > joker,
+    how work jokers > joker,
+    mean jokers what* > joker,
+    can lay FACE pile,
+    special what* card* > spéciales,
+    worth card count* > points,
+    rules need me*,
+    rules wish,
+    count card begin > donne,
+    how doubt me* we* > bluff,
+    begin count card have* we* > donne,
+    rules need
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -426,7 +469,8 @@ means-help =
     me do what need* now*,
     what need me* do we*,
     helpme me* need*,
-    nothing understand me* have* not*
+    nothing understand me* have* not*,
+    what do we now*
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,
@@ -441,13 +485,16 @@ command-hear = écoute, écouter, entendre
 command-settings = réglages, réglage, options, paramètres, préférences
 command-pause = pause
 means-pause =
-    waiting me*
+    waiting me*,
+    waiting (DIGIT) minutes*,
+    waiting minutes
 command-cancel = annule, annuler, retour
 means-cancel =
     mistake me have* card* move*,
     cancel me* move* latest*,
     cancel move me want* can*,
-    mistake me* no*
+    mistake me* no*,
+    notthat no*
 command-quit = quitter, quitte, sortir
 means-quit =
     leave now* me*,
@@ -502,7 +549,7 @@ side-none = personne, aucun, aucun côté, aucune, rien, none
 # Le nom de ce choix là où il n’y a que des côtés.
 no-side = aucun
 
-particle-filler = le, la, les, du, de, d, des, en, et, avec, au, sur, ma, mon, cette, couleur, svp, pour, l, mes, ton, ta, tes, votre, vos, ce, cet
+particle-filler = le, la, les, du, de, d, des, en, et, avec, au, sur, ma, mon, cette, couleur, svp, pour, l, ton, ta, votre, ce, cet
 particle-number = carte, numéro, n, no, #
 particle-uno = uno, et uno, en disant uno, et je dis uno, je dis uno, et dis uno
 particle-article = un, une
@@ -510,7 +557,7 @@ particle-all = tout, toutes, tous
 particle-self = moi, moi-même, mon coup
 # Ce qui entoure une phrase dite comme on parle : on l’enlève quand la ligne ne se comprend pas telle quelle.
 particle-opening = je, j’, je peux, puis-je, est-ce que, est-ce que je peux, je peux avoir, puis-je avoir, est-ce que je peux avoir, je vais, je veux, je voudrais, je souhaite, j’aimerais, j’ai envie de, laisse-moi, laissez-moi, on, peux-tu, tu peux, pouvez-vous, vous pouvez, pourrais-tu, pourriez-vous, veux-tu, voulez-vous, dis-moi, dites-moi, me dire, montre, montre-moi, montrez-moi, me montrer, donne-moi, donnez-moi, me donner, lis, lis-moi, lisez-moi, me lire, quelle est, quelles sont, quel est, quels sont, c’est quoi, alors, bon, eh bien, ben, allez, ok, okay, d’accord, bonjour, et
-particle-courtesy = s’il te plaît, s’il vous plaît, stp, svp, merci, merci beaucoup, merci bien, please, thanks
+particle-courtesy = s’il te plaît, s’il vous plaît, stp, svp, pls, merci, merci beaucoup, merci bien, please, thanks
 # Des mots aimables, seuls sur une ligne : la table redit ce qu’elle attend.
 particle-greeting = bonjour, bonsoir, salut, coucou, hello, désolé, désolée, pardonnez-moi, excuse-moi, excusez-moi, de rien
 

@@ -27,7 +27,9 @@ means-language =
     english talk* > anglais,
     french talk* > français,
     english change > anglais,
-    french change > français
+    french change > français,
+    english wish > anglais,
+    french wish > français
 language-french = français, française, fr
 language-english = anglais, anglaise, en
 help-language = « { $command } » français ou anglais : la langue des textes et de la voix. Les commandes des deux langues sont toujours comprises.
@@ -194,7 +196,8 @@ app-option-sounds = sons brefs avec les mots ; auto les met avec notre voix da
     .off = pas de sons brefs
 command-sounds = sons, son, bruitages
 means-sounds =
-    cut noises > non
+    cut noises > non,
+    turnon noises > oui
 help-sounds = « { $command } » oui ou non : des sons brefs avec les mots, que l’on entend de la place de chacun : à gauche, en face ou à droite. « { $command } » seul les nomme et les fait entendre un par un ; une touche arrête.
 setting-sounds =
     { $value ->
@@ -289,7 +292,11 @@ means-sort =
     order cards me lay,
     sort me card* hand*,
     sort card* hand* me* colour > couleur,
-    sort card* hand* me* value > valeur
+    sort card* hand* me* value > valeur,
+    sort,
+    value sort card* hand*,
+    bycolour sort* card* hand* me* > couleur,
+    byvalue sort* card* hand* me* > valeur
 sort-colour = couleur, couleurs
 sort-value = valeur, valeurs
 sort-received = reçu, reçue, reçus, reçues, réception, arrivée, aucun

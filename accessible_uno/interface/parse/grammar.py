@@ -2,7 +2,8 @@
 
 The catalogues have it: ``notions`` lists phrases that say one thing, and ``means-top``, beside the
 words of the command ``top``, the notions that together ask for it.  Their order does not count;
-every word of a line must belong to one of them.  docs/translating.md says how it is written.
+every word of a line must belong to one of them, or, where a line is nothing else, to those that
+``asking`` names.  docs/translating.md says how it is written.
 """
 
 from __future__ import annotations
@@ -22,11 +23,13 @@ from accessible_uno.interface.parse.tokens import (
     typed_tokens,
 )
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Particle
+from accessible_uno.likeness import SHORTEST, most_likely, slips
 from accessible_uno.narration.catalogue import Catalogue, split_list
 
 _MEANS: Final = "means-"
 _SMALL: Final = "small"
 _NOT: Final = "not"
+_ASKED: Final = "asked"
 _GIVES: Final = ">"
 _MAY: Final = "*"
 """Stands behind a notion that may be left out."""
@@ -36,7 +39,7 @@ _LETTERS: Final = frozenset("cdlmnst")
 _MOST_WORDS: Final = 12
 """How many words a line may have that is read without a game."""
 
-_MOST_PATHS: Final = 400
+_MOST_PATHS: Final = 1_000
 """Ways to divide a line into notions that are followed; no sensible line has more."""
 
 
@@ -123,6 +126,13 @@ class Grammar:
         for written in catalogue.text("notions").split(";"):
             name, _, phrases = written.partition(":")
             self._add(name.strip(), "", listed_tokens(phrases))
+        self._asking = 0
+        for name in catalogue.text("asking").split():
+            self._asking |= self._bit(name)
+        self._spellings: dict[str, Tokens] = {}
+        for written in catalogue.text("spellings").split(";"):
+            right, _, wrong = written.partition(":")
+            self._spellings.update((word, tokens(right)) for word in tokens(wrong))
         for group, slot in _slots(own):
             self._add(slot, slot, [each for each in group if len(each) > 1 or len(each[0]) > 1])
         digits = [words for words, face in own.faces.meanings.items() if face.is_digit]
@@ -135,6 +145,8 @@ class Grammar:
             for command in catalogue.named(_MEANS)
             for written in split_list(catalogue.text(_MEANS + command))
         ]
+        self._together = {each.allowed | self._asking for each in self._patterns}
+        self._is_sense: dict[int, bool] = {}
 
     def _bit(self, name: str) -> int:
         return self._bits.setdefault(name, 1 << len(self._bits))
@@ -172,12 +184,42 @@ class Grammar:
 
     def denies(self, words: Tokens) -> bool:
         """Return whether some word says no to the rest of a line; a letter is too little."""
-        no = self._bit(_NOT)
+        return self._holds(words, _NOT)
+
+    def asks(self, words: Tokens) -> bool:
+        """Return whether some word asks what: the line tells nobody to do something."""
+        return self._holds(words, _ASKED)
+
+    def _holds(self, words: Tokens, notion: str) -> bool:
+        bit = self._bit(notion)
         said = [word for word in words if len(word) > 1]
-        return any(entry[1] == no for word in said for entry in self._phrases.get(word, ()))
+        alone = [each for word in said for each in self._phrases.get(word, ()) if each[3] == 1]
+        return any(each[1] == bit for each in alone)
+
+    def mended(self, words: Tokens, names: Sequence[str]) -> Tokens:
+        """Return ``words`` with the word that is surely meant for each that no phrase has.
+
+        Small words are not meant: they say nothing.  Short ones are like too many others.
+        """
+        small = self._bit(_SMALL)
+        phrases = [entry for entries in self._phrases.values() for entry in entries]
+        known = {word for phrase in phrases if phrase[1] != small for word in phrase[0]}
+        right = {*self._spellings, *(word for phrase in phrases for word in phrase[0])}
+        right.update(*map(tokens, names))
+        typed = {word for word in words if len(word) > SHORTEST and word not in right}
+        near = {word: most_likely(slips(word, known)) for word in typed}
+        sure = {word: found[0] for word, found in near.items() if len(found) == 1}
+        return tuple([sure.get(word, word) for word in words])
 
     def readings(
-        self, words: Tokens, names: Sequence[str], hand: int, holds: Collection[str], *, only: bool
+        self,
+        words: Tokens,
+        names: Sequence[str],
+        hand: int,
+        holds: Collection[str],
+        *,
+        only: bool,
+        acts: Collection[str] = (),
     ) -> list[Reading]:
         """Return what a line can mean: the readings that need most of it, each once.
 
@@ -187,12 +229,17 @@ class Grammar:
             hand: how many cards the player holds.
             holds: what is the case now, of :class:`When`.
             only: whether only readings count that need something to be the case.
+            acts: commands that are not meant; the notions of ``asking`` may stand in all others.
         """
+        spelled, asking = self._spellings, self._asking if acts else 0
+        words = tuple([each for word in words for each in spelled.get(word, (word,))])
         best, found = (False, 0, 0), list[Reading]()
         for mask, (count, filling) in self._divisions(words, _called(tuple(names))).items():
             for pattern in self._patterns:
                 needed, when = pattern.needed, pattern.when
-                if needed & mask != needed or mask & ~pattern.allowed:
+                if needed & mask != needed or mask & ~(pattern.allowed | asking):
+                    continue
+                if pattern.command in acts:
                     continue
                 weight = (bool(when), needed.bit_count(), -count)
                 if weight >= best and (when in holds if when else not only):
@@ -218,11 +265,20 @@ class Grammar:
                 if words[place:end] == phrase:
                     there = paths[end]
                     for mask, (count, filling) in here.items():
+                        more = mask | bit
+                        if not self._go_together(more):
+                            continue
                         filled = (*filling, (slot, place, end)) if slot else filling
                         path = (count + 1, filled)
-                        if there.setdefault(mask | bit, path)[0] > path[0]:
-                            there[mask | bit] = path
+                        if there.setdefault(more, path)[0] > path[0]:
+                            there[more] = path
         return paths[-1]
+
+    def _go_together(self, mask: int) -> bool:
+        """Return whether some pattern has all these notions."""
+        if mask not in self._is_sense:
+            self._is_sense[mask] = any(not mask & ~each for each in self._together)
+        return self._is_sense[mask]
 
     def _reading(self, pattern: Pattern, filling: Filling, words: Tokens, hand: int) -> Reading:
         """Return the command with the words of its slots; an ordinal as the number of a card."""

@@ -141,7 +141,7 @@ class LineParser(Struct, eq=False):
             return exact
         if _asks_back(exact) or (only and _is_done(exact, context)):
             return exact
-        natural = self._natural(words, known, context, _what_holds(context, question), only=only)
+        natural = self._natural(words, known, context, only=only)
         if natural is not None and (not only or _is_instead(natural, exact, context)):
             return natural
         if _is_understood(exact) or len(words) > _MOST_POLITE:
@@ -151,20 +151,25 @@ class LineParser(Struct, eq=False):
     def _read_short(
         self, words: Tokens, line: str, known: Lexicons, context: LineContext
     ) -> Intent:
-        """Return what a line means in a language of which some word is abbreviated."""
+        """Return what a line means in a language of which some word is abbreviated or mistyped."""
         intent = self._abbreviated(words, known, context)
-        if _is_understood(intent) or len(words) > _MOST_POLITE:
+        understood = _is_understood(intent)
+        if (understood and _is_whole(intent)) or len(words) > _MOST_POLITE:
             return intent
-        return self._plainer(words, known, context, self._abbreviated) or intent
+        plainer = None if understood else self._plainer(words, known, context, self._abbreviated)
+        if plainer is None and known[0].locale == context.locale:
+            plainer = self._natural(words, known, context, loosely=True)
+        return plainer or intent
 
     def _plainer(
         self, words: Tokens, known: Lexicons, context: LineContext, read: CommandParser
     ) -> Intent | None:
         """Return what a line means without what politeness adds to it."""
         without_use = None
+        asks = grammar(known[0]).asks(words)
         for each in plainer_lines(words, known):
             intent = read(each, known, context)
-            if _is_understood(intent):
+            if _is_understood(intent) and not (asks and isinstance(intent, Act)):
                 return intent
             without_use = without_use or (intent if _has_no_use(intent) else None)
         return without_use
@@ -174,19 +179,21 @@ class LineParser(Struct, eq=False):
         words: Tokens,
         known: Lexicons,
         context: LineContext,
-        holds: frozenset[str],
         *,
-        only: bool,
+        only: bool = False,
+        loosely: bool = False,
     ) -> Intent | None:
         """Return what a line means by the grammar of a language; ``None``: nothing, or two acts.
 
-        With ``only``, it must be an answer to what is asked.
+        With ``only``, it must be an answer to what is asked.  Read loosely, with slips of a finger
+        mended and words that say nothing more, it is no act.
         """
+        holds = _what_holds(context)
         if len(words) > MOST_WORDS or (only and not holds):
             return None
-        readings = grammar(known[0]).readings(
-            words, context.names, len(context.hand), holds, only=only
-        )
+        own, names, acts = grammar(known[0]), context.names, self._acts if loosely else ()
+        words = own.mended(words, names) if loosely and len(words) > 1 else words
+        readings = own.readings(words, names, len(context.hand), holds, only=only, acts=acts)
         commands = {each.command for each in readings}
         if not readings or (len(commands) > 1 and not commands.isdisjoint(self._acts)):
             return None
@@ -408,8 +415,9 @@ def _asks_back(intent: Intent) -> bool:
     return isinstance(intent, Unclear) and intent.message_id in _TWO_MEANINGS
 
 
-def _what_holds(context: LineContext, question: Window | None) -> frozenset[str]:
+def _what_holds(context: LineContext) -> frozenset[str]:
     """Return what is the case, as the grammar asks for it."""
+    question = context.view.question
     if context.half is not None and not context.half.chooses:
         return frozenset({When.COLOUR})
     if question is not None and question.seat == context.legal.seat >= 0:
