@@ -6,7 +6,6 @@ import asyncio
 import re
 import ssl
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from dataclasses import replace
 from typing import ClassVar, Final
 
@@ -67,7 +66,7 @@ def _of_refusals(
     return lambda client, message: handler(client.refusals, message)
 
 
-class IrcClient:
+class IrcClient(asyncio.Protocol):
     """One connection.
 
     Each message is handled in one step, without waiting for anything: so they are handled in the
@@ -84,6 +83,7 @@ class IrcClient:
         isupport: what the server compares and allows.
         registration: how the server lets us in.
         roster: who is where.
+        reads: whether lines are being handled that have come together.
         refusals: what the server refuses us.
     """
 
@@ -94,8 +94,12 @@ class IrcClient:
         self._listener = listener
         self._owner = owner
         self._report = report
-        self._reader = asyncio.StreamReader()
-        self._writer: asyncio.StreamWriter | None = None
+        self._loop = asyncio.get_running_loop()
+        self._transport: asyncio.Transport | None = None
+        self._rest = b""
+        self.reads = False
+        self._heard_at = 0.0
+        self._watch: asyncio.TimerHandle | None = None
         self._own_mask = ASSUMED_MASK
         self._channels: dict[str, str] = {}
         self.nick = network.nick
@@ -145,12 +149,12 @@ class IrcClient:
     @property
     def unsent(self) -> int:
         """How many bytes the server has not taken yet."""
-        return self._writer.transport.get_write_buffer_size() if self._writer is not None else 0
+        return self._transport.get_write_buffer_size() if self._transport is not None else 0
 
     def send_lines(self, lines: Iterable[QueuedLine]) -> None:
         """Send lines, all with one call of the system."""
-        if self._writer is not None:
-            self._writer.writelines([self._written(each) for each in lines])
+        if self._transport is not None:
+            self._transport.write(b"".join([self._written(each) for each in lines]))
 
     def _written(self, line: QueuedLine) -> bytes:
         """Return a line as it is sent; a private one goes through its channel where that lifts a
@@ -171,8 +175,8 @@ class IrcClient:
         self._send("QUIT")
 
     def _send(self, command: str, *params: str) -> None:
-        if self._writer is not None:
-            self._writer.write(format_message(command, *params))
+        if self._transport is not None:
+            self._transport.write(format_message(command, *params))
 
     # The connection
 
@@ -183,54 +187,65 @@ class IrcClient:
             OSError: the server cannot be reached, or its certificate is not accepted.
         """
         network = self._network
-        async with asyncio.timeout(CONNECT_TIME):
-            self._reader, self._writer = await asyncio.open_connection(network.server, network.port)
-        if network.tls:
-            await self._encrypt(self._writer)
-        self.registration.start()
-
-    async def _encrypt(self, writer: asyncio.StreamWriter) -> None:
-        """Agree on a cipher, and look at the certificate.
-
-        Raises:
-            OSError: the certificate is not accepted, or nobody there speaks TLS.
-        """
         try:
-            async with asyncio.timeout(TLS_TIME):
-                await writer.start_tls(
-                    client_tls(self._network.certificate), server_hostname=self._network.server
+            async with asyncio.timeout(CONNECT_TIME):
+                await self._loop.create_connection(
+                    lambda: self,
+                    network.server,
+                    network.port,
+                    ssl=client_tls(network.certificate) if network.tls else None,
+                    ssl_handshake_timeout=TLS_TIME if network.tls else None,
                 )
-        except TimeoutError:  # a server without TLS waits for the end of a line
+        except ConnectionAbortedError:  # a server without TLS waits for the end of a line
             raise ssl.SSLError from None
+        self.registration.start()
+        self._watch_silence()
 
     def close(self) -> None:
         """End the connection."""
         self.registration.close()
-        if self._writer is not None:
-            self._writer.close()
-            self._writer = None
+        if self._watch is not None:
+            self._watch.cancel()
+        if self._transport is not None:
+            self._transport.close()
+            self._transport = None
 
-    async def read(self) -> None:
-        """Read until the connection is gone, for whatever reason."""
-        rest = b""
-        with suppress(OSError):  # cut off
-            while len(rest) < LONGEST_LINE and (read := await self._next_part()):
-                *lines, rest = (rest + read).split(b"\n")
-                for line in lines:
-                    self._handle(line)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Keep what sends our lines."""
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        self._heard_at = self._loop.time()
 
-    async def _next_part(self) -> bytes:
-        """Return what has come since the last time; nothing at the end.
+    def data_received(self, data: bytes) -> None:
+        """Handle the lines that are whole, and send together what they lead to."""
+        self._heard_at = self._loop.time()
+        *lines, self._rest = (self._rest + data).split(b"\n")
+        self.reads = True
+        for line in lines:
+            self._handle(line)
+        self.reads = False
+        self._owner.on_read()
+        if len(self._rest) >= LONGEST_LINE:
+            self._lose()
 
-        Raises:
-            TimeoutError: the server says nothing, not even when it is asked.
-        """
-        with suppress(TimeoutError):
-            async with asyncio.timeout(SILENCE):
-                return await self._reader.read(LONGEST_LINE)
-        self._send("PING", self._network.server)
-        async with asyncio.timeout(SILENCE):
-            return await self._reader.read(LONGEST_LINE)
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002  # whatever the reason
+        """Report that the connection is gone, unless it was ended here."""
+        if self._transport is not None:
+            self._lose()
+
+    def _lose(self) -> None:
+        self.close()
+        self._owner.on_lost()
+
+    def _watch_silence(self) -> None:
+        """End the connection of a server that says nothing, not even when it is asked."""
+        silent = self._loop.time() - self._heard_at
+        if silent >= 2 * SILENCE:
+            self._lose()
+            return
+        if silent >= SILENCE:
+            self._send("PING", self._network.server)
+        self._watch = self._loop.call_later(SILENCE - silent % SILENCE, self._watch_silence)
 
     def _handle(self, line: bytes) -> None:
         """Handle a line; one that is none, or lacks what it should have, is passed over."""
@@ -252,7 +267,7 @@ class IrcClient:
 
     def _on_error(self, message: IrcMessage) -> None:
         self.refusals.on_reason(message)
-        self.close()  # as the server does
+        self._lose()  # as the server does
 
     def _on_welcome(self, message: IrcMessage) -> None:
         self.nick = message.params[0]

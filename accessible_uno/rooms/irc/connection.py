@@ -243,12 +243,9 @@ class IrcCarrier:
         if (wrong := connecting.exception()) is not None:
             self._report_unreachable(wrong)
             return
-        reading = asyncio.create_task(client.read())
-        reading.add_done_callback(lambda _: self._gone.set())
         try:
             await self._use(client)
         finally:
-            reading.cancel()
             client.close()
 
     async def _use(self, client: IrcClient) -> None:
@@ -290,7 +287,8 @@ class IrcCarrier:
         """Send what is due, once what happens now is all queued."""
         if self._sends and not self._woken:
             self._woken = True
-            self._loop.call_soon(self._send_due)
+            if not self._client_now().reads:
+                self._loop.call_soon(self._send_due)
 
     def _send_due(self) -> None:
         """Send what may go now, all with one call of the system, and come back for the rest."""
@@ -336,6 +334,15 @@ class IrcCarrier:
             await asyncio.sleep(pause or 0.01)
 
     # What the client reports
+
+    def on_read(self) -> None:
+        """Send what is due, now that all is queued to which the server's lines have led."""
+        if self._woken:
+            self._send_due()
+
+    def on_lost(self) -> None:
+        """Use the connection no longer."""
+        self._gone.set()
 
     def on_ready(self) -> None:
         """Join the channels, and take our nick."""

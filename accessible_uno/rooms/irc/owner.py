@@ -10,6 +10,12 @@ from accessible_uno.rooms.irc.send_queue import QueuedLine
 class ClientOwner(Protocol):
     """What has a connection."""
 
+    def on_read(self) -> None:
+        """Everything is handled that the server has said so far."""
+
+    def on_lost(self) -> None:
+        """The connection is gone, for whatever reason."""
+
     def on_ready(self) -> None:
         """The server has let us in."""
 
