@@ -40,7 +40,6 @@ class Answers:
 
     def __init__(self, narrator: Narrator) -> None:
         self._narrator = narrator
-        self._numbered_cards: dict[tuple[int, str], str] = {}
 
     def hand(self, view: View, about: About = None) -> Utterance:
         """Return the viewer's cards in the view's order, each with its number unless brief.
@@ -151,16 +150,11 @@ class Answers:
         return self._answer("answer-scores", counted)
 
     def _numbered(self, held: Sequence[tuple[int, Card]], names: DisplayNames) -> str:
-        return self._narrator.catalogue.text("semicolon").join(
-            self._numbered_card(number, names.card(card)) for number, card in held
+        catalogue = self._narrator.catalogue
+        numbered = catalogue.numbered_card
+        return catalogue.text("semicolon").join(
+            [numbered(number, names.card(card)) for number, card in held]
         )
-
-    def _numbered_card(self, number: int, card: str) -> str:
-        """Return a card with its number; it is kept, for most of a hand was told before."""
-        if (text := self._numbered_cards.get((number, card))) is None:
-            text = self._narrator.catalogue.text("numbered-card", number=number, card=card)
-            self._numbered_cards[number, card] = text
-        return text
 
     def _answer(self, message_id: str, arguments: Arguments) -> Utterance:
         return self._narrator.format(message_id, arguments) or self._narrator.silence

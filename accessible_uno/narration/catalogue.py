@@ -59,6 +59,13 @@ class Catalogue:
         """What our cards are called, by message and card, as far as it has been asked."""
         return self._messages.card_names
 
+    def numbered_card(self, number: int, card: str) -> str:
+        """Return a card of a hand with its number; kept for all who hear it, as hands are alike."""
+        kept = self._messages.numbered_cards
+        if (text := kept.get((number, card))) is None:
+            text = kept[number, card] = self.text("numbered-card", number=number, card=card)
+        return text
+
     @property
     def size(self) -> int:
         """How many messages this language has."""

@@ -178,6 +178,7 @@ class MessageStore:
         locale: the same.
         sources: each message as it stands in the files, by its id.
         card_names: what our cards are called, by message and card; kept for all who hear it.
+        numbered_cards: the cards of a hand with their numbers, in the same way.
         joined: gives the id of the message that tells what two tell; ``None`` where there is none.
 
     Raises:
@@ -193,6 +194,7 @@ class MessageStore:
         self.locale = locale
         self.sources: dict[str, str] = {}
         self.card_names: dict[tuple[str, Card], str] = {}
+        self.numbered_cards: dict[tuple[int, str], str] = {}
         self._folder = folder
         self._other_texts = other_texts
         self._others_read = False

@@ -53,6 +53,9 @@ CARDS: Final = "cards"
 
 AsTyped: TypeAlias = Callable[[str, str, Arguments], str]
 
+Cues: TypeAlias = "tuple[Cue, ...] | partial[tuple[Cue, ...]]"
+"""The sounds of a message, or what makes them."""
+
 Told: TypeAlias = tuple[Utterance, tuple[Event, ...]]
 """An utterance, and the events that it tells."""
 
@@ -191,7 +194,7 @@ class Narrator:
                 message_id,
                 arguments,
                 speaker=self._speaker(group),
-                sounds=cues_of(group, self.viewer, self._seats),
+                sounds=partial(cues_of, group, self.viewer, self._seats),
                 about=group[-1],
             )
             if utterance is not None:
@@ -209,7 +212,7 @@ class Narrator:
             self.catalogue.text("acts-together", acts=self._acts(clauses)),
             self.catalogue.locale,
             in_braille,
-            sounds=cues_of(group, self.viewer, self._seats),
+            sounds=partial(cues_of, group, self.viewer, self._seats),
             moment=self.moment,
         )
         if self.catalogue.strict:
@@ -328,7 +331,7 @@ class Narrator:
         priority: Priority = Priority.NORMAL,
         valid_while: object = None,
         speaker: Seat | None = None,
-        sounds: tuple[Cue, ...] = (),
+        sounds: Cues = (),
         about: object = None,
     ) -> Utterance | None:
         """Return a message as an utterance, or ``None`` where this verbosity says nothing.
@@ -351,7 +354,7 @@ class Narrator:
             priority,
             valid_while,
             speaker,
-            self._voiced(message_id, arguments) if speaker is not None else "",
+            partial(self._voiced, message_id, arguments) if speaker is not None else "",
             sounds,
             self.moment,
         )
@@ -365,11 +368,11 @@ class Narrator:
             return ()
         return split_parts(self._fill(message_id, "braille", arguments, self._braille_names))
 
-    def _voiced(self, message_id: str, arguments: Arguments) -> partial[str] | str:
-        """Return what makes the words of the speaker's own voice; at FULL it says the sentence."""
+    def _voiced(self, message_id: str, arguments: Arguments) -> str:
+        """Return the words of the speaker's own voice; at FULL it says the sentence."""
         if self.verbosity is Verbosity.FULL or not self.catalogue.has(message_id, "voiced"):
             return ""
-        return partial(self._fill, message_id, "voiced", arguments, self.display_names)
+        return self._fill(message_id, "voiced", arguments, self.display_names)
 
     def _fill(
         self, message_id: str, attribute: str, arguments: Arguments, names: DisplayNames
@@ -402,7 +405,7 @@ class Narrator:
         about: object,
         priority: Priority,
         valid_while: object,
-        sounds: tuple[Cue, ...],
+        sounds: Cues,
     ) -> Utterance:
         """Say in plain words what has no text; the first time, also which package lacks it."""
         said = self._plain_words.of(message_id, about, priority)

@@ -8,6 +8,7 @@ is looked at once.  A test compares what comes out with what Fluent's runtime ma
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final, TypeAlias
 
 from fluent.syntax import ast
@@ -65,16 +66,20 @@ class PatternCompiler:
         Raises:
             UnknownFunctionError: it calls a function other than ``CAPITAL`` and ``NUMBER``.
         """
-        texts = [self._text(element) for element in pattern.elements]
-        if len(texts) == 1:
-            return texts[0]
-        return lambda values: "".join([text(values) for text in texts])
+        elements = pattern.elements
+        if len(elements) == 1 and isinstance(elements[0], ast.Placeable):
+            return self._text(elements[0].expression)
+        form = "".join(
+            each.value.replace("%", "%%") if isinstance(each, ast.TextElement) else "%s"
+            for each in elements
+        )
+        texts = [
+            self._text(each.expression) for each in elements if isinstance(each, ast.Placeable)
+        ]
+        return lambda values: form % tuple([text(values) for text in texts])
 
-    def _text(self, element: ast.TextElement | ast.Placeable) -> Fill:
-        if isinstance(element, ast.TextElement):
-            value = element.value
-            return lambda _: value
-        part, written = self._part(element.expression), self._written
+    def _text(self, expression: _Expression) -> Fill:
+        part, written = self._part(expression), self._written
         return lambda values: written(part(values))
 
     def _written(self, value: str | int) -> str:
@@ -109,9 +114,10 @@ class PatternCompiler:
                 return self._select(expression)
 
     def _reference(self, name: str, attribute: ast.Identifier | None) -> _Part:
-        find, of = self._find, attribute.name if attribute else None
+        of = attribute.name if attribute else None
         # found when it is first filled in: two messages may refer to each other
-        return lambda values: find(name, of)(values)  # noqa: PLW0108
+        find = cache(lambda: self._find(name, of))
+        return lambda values: find()(values)  # noqa: PLW0108
 
     def _term(self, term: ast.TermReference) -> _Part:
         """A term sees what it is called with, and none of the variables of the message."""

@@ -108,7 +108,8 @@ class Utterance:
         sounds: the short sounds that go with it, one after the other.
         moment: the moment of the game that it belongs to, counted from 1; 0 for none.
 
-    ``braille`` and ``voiced`` may be given as functions, which are called when a voice first asks.
+    ``braille``, ``voiced`` and ``sounds`` may be given as functions, which are called when a voice
+    first asks.
     """
 
     text: str
@@ -118,7 +119,7 @@ class Utterance:
     valid_while: object = None
     speaker: int | None = None
     voiced: MadeWhenRead[str] = MadeWhenRead("")
-    sounds: tuple[Cue, ...] = ()
+    sounds: MadeWhenRead[tuple[Cue, ...]] = MadeWhenRead(())
     moment: int = 0
 
 

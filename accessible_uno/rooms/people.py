@@ -40,7 +40,7 @@ class Speaker:
         return self.account.casefold() if self.account else f"{self.nick}!{self.address}"
 
 
-@dataclass
+@dataclass(eq=False)
 class Person:
     """Somebody at a table.
 

@@ -23,6 +23,9 @@ from accessible_uno.table import Clock, Table
 from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.voice import TEXT, Voice
 
+RECALLED: Final = 50
+"""How many messages a player in a room can have repeated: their own program keeps the rest."""
+
 _OTHERWISE: Final = {"already-out": "no-longer-in"}
 """Messages about what only a keyboard has, and those that say the same in a room."""
 
@@ -56,7 +59,8 @@ class SeatSession(Session):
         preset: str,
     ) -> None:
         self.question_alone = False
-        super().__init__(table, seat, settings, MessageLog({TEXT: voice}, ignore_problem), clock)
+        log = MessageLog({TEXT: voice}, ignore_problem, RECALLED)
+        super().__init__(table, seat, settings, log, clock)
         options = GameOptions(save_game=lambda: False, preset=preset)
         announcer = Announcer(self, options, lambda: False)
         self.sitting = Sitting(self, announcer, options, VERBS, VerbPlace.ROOM)

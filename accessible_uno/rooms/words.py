@@ -94,8 +94,9 @@ def parse_room_line(text: str, locale: str) -> RoomLine:
     """Return what stands behind ``!``: case and accents are optional, as is the ``!`` itself."""
     line = text.strip().removeprefix(MARK).strip()
     first, _, rest = line.partition(" ")
+    word = fold(first.rstrip(STOPS))
     for each in (locale, *LOCALES):
-        verb = _verbs(each).get(fold(first.rstrip(STOPS)))
+        verb = _verbs(each).get(word)
         if verb is not None:
             return RoomLine(verb, rest.strip())
     return RoomLine("", line)

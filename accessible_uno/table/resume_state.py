@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
 from accessible_uno.game.base import Seat
@@ -131,7 +132,7 @@ class ResumeState(Struct, eq=False):
         if self._clock is not None:
             state["stretch"] = self._clock.stretch
             state["left"] = self._clock.times_left() if leaving else {}
-        return json.dumps(state, separators=(",", ":"))
+        return msgspec.json.encode(state).decode()
 
 
 def _wish_of(bot: Bot) -> str:

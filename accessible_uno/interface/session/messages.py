@@ -82,7 +82,12 @@ class MessageLog:
         heard_count: how many of them were not muted.
     """
 
-    def __init__(self, voices: Mapping[str, Voice] | FanOut, on_problem: OnProblem) -> None:
+    def __init__(
+        self,
+        voices: Mapping[str, Voice] | FanOut,
+        on_problem: OnProblem,
+        capacity: int = CAPACITY,
+    ) -> None:
         self.fan_out = voices if isinstance(voices, FanOut) else FanOut(voices, on_problem)
         self.silent = False
         self.unread_letters = 0
@@ -92,7 +97,7 @@ class MessageLog:
         self.muted: frozenset[Category] = frozenset()
         self.count = 0
         self.heard_count = 0
-        self._messages: deque[LoggedMessage] = deque(maxlen=CAPACITY)
+        self._messages: deque[LoggedMessage] = deque(maxlen=capacity)
         self._missed: deque[LoggedMessage] | None = None  # few sessions are ever silent
 
     @property
@@ -156,7 +161,7 @@ class MessageLog:
         """Return the stored messages, the oldest first, those of earlier sessions included."""
         if self.load_past is not None:
             past, self.load_past = self.load_past(), None
-            room = CAPACITY - len(self._messages)
+            room = (self._messages.maxlen or CAPACITY) - len(self._messages)
             self._messages.extendleft(reversed(past[-room:] if room else ()))
         return self._messages
 

@@ -6,6 +6,7 @@ import asyncio
 import ssl
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from itertools import islice
 from typing import Final
 
 from accessible_uno.rooms.carrier import (
@@ -301,7 +302,7 @@ class IrcCarrier:
             return
         if client.unsent < MOST_UNSENT:
             self._crowded = 0.0
-            due = [line for _ in range(MOST_AT_ONCE) if (line := self.queue.pop()) is not None]
+            due = list(islice(iter(self.queue.pop, None), MOST_AT_ONCE))
             if due:
                 self._remember(due)
                 client.send_lines(due)
