@@ -118,6 +118,15 @@ def needed_texts(entries: list[EntryPoint]) -> list[str]:
     return [each for entry in entries for each in _TEXTS[Group(entry.group)](entry)]
 
 
+def all_loads(entries: list[EntryPoint]) -> bool:
+    """Whether all that a package adds can be loaded, so that it can be played with."""
+    try:
+        needed_texts(entries)
+    except PackageFault:
+        return False
+    return True
+
+
 def _has(locale: str, message_ids: str) -> bool:
     """Whether a language has one of the messages, written ``prompt-x|chance-x``."""
     return any(map(load_messages(locale).has, message_ids.split("|")))

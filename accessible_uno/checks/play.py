@@ -10,6 +10,8 @@ from random import Random
 from types import TracebackType
 from typing import Final, NamedTuple, TypeAlias
 
+from msgspec.structs import replace
+
 from accessible_uno.checks.package import CheckResult, Told
 from accessible_uno.checks.rounds import (
     BrokenRound,
@@ -18,22 +20,25 @@ from accessible_uno.checks.rounds import (
     play_round,
     play_with,
     seats_for,
+    seen,
     text_of,
     twin_of,
 )
-from accessible_uno.game.base import CHANCE, TABLE, Action, Event, Refused
+from accessible_uno.checks.samples import kinds_in
+from accessible_uno.game.base import CHANCE, TABLE, Action, Event, Refused, Window
 from accessible_uno.game.legal import Legal
+from accessible_uno.game.option import BadOption
 from accessible_uno.game.rule import ConflictingRules, Rule
 from accessible_uno.game.state import State
 from accessible_uno.game.view import View
 from accessible_uno.packages.contained import SLOW, CallFailed, call_contained
-from accessible_uno.packages.faults import Group, PackageFault, words_of
+from accessible_uno.packages.faults import Group, PackageFault, place_in, words_of
 from accessible_uno.packages.offers import fault_of, top_module
 from accessible_uno.players.registry import contained_bot
 from accessible_uno.rules.options import our_options
-from accessible_uno.rules.preset import load_preset
+from accessible_uno.rules.preset import Preset, load_preset
 from accessible_uno.rules.preset_keys import preset_keys
-from accessible_uno.rules.registry import load_rule
+from accessible_uno.rules.registry import load_rule, rule
 from accessible_uno.table import Dealer
 
 ROUNDS: Final = 3
@@ -62,9 +67,12 @@ def check_rules(entries: list[EntryPoint]) -> Iterator[CheckResult]:
             kind = _loaded(entry)
             if kind is not None:
                 yield from _check_options(kind)
-                for way in _ways(kind):
+                unanswered = [*_check_windows(kind)]
+                yield from unanswered
+                for way in () if unanswered else _ways(kind):
                     yield from _check_way(entry, way, preset_keys())
         elif entry.group == Group.PRESETS and _is_preset(entry):
+            yield from _check_values(load_preset(entry))
             way = PlayedWay(entry.name, lambda key, number: play_round(key, (), number))
             yield from _check_way(entry, way, (entry.name,))
 
@@ -81,6 +89,36 @@ def _check_options(kind: type[Rule]) -> Iterator[CheckResult]:
     for option in kind.options:
         if option.name in our_options():
             yield CheckResult("check-option-taken", {"rule": kind.key, "option": option.name})
+
+
+def _check_windows(kind: type[Rule]) -> Iterator[CheckResult]:
+    """Yield the questions of a rule's package that no action of its rules answers."""
+    package = kind.__module__.partition(".")[0]
+    opened = tuple(
+        window for each in (kind, *kind.__subclasses__()) for window, _ in each.opens
+    ) + tuple(
+        seam.target
+        for method in vars(kind).values()
+        for seam in getattr(method, "seams", ())
+        if seam.kind == "answers"
+    )
+    for window in kinds_in(package).questions:
+        is_answered = window.outcomes is not Window.outcomes or issubclass(window, opened)
+        if not is_answered and window.__bases__ == (Window,):
+            yield CheckResult("check-window-unanswered", {"window": window.__name__})
+
+
+def _check_values(found: Preset) -> Iterator[CheckResult]:
+    """Yield the values in a set of rules that players could not set."""
+    for key, parameters in found.rules.items():
+        options = {each.parameter: each for each in rule(key).options if not each.choices}
+        for name in parameters.keys() & options.keys() - {""}:
+            try:
+                options[name].read(str(parameters[name]))
+            except BadOption as bad:
+                value: Told = {"preset": found.key, "rule": key, "field": name}
+                value |= {"value": bad.value or "", "takes": bad.allowed}
+                yield CheckResult("check-preset-value", value)
 
 
 def _is_preset(entry: EntryPoint) -> bool:
@@ -154,6 +192,8 @@ def _finding_of(entry: EntryPoint, way: PlayedWay, failed: CallFailed) -> CheckR
         return CheckResult("package-faulty", {**error.arguments()})
     why = words_of(error) if error is not None else ""
     fault = fault_of(entry, failed.kind, why, error or failed.frame)
+    is_its_own = error is None or place_in(top_module(entry), error)
+    place["returned"] = "no" if is_its_own else "yes"
     return CheckResult("check-round-fault", {**place, **fault.arguments()})
 
 
@@ -176,7 +216,7 @@ def _shown(key: str, options: Options, package: str) -> set[type[Event]]:
     """Return the events of a package that differ for an onlooker by hidden cards alone."""
     try:
         game = text_of(key).compile(options, 4)
-    except (ValueError, ConflictingRules, PackageFault):
+    except Exception:  # noqa: BLE001  # told by the rounds
         return set()
     chance = Random(f"{key} {options}")
     found: set[type[Event]] = set()
@@ -190,20 +230,48 @@ def _shown(key: str, options: Options, package: str) -> set[type[Event]]:
             if act.seat not in (CHANCE, TABLE):
                 viewer = chance.choice([seat for seat in state.playing if seat != act.seat] or [-1])
                 twin = twin_of(state, viewer, chance, kept=act.seat)
-                found |= _differing(state.copy(), twin, act, viewer, package)
+                found |= _differing((state.copy(), act), (twin, act), viewer, package)
+                if state.pile and act.seat >= 0:
+                    other = _with_a_card_exchanged(state, act, chance)
+                    found |= _differing((state.copy(), act), other, viewer, package, alike=True)
             game.act(state, act)
         except Exception:  # noqa: BLE001  # told by the rounds
             break
     return found
 
 
+ActAt: TypeAlias = tuple[State, Action]
+"""An act at a table."""
+
+
+def _with_a_card_exchanged(state: State, act: Action, chance: Random) -> ActAt:
+    """Return the same act with a card of the hand and a card of the pile in each other's place."""
+    twin = state.copy()
+    hand, pile = twin.hands[act.seat], twin.pile
+    place = chance.randrange(len(hand))
+    held, other = hand[place], chance.choice(pile)
+    pile[pile.index(other)], hand[place] = held, other
+    named = {
+        name: tuple(other if card == held else card for card in each)
+        for name in act.__struct_fields__
+        if isinstance(each := getattr(act, name), tuple) and held in each
+    }
+    return twin, replace(act, **named)
+
+
 def _differing(
-    one: State, other: State, act: Action, viewer: int, package: str
+    one: ActAt, other: ActAt, viewer: int, package: str, *, alike: bool = False
 ) -> set[type[Event]]:
-    """Return the event of a package that is the first to differ for a viewer at two tables."""
+    """Return the event of a package that is the first to differ for a viewer at two tables.
+
+    With ``alike``, only where the tables are the same to the viewer after the acts: a card that is
+    laid open is no secret any more.
+    """
     try:
-        events = [each.game.act(each, act) for each in (one, other)]
+        events = [state.game.act(state, act) for state, act in (one, other)]
     except Refused:
+        return set()
+    if alike and seen(one[0], viewer) != seen(other[0], viewer):
         return set()
     for some, others in zip(*events, strict=False):
         if type(some) is not type(others):

@@ -47,6 +47,7 @@ TYPED: Final = ("command-", "face-word-", "option-name-", "option-word-", "means
 
 FREE: Final = (
     *("rule-", "rules-", "option-", "preset-", "card-", "sign-", "face-word-", "means-"),
+    "action-word-",
     *("language-", "anyway-"),
 )
 """How the ids begin of what the game looks for by what players have and say."""
@@ -78,6 +79,11 @@ class TextFile(NamedTuple):
         """Return the line in which an entry begins."""
         start = entry.span.start if entry.span is not None else 0
         return self.text.count("\n", 0, start) + 1
+
+    def stops_at(self, junk: ast.Junk) -> int:
+        """Return the line in which a reader of Fluent understands no more."""
+        found = next((each.span for each in junk.annotations or () if each.span), junk.span)
+        return self.text.count("\n", 0, found.start if found is not None else 0) + 1
 
     def broken(self) -> Iterator[tuple[str, ast.Junk]]:
         """Yield what is no Fluent, with the id that it seems to be of."""
@@ -159,8 +165,10 @@ def _check_files(entries: list[EntryPoint]) -> Iterator[CheckResult]:
     for file in text_files(entries):
         ours = load_messages(file.locale)
         for begun, junk in file.broken():
-            told = " ".join((junk.content or "").split())
-            yield CheckResult("check-junk", {**_place(file, junk, begun), "text": told})
+            line = file.stops_at(junk)
+            told = file.text.split("\n")[line - 1].strip()
+            place = {**_place(file, junk, begun), "line": line, "text": told}
+            yield CheckResult("check-junk", place)
         for entry in file.messages():
             name = entry.id.name
             place = _place(file, entry, name)

@@ -55,7 +55,10 @@ class PackageFault(Exception):
         kind: what is wrong.
         why: the error in its own words, in one line; empty where there is nothing to quote.
         log: the file that has the lines of code, in words for the player; empty without one.
+        place: the file and line of the package that it was found in, for its author; or empty.
     """
+
+    place = ""
 
     def __init__(
         self,
@@ -88,6 +91,7 @@ class PackageFault(Exception):
             "why": self.why,
             "quotes": "yes" if self.why else "no",
             "log": self.log or "none",
+            "place": self.place or "none",
         }
 
 
@@ -115,8 +119,24 @@ def words_of(error: BaseException) -> str:
         said = str(error)
     except Exception:  # noqa: BLE001  # an error of a package may not even have words
         said = ""
+    if isinstance(error, ImportError):
+        said = said.removesuffix(f" ({error.path})")  # a file of whoever lacks the name
     said = said.partition("\n")[0].strip()
     return printable(f"{type(error).__name__}: {said}" if said else type(error).__name__)
+
+
+def place_in(top: str, error: BaseException) -> str:
+    """Return the file and the line of the package ``top`` that raised an error or called what did.
+
+    Empty: none of its lines stands in the error.
+    """
+    place, trace = "", error.__traceback__
+    while trace is not None:
+        if str(trace.tb_frame.f_globals.get("__name__", "")).partition(".")[0] == top:
+            file = trace.tb_frame.f_code.co_filename.replace("\\", "/")
+            place = f"{top}{file.rpartition(top)[2]}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    return place
 
 
 def printable(text: str) -> str:

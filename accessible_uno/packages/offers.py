@@ -18,6 +18,7 @@ from accessible_uno.packages.faults import (
     PackageFault,
     keep_trace,
     kind_of,
+    place_in,
     words_of,
 )
 
@@ -65,7 +66,10 @@ def fault_of(
     """Return the fault of one entry point; the log has the lines of code that it was found in."""
     package = package_of(entry)
     log = keep_trace(package, found)
-    return PackageFault(package, Group(entry.group), entry.name, kind, why, log)
+    fault = PackageFault(package, Group(entry.group), entry.name, kind, why, log)
+    if isinstance(found, BaseException):
+        fault.place = place_in(top_module(entry), found)
+    return fault
 
 
 def load(
@@ -132,20 +136,11 @@ def _fault_of_call(entry: EntryPoint, failed: CallFailed) -> PackageFault:
         return fault_of(entry, failed.kind, found=failed.frame)
     if isinstance(error, _NotFit):
         return fault_of(entry, FaultKind.WRONG, words_of(error.error), error.error)
-    missing = isinstance(error, ImportError | AttributeError) and not _is_its_own(error, entry)
+    missing = isinstance(error, ImportError | AttributeError) and not place_in(
+        top_module(entry), error
+    )
     kind = FaultKind.MISSING if missing else kind_of(error)
     return fault_of(entry, kind, words_of(error), error)
-
-
-def _is_its_own(error: BaseException, entry: EntryPoint) -> bool:
-    """Whether an error was raised by the code of the package, not by looking for it."""
-    trace, top = error.__traceback__, top_module(entry)
-    while trace is not None:
-        name = str(trace.tb_frame.f_globals.get("__name__", ""))
-        if name.partition(".")[0] == top:
-            return True
-        trace = trace.tb_next
-    return False
 
 
 def forget_offers() -> None:

@@ -222,11 +222,11 @@ class Preset(Struct, frozen=True):
         return settings
 
     def _active_rule(self, key: str, version: int | None, parameters: Mapping[str, Any]) -> Rule:
-        """Return a rule with its parameters; what is wrong in a package's preset is its fault."""
+        """Return a rule with its parameters; what is wrong in a package is the fault of that."""
         try:
             return make_rule(rule(key, version), parameters)
         except (UnknownRule, TypeError, ValueError) as wrong:
-            for entry in offered(Group.PRESETS, self.key):
+            for entry in (*offered(Group.PRESETS, self.key), *offered(Group.RULES, key)):
                 why = f"{key}: {words_of(wrong)}"
                 raise fault_of(entry, FaultKind.WRONG, why, wrong) from wrong
             raise
@@ -359,11 +359,15 @@ def load_preset(entry: EntryPoint) -> Preset:
     Raises:
         PackageFault: it cannot be loaded, or is no preset, or names a rule that is not there.
     """
-    found: Preset = load(
-        entry,
-        lambda text: _read_preset(text if isinstance(text, str) else text.read_text("utf-8")),
-    )
+    found: Preset = load(entry, lambda text: _preset_called(entry.name, text))
     return found
+
+
+def _preset_called(key: str, found: Any) -> Preset:
+    read = _read_preset(found if isinstance(found, str) else found.read_text("utf-8"))
+    if read.key != key:
+        raise ValueError(f"the set of rules is called {read.key!r}")
+    return read
 
 
 def _read_preset(text: str) -> Preset:

@@ -94,6 +94,9 @@ def _check_rule(kind: Any, key: str) -> type[Rule]:
         raise ValueError(f"the rule is called {getattr(kind, 'key', None)!r}")
     if not all(isinstance(each, Option) for each in kind.options):
         raise TypeError("options that are none")
+    for option in kind.options:
+        if option.parameter and option.parameter not in kind.__struct_fields__:
+            raise ValueError(f"the option {option.name!r} sets no field: {option.parameter!r}")
     if not isinstance(kind.version, int):
         raise TypeError("a version that is no number")
     return kind

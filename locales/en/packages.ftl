@@ -26,7 +26,11 @@ part-fault-log =
         [none] { "" }
        *[other] { " " }Its author finds the details in { $log }.
     }
-package-faulty = { package-fault }{ part-fault-log }
+part-fault-place = { $place ->
+        [none] { "" }
+       *[other] { " " }See { $place }.
+    }
+package-faulty = { package-fault }{ part-fault-place }{ part-fault-log }
 package-left-out = { package-fault } It is left out, and everything else works.{ part-fault-log }
 package-needed = { package-fault } What you ask for cannot be done without it: update the package, or remove it.{ part-fault-log }
 package-stopped = { package-fault } Update the package, or remove it.{ part-fault-log }
@@ -49,6 +53,7 @@ no-text-of = The package “{ $package }” lacks the text { $message }.
 # What “packages” tells, and “packages check”.
 app-help-packages = packages, packages check PACKAGE: the packages that add something to the game, and what is wrong with one.
 app-help-packages-check = packages check PACKAGE: for the author of a package: load all that it adds, read its texts, play rounds under every set of rules, time its bots, type what its lessons tell to type, use its voices; exit status 1 if something is to be mended, otherwise 0.
+check-not-played = Nothing was played with it, and no case was tried: mend first what does not load.
 check-no-packages = No package adds anything to the game.
 check-junk = { $file }, line { $line }: this is not Fluent: { $text }
 check-taken = { $file }, line { $line }: the game has a text “{ $id }” of its own, which is told instead.
@@ -107,7 +112,12 @@ check-round-bot = { part-check-round }: one of our bots does what is not allowed
 check-round-refused = { part-check-round }: an act that is refused changes the table: { $about }
 check-round-order = { part-check-round }: the same acts lead to another position when they are done again, or when the rules are asked in another order. Where two rules change the same thing, one is asked before the other, or excludes it.
 check-round-hidden = { part-check-round }: somebody can see a hidden card.
-check-round-fault = { part-check-round }: { package-fault }{ part-fault-log }
+check-round-fault = { part-check-round }: { package-fault }{ $returned ->
+        [yes] { " " }No line of its code stands in it: one of its methods returns what it must not, which “mypy --strict” names.
+       *[no] { part-fault-place }
+    }{ part-fault-log }
+check-window-unanswered = The question { $window } is answered by nothing: name it in the “opens” of the rule, or give it “outcomes”.
+check-preset-value = The rules { $preset } set { $field } of the rule “{ $rule }” to { $value }, which players could not: { $takes }.
 check-shows = The event { $event } tells hidden cards to players who have not seen them: its “seen_by” is to leave them out, or to say that they are laid open.
 check-bot = The bot “{ $name }”: { $moves } moves, { $usual ->
         [0] less than a millisecond

@@ -26,7 +26,11 @@ part-fault-log =
         [none] { "" }
        *[other] { " " }Son auteur trouvera les détails dans { $log }.
     }
-package-faulty = { package-fault }{ part-fault-log }
+part-fault-place = { $place ->
+        [none] { "" }
+       *[other] { " " }Voir { $place }.
+    }
+package-faulty = { package-fault }{ part-fault-place }{ part-fault-log }
 package-left-out = { package-fault } On s’en passe, et tout le reste fonctionne.{ part-fault-log }
 package-needed = { package-fault } Ce que vous demandez n’est pas possible sans lui : mettez le paquet à jour, ou retirez-le.{ part-fault-log }
 package-stopped = { package-fault } Mettez le paquet à jour, ou retirez-le.{ part-fault-log }
@@ -49,6 +53,7 @@ no-text-of = Il manque au paquet « { $package } » le texte { $message }.
 # Ce que dit « packages », et « packages check ».
 app-help-packages = packages, packages check PAQUET : les paquets qui ajoutent quelque chose au jeu, et ce qui ne va pas dans l’un d’eux.
 app-help-packages-check = packages check PAQUET : pour qui écrit un paquet : charger tout ce qu’il apporte, lire ses textes, jouer des manches avec chaque jeu de règles, chronométrer ses robots, taper ce que ses leçons disent de taper, se servir de ses voix ; code de retour 1 s’il y a quelque chose à corriger, 0 sinon.
+check-not-played = Rien n’a été joué avec lui, et aucun cas essayé : corrigez d’abord ce qui ne se charge pas.
 check-no-packages = Aucun paquet n’ajoute quoi que ce soit au jeu.
 check-junk = { $file }, ligne { $line } : ceci n’est pas du Fluent : { $text }
 check-taken = { $file }, ligne { $line } : le jeu a son propre texte « { $id } », qui est dit à la place.
@@ -107,7 +112,12 @@ check-round-bot = { part-check-round } : un de nos robots fait ce qui n’est p
 check-round-refused = { part-check-round } : un coup refusé change la table : { $about }
 check-round-order = { part-check-round } : les mêmes coups, rejoués, ou avec les règles dans un autre ordre, mènent à une autre position. Quand deux règles changent la même chose, l’une passe avant l’autre, ou l’exclut.
 check-round-hidden = { part-check-round } : on peut voir une carte cachée.
-check-round-fault = { part-check-round } : { package-fault }{ part-fault-log }
+check-round-fault = { part-check-round } : { package-fault }{ $returned ->
+        [yes] { " " }Aucune ligne de son code n’y figure : une de ses méthodes rend ce qu’elle ne doit pas rendre, et « mypy --strict » la nomme.
+       *[no] { part-fault-place }
+    }{ part-fault-log }
+check-window-unanswered = Rien ne répond à la question { $window } : nommez-la dans le « opens » de la règle, ou donnez-lui des « outcomes ».
+check-preset-value = Le jeu de règles { $preset } met { $field } de la règle « { $rule } » à { $value }, ce qu’un joueur ne pourrait pas : { $takes }.
 check-shows = L’événement { $event } dit des cartes cachées à qui ne les a pas vues : son « seen_by » doit les taire, ou dire qu’elles sont étalées.
 check-bot = Le robot « { $name } » : { $moves } coups, { $usual ->
         [0] moins d’une milliseconde

@@ -23,7 +23,7 @@ from __future__ import annotations
 from typing import ClassVar
 from accessible_uno.cards import Card, Face
 from accessible_uno.game.base import Event, Seat
-from accessible_uno.game.option import switch
+from accessible_uno.game.option import Option, switch
 from accessible_uno.game.rule import Rule, effect
 from accessible_uno.game.steps import Draw, Emit
 
@@ -39,6 +39,12 @@ class Thing(Rule, frozen=True):
     @effect(Face.SIX)
     def does(self, state, laid):
         BODY
+"""
+OWED: Final = """
+from accessible_uno.game.base import Window
+
+class Owed(Window, frozen=True):
+    seat: Seat
 """
 SHOWS: Final = "return (Emit(CardShown(laid.seat, state.hands[state.after[laid.seat]][0])),)"
 FRENCH: Final = (
@@ -133,6 +139,18 @@ WRONG: Final[Mapping[str, tuple[dict[str, str], str]]] = {
         {"body": "return {}[laid.seat]"},
         "The package “things” has a fault: its rule “thing” raises an error (KeyError",
     ),
+    "a card of one's own hand is told": (
+        {"body": SHOWS.replace("state.after[laid.seat]", "laid.seat")},
+        "The event CardShown tells hidden cards to players who have not seen them",
+    ),
+    "a method that returns no steps": (
+        {"body": "return Draw(laid.seat, 1)"},
+        "No line of its code stands in it: one of its methods returns what it must not",
+    ),
+    "an option of no field": (
+        {"option": 'thing"), Option("more", "cuont", highest=2, off="0'},
+        "the option 'more' sets no field: 'cuont'",
+    ),
     "a rule that remembers an earlier game": (
         {"body": "Thing.clauses += ('',); return len(self.clauses) % 2 * (Draw(laid.seat, 1),)"},
         "or when the rules are asked in another order. Where two rules",
@@ -158,7 +176,7 @@ WRONG: Final[Mapping[str, tuple[dict[str, str], str]]] = {
     ),
     "a bot that fails": (
         {"bot": "raise ZeroDivisionError"},
-        "The package “things” has a fault: its bot “mad” raises an error (ZeroDivisionError)",
+        "has a fault: its bot “mad” raises an error (ZeroDivisionError). See things/bot.py:6.",
     ),
     "a bot that answers rubbish": (
         {"bot": "return 5"},
@@ -180,6 +198,22 @@ def test_what_is_wrong_is_named(what: str, heard: Heard, tmp_path: Path) -> None
     assert (status, err) == (1, "")
     assert told in out
     assert out.splitlines()[-1] == "One thing is to be mended in “things”."
+
+
+def test_a_question_that_nothing_answers_is_named(heard: Heard, tmp_path: Path) -> None:
+    """A rule whose question could never be answered is not played."""
+    files = {
+        "owing/__init__.py": RULE.replace("BODY", "return ()").replace("EXCLUDES", "") + OWED,
+        "owing/texts/fr/t.ftl": f"{FRENCH}prompt-owed = Due.\nasked-owed = Due.\n",
+        "owing/texts/en/t.ftl": f"{ENGLISH}prompt-owed = Owed.\nasked-owed = Owed.\n",
+    }
+    entries = {"rules": {"thing": "owing:Thing"}, "locales": {"owing": "owing.texts"}}
+    with installed(write_package(tmp_path / "installed", "owing", files, entries)):
+        status, out, _ = heard("packages", "check", "owing", "--lang", "en")
+    assert status == 1
+    assert "The question Owed is answered by nothing: name it in the “opens” of the rule" in out
+    assert "rounds" not in out
+    assert out.splitlines()[-1] == "One thing is to be mended in “owing”."
 
 
 def test_a_rule_that_raises_in_a_case_ends_no_other_check(heard: Heard, tmp_path: Path) -> None:
@@ -248,13 +282,13 @@ DOORS: Final[Mapping[str, tuple[str, str, str, str]]] = {
         "voices",
         VOICE.replace("cancel(self): pass", "cancel(self): 1 / 0"),
         "",
-        "its voice “thing” raises an error (ZeroDivisionError: division by zero)",
+        "its voice “thing” raises an error (ZeroDivisionError: division by zero). See things/",
     ),
     "a voice that fails when it is closed": (
         "voices",
         VOICE.replace("close(self): pass", "close(self): {}[1]"),
         "",
-        "its voice “thing” raises an error (KeyError: 1)",
+        "its voice “thing” raises an error (KeyError: 1). See things/__init__.py:",
     ),
     "a voice that cannot be waited for": (
         "voices",
@@ -320,7 +354,7 @@ def test_doors_are_tried_as_a_game_would(
     *_, end = out.splitlines()
     assert err == ""
     assert told in out
-    assert "case" not in out
+    assert "of cases" not in out
     is_well = what in ("a voice", "a lesson", "a command")
     assert (status, end.startswith("Nothing is wrong")) == (0 if is_well else 1, is_well)
     assert is_well or end.startswith("2 things" if "no words" in what else "One thing")

@@ -23,7 +23,13 @@ from accessible_uno.app.errors import Failure, UnknownWord
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.streams import write_line
 from accessible_uno.checks.doors import check_lessons, check_voices
-from accessible_uno.checks.package import CheckResult, all_packages, check_loading, folders_of
+from accessible_uno.checks.package import (
+    CheckResult,
+    all_loads,
+    all_packages,
+    check_loading,
+    folders_of,
+)
 from accessible_uno.checks.play import check_bots, check_rules, check_secrecy
 from accessible_uno.checks.texts import broken_texts, brought_languages, check_texts
 from accessible_uno.interface.terminal.output import clean_line
@@ -70,7 +76,8 @@ def _check(call: Call, values: Values) -> int:
     for finding in _each_once(_findings(name, entries, call.locale)):
         wrong += finding.wrong
         _write(call.locale, finding)
-    wrong += _check_cases(entries, call.locale)
+    if all_loads(entries):
+        wrong += _check_cases(entries, call.locale)
     _write(call.locale, CheckResult("check-done", {"package": name, "count": wrong}))
     return WRONG if wrong else WELL
 
@@ -79,6 +86,9 @@ def _findings(package: str, entries: list[EntryPoint], locale: str) -> Iterator[
     yield from check_loading(package, entries, TAKEN, broken_texts(entries))
     yield from check_texts(entries)
     yield from _check_languages(entries, locale)
+    if not all_loads(entries):
+        yield CheckResult("check-not-played", {}, wrong=False)
+        return
     yield from check_rules(entries)
     yield from check_secrecy(entries)
     yield from check_bots(entries)
