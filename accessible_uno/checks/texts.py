@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from importlib.metadata import EntryPoint
 from itertools import product
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
@@ -20,7 +21,8 @@ from accessible_uno.game.events import Asked
 from accessible_uno.lessons.plan import load_lesson
 from accessible_uno.narration.event_schema import hyphenated, message_id_of
 from accessible_uno.narration.grouping import OTHER
-from accessible_uno.narration.language import FALLBACK, LOCALES, LanguageFacts
+from accessible_uno.narration.language import FACTS, FALLBACK, LOCALES, LanguageFacts
+from accessible_uno.narration.language import FILE as FACTS_FILE
 from accessible_uno.narration.languages import all_languages, read_texts, text_folder
 from accessible_uno.narration.message_store import (
     MissingText,
@@ -118,6 +120,23 @@ def brought_languages(entries: list[EntryPoint]) -> list[LanguageFacts]:
     """Return the languages that a package brings."""
     found = {file.locale for file in text_files(entries)}
     return [facts for each, facts in all_languages().items() if each in found - {*LOCALES}]
+
+
+def check_facts(entries: list[EntryPoint]) -> Iterator[CheckResult]:
+    """Yield the folders of texts of which nothing says the language, and facts that are none."""
+    folders = {file.place.rpartition("/")[0]: file.locale for file in text_files(entries)}
+    for folder, locale in folders.items():
+        if locale in LOCALES:
+            continue
+        facts = Path(folder, FACTS_FILE)
+        if not facts.is_file():
+            yield CheckResult("check-language-none", {"file": str(facts), "language": locale})
+            continue
+        for number, line in enumerate(facts.read_text("utf-8").splitlines(), 1):
+            key, equals, _ = line.partition("=")
+            if line.strip() and not (equals and key.strip() in FACTS):
+                told: Told = {"file": str(facts), "line": number, "text": line}
+                yield CheckResult("check-language-line", {**told, "takes": ", ".join(FACTS)})
 
 
 def broken_texts(entries: list[EntryPoint]) -> dict[str, frozenset[str]]:

@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 FILE: Final = "language.txt"
 """The file of facts: lines like ``voices = roa/es, es``."""
 
+FACTS: Final = (
+    *("name", "word", "voices", "dispatcher", "braille", "typing", "deck", "place", "decimal"),
+)
+"""What its lines are about."""
+
 FALLBACK: Final = "en"
 """The language that gives a text which another one lacks."""
 

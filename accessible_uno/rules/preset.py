@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -113,6 +113,20 @@ class CannotCompile(ValueError):
         return option in keys or rule in keys
 
 
+def _pairs(options: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Yield the options that a program gives.
+
+    Raises:
+        WrongArgument: they are no pairs of a name and a value in words.
+    """
+    for each in options:
+        match each:
+            case (str(name), str(text)):
+                yield name, text
+            case _:
+                raise WrongArgument(f"{each!r} is no option: give pairs such as (“target”, “200”).")
+
+
 def make_rule(kind: type[Rule], parameters: Mapping[str, Any]) -> Rule:
     """Return a rule with ``parameters`` as a preset writes them: words become enum members."""
     enums = {
@@ -203,7 +217,7 @@ class Preset(Struct, frozen=True):
     def _settings(self, options: Iterable[tuple[str, str]]) -> dict[str, dict[str, Any]]:
         """Return the parameters of each active rule, with ``options`` on top."""
         settings = {key: dict(parameters) for key, parameters in self.rules.items()}
-        given = [(*option(name), option(name)[1].read(text)) for name, text in options]
+        given = [(*option(name), option(name)[1].read(text)) for name, text in _pairs(options)]
         for of, wanted, meaning in given:
             for word, parameter, brought in wanted.brings:
                 if word == meaning:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from accessible_uno.game.base import CHANCE, ONLOOKER, Action, Event, Refused, Seat
@@ -32,11 +32,22 @@ class ActRecorder(Protocol):
 def _do_nothing() -> None: ...
 
 
-def _check(seats: int, names: Sequence[str], bots: Iterable[Seat]) -> None:
-    """Check who is to play a game that was compiled for ``seats`` players; 0: for any number."""
-    if not names or (seats and len(names) != seats):
-        wanted = str(seats) if seats else "at least 1"
-        raise WrongArgument(f"There are {len(names)} names, and {wanted} players in this game.")
+def _check_players(game: CompiledRules, names: Sequence[str]) -> None:
+    """Check who is to play a game, and that so many can."""
+    count, wanted = len(names), game.seats
+    if not names or (wanted and count != wanted):
+        raise WrongArgument(
+            f"There are {count} names, and {wanted or 'at least 1'} players in this game."
+        )
+    for each in game.rules:
+        if not each.allows_seats(count):
+            raise WrongArgument(f"The rule “{each.key}” cannot be played by {count}.")
+    if count * game.hand_size >= len(game.deck):
+        raise WrongArgument(f"The cards do not suffice for {count} players.")
+    _check_names(names)
+
+
+def _check_names(names: Sequence[str]) -> None:
     for place, name in enumerate(names):
         if not is_recorded_name(name):
             raise WrongArgument(
@@ -44,8 +55,13 @@ def _check(seats: int, names: Sequence[str], bots: Iterable[Seat]) -> None:
             )
         if name.casefold() in (each.casefold() for each in names[:place]):
             raise WrongArgument(f"Two players are called “{name}”.")
-    for seat in bots:
-        check_seat(seat, len(names))
+
+
+def _check_bots(bots: Mapping[Seat, Bot], seats: int) -> None:
+    for seat, bot in bots.items():
+        check_seat(seat, seats)
+        if isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
+            raise WrongArgument(f"In seat {seat} is no bot, but {bot!r}: make_bot makes one.")
 
 
 class Table(SeenTable):
@@ -60,7 +76,8 @@ class Table(SeenTable):
         recorder: writes every act down.
 
     Raises:
-        WrongArgument: the names are not those of so many players, or a bot has no seat.
+        WrongArgument: so many cannot play the game, a name cannot be, or a bot has no seat or is
+            none.
 
     Attributes:
         rules: what may be asked about the rules.
@@ -84,7 +101,8 @@ class Table(SeenTable):
         state: State | None = None,
         recorder: ActRecorder | None = None,
     ) -> None:
-        _check(game.seats, names, bots or {})
+        _check_players(game, names)
+        _check_bots(bots or {}, len(names))
         position = game.open(len(names)) if state is None else state
         super().__init__(game, names, position, (ONLOOKER, *range(len(names))))
         self._game = game

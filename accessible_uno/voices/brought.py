@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 LONGEST_WAIT: Final = 60.0
 """Seconds that a voice is waited for; one that takes longer is not, until it is done."""
 
+CLOSING: Final = 1.0
+"""Seconds that a voice is waited for when it is closed; what it has been given takes a moment."""
+
 METHODS: Final = ("output", "cancel", "withdraw", "wait_until_done", "close")
 """Those of the protocol :class:`Voice`."""
 
@@ -123,9 +126,10 @@ class BroughtVoice:
         self.is_late = False
 
     def close(self) -> None:
-        """Release the voice for good; its thread ends with its last call."""
+        """Release the voice for good: the program may end at once, so its last calls come first."""
         self._tell(lambda voice: voice.close())
         self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(CLOSING)
 
     def wait_until_closed(self) -> None:
         """Wait for the last call of a voice that is closed; it is given up where it is stuck."""

@@ -55,6 +55,8 @@ app-help-packages = packages, packages check PACKAGE: the packages that add some
 app-help-packages-check = packages check PACKAGE: for the author of a package: load all that it adds, read its texts, play rounds under every set of rules, time its bots, type what its lessons tell to type, use its voices; exit status 1 if something is to be mended, otherwise 0.
 check-not-played = Nothing was played with it, and no case was tried: mend first what does not load.
 check-no-packages = No package adds anything to the game.
+check-language-none = { $file } is missing: it says what language “{ $language }” is, and without it nobody can choose the language.
+check-language-line = { $file }, line { $line }: “{ $text }” is no fact of a language. A line is written name = value, and the names are { $takes }.
 check-junk = { $file }, line { $line }: this is not Fluent: { $text }
 check-taken = { $file }, line { $line }: the game has a text “{ $id }” of its own, which is told instead.
 check-typography = { $file }, line { $line }, { $id }: a sign or a space is not set as { $language ->
@@ -113,7 +115,7 @@ check-round-refused = { part-check-round }: an act that is refused changes the t
 check-round-order = { part-check-round }: the same acts lead to another position when they are done again, or when the rules are asked in another order. Where two rules change the same thing, one is asked before the other, or excludes it.
 check-round-hidden = { part-check-round }: somebody can see a hidden card.
 check-round-fault = { part-check-round }: { package-fault }{ $returned ->
-        [yes] { " " }No line of its code stands in it: one of its methods returns what it must not, which “mypy --strict” names.
+        [yes] { " " }No line of its code stands in it: one of its methods returns what it must not; a type checker finds it.
        *[no] { part-fault-place }
     }{ part-fault-log }
 check-window-unanswered = The question { $window } is answered by nothing: name it in the “opens” of the rule, or give it “outcomes”.

@@ -55,6 +55,8 @@ app-help-packages = packages, packages check PAQUET : les paquets qui ajoutent 
 app-help-packages-check = packages check PAQUET : pour qui écrit un paquet : charger tout ce qu’il apporte, lire ses textes, jouer des manches avec chaque jeu de règles, chronométrer ses robots, taper ce que ses leçons disent de taper, se servir de ses voix ; code de retour 1 s’il y a quelque chose à corriger, 0 sinon.
 check-not-played = Rien n’a été joué avec lui, et aucun cas essayé : corrigez d’abord ce qui ne se charge pas.
 check-no-packages = Aucun paquet n’ajoute quoi que ce soit au jeu.
+check-language-none = { $file } manque : ce fichier dit quelle langue est « { $language } », et sans lui personne ne peut la choisir.
+check-language-line = { $file }, ligne { $line } : « { $text } » ne dit rien d’une langue. Une ligne s’écrit nom = valeur, et les noms sont { $takes }.
 check-junk = { $file }, ligne { $line } : ceci n’est pas du Fluent : { $text }
 check-taken = { $file }, ligne { $line } : le jeu a son propre texte « { $id } », qui est dit à la place.
 check-typography = { $file }, ligne { $line }, { $id } : un signe ou une espace n’est pas comme { $language ->
@@ -113,10 +115,10 @@ check-round-refused = { part-check-round } : un coup refusé change la table :
 check-round-order = { part-check-round } : les mêmes coups, rejoués, ou avec les règles dans un autre ordre, mènent à une autre position. Quand deux règles changent la même chose, l’une passe avant l’autre, ou l’exclut.
 check-round-hidden = { part-check-round } : on peut voir une carte cachée.
 check-round-fault = { part-check-round } : { package-fault }{ $returned ->
-        [yes] { " " }Aucune ligne de son code n’y figure : une de ses méthodes rend ce qu’elle ne doit pas rendre, et « mypy --strict » la nomme.
+        [yes] { " " }Aucune ligne de son code n’y figure : une de ses méthodes rend ce qu’elle ne doit pas rendre ; un vérificateur de types la trouve.
        *[no] { part-fault-place }
     }{ part-fault-log }
-check-window-unanswered = Rien ne répond à la question { $window } : nommez-la dans le « opens » de la règle, ou donnez-lui des « outcomes ».
+check-window-unanswered = Rien ne répond à la question { $window } : la règle doit nommer l’action qui y répond, ou la question les choix qu’elle offre.
 check-preset-value = Le jeu de règles { $preset } met { $field } de la règle « { $rule } » à { $value }, ce qu’un joueur ne pourrait pas : { $takes }.
 check-shows = L’événement { $event } dit des cartes cachées à qui ne les a pas vues : son « seen_by » doit les taire, ou dire qu’elles sont étalées.
 check-bot = Le robot « { $name } » : { $moves } coups, { $usual ->

@@ -22,6 +22,7 @@ from accessible_uno import (
     Table,
     WrongArgument,
     make_bot,
+    play,
     preset,
     read_line,
 )
@@ -58,6 +59,27 @@ WRONG: Final[dict[str, tuple[Callable[[], object], str]]] = {
         lambda: Table(game(), ("A", "B"), Dealer(), bots={2: make_bot("easy", lambda: 0.5)}),
         "no seat 2: give one from 0 to 1",
     ),
+    "a bot's name": (
+        lambda: Table(game(), ("A", "B"), Dealer(), bots={1: "easy"}),  # type: ignore[dict-item]
+        "In seat 1 is no bot, but 'easy': make_bot makes one.",
+    ),
+    "teams of three": (
+        lambda: Table(preset("teams").compile(), ("A", "B", "C"), Dealer()),
+        "cannot be played by 3.",
+    ),
+    "more players than cards": (
+        lambda: Table(preset("leaflet").compile(), [f"P{each}" for each in range(30)], Dealer()),
+        "The cards do not suffice for 30 players.",
+    ),
+    "a number for an option": (
+        lambda: preset("leaflet").compile([("target", 200)]),  # type: ignore[list-item]
+        "('target', 200) is no option: give pairs such as (“target”, “200”).",
+    ),
+    "an option without its value": (
+        lambda: preset("leaflet").compile({"target": "200"}),  # type: ignore[dict-item]
+        "'target' is no option",
+    ),
+    "a text for a card": (lambda: play(0, "r5"), "'r5' is no card"),
     "negative seat": (lambda: table().view(-1), "no seat -1: give one from 0 to 1, or ONLOOKER"),
     "seat of nobody": (lambda: table().legal(2), "There is no seat 2"),
     "listening": (lambda: table().listen(-3, print), "There is no seat -3"),

@@ -365,8 +365,21 @@ LANGUAGE: Final[Mapping[str, tuple[str, str]]] = {
     "straight quotes": ('skipped = "Nun!".', "x.ftl, line 1, skipped: a sign or a space is not"),
     "an unknown text": ("promt-turn = Via vico.", "tells the text “promt-turn”"),
     "a part that nothing names": ("part-nothing = Vico", "tells the text “part-nothing”"),
+    "a line that is no fact": (
+        "",
+        "things/t/eo/language.txt, line 3: “colour verda” is no fact of a language.",
+    ),
     "an unknown variable": ("round-began = Rondo { $numero }.", "round-began asks for $numero"),
 }
+
+
+def test_a_language_without_its_facts_is_named(heard: Heard, tmp_path: Path) -> None:
+    files = {"things/__init__.py": "", "things/t/eo/prompts.ftl": "prompt-turn = Via vico.\n"}
+    entries = {"locales": {"eo": "things.t"}}
+    with installed(write_package(tmp_path / "installed", "things", files, entries)):
+        status, out, _ = heard("packages", "check", "things", "--lang", "en")
+    assert status == 1
+    assert "things/t/eo/language.txt is missing: it says what language “eo” is" in out
 
 
 @pytest.mark.sample(1)
@@ -376,7 +389,8 @@ def test_a_language_is_read_as_well(what: str, heard: Heard, tmp_path: Path) -> 
     text, told = LANGUAGE[what]
     files = {
         "things/__init__.py": "",
-        "things/t/eo/language.txt": "name = Esperanto\nword = esperanto\n",
+        "things/t/eo/language.txt": "name = Esperanto\nword = esperanto\n"
+        + ("colour verda\n" if "fact" in what else ""),
         "things/t/eo/prompts.ftl": "prompt-turn = Via vico.\n",
         "things/t/eo/x.ftl": f"{text}\n",
     }

@@ -31,7 +31,12 @@ from accessible_uno.checks.package import (
     folders_of,
 )
 from accessible_uno.checks.play import check_bots, check_rules, check_secrecy
-from accessible_uno.checks.texts import broken_texts, brought_languages, check_texts
+from accessible_uno.checks.texts import (
+    broken_texts,
+    brought_languages,
+    check_facts,
+    check_texts,
+)
 from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.packages.faults import Group
 
@@ -84,6 +89,7 @@ def _check(call: Call, values: Values) -> int:
 
 def _findings(package: str, entries: list[EntryPoint], locale: str) -> Iterator[CheckResult]:
     yield from check_loading(package, entries, TAKEN, broken_texts(entries))
+    yield from check_facts(entries)
     yield from check_texts(entries)
     yield from _check_languages(entries, locale)
     if not all_loads(entries):

@@ -31,6 +31,7 @@ from accessible_uno.game.base import (
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, JumpIn, Lay, LayAll
 from accessible_uno.game.windows import Drawn, Threat
+from accessible_uno.misuse import WrongArgument
 
 
 class Play(Action, frozen=True):
@@ -128,7 +129,13 @@ def play(
     uno: bool = False,
     choice: Choice = None,
 ) -> Play:
-    """Return the action of laying ``laid``."""
+    """Return the action of laying ``laid``.
+
+    Raises:
+        WrongArgument: it is no card.
+    """
+    if not isinstance(laid, Card):
+        raise WrongArgument(f"{laid!r} is no card: card() makes one of a text like “r7”.")
     return Play(seat, laid, colour, uno, choice)
 
 
