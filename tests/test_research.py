@@ -35,6 +35,8 @@ def test_other_rules_are_refused_in_words() -> None:
         if key not in RULES:
             with pytest.raises(ValueError, match="Choose from: leaflet, classic, duo"):
                 made(rules=key)
+    with pytest.raises(ValueError, match="Did you mean “leaflet”"):
+        made(rules="leeflet")
     with pytest.raises(ValueError, match="cards without an index"):
         made(options=(("discard-all", "on"),))
     for option, acts in (("seven-swap", "Play with a choice"), ("royal-run", "LayTogether")):

@@ -15,11 +15,12 @@ from accessible_uno.checks.samples import NAMES
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.interface.parse.intents import Act, LineContext
+from accessible_uno.interface.parse.lexicon import command_names
 from accessible_uno.interface.verbs.all_verbs import parse_line
 from accessible_uno.lessons.plan import PLAYER, Lesson, LessonStep, LessonTable, load_lesson
 from accessible_uno.lessons.task import line_told, request_of
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import LOCALES
+from accessible_uno.narration.language import FALLBACK, LOCALES
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.packages.faults import Group, PackageFault
@@ -45,6 +46,11 @@ def check_lessons(entries: list[EntryPoint]) -> Iterator[CheckResult]:
 
 def _check_lesson(lesson: Lesson) -> Iterator[CheckResult]:
     told: Told
+    for step in lesson.steps:
+        if step.request and step.request.split()[0] not in command_names(FALLBACK):
+            told = {"lesson": lesson.key, "step": step.name, "request": step.request}
+            yield CheckResult("check-lesson-request", told)
+            return
     for locale in LOCALES:
         texts = Catalogue(locale)
         for place, step in enumerate(lesson.steps):

@@ -19,6 +19,7 @@ from accessible_uno.game.base import Action, Malformed, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.interface.parse.intents import Query
+from accessible_uno.misuse import unknown
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import FALLBACK
 from accessible_uno.narration.sounds import Sound
@@ -164,6 +165,8 @@ def read_lesson(key: str, text: str) -> Lesson:
 
 def _read_step(found: Mapping[str, Any]) -> LessonStep:
     values = dict(found)
+    for key in values.keys() - {*LessonStep.__struct_fields__}:
+        raise ValueError(unknown("key of a step", key, LessonStep.__struct_fields__))
     readers = {
         "read": card,
         "listen": Sound,
@@ -175,12 +178,9 @@ def _read_step(found: Mapping[str, Any]) -> LessonStep:
     for name, read in readers.items():
         if name in values:
             values[name] = read(values[name])
-    try:
-        step = LessonStep(**values)
-    except TypeError as unknown:
-        raise ValueError(values) from unknown
+    step = LessonStep(**values)
     if sum(map(bool, (step.play, step.request, step.read, step.listen))) > 1:
-        raise ValueError(values)
+        raise ValueError(f"the step {step.name!r} asks for more than one thing")
     return step
 
 

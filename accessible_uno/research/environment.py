@@ -79,10 +79,10 @@ class UnoEnvironment(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        text = preset(rules)
         if rules not in RULES:
             known = ", ".join(RULES)
             raise ValueError(f"“{rules}” has acts without an index here. Choose from: {known}.")
-        text = preset(rules)
         if not text.fewest <= players <= text.most:
             raise ValueError(f"“{rules}” is for {text.fewest} to {text.most} players.")
         self._game = text.compile(options, players)

@@ -111,7 +111,8 @@ class SafeBot:
                 self._tell_if_slow()
                 if _is_allowed(action, legal) if action is not None else not must:
                     return action
-                error_logger(__name__).error("a bot answered %r, which is not allowed", action)
+                told = "%r answered %r, which is not allowed"
+                error_logger(__name__).error(told, self._bot, action)
             except Exception as error:  # a bot of another package may raise anything
                 if blame(error) is not None:
                     raise

@@ -104,10 +104,11 @@ app-game-cut = Move { $act } of game { $number } cannot be read: { $why } You go
 }
 app-journal-unusable = Your games in { $file } cannot be opened: { $why }.
 app-bot-gone = The bots “{ $value }” are not installed any more: simpler bots play instead.
-app-bot-failed = { $name } has failed: a simpler bot plays instead.{ $log ->
+part-bot-log = { $log ->
         [none] { "" }
        *[other] { " " }What it stumbled over is in { $log }.
     }
+app-bot-failed = { $name } has failed: a simpler bot plays instead.{ part-bot-log }
 app-no-open-game = There is no unfinished game. Start one with: { $program } play.
 app-record-is-over = { $file } holds a finished game. Listen to it with: { $program } record replay { $file }.
 app-no-number = “{ $number }” is not the number of a game.

@@ -136,6 +136,7 @@ check-lesson = The lesson “{ $lesson }”: { $steps ->
         [one] one step
        *[other] { $steps } steps
     }; what it tells to type was typed.
+check-lesson-request = The lesson “{ $lesson }”, step { $step }: there is no command “{ $request }” to ask for.
 check-lesson-line = { $id }, in { $language ->
         [fr] French
        *[en] English

@@ -38,7 +38,7 @@ tournament-alike = { $bot } plays in every seat: a bot compared with itself wins
 tournament-failed = { $bot } failed { $count ->
     [one] once
    *[other] { $count } times
-}: a simpler bot played on in its place.
+}: a simpler bot played on in its place.{ part-bot-log }
 tournament-axis = { $kind ->
     [matches] matches played
    *[rounds] rounds played

@@ -104,10 +104,11 @@ app-game-cut = Le coup { $act } de la partie { $number } ne se lit plus : { $wh
 }
 app-journal-unusable = Impossible d’ouvrir vos parties dans { $file } : { $why }.
 app-bot-gone = Les robots « { $value } » ne sont plus installés : des robots plus simples jouent à leur place.
-app-bot-failed = { $name } a un défaut : un robot plus simple joue à sa place.{ $log ->
+part-bot-log = { $log ->
         [none] { "" }
        *[other] { " " }Ce qui l’a arrêté est dans { $log }.
     }
+app-bot-failed = { $name } a un défaut : un robot plus simple joue à sa place.{ part-bot-log }
 app-no-open-game = Aucune partie inachevée. Commencez-en une avec : { $program } play.
 app-record-is-over = { $file } contient une partie terminée. Écoutez-la avec : { $program } record replay { $file }.
 app-no-number = « { $number } » n’est pas un numéro de partie.

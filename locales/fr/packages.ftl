@@ -136,6 +136,7 @@ check-lesson = La leçon « { $lesson } » : { $steps ->
         [1] une étape
        *[other] { $steps } étapes
     } ; ce qu’elle dit de taper a été tapé.
+check-lesson-request = La leçon « { $lesson } », étape { $step } : aucune commande ne s’appelle « { $request } ».
 check-lesson-line = { $id }, en { $language ->
         [fr] français
        *[en] anglais

@@ -38,7 +38,7 @@ tournament-alike = { $bot } joue à toutes les places : un robot comparé à lu
 tournament-failed = { $bot } a échoué { $count ->
     [one] une fois
    *[other] { $count } fois
-} : un robot plus simple a joué la suite à sa place.
+} : un robot plus simple a joué la suite à sa place.{ part-bot-log }
 tournament-axis = { $kind ->
     [matches] parties jouées
    *[rounds] manches jouées

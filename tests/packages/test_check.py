@@ -317,6 +317,14 @@ DOORS: Final[Mapping[str, tuple[str, str, str, str]]] = {
         *("lessons", f"Thing = {PLAN!r}", LESSON_TEXTS.replace("counts", "hand")),
         "lesson-thing-ask-do, in English: “hand” does not do what the step asks for.",
     ),
+    "a lesson with a key that is none": (
+        *("lessons", f"Thing = {PLAN.replace('play', 'plai')!r}", LESSON_TEXTS),
+        "“plai” is no key of a step. Did you mean “play”?",
+    ),
+    "a lesson that asks for no command": (
+        *("lessons", f"Thing = {PLAN.replace('counts', 'topp')!r}", LESSON_TEXTS),
+        "The lesson “thing”, step ask: there is no command “topp” to ask for.",
+    ),
     "a lesson with a text of no step": (
         *("lessons", f"Thing = {PLAN!r}", f"{LESSON_TEXTS}lesson-thing-ask-wy = No.\n"),
         "line 7: nothing in the game or the package tells the text “lesson-thing-ask-wy”.",

@@ -35,6 +35,7 @@ from accessible_uno.app.house_rules import bot_called, compile_plan, resolve
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import user_path
 from accessible_uno.app.play_options import RULES
+from accessible_uno.error_logger import errors_kept_in
 from accessible_uno.interface.parse.rule_names import RuleNames, find_bots, rules_in_words
 from accessible_uno.narration.languages import find_language
 from accessible_uno.table import Dealer
@@ -95,8 +96,9 @@ def _sentences(contest: Contest, found: Sequence[Share], games: int, locale: str
         lines = []
     elif len(found) == 1:
         lines = [sentence(locale, "tournament-alike", bot=names.bot(found[0].bot))]
+    log = errors_kept_in() or "none"
     lines += [
-        sentence(locale, "tournament-failed", bot=names.bot(each.bot), count=each.failed)
+        sentence(locale, "tournament-failed", bot=names.bot(each.bot), count=each.failed, log=log)
         for each in found
         if each.failed
     ]
