@@ -345,9 +345,9 @@ def compile_for_company(rules: str, options: Options, seats: int = 0) -> Game:
     return compile_preset(rules, _options_played(rules, options, seats), seats)
 
 
-def _options_played(
-    rules: str, options: Sequence[tuple[str, str]], seats: int
-) -> tuple[tuple[str, str], ...]:
+@lru_cache(maxsize=MOST_COMPILED)
+def _options_played(rules: str, options: Options, seats: int) -> Options:
+    """Return the options that are played: those that are chosen, and a limit of time."""
     named = {name for name, _ in options}
     wanted = [pair for pair in IN_COMPANY if pair[0] not in named] if rules != USUAL_RULES else []
     with suppress(CannotCompile):
