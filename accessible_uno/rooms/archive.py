@@ -121,6 +121,30 @@ class RoomArchive:
             )
         return None
 
+    def keep_gathered(self, company: Company) -> None:
+        """Keep who has sat down for the next game, before anybody is told."""
+        kept = {
+            **company_to_json(company),
+            "bots": company.bots,
+            "rules": company.rules,
+            "names": company.bot_names,
+        }
+        try:
+            text = json.dumps(kept) if company.seats else ""
+            self._journal.keep_gathered(self._channel, text)
+        except StoreError as wrong:
+            self._on_problem(wrong)
+
+    def gathered(self) -> Company | None:
+        """Return who had sat down for the next game when the program stopped, if anybody had."""
+        try:
+            text = self._journal.gathered(self._channel)
+            found = parse_object(text) if text else {}
+            names = tuple(map(str, found.get("names", ())))
+            return _company_of(found, str(found["rules"]), names) if found else None
+        except (StoreError, ValueError, KeyError):
+            return None
+
     def last_company(self) -> Company | None:
         """Return who played the last game of this room; ``None`` where that is not known."""
         begins = json.dumps({"channel": self._channel}).removesuffix("}")
@@ -191,19 +215,28 @@ def company_from_json(row: GameRow) -> Company:
         ValueError: the row does not hold it, or not of these players.
     """
     found = parse_object(row.output_config)
+    # An earlier version may have called the bots otherwise.
+    names = row.plan.names
+    company = _company_of(found, row.plan.rules, names[len(found.get("people", ())) :])
+    if company.names() != names:
+        raise ValueError(row.output_config)
+    return company
+
+
+def _company_of(found: Mapping[str, Any], rules: str, bot_names: tuple[str, ...]) -> Company:
+    """Return the company that plain data describe; nobody of it is present yet.
+
+    Raises:
+        ValueError: they do not describe one.
+    """
     people = People()
     for entry in found.get("people", ()):
         identity, name, nick, address, account = map(str, entry)
         people.add(Person(Speaker(nick, address, account), identity, name, present=False))
     options = tuple((str(name), str(value)) for name, value in found.get("options", ()))
     bots = [str(kind) for kind in found.get("bots", ())]
-    # An earlier version may have called the bots otherwise.
-    names = row.plan.names
     absence = Absence(found.get("absence", Absence.TIME))
-    company = Company(people, bots, row.plan.rules, options, names[len(people) :], absence)
-    if company.names() != names:
-        raise ValueError(row.output_config)
-    return company
+    return Company(people, bots, rules, options, bot_names, absence)
 
 
 def ranked(speaker: Speaker) -> RankedPlayer:

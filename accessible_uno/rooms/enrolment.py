@@ -114,6 +114,7 @@ class Enrolment:
         refuse_bot: returns the message that says why no bot of a kind can play, or nothing.
         on_start: called with a company that is complete.
         absence: what a game does while somebody is away, until another way is chosen.
+        keep: called with the company when it has changed, before anybody is told.
 
     Attributes:
         company: who has enrolled so far.
@@ -127,6 +128,7 @@ class Enrolment:
         refuse_bot: Callable[[str], str],
         on_start: Callable[[Company], None],
         absence: Absence = Absence.TIME,
+        keep: Callable[[Company], None] = lambda _: None,
     ) -> None:
         self.company = Company(bot_names=tuple(draw_cast()), absence=absence)
         self._draw_cast = draw_cast
@@ -134,8 +136,10 @@ class Enrolment:
         self._timers = timers
         self._refuse_bot = refuse_bot
         self._on_start = on_start
+        self._keep = keep
         self._countdown: TimerHandle | None = None
         self._awaited: list[Person] = []
+        self._kept: list[Person] = []
         self._starts_at = 0.0
 
     def seconds_left(self) -> int | None:
@@ -152,6 +156,7 @@ class Enrolment:
             self._lines.to_one(speaker, "room-enrolled-already", name=person.name)
         elif not self._refuse_full(speaker):
             person = company.add(speaker)
+            self._keep(company)
             self._lines.to_all("room-enrolled", name=person.name, count=company.seats)
             if self._lines.meets(speaker):
                 self._lines.to_all("room-where-private", name=person.name)
@@ -172,6 +177,7 @@ class Enrolment:
         self.company.people.remove(person)
         if not len(self.company.people):
             self.clear()
+        self._keep(self.company)
 
     def add_bot(self, speaker: Speaker, kind: str) -> None:
         """Fill a seat with a bot."""
@@ -184,6 +190,7 @@ class Enrolment:
             self._lines.to_one(speaker, refusal, kind=kind, known=known)
         elif not self._refuse_full(speaker):
             company.bots.append(kind)
+            self._keep(company)
             self._lines.to_all("room-enrolled", name=company.names()[-1], count=company.seats)
 
     def choose_rules(self, speaker: Speaker, text: str) -> None:
@@ -235,6 +242,7 @@ class Enrolment:
     def _ask_back(self, speaker: Speaker, again: Company, awaited: Sequence[Person]) -> None:
         """Give those who have left a minute to sit down again."""
         self.company, self._awaited = again, list(awaited)
+        self._keep(again)
         asking = again.people.find(speaker)
         name = asking.name if asking is not None else speaker.nick
         fields: dict[str, str | int] = {"name": name, "seconds": round(COUNTDOWN)}
@@ -252,8 +260,23 @@ class Enrolment:
         self._lines.to_one(speaker, "room-host-alone" if seated else "room-enrol-first")
         return True
 
+    def go_on_with(self, company: Company) -> None:
+        """Go on with those who had sat down when the program stopped: who comes back plays."""
+        self.company, self._kept = company, list(company.people)
+
+    def on_back(self) -> None:
+        """Somebody is back who had sat down: count again, where that stopped with the program."""
+        if self._countdown is None:
+            names = ", ".join(self.company.names())
+            self._lines.to_all("room-gathered", players=names)
+            self._start_countdown("room-countdown", seconds=round(COUNTDOWN))
+
     def clear(self) -> None:
         """Let everybody get up; the rules stay chosen."""
+        self._reset()
+        self._keep(self.company)
+
+    def _reset(self) -> None:
         self.close()
         self._awaited.clear()
         chosen, drawn = self.company, tuple(self._draw_cast())
@@ -275,8 +298,9 @@ class Enrolment:
         except CannotCompile as wrong:
             self._lines.cannot_compile(wrong, speaker)
             return
-        self.company.rules, self.company.options = rules, options
         company = self.company
+        company.rules, company.options = rules, options
+        self._keep(company)
 
         def fields_in(locale: str) -> dict[str, str | int]:
             names = RuleNames(locale)
@@ -306,6 +330,9 @@ class Enrolment:
 
     def _on_countdown(self) -> None:
         self._countdown = None
+        for person in self._kept:
+            if person in self.company.people and not person.present:
+                self.company.people.remove(person)
         if self.company.seats < FEWEST:
             self._lines.to_all("room-too-few")
             self.clear()
@@ -317,8 +344,9 @@ class Enrolment:
         self.close()
         company = self.company
         if self._can_be_played(company):
-            self.clear()
+            self._reset()
             self._on_start(company)
+            self._keep(self.company)  # from now on the game itself is kept
 
     def _can_be_played(self, company: Company) -> bool:
         """Whether the rules can be played by so many; where they cannot, everybody is told."""

@@ -61,6 +61,10 @@ def _raise(wrong: BaseException) -> None:
     raise wrong
 
 
+def _keep_nothing(company: Company) -> None:
+    """Do nothing: no games are saved."""
+
+
 class ListTable(Protocol):
     """Lets a table be found without its link."""
 
@@ -126,7 +130,8 @@ class RoomTable:
         lines.is_followed = self.is_followed
         self._tools = tools
         bots = self._draw_cast, self._refuse_bot
-        self.enrolment = Enrolment(lines, tools.timers, *bots, self._begin, tools.absence)
+        keep = tools.archive.keep_gathered if tools.archive is not None else _keep_nothing
+        self.enrolment = Enrolment(lines, tools.timers, *bots, self._begin, tools.absence, keep)
         self.game: RoomGame | None = None
         self.past: Company | None = None
 
@@ -159,6 +164,8 @@ class RoomTable:
     def on_here(self, speaker: Speaker) -> None:
         """Somebody is in the room: a player who was away is told again what the table asks."""
         back = [each for each in self._companies() if each.people.welcome_back(speaker)]
+        if self.game is None and any(each is self.enrolment.company for each in back):
+            self.enrolment.on_back()
         if self.game is None or not any(each is self.game.company for each in back):
             return
         person = self.game.company.people.find(speaker)
@@ -241,11 +248,13 @@ class RoomTable:
 
     def resume(self) -> None:
         """Go on with the game that was interrupted when the program stopped, if there is one; else
-        know who played the last one."""
+        know who played the last one, and who had sat down for the next."""
         if (saved := self._interrupted()) is not None:
             self._go_on_with(saved)
         elif self._tools.archive is not None:
             self.past = self._tools.archive.last_company()
+            if (gathered := self._tools.archive.gathered()) is not None:
+                self.enrolment.go_on_with(gathered)
 
     def take_over(self, other: RoomTable, name: str) -> str:
         """Go on here with the game of another table, as it was saved.

@@ -46,6 +46,11 @@ LATE: Final = 5_000
 
 Rows: TypeAlias = Iterator[tuple[object, ...]]
 
+GATHERED: Final = (
+    "CREATE TABLE IF NOT EXISTS gathered (room TEXT PRIMARY KEY, company TEXT) WITHOUT ROWID"
+)
+"""Who has sat down in which room for the next game.  The table is made when it is first needed."""
+
 REPORTED: Final = "CREATE TABLE IF NOT EXISTS reported (game INTEGER PRIMARY KEY)"
 """The unreadable games that the player knows of.  The table is made when it is first needed."""
 
@@ -99,6 +104,25 @@ class Journal:
     def rankings(self, room: str) -> Rankings:
         """Return the ranking of a chat room."""
         return Rankings(self._database, room)
+
+    def keep_gathered(self, room: str, company: str) -> None:
+        """Keep who has sat down in a room for the next game; nothing for nobody.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        self._write(GATHERED)
+        self._write("INSERT OR REPLACE INTO gathered VALUES (?, ?)", room, company)
+
+    def gathered(self, room: str) -> str:
+        """Return who has sat down in a room for the next game; nothing for nobody.
+
+        Raises:
+            StoreError: the file cannot be used.
+        """
+        self._write(GATHERED)
+        found = self._database.query("SELECT company FROM gathered WHERE room = ?", (room,))
+        return next((str(company) for (company,) in found), "")
 
     def hosted_tables(self) -> HostedTables:
         """Return the tables that a host program has opened for links.

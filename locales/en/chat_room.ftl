@@ -50,6 +50,7 @@ room-withdrawn = { $name } no longer plays. { $count ->
    *[other] { $count } seats are taken.
 }
 room-countdown = The game begins in { $seconds } seconds; “!join” to play.
+room-gathered = Whoever had sat down still has a seat: { $players }.
 room-too-few = It takes two players at least, so there is no game. “!join” to try again.
 room-too-few-yet = It takes two players at least: “!join” to play, “!bot” to add a bot.
 room-begins = The game begins, rules { $rules }. In order: { $players }.

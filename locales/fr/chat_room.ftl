@@ -50,6 +50,7 @@ room-withdrawn = { $name } ne joue plus. { $count ->
    *[other] { $count } places prises.
 }
 room-countdown = La partie commence dans { $seconds } secondes ; « !go » pour jouer.
+room-gathered = Les places prises le restent : { $players }.
 room-too-few = Il faut au moins deux joueurs : la partie n’a pas lieu. « !go » pour recommencer.
 room-too-few-yet = Il faut au moins deux joueurs : « !go » pour jouer, « !bot » pour ajouter un robot.
 room-begins = La partie commence, règles { $rules }. Dans l’ordre : { $players }.

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from fakes import ALL, ChatRoom, lines_for
+from fakes import ALL, ZOE, ChatRoom, lines_for
 from msgspec.structs import replace
 
 from accessible_uno.rooms.archive import RoomArchive, company_from_json
+from accessible_uno.rooms.enrolment import COUNTDOWN
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
@@ -59,6 +60,35 @@ def test_the_game_goes_on_where_it_was(tmp_path: Path) -> None:
         told = lines_for(speaker.nick, room.write(speaker, "!cartes"))
         assert told
         assert told == lines_for(speaker.nick, before.write(speaker, "!cartes"))
+    journal.close()
+
+
+def test_who_had_sat_down_still_sits(tmp_path: Path) -> None:
+    """Killed before the game: the rules, the bot and the seats are there, and time counts anew as
+    soon as one of them is back; who is not back by then does not play."""
+    room, journal = room_of(tmp_path, "deal232")
+    room.write(ANNE, "!table duo")
+    for speaker in (ANNE, PAUL, ZOE):
+        room.write(speaker, "!go")
+    room.write(ANNE, "!bot")
+    room.write(ZOE, "!abandon")
+    journal.close()  # and nothing is told to the room: the program is killed
+    room, journal = room_of(tmp_path, "another")
+    room.room.resume()
+    assert not room.room.is_free
+    assert room.room.state == ("duo", False)
+    room.room.on_here(Speaker("Anne", "thief@den"))
+    assert not lines_for(ALL, room.outbox.lines)
+    room.room.on_here(ANNE)
+    assert "restent\u00a0: Anne, Paul, Oscar." in lines_for(ALL, room.outbox.lines)
+    room.timers.pass_by(COUNTDOWN)
+    told = lines_for(ALL, room.outbox.lines)
+    assert "La partie commence" in told
+    assert not room.room.seats(PAUL)
+    journal.close()
+    room, journal = room_of(tmp_path, "third")
+    room.room.resume()
+    assert room.room.state == ("duo", True)
     journal.close()
 
 

@@ -117,6 +117,27 @@ def test_the_table_waits_and_is_found_after_a_kill(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_seat_taken_before_the_game_is_kept_through_a_kill(tmp_path: Path) -> None:
+    """Who comes back by the token is told, and need not sit down again."""
+
+    async def run() -> None:
+        first = LinkedHost(tmp_path)
+        await first.started()
+        anna = come(first, "Anna")
+        anna.say(CommandLine("!go"))
+        first.kill()
+        second = LinkedHost(tmp_path)
+        await second.started()
+        back = come(second, "?", entered(anna).table, entered(anna).token)
+        assert "Les places prises le restent" in heard(back)
+        back.say(CommandLine("!bot"))
+        back.say(CommandLine("!start"))
+        assert "La partie commence" in heard(back)
+        await second.stop()
+
+    asyncio.run(run())
+
+
 def test_one_seat_is_at_one_place_at_a_time(tmp_path: Path) -> None:
     """Who comes by the same token takes the place of the connection before, and nobody left."""
 
