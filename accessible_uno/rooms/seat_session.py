@@ -23,8 +23,8 @@ from accessible_uno.table import Clock, Table
 from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.voice import TEXT, Voice
 
-RECALLED: Final = 50
-"""How many messages a player in a room can have repeated: their own program keeps the rest."""
+RECALLED: Final = 10
+"""How many messages a player in a room can have repeated: their own program keeps all of them."""
 
 _OTHERWISE: Final = {"already-out": "no-longer-in"}
 """Messages about what only a keyboard has, and those that say the same in a room."""
