@@ -5,8 +5,9 @@ help, sixty times; meanwhile ten strangers write, each just under the limit of l
 in the room, or as programs that speak the protocol.  Writes the seconds until each answer: the
 median, the worst, and how many never came, without strangers and with each kind of them.
 
-``strangers=10 answers=60 seconds=2``: how many, how many answers are asked for, a question in so
-many seconds; ``kinds=quiet,ask,...`` for some kinds alone.
+``strangers=10 answers=60 seconds=1.5``: how many, how many answers are asked for, a question in so
+many seconds; ``kinds=quiet,ask,...`` for some kinds alone.  All of it within the two minutes of a
+turn: nobody plays, and who lets a turn pass is out.
 """
 
 from __future__ import annotations
@@ -164,6 +165,6 @@ if __name__ == "__main__":
     main(
         int(values.get("strangers", 10)),
         int(values.get("answers", 60)),
-        float(values.get("seconds", 2)),
+        float(values.get("seconds", 1.5)),
         values["kinds"].split(",") if "kinds" in values else list(KINDS),
     )
