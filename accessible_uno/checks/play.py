@@ -51,6 +51,9 @@ BOT_ROUNDS: Final = 3
 MOST_MOVES: Final = 120
 """Moves of a bot in each of its rounds."""
 
+ENOUGH: Final = 20.0
+"""Seconds of a bot's thinking that say how slow it is."""
+
 
 class PlayedWay(NamedTuple):
     """One way to play a rule: what is set, in words of the command line, and what plays it."""
@@ -323,7 +326,8 @@ class BotTrial:
         state, dealer = game.open(seats), Dealer(f"{key} {number}")
         for _ in range(MOST_MOVES):
             question = state.question
-            if question is None or (state.round_over and len(self.seconds) > 20):
+            is_enough = sum(self.seconds) > ENOUGH or (state.round_over and len(self.seconds) > 20)
+            if question is None or is_enough:
                 return
             act = lawful_act(state, chance, dealer)
             if question.seat not in (CHANCE, TABLE):

@@ -181,6 +181,7 @@ def _places(entries: list[EntryPoint]) -> dict[tuple[object, object], Told]:
 
 def _check_files(entries: list[EntryPoint]) -> Iterator[CheckResult]:
     """Yield what cannot be read, what replaces nothing, and signs that are set wrongly."""
+    found: set[tuple[str, str]] = set()
     for file in text_files(entries):
         ours = load_messages(file.locale)
         for begun, junk in file.broken():
@@ -191,6 +192,9 @@ def _check_files(entries: list[EntryPoint]) -> Iterator[CheckResult]:
         for entry in file.messages():
             name = entry.id.name
             place = _place(file, entry, name)
+            if (file.locale, name) in found:
+                yield CheckResult("check-twice", place)
+            found.add((file.locale, name))
             if ours.is_ours(name):
                 yield CheckResult("check-taken", place)
             elif isinstance(entry, ast.Message) and not name.startswith(TYPED):

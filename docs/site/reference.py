@@ -51,7 +51,23 @@ def read_reference(modules: Iterable[str], root: str) -> Iterator[tuple[str, str
     loader.resolve_aliases(implicit=False, external=False)
     for name in modules:
         found = package[name.removeprefix(DOOR).lstrip(".")] if name != DOOR else package
+        _name_fields(found)
         yield name, _as_page(render_object_docs(found, config))
+
+
+def _name_fields(module: Any) -> None:
+    """Say in the text of each class which fields it is made of, where its docstring does not."""
+    for found in module.classes.values():
+        each = found.final_target if found.is_alias else found
+        fields = [
+            f"{name}: {field.annotation}"
+            for name, field in each.attributes.items()
+            if field.annotation is not None and field.docstring is None
+            if not name.startswith("_") and "ClassVar" not in str(field.annotation)
+        ]
+        text = each.docstring
+        if fields and text is not None and not re.search("Attributes:|Fields:", text.value):
+            text.value += f"\n\nFields: `{', '.join(fields)}`."
 
 
 def _as_page(written: str) -> str:

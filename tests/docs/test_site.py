@@ -131,4 +131,6 @@ def test_the_reference_has_every_public_name() -> None:
     for name in accessible_uno.__all__:
         assert f'<h2 id="{name}">' in door, name
     assert '<a href="#WrongArgument">' in door
+    steps = pages[PurePosixPath("reference/accessible_uno.game.steps.html")]
+    assert "Fields: <code>cards: tuple[Card, ...], anew: bool</code>." in steps
     assert 'href="reference/accessible_uno.cards.html"' in pages[PurePosixPath("stability.html")]

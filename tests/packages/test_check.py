@@ -118,6 +118,10 @@ WRONG: Final[Mapping[str, tuple[dict[str, str], str]]] = {
         {"english": ENGLISH + "drew = Draws.\n"},
         "line 4: the game has a text “drew” of its own, which is told instead.",
     ),
+    "a text twice": (
+        {"english": ENGLISH + "option-thing = a six\n"},
+        "~/installed/things/texts/en/t.ftl, line 4: the text “option-thing” stands twice",
+    ),
     "no full stop": (
         {"english": ENGLISH.replace("{ $card }.", "{ $card }")},
         "~/installed/things/texts/en/t.ftl, line 1, card-shown: “Shown: ",
