@@ -147,6 +147,7 @@ class Grammar:
         ]
         self._together = {each.allowed | self._asking for each in self._patterns}
         self._is_sense: dict[int, bool] = {}
+        """Whether some pattern has all these notions, for those that were met."""
 
     def _bit(self, name: str) -> int:
         return self._bits.setdefault(name, 1 << len(self._bits))
@@ -250,11 +251,12 @@ class Grammar:
 
     def _divisions(self, words: Tokens, players: dict[str, list[Tokens]]) -> dict[int, Path]:
         """Return the sets of notions that the whole line can be divided into, by fewest phrases."""
-        paths: list[dict[int, Path]] = [{0: (0, ())}, *({} for _ in words)]
+        paths: list[dict[int, Path]] = [{0: (0, ())}, *[{} for _ in words]]
         player = self._bit(Slot.PLAYER)
+        sense, together, rubbish = self._is_sense, self._together, _rubbish(words)
         for place, word in enumerate(words):
             here = paths[place]
-            if not here or len(here) > _MOST_PATHS or _is_rubbish(words, place):
+            if not here or len(here) > _MOST_PATHS or place in rubbish:
                 continue
             entries = self._phrases.get(word, [])
             if word in players:
@@ -266,19 +268,15 @@ class Grammar:
                     there = paths[end]
                     for mask, (count, filling) in here.items():
                         more = mask | bit
-                        if not self._go_together(more):
+                        if more not in sense:  # in this loop a call would be dear
+                            sense[more] = bool([each for each in together if not more & ~each])
+                        if not sense[more]:
                             continue
                         filled = (*filling, (slot, place, end)) if slot else filling
                         path = (count + 1, filled)
                         if there.setdefault(more, path)[0] > path[0]:
                             there[more] = path
         return paths[-1]
-
-    def _go_together(self, mask: int) -> bool:
-        """Return whether some pattern has all these notions."""
-        if mask not in self._is_sense:
-            self._is_sense[mask] = any(not mask & ~each for each in self._together)
-        return self._is_sense[mask]
 
     def _reading(self, pattern: Pattern, filling: Filling, words: Tokens, hand: int) -> Reading:
         """Return the command with the words of its slots; an ordinal as the number of a card."""
@@ -295,14 +293,16 @@ class Grammar:
         return Reading(pattern.command, given)
 
 
-def _is_rubbish(words: Tokens, place: int) -> bool:
-    """Return whether no phrase begins at a word: it touches the one before, or is a lone « d »."""
-    word = words[place]
-    if place == 0 or not isinstance(word, TypedWord):
-        return False
-    before = word.line[word.start - 1]
-    alone = place == len(words) - 1 and len(word) == 1 and word in _LETTERS
-    return before.isalnum() or (alone and before.isspace())
+def _rubbish(words: Tokens) -> frozenset[int]:
+    """Return where no phrase begins: at a word that touches the one before, and at a lone « d »."""
+    found = []
+    for place, word in enumerate(words[1:], 1):
+        if isinstance(word, TypedWord):
+            before = word.line[word.start - 1]
+            alone = place == len(words) - 1 and len(word) == 1 and word in _LETTERS
+            if before.isalnum() or (alone and before.isspace()):
+                found.append(place)
+    return frozenset(found)
 
 
 def _slots(own: Lexicon) -> Iterable[tuple[Iterable[Tokens], Slot]]:

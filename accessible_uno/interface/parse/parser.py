@@ -421,8 +421,7 @@ def _what_holds(context: LineContext) -> frozenset[str]:
     if context.half is not None and not context.half.chooses:
         return frozenset({When.COLOUR})
     if question is not None and question.seat == context.legal.seat >= 0:
-        held = (when for kind, when in _ASKED.items() if isinstance(question, kind))
-        return frozenset(held)
+        return frozenset([when for kind, when in _ASKED.items() if isinstance(question, kind)])
     return frozenset({When.ENTER}) if context.view.round_over else frozenset()
 
 
