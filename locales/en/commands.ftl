@@ -26,7 +26,8 @@ means-play =
     change colour* COLOUR me* we* > wild,
     @drawn lay me* they* card* drawn* yes*,
     lay FACE COLOUR me* want* card* change colour*,
-    lay change FACE COLOUR me* my*
+    lay change FACE COLOUR me* my*,
+    lay me* number DIGIT > card
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -59,7 +60,8 @@ command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
     pass me turn*,
-    @drawn not lay me* they* card*
+    @drawn not lay me* they* card*,
+    pass keep me* they*
 command-take = take, accept, take them, take the cards, take all, take the lot
 means-take =
     @threat give cards,
@@ -67,7 +69,8 @@ means-take =
     @threat agree me* amount*,
     @threat draw me* they* card* cards* amount* agree* must* need*,
     @threat believe you* they* me*,
-    @threat agree card* cards* amount* me* they*
+    @threat agree card* cards* amount* me* they*,
+    @threat have amount card* me*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it
 means-doubt =
     lie you me* they* think*,
@@ -118,7 +121,8 @@ means-colour =
     they must (COLOUR),
     must (COLOUR),
     colour chosen what* (PLAYER)* they* did* have*,
-    isit (COLOUR) or colour*
+    isit (COLOUR) or colour*,
+    @colour COLOUR colour* want* lay* me* we* change* say* agree* they* again* now*
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -133,13 +137,18 @@ means-rematch =
     restart game* me* we*
 command-table = table, names, name
 command-level = level, levels, opponents, opponent, difficulty
+means-level =
+    NAME
 command-goals = goals, achievements
+means-goals =
+    NAME
 command-stats = stats, statistics
+means-stats =
+    NAME
 command-start = start
 command-stop = stop
 command-hand = hand, my hand, cards, my cards, what do i have, what have i got, what cards do i have
 means-hand =
-    what card DIGIT > card,
     show my PLACE card*,
     what LAST card me hand have*,
     big card* me* what* show* have*,
@@ -171,9 +180,12 @@ means-hand =
     what cards left me hand*,
     COLOUR me have any*,
     have FACE count* what* card*,
-    what card DIGIT me* > card,
     allread,
-    readout PLACE card*
+    readout PLACE card*,
+    all me card*,
+    readout card DIGIT > card,
+    show card DIGIT > card,
+    what left hand me*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -194,7 +206,8 @@ means-playable =
     what card me can go,
     can go cards me what*,
     have go card me*,
-    have something go
+    have something go,
+    someonego have*
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -231,7 +244,12 @@ means-who =
     isit turn still* they*,
     isit (PLAYER) or me*,
     isit they turn,
-    isit turn they
+    isit turn they,
+    not isit tome still*,
+    isit still not tome*,
+    not tome isit,
+    not isit me*,
+    isit not me
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -261,7 +279,7 @@ means-counts =
     count card* hand me left* > me,
     count stock,
     count card,
-    card stock,
+    cards stock,
     count stock left,
     any left stock,
     stock left have* card* any*
@@ -284,7 +302,10 @@ means-order =
     sense or* not*,
     what orderly we lay,
     toward they go*,
-    toward we go*
+    toward we go*,
+    orderly player what*,
+    orderly what*,
+    player orderly
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     what until we*,
@@ -301,7 +322,11 @@ means-scores =
     me loser have,
     me loser did,
     count points draw me* did*,
-    count points me want did
+    count points me want did,
+    NAME,
+    count points me,
+    who won turn* game*,
+    who won round*
 command-time = time
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -323,7 +348,10 @@ means-repeat =
     repeat slower,
     repeat slow more*,
     huh not heard me* did*,
-    say latest sentence
+    say latest sentence,
+    repeat latest* sentence before*,
+    sentence before repeat,
+    not heard me* did*
 command-history = history, log
 means-history =
     what did everyone lay have*,
@@ -351,7 +379,12 @@ means-history =
     tell latest turn,
     explain latest turn,
     explain latest move,
-    turn latest what* tell*
+    turn latest what* tell*,
+    NAME,
+    missed happened what* me* have*,
+    what played before (PLAYER)* have* did* they*,
+    what did (PLAYER) lay before,
+    tell NAME
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -381,7 +414,11 @@ means-hint =
     @threat isshe lie,
     @threat isshe bluff,
     what card you lay would*,
-    advise what card you
+    advise what card you,
+    what best be*,
+    best be what*,
+    @threat q doubt me*,
+    what best would*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*
@@ -436,7 +473,18 @@ means-rules =
     rules need me*,
     rules wish,
     how doubt me* we* > bluff,
-    count card begin have* we* > deal
+    count card begin have* we* > deal,
+    NAME,
+    count draw FACE do* you* me*,
+    do FACE draw count you* me*,
+    say uno must me* we* you* > uno,
+    say uno need me* we* you* > uno,
+    when must say uno you* we* me* > uno,
+    happens FACE when* you* lay* we* what*,
+    count FACE draw you* me* do*,
+    FACE draw count you* me*,
+    count do FACE draw make you*,
+    can lay FACE pile* me*
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -450,25 +498,42 @@ means-help =
     me what do-now need* now*,
     what need me* do-now we* now*,
     helpme me* need* give*,
-    not understand me*
+    not understand me*,
+    NAME,
+    what need do-now,
+    what do-now
 command-commands = commands
 means-commands =
     what can type me* we*,
     commands what know you* do*,
     commands what* show*,
     what me can say,
-    commands
+    commands,
+    NAME,
+    how talk game* you* we* me*
 command-keys = keys, key
+means-keys =
+    NAME
 command-words = words, word
+means-words =
+    NAME
 command-hush = hush
 command-hear = hear, unmute, unhush
 command-settings = settings, setting, options, preferences
+means-settings =
+    NAME
 command-pause = pause
 means-pause =
     waiting me*,
     waiting game,
     waiting (DIGIT) minutes*,
-    waiting minutes
+    waiting minutes,
+    unit leaveme give* me* we* waiting*,
+    units (DIGIT),
+    units leaveme (DIGIT)*,
+    unit give me*,
+    unit waiting (DIGIT)*,
+    units waiting (DIGIT)*
 command-cancel = cancel, back
 means-cancel =
     cancel me* move* they* latest*,
@@ -478,10 +543,18 @@ means-cancel =
 command-quit = quit, exit, leave
 means-quit =
     leave now* me*,
-    leave me* game*
+    leave me* game*,
+    leave game* again*,
+    leave agree*
 command-learn = learn, lessons, lesson, tutorial
+means-learn =
+    NAME
 command-daily = daily, daily game
+means-daily =
+    NAME
 command-ladder = ladder
+means-ladder =
+    NAME
 command-setup = setup, set up
 command-doctor = doctor, diagnosis
 command-save = save, save the game

@@ -197,7 +197,8 @@ command-sounds = sounds, sound, earcons
 means-sounds =
     turnv noises off > off,
     cut noises > off,
-    turnon noises > on
+    turnon noises > on,
+    noises turnon > on
 help-sounds = “{ $command }” yes or no: short sounds with the words, heard from where each player sits: left, in front, or right. “{ $command }” alone names them and plays each; a key stops it.
 setting-sounds =
     { $value ->

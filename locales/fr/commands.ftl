@@ -52,7 +52,11 @@ means-draw =
     noplay me* have* not* draw*,
     nothing go draw* me*,
     not have colour draw me*,
-    blocked draw
+    blocked draw,
+    have not card go me*,
+    me have not card go,
+    do draw me*,
+    me* not have card go
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
@@ -61,7 +65,9 @@ means-pass =
     pass me leave*,
     keep me* they* card* drawn* no* want*,
     pass me turn*,
-    @drawn not lay me* they* card*
+    @drawn not lay me* they* card*,
+    pass keep me* they*,
+    pass me keep they*
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes
 means-take =
     @threat give cards,
@@ -90,7 +96,9 @@ means-doubt =
     @threat accuse me* PLAYER* bluff* they*,
     @threat doubt me* they* PLAYER* have*,
     @threat prove you* me* PLAYER*,
-    @threat believe nothing me* not*
+    @threat believe nothing me* not*,
+    @threat doubt bluff me* they*,
+    @threat doubt lie me* they* PLAYER*
 command-jump = intercepte, intercepter, interception, rapido, hors tour
 command-choose = choisis, choisir, choix
 command-discard = jette, jeter, débarrasse
@@ -130,7 +138,8 @@ means-colour =
     colour chosen what* (PLAYER)* they* have*,
     isit (COLOUR) or colour*,
     onwhat colour,
-    @colour COLOUR colour* want say* me*
+    @colour COLOUR colour* want say* me*,
+    @colour COLOUR colour* want* lay* me* we* change* say* agree* they* again* now* isit*
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -145,8 +154,14 @@ means-rematch =
     restart game* me* we*
 command-table = table, noms, nom
 command-level = niveau, niveaux, adversaires, adversaire, difficulté
+means-level =
+    NAME
 command-goals = objectifs, succès
+means-goals =
+    NAME
 command-stats = statistiques, stats, bilan
+means-stats =
+    NAME
 command-start = commence, commencer
 command-stop = arrête, arrêter
 command-hand = main, ma main, cartes, mes cartes, mon jeu, qu’est-ce que j’ai, qu’ai-je en main, quelles cartes ai-je
@@ -181,7 +196,10 @@ means-hand =
     me left FACE they*,
     have COLOUR me,
     mine FACE card*,
-    allread
+    allread,
+    all me card*,
+    show card DIGIT > carte,
+    LAST me card* show*
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -201,7 +219,8 @@ means-playable =
     cards can what*,
     what can have lay,
     what need can lay,
-    mine go card*
+    mine go card*,
+    someonego
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     what pile,
@@ -288,7 +307,10 @@ means-order =
     who around me* have*,
     sense around*,
     around toward we* they*,
-    order what* lay we
+    order what* lay we,
+    around or toward*,
+    toward or,
+    who around toward*
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
     count points everyone have* we*,
@@ -306,7 +328,14 @@ means-scores =
     who loser have*,
     me loser have,
     where points,
-    me scored count points have*
+    me scored count points have*,
+    NAME,
+    me isit points count,
+    me points count,
+    count points me isit*,
+    who won game* have* what*,
+    me isit count points,
+    count points me lay*
 command-time = temps
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -357,7 +386,15 @@ means-history =
     latest move what* card*,
     tell latest turn,
     tell latest move,
-    turn latest what* tell*
+    turn latest what* tell*,
+    NAME,
+    missed happened what* me* have*,
+    what played before (PLAYER)* have* card*,
+    before played (PLAYER) have* what*,
+    tell NAME,
+    show what (PLAYER) played have*,
+    who do draw me* have*,
+    who did draw me have*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -394,7 +431,12 @@ means-hint =
     @threat ask you bluff,
     card lay you what*,
     best lay what*,
-    what card advise you
+    what card advise you,
+    @threat shouldi doubt me* they*,
+    what best be*,
+    best be what*,
+    @threat need doubt me*,
+    @threat need doubt me ask
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*
@@ -455,7 +497,17 @@ means-rules =
     count card begin > donne,
     how doubt me* we* > bluff,
     begin count card have* we* > donne,
-    rules need
+    rules need,
+    NAME,
+    happens FACE what* COLOUR* me* lay* we* when* iff*,
+    count draw FACE do*,
+    do FACE draw count,
+    say uno need me* we* > uno,
+    do FACE count draw,
+    how do win we* me* > but,
+    how win we* do*,
+    when need say uno > uno,
+    count say uno card* need* we* me* > uno
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -470,24 +522,42 @@ means-help =
     what need me* do we*,
     helpme me* need*,
     nothing understand me* have* not*,
-    what do we now*
+    what do we now*,
+    NAME
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,
     commands what* grasp you*,
     commands what* show*,
     what me can say,
-    commands
+    commands,
+    NAME,
+    how talk game* you* we* me*
 command-keys = touches, touche
+means-keys =
+    NAME
 command-words = mots, mot
+means-words =
+    NAME
 command-hush = masque, masquer, tais, taire
 command-hear = écoute, écouter, entendre
 command-settings = réglages, réglage, options, paramètres, préférences
+means-settings =
+    NAME
 command-pause = pause
 means-pause =
     waiting me*,
     waiting (DIGIT) minutes*,
-    waiting minutes
+    waiting minutes,
+    unit leaveme give* do* me* we*,
+    unit give*,
+    units (DIGIT),
+    units leaveme (DIGIT)*,
+    unit give me*,
+    unit do,
+    unit waiting (DIGIT)*,
+    units waiting (DIGIT)*,
+    unit do we
 command-cancel = annule, annuler, retour
 means-cancel =
     mistake me have* card* move*,
@@ -498,10 +568,18 @@ means-cancel =
 command-quit = quitter, quitte, sortir
 means-quit =
     leave now* me*,
-    leave me*
+    leave me*,
+    leave game* again*,
+    leave agree*
 command-learn = leçons, leçon, apprendre, tutoriel, learn
+means-learn =
+    NAME
 command-ladder = échelle
+means-ladder =
+    NAME
 command-daily = partie du jour, jeu du jour, jour, daily
+means-daily =
+    NAME
 command-setup = installation, setup
 command-doctor = diagnostic, docteur, doctor
 command-save = enregistre, enregistrer, sauvegarde, sauvegarder, sauve

@@ -296,7 +296,9 @@ means-sort =
     sort,
     value sort card* hand*,
     bycolour sort* card* hand* me* > couleur,
-    byvalue sort* card* hand* me* > valeur
+    byvalue sort* card* hand* me* > valeur,
+    byvalue sort they > valeur,
+    bycolour sort they > couleur
 sort-colour = couleur, couleurs
 sort-value = valeur, valeurs
 sort-received = reçu, reçue, reçus, reçues, réception, arrivée, aucun

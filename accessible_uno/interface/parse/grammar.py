@@ -28,6 +28,8 @@ from accessible_uno.narration.catalogue import Catalogue, split_list
 
 _MEANS: Final = "means-"
 _SMALL: Final = "small"
+_NAME: Final = "NAME"
+"""Stands in a reading for the words of its command."""
 _NOT: Final = "not"
 _ASKED: Final = "asked"
 _GIVES: Final = ">"
@@ -138,14 +140,14 @@ class Grammar:
         digits = [words for words, face in own.faces.meanings.items() if face.is_digit]
         self._add(Slot.DIGIT, Slot.DIGIT, digits)
         self._add_places(catalogue)
-        for entries in self._phrases.values():
-            entries.sort(key=_LENGTH, reverse=True)
         self._patterns = [
-            self._pattern(command, written)
+            self._pattern(command, written, own)
             for command in catalogue.named(_MEANS)
             for written in split_list(catalogue.text(_MEANS + command))
         ]
         self._together = {each.allowed | self._asking for each in self._patterns}
+        for entries in self._phrases.values():
+            entries.sort(key=_LENGTH, reverse=True)
         self._is_sense: dict[int, bool] = {}
         """Whether some pattern has all these notions, for those that were met."""
 
@@ -166,7 +168,7 @@ class Grammar:
                 self._places.update(dict.fromkeys(phrases, sign * number))
                 self._add(slot, slot, phrases)
 
-    def _pattern(self, command: str, written: str) -> Pattern:
+    def _pattern(self, command: str, written: str, own: Lexicon) -> Pattern:
         notions, _, given = written.partition(_GIVES)
         needed, allowed, when, left_out = 0, self._bit(_SMALL), "", []
         bits = self._bits
@@ -177,11 +179,16 @@ class Grammar:
             if name[0] == "@":
                 when = When(name)
                 continue
+            if name == _NAME:
+                name += command
+                meanings = own.commands.meanings
+                self._add(name, "", [each for each in meanings if meanings[each] == command])
             bit = bits.setdefault(name, 1 << len(bits))
             allowed |= bit
             if each[-1] != _MAY:
                 needed |= bit
-        return Pattern(command, needed, allowed, when, tokens(given), frozenset(left_out))
+        words = tokens(given) if given else ()
+        return Pattern(command, needed, allowed, when, words, frozenset(left_out))
 
     def denies(self, words: Tokens) -> bool:
         """Return whether some word says no to the rest of a line; a letter is too little."""

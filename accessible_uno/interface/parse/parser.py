@@ -7,6 +7,7 @@ game asks back.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
@@ -36,6 +37,7 @@ from accessible_uno.interface.parse.intents import (
     LineContext,
     NeedsChoice,
     NeedsColour,
+    Query,
     Said,
     Unclear,
 )
@@ -62,6 +64,9 @@ _MOST_NAMED: Final = 5
 
 _MOST_WITH_RIVALS: Final = 2
 """Words of a line whose first one is said to mean several things; longer lines are sentences."""
+
+_BETWEEN_CLAUSES: Final = re.compile(r"[,;.!?:]+")
+_FEWEST_CLAUSES: Final = 2
 
 _NOT_UNDERSTOOD: Final = frozenset(
     {
@@ -159,7 +164,24 @@ class LineParser(Struct, eq=False):
         plainer = None if understood else self._plainer(words, known, context, self._abbreviated)
         if plainer is None and known[0].locale == context.locale:
             plainer = self._natural(words, known, context, loosely=True)
+            plainer = plainer or self._clauses(line, known, context)
         return plainer or intent
+
+    def _clauses(self, line: str, known: Lexicons, context: LineContext) -> Intent | None:
+        """Return what the clauses of a line mean, where all that are read mean the same.
+
+        Where one is not read, nothing is done.
+        """
+        parts = [(each, typed_tokens(each)) for each in _BETWEEN_CLAUSES.split(line)]
+        spoken = [(words, each) for each, words in parts if words]
+        if len(spoken) < _FEWEST_CLAUSES:
+            return None
+        read = [self._read(words, each, known, context) for words, each in spoken]
+        whole = [each for each in read if _is_whole(each) and each != KIND_WORDS]
+        if not whole or any(each != whole[0] for each in whole):
+            return None
+        all_read = all(map(_is_whole, read))
+        return whole[0] if all_read or isinstance(whole[0], Said) else None
 
     def _plainer(
         self, words: Tokens, known: Lexicons, context: LineContext, read: CommandParser
@@ -169,7 +191,9 @@ class LineParser(Struct, eq=False):
         asks = grammar(known[0]).asks(words)
         for each in plainer_lines(words, known):
             intent = read(each, known, context)
-            if _is_understood(intent) and not (asks and isinstance(intent, Act)):
+            if asks and isinstance(intent, Act):  # « lis la carte 3 »
+                intent = self._parse_command(Query.HAND, each, known, context)
+            if _is_understood(intent):
                 return intent
             without_use = without_use or (intent if _has_no_use(intent) else None)
         return without_use
