@@ -90,7 +90,7 @@ doubted-then-bluff-found =
     .braille =
         { $seatIs ->
             [you] { bluff-found.braille } { $hand }
-           *[other] { doubted.braille }: yes
+           *[other] { $seat } doubts: yes
         }
 doubted-then-no-bluff =
     { $seatIs ->
@@ -119,7 +119,7 @@ doubted-then-no-bluff =
     .braille =
         { $seatIs ->
             [you] { no-bluff.braille } { $hand }
-           *[other] { doubted.braille }: no
+           *[other] { $seat } doubts: no
         }
 # The doubt and what it costs: “Victor doubts Luna, wrongly, and draws 6.”
 doubted-then-no-bluff-then-drew =
@@ -131,7 +131,11 @@ doubted-then-no-bluff-then-drew =
         }
     }
     .full = { doubted-then-no-bluff.full } { drew }
-    .braille = { doubted-then-no-bluff.braille } { drew.braille }
+    .braille =
+        { $seatIs ->
+            [you] { doubted-then-no-bluff.braille } { drew.braille }
+           *[other] { doubted-then-no-bluff.braille } +{ $count }
+        }
 doubted-then-no-bluff-then-drew-then-skipped =
     { $seatIs ->
         [you] { doubted-then-no-bluff } { drew-then-skipped }
@@ -146,7 +150,11 @@ doubted-then-no-bluff-then-drew-then-skipped =
            *[other] { doubted-then-no-bluff-then-drew }
         }
     .full = { doubted-then-no-bluff.full } { drew-then-skipped }
-    .braille = { doubted-then-no-bluff.braille } { drew-then-skipped.braille }
+    .braille =
+        { $seatIs ->
+            [you] { doubted-then-no-bluff.braille } { drew-then-skipped.braille }
+           *[other] { doubted-then-no-bluff-then-drew.braille }
+        }
 part-seen-hand =
     { $handIs ->
         [none] { "" }

@@ -209,7 +209,7 @@ played-then-other-drew-then-skipped = { part-lays }{ part-on-other }{ part-last-
     .brief = { part-lays.brief }{ part-on-other }{ part-last-card }{ part-hit }
     .full = { played.full } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
-    .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }, turn lost
+    .braille = { played-then-other-drew.braille }
     .clause = { part-lays.clause }{ part-on-other }{ part-hit.clause }
     .brief-clause = { part-lays.brief }{ part-on-other }{ part-hit.clause }
 played-then-one-card-left-then-reversed = { played-then-reversed }
@@ -251,7 +251,7 @@ played-then-said-uno-then-other-drew-then-skipped = { part-lays }{ part-on-other
     .brief = { part-lays.brief }{ part-on-other }, UNO!{ part-hit.apart }
     .full = { played-then-said-uno } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }, UNO!
-    .braille = { part-lays.braille } UNO { part-victim-draws.braille }, turn lost
+    .braille = { played-then-said-uno-then-other-drew.braille }
 drew-then-asked-drawn-then-played-then-reversed = { part-draws-and-lays }{ part-way }{ part-last-card }.
     .brief = { drew-then-asked-drawn-then-played.brief }
     .full = { drew-then-asked-drawn-then-played.full } { reversed.full }
@@ -329,7 +329,7 @@ drew-then-asked-drawn-then-played-then-other-drew-then-skipped =
            *[other] { $seat } draws{ part-own-count } and plays { part-laid-told }{ part-last-card.full }. { part-victim-draws.full }.
         }
     .voiced = I draw{ part-own-count } and play { part-called } { part-against }{ part-last-card }.
-    .braille = { drew-then-asked-drawn-then-played-then-other-drew.braille }, turn lost
+    .braille = { drew-then-asked-drawn-then-played-then-other-drew.braille }
     .clause = { $seat } draws{ part-own-count } and plays { part-laid-told }{ part-on-other }{ part-hit.clause }
     .brief-clause = { $seat } draws{ part-own-count } and plays { part-called.brief }{ part-on-other }{ part-hit.clause }
 played-then-went-out =
@@ -569,7 +569,11 @@ drew-then-skipped =
            *[other] { drew.brief }
         }
     .voiced = I draw{ part-count } and lose my turn.
-    .braille = { drew.braille }, turn lost
+    .braille =
+        { $seatIs ->
+            [you] { drew.braille }, turn lost
+           *[other] { drew.braille }
+        }
 drew-then-turn-owed =
     { $seatIs ->
         [you] You will lose your next turn, and draw { part-drawn }.
@@ -652,7 +656,7 @@ skipped =
     .braille =
         { $seatIs ->
             [you] turn lost
-           *[other] { $seat } turn lost
+           *[other] { $seat } skipped
         }
 turn-owed =
     { $seatIs ->

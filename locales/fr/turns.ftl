@@ -122,7 +122,7 @@ part-victim-skipped =
     .braille =
         { $victimIs ->
             [you] tour perdu
-           *[other] { $victim } tour perdu
+           *[other] { $victim } saute
         }
 part-victim-draws =
     { $victimIs ->
@@ -227,7 +227,7 @@ played-then-other-drew-then-skipped = { part-lays }{ part-on-other }{ part-last-
     .brief = { part-lays.brief }{ part-on-other.brief }{ part-last-card }{ part-hit }
     .full = { played.full } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
-    .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }, tour perdu
+    .braille = { played-then-other-drew.braille }
     .clause = { part-lays.clause }{ part-on-other }{ part-hit.clause }
     .brief-clause = { part-lays.brief }{ part-on-other.brief }{ part-hit.clause }
 played-then-one-card-left-then-reversed = { played-then-reversed }
@@ -269,7 +269,7 @@ played-then-said-uno-then-other-drew-then-skipped = { part-lays }{ part-on-other
     .brief = { part-lays.brief }{ part-on-other }, Uno !{ part-hit.apart }
     .full = { played-then-said-uno } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }, Uno !
-    .braille = { part-lays.braille } UNO { part-victim-draws.braille }, tour perdu
+    .braille = { played-then-said-uno-then-other-drew.braille }
 drew-then-asked-drawn-then-played-then-reversed = { part-draws-and-lays }{ part-way }{ part-last-card }.
     .brief = { drew-then-asked-drawn-then-played.brief }
     .full = { drew-then-asked-drawn-then-played.full } { reversed.full }
@@ -347,7 +347,7 @@ drew-then-asked-drawn-then-played-then-other-drew-then-skipped =
            *[other] { $seat } pioche{ part-own-count } et joue { part-laid-told }{ part-last-card.full }. { part-victim-draws.full }.
         }
     .voiced = Je pioche{ part-own-count } et joue { part-called } { part-against }{ part-last-card }.
-    .braille = { drew-then-asked-drawn-then-played-then-other-drew.braille }, tour perdu
+    .braille = { drew-then-asked-drawn-then-played-then-other-drew.braille }
     .clause = { $seat } pioche{ part-own-count } et joue { part-laid-told }{ part-on-other }{ part-hit.clause }
     .brief-clause = { $seat } pioche{ part-own-count } puis { part-called.brief }{ part-on-other.brief }{ part-hit.clause }
 played-then-went-out =
@@ -597,7 +597,11 @@ drew-then-skipped =
            *[other] { drew.brief }
         }
     .voiced = Je pioche{ part-count } et perds mon tour.
-    .braille = { drew.braille }, tour perdu
+    .braille =
+        { $seatIs ->
+            [you] { drew.braille }, tour perdu
+           *[other] { drew.braille }
+        }
 drew-then-turn-owed =
     { $seatIs ->
         [you] Vous perdrez votre prochain tour et piochez { part-drawn }.
@@ -676,7 +680,7 @@ skipped =
     .braille =
         { $seatIs ->
             [you] tour perdu
-           *[other] { $seat } tour perdu
+           *[other] { $seat } saute
         }
 turn-owed =
     { $seatIs ->

@@ -8,9 +8,10 @@ others are named).  Time is virtual, so a game takes seconds.  For each message:
 windows that hold it, and the seconds until the next one; what is printed is the median and the
 worst of cells a second, for who reads the whole message, and for who reads the window shown first.
 
-With ``--laps`` somebody plays, reads at that speed, window after window, and acts when the last one
-is there: what is printed is the median and the longest lap, from the act to the next question to
-the player, of those in which each bot acts once.
+With ``--laps`` somebody plays, reads what is new at that speed, window after window, and acts when
+it is read.  Of the laps in which each bot acts once is printed, from the act to the next question
+to the player, and until that has been read with the messages before it: the median, the longest,
+and how many took at most twelve seconds.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import itertools
 import statistics
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from unittest.mock import patch
 
@@ -39,11 +41,15 @@ from accessible_uno.settings.schema import Settings  # noqa: E402
 from accessible_uno.settings.values import USUAL_READING, SpeechOutput  # noqa: E402
 from accessible_uno.table import Dealer, Table  # noqa: E402
 from accessible_uno.voices.braille.display.link import DisplayLink  # noqa: E402
+from accessible_uno.voices.braille.display.moments import LineSection  # noqa: E402
 from accessible_uno.voices.braille.display.voice import BrailleDisplay  # noqa: E402
 from accessible_uno.voices.braille.liblouis import BLANK  # noqa: E402
 from accessible_uno.voices.braille.writer import BrailleWriter  # noqa: E402
 
 PAN_RIGHT = 0x2000_0018
+
+LAP = 12
+"""Seconds that a lap may take."""
 
 
 class Nobody(Script):
@@ -56,19 +62,28 @@ class Nobody(Script):
 
 
 class NotedTable(Table):
-    """A table that notes who acts.
+    """A table that notes the laps.
 
     Attributes:
-        acted: the seats, one after the other; several acts in a row of one seat count once.
+        acted: who has acted since the player did; several acts in a row of one count once.
+        began: when the player acted; ``None`` before that.
+        came: how long it took until the player was asked again.
     """
 
-    acted: list[Seat]
+    acted: tuple[Seat, ...] = ()
+    began: float | None = None
+    came: float = 0.0
 
     def act(self, action: Action) -> None:
         """Note whose act it is."""
-        if not self.acted or self.acted[-1] != action.seat:
-            self.acted.append(action.seat)
+        now = asyncio.get_running_loop().time()
+        if self.asked == 0:
+            self.acted, self.began = (), now
+        elif self.acted[-1:] != (action.seat,):
+            self.acted += (action.seat,)
         super().act(action)
+        if self.asked == 0 and self.began is not None:
+            self.came = now - self.began
 
 
 class Watch(BrailleDisplay):
@@ -78,6 +93,12 @@ class Watch(BrailleDisplay):
         super().__init__(BrailleWriter.of_settings(settings), lambda _: None)
         self._link.width, self._link.is_shown = width, True
         self.told: list[tuple[float, int, int]] = []
+
+    @property
+    def new_cells(self) -> int:
+        """How many cells the newest messages have, and the question behind them."""
+        new = (each for each in self._line.moments.newly_told if each.part is LineSection.TELLING)
+        return len(BLANK.join(map(self._written, new)))
 
     def _lay_out(self) -> None:
         super()._lay_out()
@@ -110,52 +131,47 @@ async def follow(width: int, speed: int, tellings: int) -> list[tuple[float, int
     return told
 
 
-async def read_on(display: Watch, speed: int) -> None:
-    """Read every window at the reader's speed, up to the end of the message."""
-    while True:
-        progress = display.progress()
-        assert progress is not None
-        if progress.complete:
-            await asyncio.sleep(0.05)
-            continue
-        felt = display.cells(display._link.width)
-        await asyncio.sleep(len(felt.rstrip(BLANK)) / speed)
-        if display.cells(display._link.width) == felt:
-            display.on_key(PAN_RIGHT)
+async def laps(width: int, speed: int, seed: int, locale: str) -> list[tuple[float, float]]:
+    """Play a round; of each lap of one act of each bot, return how long it took.
 
-
-async def laps(width: int, speed: int, seed: int) -> list[float]:
-    """Play a round; return how long each lap of one act of each bot took, to the next turn."""
-    settings = Settings("fr", braille_speed=speed, speech=SpeechOutput.OFF)
+    From the player's act to the next question, and until that and the messages before it are read.
+    """
+    settings = Settings(locale, braille_speed=speed, speech=SpeechOutput.OFF)
     with patch.object(DisplayLink, "start"):
         display = Watch(width, settings)
     dealer = Dealer(seed)
     bots = {each: CharacterBot(CAUTIOUS, dealer.bot_rng(each)) for each in range(1, len(NAMES))}
     policy = CharacterBot(CAUTIOUS, dealer.bot_rng(0))
     at = NotedTable(preset("leaflet").compile(), NAMES, dealer, bots=bots)
-    at.acted = []
     voices = {"braille": display}
     game = game_of(Nobody(), at, settings=settings, voices=voices, interactive=True)
-    tasks = [asyncio.ensure_future(each) for each in (game.play(), read_on(display, speed))]
+    playing = asyncio.ensure_future(game.play())
     seat, loop = game.at_keyboard, asyncio.get_running_loop()
-    took, began = list[float](), 0.0
-    while not at.view(0).round or not (at.between_rounds or at.over):
+    took: list[tuple[float, float]] = []
+    while not playing.done() and not (at.view(0).round and (at.between_rounds or at.over)):
         await asyncio.sleep(0.01)
-        if at.asked == 0 and began:
-            if sorted(at.acted[1:]) == sorted(bots):
-                took.append(loop.time() - began)
-            began = 0.0
-        progress = display.progress()
-        if at.asked == 0 and progress is not None and progress.complete:
-            began, at.acted = loop.time(), []
+        progress, offers = display.progress(), seat.announcer.offers
+        if progress is None:
+            continue
+        if at.asked == 0:
+            await asyncio.sleep(display.new_cells / speed)
+            if at.began is not None and sorted(at.acted) == [*bots]:
+                took.append((at.came, loop.time() - at.began))
+            seat.braille_view.expect_answer()  # as whatever enters a line does
             at.act(policy.choose(at.view(0), at.legal(0)))
             seat.input_loop.wake()
-        elif seat.announcer.offers.hold_bots():
-            seat.announcer.offers.dismiss()
-            seat.input_loop.wake()
-    for each in tasks:
-        each.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+        elif not progress.complete or offers.hold_bots():
+            felt = display.cells(width)
+            cells = min(len(felt[:-1].rstrip(BLANK)), progress.cells)  # the last is a mark
+            await asyncio.sleep(cells / speed)
+            if display.cells(width) == felt and not progress.complete:
+                display.on_key(PAN_RIGHT)
+            elif display.cells(width) == felt and offers.hold_bots():
+                offers.dismiss()
+                seat.input_loop.wake()
+    playing.cancel()
+    with suppress(asyncio.CancelledError):
+        await playing
     return took
 
 
@@ -170,14 +186,14 @@ def shown(told: Sequence[tuple[float, int, int]]) -> str:
     )
 
 
-def measured_laps(width: int, speed: int, wanted: int) -> list[float]:
+def measured_laps(width: int, speed: int, wanted: int, locale: str) -> list[tuple[float, float]]:
     """Return how long so many laps took, of as many rounds as it takes."""
-    took: list[float] = []
+    took: list[tuple[float, float]] = []
     for seed in itertools.count():
         if len(took) >= wanted:
             break
         with asyncio.Runner(loop_factory=InstantLoop) as runner:
-            took += runner.run(laps(width, speed, seed))
+            took += runner.run(laps(width, speed, seed, locale))
     return took[:wanted]
 
 
@@ -188,14 +204,17 @@ def main() -> None:
     options.add_argument("--speed", type=int, default=USUAL_READING)
     options.add_argument("--tellings", type=int, default=200)
     options.add_argument("--laps", type=int, default=0)
+    options.add_argument("--lang", choices=("fr", "en"), default="fr")
     values = options.parse_args()
     for width in values.cells:
         if values.laps:
-            took = sorted(measured_laps(width, values.speed, values.laps))
-            sys.stdout.write(
-                f"cells={width} speed={values.speed} laps={len(took)} "
-                f"median={statistics.median(took):.1f} longest={took[-1]:.1f}\n"
-            )
+            took = measured_laps(width, values.speed, values.laps, values.lang)
+            for name, each in zip(("asked", "read"), zip(*took, strict=True), strict=True):
+                sys.stdout.write(
+                    f"cells={width} speed={values.speed} laps={len(each)} until={name} "
+                    f"median={statistics.median(each):.1f} longest={max(each):.1f} "
+                    f"within_{LAP}={sum(seconds <= LAP for seconds in each)}\n"
+                )
             continue
         with asyncio.Runner(loop_factory=InstantLoop) as runner:
             told = runner.run(follow(width, values.speed, values.tellings))

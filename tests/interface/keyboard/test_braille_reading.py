@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import runpy
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from pathlib import Path
 
+import pytest
 from recording_voice import RecordingVoice
 from table_fixtures import Script, game_of, position, table
 from virtual_time import run_instantly
@@ -15,7 +18,7 @@ from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.schema import Settings
-from accessible_uno.settings.values import SpeechOutput
+from accessible_uno.settings.values import USUAL_READING, SpeechOutput
 from accessible_uno.voices.braille.display.line import ReadingProgress
 from accessible_uno.voices.braille.writer import BrailleSettings
 from accessible_uno.voices.notices import ignore_problem
@@ -172,3 +175,14 @@ def test_enter_while_bots_wait_says_nothing() -> None:
         game.at_keyboard.input_loop._handle("")
         said.append(session.log.count - before)
     assert said == [0, 1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_a_lap_of_three_bots_is_short(locale: str) -> None:
+    """From the player's act to the next question: twelve seconds, at 5 cells a second."""
+    laps = LAPS["measured_laps"](40, USUAL_READING, 20, locale)
+    assert all(asked <= LAPS["LAP"] for asked, _ in laps), laps
+
+
+LAPS = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "braille_reading.py"))
