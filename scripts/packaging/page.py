@@ -60,6 +60,7 @@ def main(wheel: Path, folder: Path) -> None:
         unpack_runtime(pinned, Path(place), folder / "pyodide")
     wheels = [Path(shutil.copy(wheel, folder)).name, *fetch_wheels(pinned, folder)]
     add_decks(folder / wheel.name)
+    subprocess.run(["node", HERE / "bytecode.mjs", folder, *wheels], check=True)
     write_sounds(folder / "sounds")
     texts = {locale: texts_of(locale) for locale in LOCALES}
     (folder / "texts.json").write_text(json.dumps(texts, ensure_ascii=False), "utf-8")
