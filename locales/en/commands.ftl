@@ -55,7 +55,11 @@ means-draw =
     blocked me*,
     draw me onecard*,
     noplay me* have* draw*,
-    @turn me* cannot
+    @turn me* cannot,
+    me want onecard,
+    wish onecard me*,
+    have nothing lay me* with*,
+    draw times
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -122,7 +126,12 @@ means-colour =
     must (COLOUR),
     colour chosen what* (PLAYER)* they* did* have*,
     isit (COLOUR) or colour*,
-    @colour COLOUR colour* want* lay* me* we* change* say* agree* they* again* now*
+    @colour COLOUR colour* want* lay* me* we* change* say* agree* they* again* now*,
+    colour changed what* have* did*,
+    colour show,
+    isit (COLOUR) left,
+    isit (COLOUR) again,
+    colour again
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -185,7 +194,11 @@ means-hand =
     all me card*,
     readout card DIGIT > card,
     show card DIGIT > card,
-    what left hand me*
+    what left hand me*,
+    left COLOUR me* have*,
+    COLOUR left me* have*,
+    my PLACE card isit,
+    my PLACE card what*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -199,7 +212,6 @@ means-playable =
     can lay me* we* something* what* card* when*,
     have something go me* lay* they*,
     what me* options,
-    can lay (FACE) when,
     something cards go me* have*,
     what legal,
     what cards me can go,
@@ -207,7 +219,11 @@ means-playable =
     can go cards me what*,
     have go card me*,
     have something go,
-    someonego have*
+    someonego have*,
+    what go,
+    what move go,
+    what options,
+    options me* what*
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -221,7 +237,12 @@ means-top =
     what me* match,
     what need lay pile,
     what me lay pile,
-    what do me lay pile
+    what do me lay pile,
+    what pile card like,
+    what card like,
+    pile like how*,
+    not seen card me* have* did*,
+    not seen pile me* did*
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
 means-who =
     not tome,
@@ -249,7 +270,12 @@ means-who =
     isit still not tome*,
     not tome isit,
     not isit me*,
-    isit not me
+    isit not me,
+    when turn me*,
+    they turn or me*,
+    turn me or they*,
+    isit they turn or me*,
+    isit turn me they*
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -282,7 +308,13 @@ means-counts =
     cards stock,
     count stock left,
     any left stock,
-    stock left have* card* any*
+    stock left have* card* any*,
+    count card everyone hand,
+    who not lots card* have*,
+    who lots card* have* left*,
+    PLAYER lots left card* have*,
+    PLAYER left have,
+    who have least card*
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*
@@ -305,7 +337,10 @@ means-order =
     toward we go*,
     orderly player what*,
     orderly what*,
-    player orderly
+    player orderly,
+    who before (PLAYER),
+    count player before me*,
+    before (PLAYER) player*
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     what until we*,
@@ -326,7 +361,11 @@ means-scores =
     NAME,
     count points me,
     who won turn* game*,
-    who won round*
+    who won round*,
+    rank what* where*,
+    count lead me*,
+    points now,
+    what me points
 command-time = time
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -384,7 +423,12 @@ means-history =
     missed happened what* me* have*,
     what played before (PLAYER)* have* did* they*,
     what did (PLAYER) lay before,
-    tell NAME
+    tell NAME,
+    who gave me (FACE)* have* card* did*,
+    why draw me* have*,
+    why me drew have*,
+    what did anyone have* they*,
+    what they did anyone
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -418,7 +462,16 @@ means-hint =
     what best be*,
     best be what*,
     @threat q doubt me*,
-    what best would*
+    what best would*,
+    q draw or lay me*,
+    q lay or draw,
+    q keep or lay,
+    lay or draw me*,
+    @threat doubt or draw me* what* do* do-now*,
+    @threat doubt or agree,
+    keep or lay they* me*,
+    best lay,
+    advise what me you* would*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*
@@ -484,7 +537,21 @@ means-rules =
     count FACE draw you* me* do*,
     FACE draw count you* me*,
     count do FACE draw make you*,
-    can lay FACE pile* me*
+    can lay FACE pile* me*,
+    what principle > aim,
+    principle > aim,
+    explain how lay me*,
+    explain how work,
+    explain game me*,
+    serve uno say what* > uno,
+    when can lay FACE we*,
+    FACE when lay we*,
+    how game work,
+    explain uno,
+    FACE card* what,
+    FACE permit when* they*,
+    when lay FACE me* we*,
+    count points you win need* > points
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -501,7 +568,14 @@ means-help =
     not understand me*,
     NAME,
     what need do-now,
-    what do-now
+    what do-now,
+    not understand game*,
+    nothing understand game*,
+    what do-now iff cannot lay me*,
+    what iff cannot lay me*,
+    what iff not can lay me*,
+    help lay,
+    iff noplay me*
 command-commands = commands
 means-commands =
     what can type me* we*,

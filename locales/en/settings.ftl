@@ -29,7 +29,15 @@ means-language =
     english change > english,
     french change > french,
     english talk* want > english,
-    french talk* want > french
+    french talk* want > french,
+    english turnon game* > english,
+    french turnon game* > french,
+    english game > english,
+    french game > french,
+    english lay game* > english,
+    french lay game* > french,
+    english wish talk* > english,
+    french wish talk* > french
 language-french = French, fr
 language-english = English, en
 help-language = “{ $command }” French or English: the language of texts and voice. Commands of both languages are always understood.
@@ -61,7 +69,15 @@ means-verbosity =
     less detail > brief,
     brief > brief,
     more detail > full,
-    tellmore > full
+    tellmore > full,
+    sentences short make* > brief,
+    sentences long make* > full,
+    less sentences > brief,
+    too detail > brief,
+    too talk you* > brief,
+    too long sentences* > brief,
+    more explain > full,
+    knowall > full
 verbosity-brief = brief, short
 verbosity-normal = normal
 verbosity-full = full, long, all
@@ -113,7 +129,18 @@ means-rate =
     more slow talk* you* > less,
     faster talk* you* > more,
     too slow talk* you* > more,
-    more fast talk* you* > more
+    more fast talk* you* > more,
+    raise speed you* > more,
+    lower speed you* > less,
+    more speed > more,
+    less speed > less,
+    slower me > less,
+    too fast talk* you* me* they* > less,
+    not fast > less,
+    speed too fast > less,
+    speed too slow > more,
+    speed fast > more,
+    speed slow > less
 help-rate = “{ $command }” and a number from 80 to 900, or more, or less: the speed of our voice, in words a minute.
 setting-rate =
     Rate: { $number } words a minute{ $bound ->
@@ -139,7 +166,13 @@ means-volume =
     softer talk* you* sound* > less,
     too loud talk* sound* you* > less,
     less loud talk* you* > less,
-    lower sound turnv* > less
+    lower sound turnv* > less,
+    not enough loud talk* sound* they* > more,
+    not enough sound > more,
+    sound too soft > more,
+    hear hardly you* me* > more,
+    sound raise > more,
+    not hear well you* me* > more
 help-volume = “{ $command }” and a number from 0 to 100, or more, or less: how loud our voice is.
 setting-volume =
     { $number ->
@@ -181,7 +214,15 @@ app-option-muted = whether the voice is silent when a game begins.
 command-mute = mute, silence
 means-mute =
     quiet you* now* > on,
-    speakagain > off
+    speakagain > off,
+    cut speech you* > on,
+    turnon speech > off,
+    quiet unit (DIGIT)* > on,
+    quiet units (DIGIT)* > on,
+    quiet you* > on,
+    can you quiet > on,
+    not noises > on,
+    off speech turnv* > on
 help-mute = “{ $command }”, or F11: silence our voice and the short sounds, or let them be heard again. The text stays.
 setting-mute =
     { $value ->
@@ -198,7 +239,8 @@ means-sounds =
     turnv noises off > off,
     cut noises > off,
     turnon noises > on,
-    noises turnon > on
+    noises turnon > on,
+    turnv noises onword > on
 help-sounds = “{ $command }” yes or no: short sounds with the words, heard from where each player sits: left, in front, or right. “{ $command }” alone names them and plays each; a key stops it.
 setting-sounds =
     { $value ->

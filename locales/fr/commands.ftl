@@ -56,7 +56,12 @@ means-draw =
     have not card go me*,
     me have not card go,
     do draw me*,
-    me* not have card go
+    me* not have card go,
+    wish onecard me* they*,
+    wish they onecard*,
+    me they want onecard,
+    not have something lay me*,
+    not have draw lay
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
@@ -139,7 +144,12 @@ means-colour =
     isit (COLOUR) or colour*,
     onwhat colour,
     @colour COLOUR colour* want say* me*,
-    @colour COLOUR colour* want* lay* me* we* change* say* agree* they* again* now* isit*
+    @colour COLOUR colour* want* lay* me* we* change* say* agree* they* again* now* isit*,
+    colour change what* have*,
+    colour show,
+    isit (COLOUR) left,
+    isit (COLOUR) again,
+    colour what became
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -199,7 +209,10 @@ means-hand =
     allread,
     all me card*,
     show card DIGIT > carte,
-    LAST me card* show*
+    LAST me card* show*,
+    left COLOUR me* they* have*,
+    my PLACE card isit,
+    have COLOUR left they* me*
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -214,13 +227,18 @@ means-playable =
     can lay me* we* something* what* card*,
     have something go me* lay*,
     q (DIGIT) (COLOUR) go my* they*,
-    can lay (FACE) when me* we* they*,
     have something can lay me* we* what*,
     cards can what*,
     what can have lay,
     what need can lay,
     mine go card*,
-    someonego
+    someonego,
+    options me* what*,
+    what options me* have*,
+    what move go,
+    what go,
+    me go what*,
+    which go
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     what pile,
@@ -232,7 +250,13 @@ means-top =
     pile what* show* card* now* have*,
     what card show*,
     onwhat lay* me* we* need*,
-    latest card played what*
+    latest card played what*,
+    how pile card* they*,
+    how card pile,
+    pile card how be*,
+    not seen card me* have*,
+    not seen pile me* have*,
+    card not heard
 command-who = qui, à qui, à qui le tour, tour, à qui de jouer, c’est à qui, c’est à qui de jouer, à qui est-ce, à qui est-ce de jouer, à qui est-ce le tour, qui joue, qui doit jouer, c’est à moi, est-ce à moi, est-ce mon tour, c’est mon tour, mon tour, est-ce que c’est mon tour, est-ce que c’est à moi
 means-who =
     not isit tome*,
@@ -254,7 +278,12 @@ means-who =
     (PLAYER) turn or tome*,
     tome or isit* they*,
     isit tome again*,
-    who isit turn
+    who isit turn,
+    isit they turn* or,
+    when isit turn,
+    tome or not,
+    turn me or,
+    isit turn me
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     count card PLAYER,
@@ -285,6 +314,15 @@ means-counts =
     count card* PLAYER hand have* left*,
     count card,
     stock left,
+    count card everyone hand*,
+    who not lots card* have*,
+    who lots card* have* left*,
+    PLAYER lots left card* have* they*,
+    who left lots card*,
+    count stock they left* have*,
+    stock count they left* have*,
+    count card hand everyone*,
+    count card everyone hand
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*,
@@ -310,7 +348,10 @@ means-order =
     order what* lay we,
     around or toward*,
     toward or,
-    who around toward*
+    who around toward*,
+    who before (PLAYER),
+    before (PLAYER) who* player*,
+    count player before me*
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
     count points everyone have* we*,
@@ -335,7 +376,12 @@ means-scores =
     count points me isit*,
     who won game* have* what*,
     me isit count points,
-    count points me lay*
+    count points me lay*,
+    rank where,
+    rank what*,
+    count lead me*,
+    points now,
+    me points what*
 command-time = temps
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -394,7 +440,13 @@ means-history =
     tell NAME,
     show what (PLAYER) played have*,
     who do draw me* have*,
-    who did draw me have*
+    who did draw me have*,
+    who gave me (FACE)* have* card*,
+    why draw me have*,
+    why me drew have*,
+    what did everyone have*,
+    they did what anyone,
+    what did they everyone
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -436,7 +488,18 @@ means-hint =
     what best be*,
     best be what*,
     @threat need doubt me*,
-    @threat need doubt me ask
+    @threat need doubt me ask,
+    shouldi draw or lay me*,
+    shouldi lay or draw,
+    shouldi keep or lay,
+    lay or draw me*,
+    @threat doubt or draw me*,
+    @threat need doubt or draw me*,
+    @threat doubt or agree me*,
+    keep or lay they* me*,
+    what move lay,
+    best lay,
+    advise
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*
@@ -507,7 +570,25 @@ means-rules =
     how do win we* me* > but,
     how win we* do*,
     when need say uno > uno,
-    count say uno card* need* we* me* > uno
+    count say uno card* need* we* me* > uno,
+    what principle > but,
+    explain how lay me*,
+    explain how work,
+    explain game me*,
+    serve uno say what* > uno,
+    what serve uno say* > uno,
+    when can lay FACE we*,
+    FACE when lay we*,
+    how game* work,
+    how do lay me* we*,
+    explain uno,
+    what uno,
+    how FACE lay we* me*,
+    count points win we*,
+    uno what,
+    FACE permit when*,
+    when lay FACE,
+    what FACE card isit
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -523,7 +604,14 @@ means-help =
     helpme me* need*,
     nothing understand me* have* not*,
     what do we now*,
-    NAME
+    NAME,
+    understand nothing game*,
+    not understand game*,
+    do what iff can not lay me*,
+    what do iff can not lay me*,
+    what do iff not have me*,
+    help lay,
+    what do iff noplay*
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,

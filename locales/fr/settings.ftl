@@ -29,7 +29,15 @@ means-language =
     english change > anglais,
     french change > français,
     english wish > anglais,
-    french wish > français
+    french wish > français,
+    english turnon game* > anglais,
+    french turnon game* > français,
+    english game > anglais,
+    french game > français,
+    english lay game* > anglais,
+    french lay game* > français,
+    english wish talk* > anglais,
+    french wish talk* > français
 language-french = français, française, fr
 language-english = anglais, anglaise, en
 help-language = « { $command } » français ou anglais : la langue des textes et de la voix. Les commandes des deux langues sont toujours comprises.
@@ -61,7 +69,16 @@ means-verbosity =
     less detail > bref,
     brief > bref,
     more detail > complet,
-    tellmore > complet
+    tellmore > complet,
+    sentences short do* > bref,
+    short do > bref,
+    sentences long do* > complet,
+    less sentences > bref,
+    too detail > bref,
+    too talk you* > bref,
+    too long sentences* > bref,
+    more explain > complet,
+    knowall > complet
 verbosity-brief = bref, brève, brefs, court, courte, courts
 verbosity-normal = normal, normale, normaux
 verbosity-full = complet, complète, complets, plein, pleine, tout, tous
@@ -114,7 +131,18 @@ means-rate =
     more fast talk* you* > plus,
     too slow talk* you* > plus,
     faster > plus,
-    less slow talk* you* > plus
+    less slow talk* you* > plus,
+    raise speed you* > plus,
+    lower speed you* > moins,
+    more speed > plus,
+    less speed > moins,
+    slower me > moins,
+    too fast talk* you* me* they* > moins,
+    not fast > moins,
+    speed too fast > moins,
+    speed too slow > plus,
+    fast wish talk > plus,
+    slow wish talk > moins
 help-rate = « { $command } » et un nombre de 80 à 900, ou plus, ou moins : la vitesse de notre voix, en mots par minute.
 setting-rate =
     Débit : { $number } mots par minute{ $bound ->
@@ -140,7 +168,12 @@ means-volume =
     less loud talk* > moins,
     more soft talk* > moins,
     too loud talk* sound* > moins,
-    lower sound > moins
+    lower sound > moins,
+    not enough loud talk* sound* they* > plus,
+    not enough sound > plus,
+    sound too soft > plus,
+    hear badly you* me* > plus,
+    sound raise > plus
 help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.
 setting-volume =
     { $number ->
@@ -182,7 +215,14 @@ app-option-muted = voix coupée au début de chaque partie.
 command-mute = muet, silence
 means-mute =
     quiet now* > oui,
-    speakagain > non
+    speakagain > non,
+    cut speech you* > oui,
+    turnon speech > non,
+    quiet unit (DIGIT)* > oui,
+    quiet units (DIGIT)* > oui,
+    quiet you* > oui,
+    can you quiet > oui,
+    not noises > oui
 help-mute = « { $command } », ou F11 : couper notre voix et les sons brefs, ou les rétablir. Le texte reste.
 setting-mute =
     { $value ->
