@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 from accessible_uno.game.base import ONLOOKER, Event, Seat
@@ -44,10 +45,13 @@ class SeatSession(Session):
         clock: counts the time of the players.
         preset: the key of the preset, for the chapters of the rules.
 
+    An empty line answers nothing here.
+
     Attributes:
-        sitting: carries out what the player writes.
         question_alone: whether the hand is told only where the player asks for it.
     """
+
+    takes_enter = False
 
     def __init__(
         self,
@@ -61,14 +65,14 @@ class SeatSession(Session):
         self.question_alone = False
         log = MessageLog({TEXT: voice}, ignore_problem, RECALLED)
         super().__init__(table, seat, settings, log, clock)
-        options = GameOptions(save_game=lambda: False, preset=preset)
-        announcer = Announcer(self, options, lambda: False)
-        self.sitting = Sitting(self, announcer, options, VERBS, VerbPlace.ROOM)
+        self._preset = preset
 
-    def on_settings_changed(self) -> None:
-        """Use the language of the settings; an empty line answers nothing here."""
-        super().on_settings_changed()
-        self.narrator.takes_enter = False
+    @cached_property
+    def sitting(self) -> Sitting:
+        """What carries out the lines of the player; who plays by a client hardly writes one."""
+        options = GameOptions(save_game=lambda: False, preset=self._preset)
+        announcer = Announcer(self, options, lambda: False)
+        return Sitting(self, announcer, options, VERBS, VerbPlace.ROOM)
 
     def format(self, message_id: str, fields: MessageFields = NO_FIELDS) -> Utterance | None:
         """Return a message of the catalogue, as a room words it; ``None`` where it says nothing."""

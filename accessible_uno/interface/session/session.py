@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Final
 
 from msgspec import Struct
@@ -133,15 +134,16 @@ class Session:
         settings: the player's settings.
         log: hands messages to the voices and stores them.
         clock: counts the player's time; a stretch of 0 stops it.
-        narrator: formats events, questions and refusals.
-        answers: formats answers to questions about the table.
         pending: what the player has begun and not completed.
         act_count: how many groups of events have been announced.
         top_told: which card on top was told last.
         talks: whether there is a room that the player may talk to.
         reads_keys: whether single keys can be read: not from a pipe, nor where somebody says who
             they are.
+        takes_enter: whether the player can answer with Enter alone.
     """
+
+    takes_enter = True
 
     def __init__(
         self,
@@ -166,15 +168,27 @@ class Session:
 
     def on_settings_changed(self) -> None:
         """Use the language, the level of detail and the muted categories of the settings."""
-        settings = self.settings
-        names, pieces = self.table.names, self.table.rules.pieces
-        self.narrator = Narrator(
-            settings.locale, names, self.seat, settings.verbosity, pieces=pieces
+        for made in ("narrator", "answers"):
+            vars(self).pop(made, None)
+        self.log.muted = self.settings.muted_categories
+
+    @cached_property
+    def narrator(self) -> Narrator:
+        """Formats events, questions and refusals."""
+        settings, table = self.settings, self.table
+        made = Narrator(
+            *(settings.locale, table.names, self.seat, settings.verbosity),
+            pieces=table.rules.pieces,
         )
-        self.narrator.moment = self.act_count
-        self.narrator.as_typed = self._as_typed
-        self.answers = Answers(self.narrator)
-        self.log.muted = settings.muted_categories
+        made.moment = self.act_count
+        made.as_typed = self._as_typed
+        made.takes_enter = self.takes_enter
+        return made
+
+    @cached_property
+    def answers(self) -> Answers:
+        """Formats answers to questions about the table."""
+        return Answers(self.narrator)
 
     # What the player sees and may do
 
