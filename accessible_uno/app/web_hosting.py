@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import ssl
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -288,6 +287,5 @@ class WebHosting:
             runner = await serve(app, host, port, certificate.tls if certificate else None)
         except OSError as wrong:
             raise FileFailure("app-host-web-port", f"{host}:{port}", wrong) from None
-        gc.freeze()  # what is there by now stays, and is not looked through while all tables wait
         self._report("app-host-web", address=self._site.url)
         return runner
