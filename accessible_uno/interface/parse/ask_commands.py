@@ -98,9 +98,7 @@ def parse_counts(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Ask how many cards there are: in every hand, in that of a player, or in one's own."""
     if not rest:
         return Said("counts")
-    if context.legal.seat >= 0 and any(
-        each.particles_of(Particle.SELF).whole(rest) for each in known
-    ):
+    if _means_self(rest, known, context):
         return Said("counts", (context.legal.seat,))
     small = Particle.FILLER
     while len(rest) > 1 and any(each.particles.whole(rest[:1]) is small for each in known):
@@ -117,9 +115,7 @@ def _means_self(rest: Tokens, known: Lexicons, context: LineContext) -> bool:
 
 def parse_why(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Ask why: about the player who is named anywhere behind, « pourquoi Luna a joué ça »."""
-    if context.legal.seat >= 0 and any(
-        each.particles_of(Particle.SELF).whole(rest) for each in known
-    ):
+    if _means_self(rest, known, context):
         return Said(Command.WHY, (context.legal.seat,))
     small = {Particle.FILLER, Particle.OPENING, Particle.COURTESY}
     words = tuple(
