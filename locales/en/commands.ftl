@@ -13,6 +13,7 @@ means-play =
     me PLACE card from*,
     lay me* you* card* PLACE from*,
     lay me* you* card* LAST hand*,
+    lay card LAST me* you* hand*,
     me LAST card hand*,
     my LAST card* hand*,
     lay* me* you* DIGIT COLOUR card* colour* UNO* say* pile*,
@@ -110,7 +111,8 @@ means-catch =
     PLAYER not say uno have* they*,
     PLAYER forgot uno* say* have* they*,
     PLAYER say uno me,
-    PLAYER you not say uno
+    PLAYER you not say uno,
+    catchv PLAYER uno*
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -131,7 +133,9 @@ means-colour =
     colour show,
     isit (COLOUR) left,
     isit (COLOUR) again,
-    colour again
+    colour again,
+    isit (COLOUR) still,
+    colour (COLOUR) isit
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -198,7 +202,11 @@ means-hand =
     left COLOUR me* have*,
     COLOUR left me* have*,
     my PLACE card isit,
-    my PLACE card what*
+    my PLACE card what,
+    count COLOUR me left*,
+    left COLOUR count* me*,
+    no COLOUR left me* have*,
+    say me cards again*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -233,7 +241,7 @@ means-top =
     pile what* show* card* now* have*,
     what card show*,
     onwhat lay* me* we* need*,
-    latest card played what*,
+    latest acard laid what*,
     what me* match,
     what need lay pile,
     what me lay pile,
@@ -242,7 +250,12 @@ means-top =
     what card like,
     pile like how*,
     not seen card me* have* did*,
-    not seen pile me* did*
+    not seen pile me* did*,
+    acard laid what*,
+    what acard isit pile*,
+    cover what me* must* need*,
+    what must me cover,
+    what acard isit down
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
 means-who =
     not tome,
@@ -275,7 +288,13 @@ means-who =
     they turn or me*,
     turn me or they*,
     isit they turn or me*,
-    isit turn me they*
+    isit turn me they*,
+    tome ornot,
+    me turn ornot isit*,
+    isit me turn ornot,
+    who wait everyone*,
+    isit turn me* when*,
+    me turn when isit*
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -428,7 +447,14 @@ means-history =
     why draw me* have*,
     why me drew have*,
     what did anyone have* they*,
-    what they did anyone
+    what they did anyone,
+    latest cards laid what* have*,
+    cards laid what* have*,
+    who drew did*,
+    tell game*,
+    tell round,
+    tell what*,
+    who drew card*
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -471,7 +497,15 @@ means-hint =
     @threat doubt or agree,
     keep or lay they* me*,
     best lay,
-    advise what me you* would*
+    advise what me you* would*,
+    @threat isshe bluff ornot,
+    @threat isshe lie ornot,
+    @threat bluff they* PLAYER* ornot,
+    @threat lie they* PLAYER* ornot,
+    @threat doubt ornot me*,
+    @threat q doubt ornot me* they*,
+    q lay ornot (DIGIT)* (COLOUR)* (FACE)*,
+    q draw ornot
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*
@@ -551,7 +585,10 @@ means-rules =
     FACE card* what,
     FACE permit when* they*,
     when lay FACE me* we*,
-    count points you win need* > points
+    count points you win need* > points,
+    rules game what* show* need* wish*,
+    count points worth (FACE) do* > points,
+    worth (FACE) count points > points
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -584,7 +621,10 @@ means-commands =
     what me can say,
     commands,
     NAME,
-    how talk game* you* we* me*
+    how talk game* you* we* me*,
+    grasp what you* commands*,
+    commands what grasp you*,
+    commands there what*
 command-keys = keys, key
 means-keys =
     NAME
@@ -613,13 +653,19 @@ means-cancel =
     cancel me* move* they* latest*,
     cancel move me want* can*,
     mistake me* no*,
-    notthat no*
+    notthat no*,
+    wrongcard me* played* lay*,
+    played wrongcard me*,
+    me played wrongcard
 command-quit = quit, exit, leave
 means-quit =
     leave now* me*,
     leave me* game*,
     leave game* again*,
-    leave agree*
+    leave agree*,
+    leave everyone*,
+    leave me* everyone* game*,
+    leave you me*
 command-learn = learn, lessons, lesson, tutorial
 means-learn =
     NAME

@@ -37,7 +37,9 @@ means-language =
     english lay game* > english,
     french lay game* > french,
     english wish talk* > english,
-    french wish talk* > french
+    french wish talk* > french,
+    english change game* > english,
+    french change game* > french
 language-french = French, fr
 language-english = English, en
 help-language = “{ $command }” French or English: the language of texts and voice. Commands of both languages are always understood.
@@ -140,7 +142,8 @@ means-rate =
     speed too fast > less,
     speed too slow > more,
     speed fast > more,
-    speed slow > less
+    speed slow > less,
+    slower not understand me* talk* > less
 help-rate = “{ $command }” and a number from 80 to 900, or more, or less: the speed of our voice, in words a minute.
 setting-rate =
     Rate: { $number } words a minute{ $bound ->

@@ -10,6 +10,7 @@ means-play =
     me PLACE card from*,
     lay me* you* card* PLACE from*,
     lay me* you* card* LAST hand*,
+    lay card LAST me* you* hand*,
     me LAST card hand*,
     my LAST card* hand*,
     lay* me* you* DIGIT COLOUR card* colour* UNO* say* pile* we*,
@@ -72,7 +73,9 @@ means-pass =
     pass me turn*,
     @drawn not lay me* they* card*,
     pass keep me* they*,
-    pass me keep they*
+    pass me keep they*,
+    pass wish,
+    pass wish me*
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes
 means-take =
     @threat give cards,
@@ -103,7 +106,9 @@ means-doubt =
     @threat prove you* me* PLAYER*,
     @threat believe nothing me* not*,
     @threat doubt bluff me* they*,
-    @threat doubt lie me* they* PLAYER*
+    @threat doubt lie me* they* PLAYER*,
+    @threat lie they* PLAYER* think* me*,
+    @threat bluff they* PLAYER* think* me*
 command-jump = intercepte, intercepter, interception, rapido, hors tour
 command-choose = choisis, choisir, choix
 command-discard = jette, jeter, débarrasse
@@ -149,7 +154,10 @@ means-colour =
     colour show,
     isit (COLOUR) left,
     isit (COLOUR) again,
-    colour what became
+    colour what became,
+    isit (COLOUR) still,
+    colour what they* chosen have*,
+    colour (COLOUR) isit
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -212,7 +220,14 @@ means-hand =
     LAST me card* show*,
     left COLOUR me* they* have*,
     my PLACE card isit,
-    have COLOUR left they* me*
+    have COLOUR left they* me*,
+    count COLOUR left me* they*,
+    left COLOUR count* me*,
+    repeat me cards,
+    repeat hand me*,
+    repeat me hand,
+    again me cards,
+    cards me repeat
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -250,13 +265,21 @@ means-top =
     pile what* show* card* now* have*,
     what card show*,
     onwhat lay* me* we* need*,
-    latest card played what*,
+    latest acard laid what*,
     how pile card* they*,
     how card pile,
     pile card how be*,
     not seen card me* have*,
     not seen pile me* have*,
-    card not heard
+    card not heard,
+    latest acard laid what* have* who*,
+    acard laid what* who* isit*,
+    what acard laid,
+    acard who laid what*,
+    onwhat acard,
+    need cover what* me* pile*,
+    cover what me*,
+    what need cover me*
 command-who = qui, à qui, à qui le tour, tour, à qui de jouer, c’est à qui, c’est à qui de jouer, à qui est-ce, à qui est-ce de jouer, à qui est-ce le tour, qui joue, qui doit jouer, c’est à moi, est-ce à moi, est-ce mon tour, c’est mon tour, mon tour, est-ce que c’est mon tour, est-ce que c’est à moi
 means-who =
     not isit tome*,
@@ -283,7 +306,14 @@ means-who =
     when isit turn,
     tome or not,
     turn me or,
-    isit turn me
+    isit turn me,
+    tome turn* ornot,
+    isit turn me* ornot,
+    who wait everyone*,
+    who wait next we*,
+    isit tome ornot,
+    me turn ornot isit*,
+    who lay now*
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     count card PLAYER,
@@ -322,7 +352,10 @@ means-counts =
     count stock they left* have*,
     stock count they left* have*,
     count card hand everyone*,
-    count card everyone hand
+    count card everyone hand,
+    count me card* left* have* lay* > moi,
+    count left me card* > moi,
+    count me left > moi
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*,
@@ -351,7 +384,9 @@ means-order =
     who around toward*,
     who before (PLAYER),
     before (PLAYER) who* player*,
-    count player before me*
+    count player before me*,
+    sense around* ornot,
+    sense ornot
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
     count points everyone have* we*,
@@ -402,7 +437,11 @@ means-repeat =
     not heard repeat* you* me* have*,
     huh not heard me* have*,
     huh nothing heard me* have*,
-    huh not followed me* have*
+    huh not followed me* have*,
+    nothing heard me* have*,
+    nothing understand me* have*,
+    not understand me* repeat,
+    nothing heard me* have* not*
 command-history = historique, journal
 means-history =
     happened before have* what*,
@@ -446,7 +485,14 @@ means-history =
     why me drew have*,
     what did everyone have*,
     they did what anyone,
-    what did they everyone
+    what did they everyone,
+    latest cards laid what* have*,
+    cards laid what* have*,
+    who drew have*,
+    tell game,
+    tell what*,
+    who drew card*,
+    happened game what*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -499,10 +545,21 @@ means-hint =
     keep or lay they* me*,
     what move lay,
     best lay,
-    advise
+    advise,
+    @threat bluff they* PLAYER* ornot,
+    @threat lie they* PLAYER* ornot,
+    @threat bluff you ornot,
+    @threat doubt ornot me*,
+    @threat believe they ornot me*,
+    lay ornot (DIGIT)* (COLOUR)* (FACE)* me*,
+    draw ornot me*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
-    why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*
+    why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
+    why idea*,
+    why advise,
+    why card thisone*,
+    why thisone
 command-rules = règles, règle, notice
 means-rules =
     how FACE use we*,
@@ -588,7 +645,10 @@ means-rules =
     uno what,
     FACE permit when*,
     when lay FACE,
-    what FACE card isit
+    what FACE card isit,
+    rules game what* show* need* wish*,
+    worth (FACE) count points > points,
+    count points (FACE) > points
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -620,7 +680,11 @@ means-commands =
     what me can say,
     commands,
     NAME,
-    how talk game* you* we* me*
+    how talk game* you* we* me*,
+    commands what exist*,
+    exist commands what*,
+    exist what commands,
+    grasp you what
 command-keys = touches, touche
 means-keys =
     NAME
@@ -658,7 +722,9 @@ means-quit =
     leave now* me*,
     leave me*,
     leave game* again*,
-    leave agree*
+    leave agree*,
+    leave everyone*,
+    leave me* everyone* game*
 command-learn = leçons, leçon, apprendre, tutoriel, learn
 means-learn =
     NAME

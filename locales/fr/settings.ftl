@@ -37,7 +37,11 @@ means-language =
     english lay game* > anglais,
     french lay game* > français,
     english wish talk* > anglais,
-    french wish talk* > français
+    french wish talk* > français,
+    english pass game* > anglais,
+    english change game* > anglais,
+    french change game* > français,
+    french pass game* > français
 language-french = français, française, fr
 language-english = anglais, anglaise, en
 help-language = « { $command } » français ou anglais : la langue des textes et de la voix. Les commandes des deux langues sont toujours comprises.
@@ -142,7 +146,10 @@ means-rate =
     speed too fast > moins,
     speed too slow > plus,
     fast wish talk > plus,
-    slow wish talk > moins
+    slow wish talk > moins,
+    not understand slower* talk* more slow > moins,
+    slower repeat > moins,
+    more slow > moins
 help-rate = « { $command } » et un nombre de 80 à 900, ou plus, ou moins : la vitesse de notre voix, en mots par minute.
 setting-rate =
     Débit : { $number } mots par minute{ $bound ->
