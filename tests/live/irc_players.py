@@ -11,7 +11,7 @@ from typing import Final
 
 from irc_servers import PATIENCE, PlainClient
 
-HAND: Final = re.compile(r"(?:^|[.?] )(?:\d+ cartes\. |Une carte : )([^.]*)\.$")
+HAND: Final = re.compile(r"(?:^|[.?] )(?:\d+ cartes\. (?!Première)|Une carte : )([^.]*)\.$")
 TURN: Final = re.compile(r"À vous, sur (?:l[ea] |l’|une? )?([^.]*)\.")
 COLOUR: Final = re.compile(r"Quelle couleur")
 DRAW_REFUSED: Final = re.compile(r"Une carte va : jouez-la")

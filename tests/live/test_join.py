@@ -65,7 +65,7 @@ def test_a_game_typed_at_another_s_table(tmp_path: Path) -> None:
         after = again.run("history", "--lang", "en")
         assert "You won" in after
         assert after.count("with Paul") == 1
-        assert "1 finished game, 1 won" in again.run("stats", "--lang", "en")
+        assert "One finished game, 1 won" in again.run("stats", "--lang", "en")
         assert not any(FRAME in line for line in paul.seen)
         paul.close()
 
