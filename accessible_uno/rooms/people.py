@@ -87,12 +87,14 @@ class People:
 
     def find(self, speaker: Speaker) -> Person | None:
         """Return who ``speaker`` is, who is in the room, and remember where the line came from."""
-        for person in self._people:
-            if person.recognises(speaker):
-                person.speaker = speaker
-                person.present, person.put_out = True, False
-                return person
-        return None
+        person = self._recognised(speaker)
+        if person is not None:
+            person.speaker = speaker
+            person.present, person.put_out = True, False
+        return person
+
+    def _recognised(self, speaker: Speaker) -> Person | None:
+        return next((each for each in self._people if each.recognises(speaker)), None)
 
     def find_away(self, speaker: Speaker) -> Person | None:
         """Return who ``speaker`` is, who is not in the room: the account, or the connection that
@@ -105,7 +107,7 @@ class People:
 
     def has(self, speaker: Speaker) -> bool:
         """Whether ``speaker`` sits here."""
-        return any(person.recognises(speaker) for person in self._people)
+        return self._recognised(speaker) is not None
 
     @property
     def all_present(self) -> bool:
@@ -124,9 +126,8 @@ class People:
 
     def welcome_back(self, speaker: Speaker) -> bool:
         """Somebody is in the room; return whether it is somebody of this table who was away."""
-        away = [person for person in self._people if not person.present]
-        person = self.find(speaker)
-        return any(person is each for each in away)
+        away = {id(person) for person in self._people if not person.present}
+        return id(self.find(speaker)) in away
 
     def all_gone(self, reaches: Callable[[Speaker], bool]) -> None:
         """None of those can be reached that one carrier reaches."""

@@ -84,7 +84,7 @@ class SeatSession(Session):
         The hand that is dealt to who plays first comes with the question.
         """
         own = [event for event in events if event.seen_by(ONLOOKER) != event]
-        if self._hand_follows:
+        if own and self._hand_follows:
             own = [event for event in own if not isinstance(event, Dealt)]
         tells = bool(own) or self.pending.penalty_reason is not None
         return super().announce_events(own) if tells else False

@@ -88,14 +88,15 @@ class Clock:
         limits = self._limits(seat)
         return min(limits.values()) if limits else None
 
-    def start(self, seat: Seat) -> None:
-        """Start the time of ``seat``; a time that runs already goes on."""
+    def start(self, seat: Seat) -> float | None:
+        """Start the time of ``seat``, and return the seconds left; one that runs goes on."""
         self._drop_answered()
         limits = self._limits(seat)
         saved = self._saved.pop(seat, None) if limits else None
         for window, seconds in limits.items():
             given = seconds if saved is None else min(seconds, saved)
             self._ends.setdefault((seat, window), self._now() + given)
+        return self._left(seat)
 
     def restart(self, seat: Seat) -> None:
         """Give ``seat`` its whole time once more."""
@@ -107,6 +108,9 @@ class Clock:
     def time_left(self, seat: Seat) -> float | None:
         """Return how many seconds ``seat`` has left; ``None`` while no time runs for it."""
         self._drop_answered()
+        return self._left(seat)
+
+    def _left(self, seat: Seat) -> float | None:
         ends = [end for (of, _), end in self._ends.items() if of == seat]
         return max(0.0, min(ends) - self._now()) if ends else None
 
@@ -195,8 +199,7 @@ class TimeWatch:
             self._due = None
 
     def _start(self) -> None:
-        self._clock.start(self._seat)
-        left = self._clock.time_left(self._seat)
+        left = self._clock.start(self._seat)
         if left is None:
             return
         warning = min(WARNING, (self._clock.limit(self._seat) or 0.0) / 2)

@@ -139,8 +139,8 @@ class Sitting:
         if self.session.seat < 0:
             self.session.announce("unclear-onlooker")
             return Outcome.PLAYED
-        act = replace(act, action=_meant_action(self.session, act.action))
-        reason = self.session.legal.why_not(act.action)
+        action, reason = _meant_action(self.session, act.action)
+        act = replace(act, action=action)
         if reason is None and self._confirms_first(act):
             return Outcome.ASIDE
         self.act(act, reason)
@@ -260,17 +260,20 @@ class Sitting:
         return answers[0] if len(answers) == 1 else None
 
 
-def _meant_action(session: Session, action: Action) -> Action:
-    """Return what the player means; the action itself where that can be done, or nothing can.
+def _meant_action(session: Session, action: Action) -> tuple[Action, Reason | None]:
+    """Return what the player means, and why that cannot be done; the action itself where it can be
+    done, or nothing can.
 
     To draw is to take the cards, where the player is made to.  To throw dice again and to pass
     are one thing: a turn that ends.
     """
     seat, legal = session.seat, session.legal
+    reason = legal.why_not(action)
+    if reason is None:
+        return action, None
     draw, keep, take = DrawCard(seat), Pass(seat), Take(seat)
     meanings: dict[Action, tuple[Action, ...]] = {draw: (take,)}
     if session.table.rules.pieces != CARDS:
         meanings = {draw: (take, keep), keep: (draw,)}
-    if action in legal:
-        return action
-    return next((each for each in meanings.get(action, ()) if each in legal), action)
+    meant = next((each for each in meanings.get(action, ()) if each in legal), None)
+    return (action, reason) if meant is None else (meant, None)
