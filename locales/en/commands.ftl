@@ -28,7 +28,8 @@ means-play =
     @drawn lay me* they* card* drawn* yes*,
     lay FACE COLOUR me* want* card* change colour*,
     lay change FACE COLOUR me* my*,
-    lay me* number DIGIT > card
+    lay me* number DIGIT > card,
+    @drawn lay thisone me*
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -91,7 +92,11 @@ means-doubt =
     @threat believe not me* you* they* PLAYER*,
     @threat accuse me* PLAYER* bluff* they*,
     @threat doubt me* they* PLAYER* have*,
-    @threat prove you* me* PLAYER*
+    @threat prove you* me* PLAYER*,
+    @threat show theirs cards me* want*,
+    @threat show theirs hand me*,
+    @threat show theirs card me*,
+    @threat dare they* me* you*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -112,7 +117,10 @@ means-catch =
     PLAYER forgot uno* say* have* they*,
     PLAYER say uno me,
     PLAYER you not say uno,
-    catchv PLAYER uno*
+    catchv PLAYER uno*,
+    PLAYER forgot uno you*,
+    you forgot uno PLAYER,
+    PLAYER forgot uno theirs have*
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -135,7 +143,12 @@ means-colour =
     isit (COLOUR) again,
     colour again,
     isit (COLOUR) still,
-    colour (COLOUR) isit
+    colour (COLOUR) isit,
+    colour what (DIGIT) isit*,
+    colour what (DIGIT),
+    colour say again* show*,
+    colour repeat show*,
+    @colour COLOUR card* they*
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -206,7 +219,10 @@ means-hand =
     count COLOUR me left*,
     left COLOUR count* me*,
     no COLOUR left me* have*,
-    say me cards again*
+    say me cards again*,
+    what card me have dealt,
+    what me dealt,
+    card me dealt what*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -255,7 +271,12 @@ means-top =
     what acard isit pile*,
     cover what me* must* need*,
     what must me cover,
-    what acard isit down
+    what acard isit down,
+    say card again,
+    repeat card,
+    repeat pile,
+    say pile again,
+    card again
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
 means-who =
     not tome,
@@ -294,7 +315,16 @@ means-who =
     isit me turn ornot,
     who wait everyone*,
     isit turn me* when*,
-    me turn when isit*
+    me turn when isit*,
+    who theirs turn,
+    isit theirs turn still*,
+    theirs turn or me*,
+    theirs turn,
+    isit turn theirs,
+    me begin q*,
+    who begin isit*,
+    isit me begin,
+    begin me
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -384,7 +414,10 @@ means-scores =
     rank what* where*,
     count lead me*,
     points now,
-    what me points
+    what me points,
+    who least points have*,
+    who points have* least*,
+    who score least* have*
 command-time = time
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -454,7 +487,12 @@ means-history =
     tell game*,
     tell round,
     tell what*,
-    who drew card*
+    who drew card*,
+    happened latest turn what*,
+    happened turn what* latest*,
+    happened latest move what*,
+    what latest turn,
+    latest turn played (PLAYER)* what*
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -505,7 +543,9 @@ means-hint =
     @threat doubt ornot me*,
     @threat q doubt ornot me* they*,
     q lay ornot (DIGIT)* (COLOUR)* (FACE)*,
-    q draw ornot
+    q draw ornot,
+    advise what* me* you* lay do*,
+    what do-now better
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*
@@ -571,7 +611,6 @@ means-rules =
     count FACE draw you* me* do*,
     FACE draw count you* me*,
     count do FACE draw make you*,
-    can lay FACE pile* me*,
     what principle > aim,
     principle > aim,
     explain how lay me*,
@@ -588,7 +627,11 @@ means-rules =
     count points you win need* > points,
     rules game what* show* need* wish*,
     count points worth (FACE) do* > points,
-    worth (FACE) count points > points
+    worth (FACE) count points > points,
+    iff not say uno me* we* you* > uno,
+    not say uno iff* what* happens > uno,
+    iff without uno > uno,
+    how game go
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -612,7 +655,13 @@ means-help =
     what iff cannot lay me*,
     what iff not can lay me*,
     help lay,
-    iff noplay me*
+    iff noplay me*,
+    not know how lay me* we*,
+    how lay not know me*,
+    not know how do me*,
+    not know how game me*,
+    not know how played they*,
+    how begin
 command-commands = commands
 means-commands =
     what can type me* we*,
@@ -621,10 +670,16 @@ means-commands =
     what me can say,
     commands,
     NAME,
-    how talk game* you* we* me*,
     grasp what you* commands*,
     commands what grasp you*,
-    commands there what*
+    commands there what*,
+    what need type me* we*,
+    what type me* need*,
+    how type,
+    what must type me*,
+    what would type me*,
+    what q type,
+    how talk game you* we* me*
 command-keys = keys, key
 means-keys =
     NAME
@@ -656,7 +711,11 @@ means-cancel =
     notthat no*,
     wrongcard me* played* lay*,
     played wrongcard me*,
-    me played wrongcard
+    me played wrongcard,
+    cancel turn me*,
+    cancel latest turn me*,
+    can cancel me* move*,
+    can cancel
 command-quit = quit, exit, leave
 means-quit =
     leave now* me*,

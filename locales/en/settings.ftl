@@ -79,7 +79,9 @@ means-verbosity =
     too talk you* > brief,
     too long sentences* > brief,
     more explain > full,
-    knowall > full
+    knowall > full,
+    more detail tell > full,
+    more detail talk > full
 verbosity-brief = brief, short
 verbosity-normal = normal
 verbosity-full = full, long, all
@@ -143,7 +145,8 @@ means-rate =
     speed too slow > more,
     speed fast > more,
     speed slow > less,
-    slower not understand me* talk* > less
+    slower not understand me* talk* > less,
+    too fast talk* you* me* much > less
 help-rate = “{ $command }” and a number from 80 to 900, or more, or less: the speed of our voice, in words a minute.
 setting-rate =
     Rate: { $number } words a minute{ $bound ->
@@ -175,7 +178,15 @@ means-volume =
     sound too soft > more,
     hear hardly you* me* > more,
     sound raise > more,
-    not hear well you* me* > more
+    not hear well you* me* > more,
+    softer lay they* > less,
+    louder lay they* > more,
+    too loud talk* sound* you* me* they* > less,
+    too soft talk* sound* you* me* > more,
+    softer sound lay* > less,
+    louder sound lay* > more,
+    softer make* they* > less,
+    louder make* they* > more
 help-volume = “{ $command }” and a number from 0 to 100, or more, or less: how loud our voice is.
 setting-volume =
     { $number ->
@@ -225,7 +236,10 @@ means-mute =
     quiet you* > on,
     can you quiet > on,
     not noises > on,
-    off speech turnv* > on
+    off speech turnv* > on,
+    speech onword lay* turnv* > off,
+    onword speech turnon* > off,
+    speech onword > off
 help-mute = “{ $command }”, or F11: silence our voice and the short sounds, or let them be heard again. The text stays.
 setting-mute =
     { $value ->

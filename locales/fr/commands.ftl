@@ -25,7 +25,12 @@ means-play =
     can lay DIGIT COLOUR me* card*,
     lay me* FACE COLOUR have want* colour*,
     lay me card DIGIT > carte,
-    PLACE card* very
+    PLACE card* very,
+    @drawn lay thisone me*,
+    lay FACE COLOUR me* want colour*,
+    gofor DIGIT COLOUR me* card*,
+    gofor FACE COLOUR me* card*,
+    @turn changeto COLOUR me* we* > joker
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -62,7 +67,9 @@ means-draw =
     wish they onecard*,
     me they want onecard,
     not have something lay me*,
-    not have draw lay
+    not have draw lay,
+    @turn give me*,
+    need draw they* me* onecard*
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
@@ -108,7 +115,11 @@ means-doubt =
     @threat doubt bluff me* they*,
     @threat doubt lie me* they* PLAYER*,
     @threat lie they* PLAYER* think* me*,
-    @threat bluff they* PLAYER* think* me*
+    @threat bluff they* PLAYER* think* me*,
+    @threat show theirs cards me*,
+    @threat show theirs hand me*,
+    @threat show theirs card me*,
+    @threat lie accuse they* me*
 command-jump = intercepte, intercepter, interception, rapido, hors tour
 command-choose = choisis, choisir, choix
 command-discard = jette, jeter, débarrasse
@@ -129,7 +140,12 @@ means-catch =
     they forgot uno say* have*,
     PLAYER not say uno have* they*,
     PLAYER forgot uno* say* have* they*,
-    PLAYER you not say uno have*
+    PLAYER you not say uno have*,
+    counter,
+    counter they,
+    counter you,
+    PLAYER forgot uno* theirs* say* have* they*,
+    PLAYER not say theirs uno have*
 command-colour = couleur, quelle couleur
 means-colour =
     colour change have*,
@@ -157,7 +173,11 @@ means-colour =
     colour what became,
     isit (COLOUR) still,
     colour what they* chosen have*,
-    colour (COLOUR) isit
+    colour (COLOUR) isit,
+    colour what (DIGIT) isit*,
+    colour what (DIGIT),
+    colour repeat show*,
+    colour again show*
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -279,7 +299,11 @@ means-top =
     onwhat acard,
     need cover what* me* pile*,
     cover what me*,
-    what need cover me*
+    what need cover me*,
+    repeat card,
+    repeat pile,
+    repeat acard now*,
+    card pile repeat
 command-who = qui, à qui, à qui le tour, tour, à qui de jouer, c’est à qui, c’est à qui de jouer, à qui est-ce, à qui est-ce de jouer, à qui est-ce le tour, qui joue, qui doit jouer, c’est à moi, est-ce à moi, est-ce mon tour, c’est mon tour, mon tour, est-ce que c’est mon tour, est-ce que c’est à moi
 means-who =
     not isit tome*,
@@ -313,7 +337,10 @@ means-who =
     who wait next we*,
     isit tome ornot,
     me turn ornot isit*,
-    who lay now*
+    who lay now*,
+    tome begin isit* q*,
+    me begin q*,
+    who begin isit*
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     count card PLAYER,
@@ -416,7 +443,10 @@ means-scores =
     rank what*,
     count lead me*,
     points now,
-    me points what*
+    me points what*,
+    who least points have*,
+    who points have* least*,
+    who score least* have*
 command-time = temps
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -441,7 +471,11 @@ means-repeat =
     nothing heard me* have*,
     nothing understand me* have*,
     not understand me* repeat,
-    nothing heard me* have* not*
+    nothing heard me* have* not*,
+    repeat what you say have*,
+    say what you have,
+    repeat they say what* you*,
+    what say have you
 command-history = historique, journal
 means-history =
     happened before have* what*,
@@ -492,7 +526,12 @@ means-history =
     tell game,
     tell what*,
     who drew card*,
-    happened game what*
+    happened game what*,
+    happened latest turn what*,
+    happened turn what* latest*,
+    happened latest move what*,
+    what latest turn,
+    latest turn played (PLAYER)* what*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -552,7 +591,11 @@ means-hint =
     @threat doubt ornot me*,
     @threat believe they ornot me*,
     lay ornot (DIGIT)* (COLOUR)* (FACE)* me*,
-    draw ornot me*
+    draw ornot me*,
+    advise what* me* you* lay,
+    advise what card lay you* me*,
+    advise lay,
+    what lay better
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -648,7 +691,12 @@ means-rules =
     what FACE card isit,
     rules game what* show* need* wish*,
     worth (FACE) count points > points,
-    count points (FACE) > points
+    count points (FACE) > points,
+    iff not say uno me* we* > uno,
+    not say uno iff* what* happens > uno,
+    iff without uno > uno,
+    how game go,
+    work game how we*
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -671,7 +719,13 @@ means-help =
     what do iff can not lay me*,
     what do iff not have me*,
     help lay,
-    what do iff noplay*
+    what do iff noplay*,
+    not know how lay me* we*,
+    how lay not know me*,
+    how do,
+    not know how do me*,
+    not know how game me*,
+    begin how
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,
@@ -680,11 +734,16 @@ means-commands =
     what me can say,
     commands,
     NAME,
-    how talk game* you* we* me*,
     commands what exist*,
     exist commands what*,
     exist what commands,
-    grasp you what
+    grasp you what,
+    what need type me* we*,
+    what type need me*,
+    how type,
+    what can say me* we* you*,
+    what need say me*,
+    how talk game you* we* me*
 command-keys = touches, touche
 means-keys =
     NAME
@@ -716,7 +775,11 @@ means-cancel =
     cancel me* move* latest*,
     cancel move me want* can*,
     mistake me* no*,
-    notthat no*
+    notthat no*,
+    cancel turn me*,
+    cancel latest turn me*,
+    can cancel me* move*,
+    cancel they me*
 command-quit = quitter, quitte, sortir
 means-quit =
     leave now* me*,

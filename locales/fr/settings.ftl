@@ -82,7 +82,9 @@ means-verbosity =
     too talk you* > bref,
     too long sentences* > bref,
     more explain > complet,
-    knowall > complet
+    knowall > complet,
+    more detail tell > complet,
+    more detail talk > complet
 verbosity-brief = bref, brève, brefs, court, courte, courts
 verbosity-normal = normal, normale, normaux
 verbosity-full = complet, complète, complets, plein, pleine, tout, tous
@@ -345,7 +347,9 @@ means-sort =
     bycolour sort* card* hand* me* > couleur,
     byvalue sort* card* hand* me* > valeur,
     byvalue sort they > valeur,
-    bycolour sort they > couleur
+    bycolour sort they > couleur,
+    sort me card* order,
+    sort order card*
 sort-colour = couleur, couleurs
 sort-value = valeur, valeurs
 sort-received = reçu, reçue, reçus, reçues, réception, arrivée, aucun

@@ -18,6 +18,7 @@ from accessible_uno.interface.parse.lexicon import Lexicon, OwnWords, lexicon, p
 from accessible_uno.interface.parse.tokens import (
     Tokens,
     TypedWord,
+    fold,
     listed_tokens,
     tokens,
     typed_tokens,
@@ -125,16 +126,17 @@ class Grammar:
         self._phrases: dict[str, list[Phrase]] = {}
         self._places: dict[Tokens, int] = {}
         self._number = tokens(own.particles.names[Particle.NUMBER])
-        for written in catalogue.text("notions").split(";"):
+        for written in fold(catalogue.text("notions")).split(";"):
             name, _, phrases = written.partition(":")
             self._add(name.strip(), "", listed_tokens(phrases))
         self._asking = 0
         for name in catalogue.text("asking").split():
             self._asking |= self._bit(name)
         self._spellings: dict[str, Tokens] = {}
-        for written in catalogue.text("spellings").split(";"):
+        for written in fold(catalogue.text("spellings")).split(";"):
             right, _, wrong = written.partition(":")
-            self._spellings.update((word, tokens(right)) for word in tokens(wrong))
+            for words in listed_tokens(right):
+                self._spellings.update(dict.fromkeys(map(str.strip, wrong.split(",")), words))
         for group, slot in _slots(own):
             self._add(slot, slot, [each for each in group if len(each) > 1 or len(each[0]) > 1])
         digits = [words for words, face in own.faces.meanings.items() if face.is_digit]
@@ -162,7 +164,7 @@ class Grammar:
     def _add_places(self, catalogue: Catalogue) -> None:
         """Add the ordinal numbers: those from the first, and those counted from the last."""
         for message_id, sign in (("ordinals", 1), ("ordinals-from-last", -1)):
-            for number, written in enumerate(catalogue.text(message_id).split(";"), 1):
+            for number, written in enumerate(fold(catalogue.text(message_id)).split(";"), 1):
                 phrases = listed_tokens(written)
                 slot = Slot.LAST if sign * number == -1 else Slot.PLACE
                 self._places.update(dict.fromkeys(phrases, sign * number))

@@ -144,7 +144,8 @@ class LineParser(Struct, eq=False):
         asks_whom = isinstance(exact, Unclear) and exact.message_id == "unclear-which-player"
         if heard.command is not None and heard.command[1] == len(words) and not asks_whom:
             return exact
-        if _asks_back(exact) or (only and _is_done(exact, context)):
+        asks_back = _asks_back(exact) and context.half is None
+        if asks_back or (only and _is_done(exact, context)):
             return exact
         natural = self._natural(words, known, context, only=only)
         if natural is not None and (not only or _is_instead(natural, exact, context)):
@@ -303,7 +304,9 @@ class LineParser(Struct, eq=False):
         if of_card and isinstance(intent, Unclear) and intent.message_id == "unclear-rest":
             card = parse_card_words(words, known, abbreviated=True, deck=context.faces)
             if card is not None and card.complete:
-                return card_intent(card, context)
+                # « passe au vert » is no skip card
+                natural = self._natural(words, known, context, only=True)
+                return natural or card_intent(card, context)
         return intent
 
     def _abbreviated(self, words: Tokens, known: Lexicons, context: LineContext) -> Intent:

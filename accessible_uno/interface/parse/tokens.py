@@ -72,9 +72,9 @@ def tokens(text: str) -> Tokens:
     return tuple([found.replace(" ", "") for found in _TOKEN.findall(fold(text))])
 
 
-def listed_tokens(text: str) -> list[Tokens]:
-    """Return the words of each phrase of a list, which stand between commas."""
-    found = map(_TOKEN.findall, fold(text).split(","))
+def listed_tokens(folded: str) -> list[Tokens]:
+    """Return the words of each phrase of a list that was folded; they stand between commas."""
+    found = map(_TOKEN.findall, folded.split(","))
     return [tuple(words) for words in found if words]
 
 
