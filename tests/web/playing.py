@@ -73,6 +73,11 @@ async def begin_again(page: DrivenPage, line: str, locale: str = "en") -> None:
     await page.enter(known.replies.names[Reply.YES])
     await page.shows(words(locale, "page-command-ask"))
     await page.enter(line)
+    await asked(page, locale)
+
+
+async def asked(page: DrivenPage, locale: str = "en") -> None:
+    """Wait until a player is asked: on the turn, or about a card that was laid before it."""
     await page.until(f"{PROMPT} === {json.dumps(words(locale, 'prompt-command'))}")
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from browser import Page, browser
-from playing import begin_again, play_rounds, served
+from playing import asked, begin_again, play_rounds, served
 
 
 @asynccontextmanager
@@ -33,7 +33,7 @@ def test_a_round_is_played_left_and_gone_on_with(built_page: Path, tmp_path: Pat
             for answer in ("1", "2", "pace none"):
                 await page.enter(answer)
             await page.shows("Your 7 cards: ")
-            await page.shows("Your turn")
+            await asked(page)
             await page.enter("qwrt")
             await page.shows("qwrt")
             told = await page.log()
@@ -50,7 +50,7 @@ def test_a_round_is_played_left_and_gone_on_with(built_page: Path, tmp_path: Pat
             await page.ready()
             assert "yes or no" in (await page.log())[-1]
             await page.enter("yes")
-            await page.shows("Your turn")
+            await asked(page)
             await page.enter("hand")
             assert await page.shows(hand) == hand
 
@@ -83,7 +83,7 @@ def test_the_deal_of_the_day_is_worth_a_word_here_too(built_page: Path, tmp_path
                 await page.enter(answer)
             await page.shows("What now")
             await page.enter("daily --pace none")
-            await page.shows("Your turn")
+            await asked(page)
             told = await follow_hints(page)
             (line,) = (each[-18:] for each in told if each.startswith("To send to a friend"))
             assert any(each.startswith("In your seat, with your cards: normal ") for each in told)
@@ -139,7 +139,7 @@ def test_what_cannot_be_kept_is_told(built_page: Path, tmp_path: Path) -> None:
             await page.in_worker(
                 "IDBObjectStore.prototype.put = () => { throw new Error('full'); }"
             )
-            await page.shows("Your turn")
+            await asked(page)
             await page.enter("draw")
             await page.shows("storage is full")
             await page.enter("top")
