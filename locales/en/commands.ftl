@@ -29,7 +29,8 @@ means-play =
     lay FACE COLOUR me* want* card* change colour*,
     lay change FACE COLOUR me* my*,
     lay me* number DIGIT > card,
-    @drawn lay thisone me*
+    @drawn lay thisone me*,
+    itis DIGIT COLOUR
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -148,7 +149,9 @@ means-colour =
     colour what (DIGIT),
     colour say again* show*,
     colour repeat show*,
-    @colour COLOUR card* they*
+    @colour COLOUR card* they*,
+    colour needed what*,
+    colour what needed
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -160,7 +163,11 @@ command-abandon = abandon, give up, resign
 command-rematch = rematch, play again, another match, new match, new game, revenge, rematch against, play again against, new game against
 means-rematch =
     want restart me*,
-    restart game* me* we*
+    restart game* me* we*,
+    restart q,
+    q restart we*,
+    restart we,
+    shallwe restart
 command-table = table, names, name
 command-level = level, levels, opponents, opponent, difficulty
 means-level =
@@ -247,7 +254,11 @@ means-playable =
     what go,
     what move go,
     what options,
-    options me* what*
+    options me* what*,
+    possible card what*,
+    possible cards,
+    go cards,
+    cards possible
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -492,7 +503,14 @@ means-history =
     happened turn what* latest*,
     happened latest move what*,
     what latest turn,
-    latest turn played (PLAYER)* what*
+    latest turn played (PLAYER)* what*,
+    happened since what* have*,
+    what happened since,
+    game NAME,
+    NAME game,
+    latest shot played what*,
+    latest shot laid,
+    what since happened
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -631,7 +649,16 @@ means-rules =
     iff not say uno me* we* you* > uno,
     not say uno iff* what* happens > uno,
     iff without uno > uno,
-    how game go
+    how game go,
+    when need say uno > uno,
+    when say uno > uno,
+    explain bluff > bluff,
+    how bluff work* > bluff,
+    rules forgot me* have*,
+    forgot rules,
+    NAME forgot,
+    rules not know me*,
+    know rules me*
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -679,7 +706,12 @@ means-commands =
     what must type me*,
     what would type me*,
     what q type,
-    how talk game you* we* me*
+    how talk game you* we* me*,
+    what me must say,
+    what must me say,
+    what need me say,
+    what q say,
+    say what must me
 command-keys = keys, key
 means-keys =
     NAME
@@ -702,7 +734,10 @@ means-pause =
     units leaveme (DIGIT)*,
     unit give me*,
     unit waiting (DIGIT)*,
-    units waiting (DIGIT)*
+    units waiting (DIGIT)*,
+    units leaveme unit,
+    unit units (DIGIT),
+    breaks (DIGIT)
 command-cancel = cancel, back
 means-cancel =
     cancel me* move* they* latest*,
@@ -715,7 +750,9 @@ means-cancel =
     cancel turn me*,
     cancel latest turn me*,
     can cancel me* move*,
-    can cancel
+    can cancel,
+    didntmean lay me* thisone*,
+    didntmean me* lay* they*
 command-quit = quit, exit, leave
 means-quit =
     leave now* me*,

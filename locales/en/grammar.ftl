@@ -13,7 +13,7 @@ notions =
     card: card, cards, one, ones ;
     cards: cards, ones ;
     hand: hand, hands, holding, hold ;
-    lay: play, lay, put, put down, drop, throw, throw down, place, go with, set down, lay down, discard, use, playing, put on, just play, slap, plays, goes, slap down, i’ll go with, let me play, get rid of, choose, go for, try, play out, put out, i’ll put, toss, chuck, plop, i’ll use, set, throw in, dump, slide, i’ll have, putting down, laying, dropping, throwing, discarding, goes down, going with, gonna play, gonna go with, going to play, gonna put, gonna lay, i’m gonna play, let me put, let me lay, let me drop, let me put down, stick, opt for, my choice is, i opt for, i’m playing, bet on, slide down, bung down, bung, plonk, plonk down, pop, pop down, stick down, stick on, chuck down, whack down, whack, slam, slam down, shove, lob, fling, flip, put in, put forward, lead with, go ahead with, hit them with, shed, ditch, get shot of, send, pull out, whip out, bring out, submit, here have, here take, here comes, here goes, i’d play, i’d lay, i lay, i should like to play, should like to play, would like to play, like to play, would like to put, would like to lay, like to lay, want to play, want to put, want to lay, wanna play, wanna put, mean to play, intend to play, decide to play, decided on, i’ve decided on, settle on, choosing, laying down, dumping, tossing, throwing down, using, going for, playing my, let me use, let me throw, let me try, let’s use, let’s put, let’s lay, let’s try, let’s throw, let me go with, i’ll play, i’ll lay, i’ll throw, i’ll drop, i’ll try, i’ll choose, get rid, ‘ll play, placing, setting, i place, off we go with, off we go, here we go with, answer with, i answer with, respond with, reply with, i respond with, counter with, follow with, i’ll answer with, let’s start with, start with, carry on with ;
+    lay: play, lay, put, put down, drop, throw, throw down, place, go with, set down, lay down, discard, use, playing, put on, just play, slap, plays, goes, slap down, i’ll go with, let me play, get rid of, choose, go for, try, play out, put out, i’ll put, toss, chuck, plop, i’ll use, set, throw in, dump, slide, i’ll have, putting down, laying, dropping, throwing, discarding, goes down, going with, gonna play, gonna go with, going to play, gonna put, gonna lay, i’m gonna play, let me put, let me lay, let me drop, let me put down, stick, opt for, my choice is, i opt for, i’m playing, bet on, slide down, bung down, bung, plonk, plonk down, pop, pop down, stick down, stick on, chuck down, whack down, whack, slam, slam down, shove, lob, fling, flip, put in, put forward, lead with, go ahead with, hit them with, shed, ditch, get shot of, send, pull out, whip out, bring out, submit, here have, here take, here comes, here goes, i’d play, i’d lay, i lay, i should like to play, should like to play, would like to play, like to play, would like to put, would like to lay, like to lay, want to play, want to put, want to lay, wanna play, wanna put, mean to play, intend to play, decide to play, decided on, i’ve decided on, settle on, choosing, laying down, dumping, tossing, throwing down, using, going for, playing my, let me use, let me throw, let me try, let’s use, let’s put, let’s lay, let’s try, let’s throw, let me go with, i’ll play, i’ll lay, i’ll throw, i’ll drop, i’ll try, i’ll choose, get rid, ‘ll play, placing, setting, i place, off we go with, off we go, here we go with, answer with, i answer with, respond with, reply with, i respond with, counter with, follow with, i’ll answer with, let’s start with, start with, carry on with, here’s my, behold ;
     played: played, laid, put down, put, just played, done, just put down, did, was played, been played, dropped, went with, put that down, put it down, put this down, thrown, discarded, gone with, put out, put on, used, thrown down, chucked, placed, set down ;
     go: fit, fits, goes, match, matches, work, works, go, playable, be played, can be played, legal, allowed, suitable, valid, suits, acceptable, permitted, be laid, be put down, can be put down, usable, ok to play, eligible, goes with, go on it, go on that, fit on, goes on, possible ;
     match: have to match, need to match, must match, match, supposed to match ;
@@ -142,7 +142,7 @@ notions =
     near: closest to winning, close to winning, nearest to winning, closest to the end, about to win, on uno, nearly out, almost out, going to win, near to winning, near winning, nearest to going out, close to going out, closest to going out, about to go out, about to finish, close to the end, nearly finished, almost done, on one card, down to one card, down to one, down to their last card, on their last card, nearly done, nearest to finishing, closest to finishing, nearest the end, near the end, near finishing, close to finishing, almost finished, almost at the end, at the end, near the finish, about finished, almost there, nearly there, almost won ;
     against: who am i playing against, against ;
     so: so, that, as, too ;
-    must: have to, need to, must, gotta, got to, ’ve got to, forced to, better, had better, ’d better ;
+    must: have to, need to, must, gotta, got to, ’ve got to, forced to, better, had better, ’d better, does one have to, must one, must we, one must, one has to ;
     q: should i, shall i, do i, must i, am i, would i, do i need, do i have, is, is the, are, does, does the, would, would the, could, ought i to, ought i, would i do well to, is it wise to, is it worth, had i better ;
     sentence: one, thing, sentence, message, last one, last thing, last message, last sentence, previous sentence, previous message, the sentence before, sentence before, message before, the message before, one before ;
     iff: if, what if, what happens if, suppose ;
@@ -158,7 +158,7 @@ notions =
     off: off, away, out ;
     my: my, mine ;
     anything: anything ;
-    itis: it is ;
+    itis: it is, here is, here is my, this is my, here comes, here comes my, here goes, it’ll be, it will be, here is the, this is the ;
     big: biggest, highest, largest, strongest, lowest, smallest, most expensive, best value, most valuable, highest value, lowest value, biggest value ;
     only: only, just, one left, one card left ;
     any: any, whichever, whatever, at random, random, doesn’t matter, anything you like, you choose, you decide, your choice, your pick, pick for me, choose for me, decide for me, play for me, surprise me, whichever you like, a random card, any card ;
@@ -196,7 +196,7 @@ notions =
     toward: to the right, to the left, rightwards, leftwards, to my left, to my right ;
     onemore: another one, let’s have another, one more, let’s do another, another, again, one more round, let’s play another, let’s go again, next one, next game, next hand, the next one, next please ;
     empty: used up, exhausted, finished, running low, nearly gone, empty, nearly empty, almost empty, running out ;
-    wish: want, want to, would like, would like to, i’d like to, like to, need to, wish to, hope to, love to, trying to, try to, wanting, need some, required ;
+    wish: want, want to, would like, would like to, i’d like to, like to, need to, wish to, hope to, love to, trying to, try to, wanting, need some, required, i’d like you to, would like you to, want you to, i want you to, like you to, would you mind, i’d prefer you to, i’d love you to ;
     minutes: minutes, minute, min, mins, seconds, secs, 10, 15, 20, 30, ten, fifteen, twenty, thirty, quarter of an hour, half an hour, hour ;
     notthat: not that one, not that card, not that, not this one, not this card ;
     chosen: chosen, choose, chose, picked, pick, want, wanted, called, call, asked for, ask for, name, named, demanded, demand, say, said, set, declare, declared ;
@@ -242,7 +242,15 @@ notions =
     dealt: been dealt, dealt, given, been given, got given ;
     dare: dare, defy, i dare ;
     better: better ;
-    without: without
+    without: without ;
+    needed: needed, necessary, wanted, required ;
+    possible: possible ;
+    language: language, tongue ;
+    shallwe: shall we, should we, could we, may we, why don’t we, how about we ;
+    didntmean: didn’t mean to, did not mean to, didn’t want to, did not want to, never meant to, wasn’t meaning to ;
+    friends: friends, my friends, folks, guys, people, team, gang, chaps, lads, ladies, gentlemen, ladies and gentlemen, players, y’all, you all, everyone, everybody ;
+    shot: move, moves, turn, turns ;
+    breaks: minute break, second break, minutes break, minute pause
 asking = me we you they show have now need wish can all ornot
 spellings =
     what: wat, wut, wot, waht, whta, wht ;
@@ -285,7 +293,8 @@ spellings =
     turn: trun ;
     have: hav ;
     out of: outta ;
-    kind of: kinda
+    kind of: kinda ;
+    shall: shal
 ordinals =
     first, 1st ; second, 2nd ; third, 3rd ; fourth, 4th ; fifth, 5th ; sixth, 6th ; seventh, 7th ; eighth, 8th ; ninth, 9th ; tenth, 10th ; eleventh, 11th ; twelfth, 12th
 ordinals-from-last =
@@ -310,4 +319,7 @@ means-courtesy =
     greeting everyone,
     greeting you,
     greeting me,
-    praise everyone*
+    praise everyone*,
+    greeting friends,
+    greeting helpme,
+    greeting idea

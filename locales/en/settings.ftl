@@ -39,7 +39,9 @@ means-language =
     english wish talk* > english,
     french wish talk* > french,
     english change game* > english,
-    french change game* > french
+    french change game* > french,
+    english language talk* > english,
+    french language talk* > french
 language-french = French, fr
 language-english = English, en
 help-language = “{ $command }” French or English: the language of texts and voice. Commands of both languages are always understood.
@@ -146,7 +148,20 @@ means-rate =
     speed fast > more,
     speed slow > less,
     slower not understand me* talk* > less,
-    too fast talk* you* me* much > less
+    too fast talk* you* me* much > less,
+    speed slower > less,
+    speed more slow > less,
+    speed faster > more,
+    speed more fast > more,
+    sound slower > less,
+    speech slower > less,
+    speech faster > more,
+    speech too fast > less,
+    speech too slow > more,
+    slower wish you* talk* > less,
+    faster wish you* talk* > more,
+    speech more slow > less,
+    speech more fast > more
 help-rate = “{ $command }” and a number from 80 to 900, or more, or less: the speed of our voice, in words a minute.
 setting-rate =
     Rate: { $number } words a minute{ $bound ->
@@ -186,7 +201,17 @@ means-volume =
     softer sound lay* > less,
     louder sound lay* > more,
     softer make* they* > less,
-    louder make* they* > more
+    louder make* they* > more,
+    louder wish you* talk* > more,
+    softer wish you* talk* > less,
+    speech louder > more,
+    speech softer > less,
+    speech too loud > less,
+    raise speech > more,
+    lower speech > less,
+    speech more loud > more,
+    louder speech they* > more,
+    sound louder > more
 help-volume = “{ $command }” and a number from 0 to 100, or more, or less: how loud our voice is.
 setting-volume =
     { $number ->

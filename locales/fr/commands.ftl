@@ -30,7 +30,8 @@ means-play =
     lay FACE COLOUR me* want colour*,
     gofor DIGIT COLOUR me* card*,
     gofor FACE COLOUR me* card*,
-    @turn changeto COLOUR me* we* > joker
+    @turn changeto COLOUR me* we* > joker,
+    lay me* number DIGIT card* > carte
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -119,7 +120,8 @@ means-doubt =
     @threat show theirs cards me*,
     @threat show theirs hand me*,
     @threat show theirs card me*,
-    @threat lie accuse they* me*
+    @threat lie accuse they* me*,
+    @threat doubt me* they* loud*
 command-jump = intercepte, intercepter, interception, rapido, hors tour
 command-choose = choisis, choisir, choix
 command-discard = jette, jeter, débarrasse
@@ -273,7 +275,10 @@ means-playable =
     what move go,
     what go,
     me go what*,
-    which go
+    which go,
+    possible card what*,
+    possible cards,
+    go cards
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     what pile,
@@ -382,7 +387,9 @@ means-counts =
     count card everyone hand,
     count me card* left* have* lay* > moi,
     count left me card* > moi,
-    count me left > moi
+    count me left > moi,
+    left stock card* have*,
+    left card stock count*
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*,
@@ -531,7 +538,11 @@ means-history =
     happened turn what* latest*,
     happened latest move what*,
     what latest turn,
-    latest turn played (PLAYER)* what*
+    latest turn played (PLAYER)* what*,
+    latest shot played what*,
+    latest shot laid,
+    game NAME,
+    NAME game
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -595,7 +606,9 @@ means-hint =
     advise what* me* you* lay,
     advise what card lay you* me*,
     advise lay,
-    what lay better
+    what lay better,
+    shouldi doubt ornot me*,
+    @threat need doubt ornot me*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -696,7 +709,12 @@ means-rules =
     not say uno iff* what* happens > uno,
     iff without uno > uno,
     how game go,
-    work game how we*
+    work game how we*,
+    rules forgot me* have*,
+    forgot rules,
+    NAME forgot,
+    rules not know me*,
+    know rules me*
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -779,7 +797,9 @@ means-cancel =
     cancel turn me*,
     cancel latest turn me*,
     can cancel me* move*,
-    cancel they me*
+    cancel they me*,
+    back move me*,
+    back latest move*
 command-quit = quitter, quitte, sortir
 means-quit =
     leave now* me*,

@@ -151,7 +151,21 @@ means-rate =
     slow wish talk > moins,
     not understand slower* talk* more slow > moins,
     slower repeat > moins,
-    more slow > moins
+    more slow > moins,
+    speed slower > moins,
+    speed more slow > moins,
+    speed faster > plus,
+    speed more fast > plus,
+    sound slower > moins,
+    speech more slow > moins,
+    speech more fast > plus,
+    speech faster > plus,
+    speech too fast > moins,
+    speech too slow > plus,
+    wish you talk more slow > moins,
+    wish you talk more fast > plus,
+    more slow wish you* talk* that* > moins,
+    wish you talk less fast > moins
 help-rate = « { $command } » et un nombre de 80 à 900, ou plus, ou moins : la vitesse de notre voix, en mots par minute.
 setting-rate =
     Débit : { $number } mots par minute{ $bound ->
@@ -182,7 +196,16 @@ means-volume =
     not enough sound > plus,
     sound too soft > plus,
     hear badly you* me* > plus,
-    sound raise > plus
+    sound raise > plus,
+    wish you talk more loud what* > plus,
+    wish you talk less loud what* > moins,
+    more loud wish you* talk* what* > plus,
+    speech more loud > plus,
+    speech less loud > moins,
+    speech too loud > moins,
+    less loud speech > moins,
+    raise speech > plus,
+    lower speech > moins
 help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.
 setting-volume =
     { $number ->
