@@ -30,7 +30,9 @@ means-play =
     lay change FACE COLOUR me* my*,
     lay me* number DIGIT > card,
     @drawn lay thisone me*,
-    itis DIGIT COLOUR
+    itis DIGIT COLOUR,
+    gofor DIGIT COLOUR,
+    gofor FACE COLOUR
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -77,7 +79,9 @@ means-take =
     @threat draw me* they* card* cards* amount* agree* must* need*,
     @threat believe you* they* me*,
     @threat agree card* cards* amount* me* they*,
-    @threat have amount card* me*
+    @threat have amount card* me*,
+    @threat give cards amount* me*,
+    @threat give card amount* me*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it
 means-doubt =
     lie you me* they* think*,
@@ -97,7 +101,10 @@ means-doubt =
     @threat show theirs cards me* want*,
     @threat show theirs hand me*,
     @threat show theirs card me*,
-    @threat dare they* me* you*
+    @threat dare they* me* you*,
+    @threat not permit you*,
+    @threat bluff not permit you*,
+    @threat not can bluff you*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -121,7 +128,9 @@ means-catch =
     catchv PLAYER uno*,
     PLAYER forgot uno you*,
     you forgot uno PLAYER,
-    PLAYER forgot uno theirs have*
+    PLAYER forgot uno theirs have*,
+    PLAYER nothing say have*,
+    PLAYER say nothing
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -235,8 +244,8 @@ means-playable =
     can go me,
     something go,
     q (DIGIT) (COLOUR) agree*,
-    (DIGIT) (COLOUR) go,
-    (FACE) go (COLOUR)*,
+    (DIGIT) (COLOUR) fitting,
+    (FACE) fitting (COLOUR)*,
     what me* can lay card* we*,
     what card* cards* go they*,
     what can me* lay,
@@ -335,7 +344,9 @@ means-who =
     me begin q*,
     who begin isit*,
     isit me begin,
-    begin me
+    begin me,
+    isit still me,
+    isit me still
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -374,7 +385,8 @@ means-counts =
     who lots card* have* left*,
     PLAYER lots left card* have*,
     PLAYER left have,
-    who have least card*
+    who have least card*,
+    who least card* have* hand*
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*
@@ -400,7 +412,9 @@ means-order =
     player orderly,
     who before (PLAYER),
     count player before me*,
-    before (PLAYER) player*
+    before (PLAYER) player*,
+    sense around game* we*,
+    sense game around
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     what until we*,
@@ -428,7 +442,12 @@ means-scores =
     what me points,
     who least points have*,
     who points have* least*,
-    who score least* have*
+    who score least* have*,
+    who lead score,
+    who lead points,
+    who won game* turn*,
+    who lead score*,
+    who won game*
 command-time = time
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -453,7 +472,9 @@ means-repeat =
     say latest sentence,
     repeat latest* sentence before*,
     sentence before repeat,
-    not heard me* did*
+    not heard me* did*,
+    not heard ending me* have* did*,
+    repeat ending
 command-history = history, log
 means-history =
     what did everyone lay have*,
@@ -563,7 +584,9 @@ means-hint =
     q lay ornot (DIGIT)* (COLOUR)* (FACE)*,
     q draw ornot,
     advise what* me* you* lay do*,
-    what do-now better
+    what do-now better,
+    @threat advise doubt you* me* do*,
+    @threat advise doubt ornot you* me*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*
@@ -658,7 +681,12 @@ means-rules =
     forgot rules,
     NAME forgot,
     rules not know me*,
-    know rules me*
+    know rules me*,
+    worth jokers count* howmuch* > points,
+    howmuch jokers > points,
+    howmuch worth jokers > points,
+    count points jokers > points,
+    how win game* we* me* you* do* > aim
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -688,7 +716,9 @@ means-help =
     not know how do me*,
     not know how game me*,
     not know how played they*,
-    how begin
+    how begin,
+    what me can do-now,
+    what me can do
 command-commands = commands
 means-commands =
     what can type me* we*,

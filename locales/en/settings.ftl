@@ -41,7 +41,9 @@ means-language =
     english change game* > english,
     french change game* > french,
     english language talk* > english,
-    french language talk* > french
+    french language talk* > french,
+    english back > english,
+    french back > french
 language-french = French, fr
 language-english = English, en
 help-language = “{ $command }” French or English: the language of texts and voice. Commands of both languages are always understood.

@@ -83,7 +83,8 @@ means-pass =
     pass keep me* they*,
     pass me keep they*,
     pass wish,
-    pass wish me*
+    pass wish me*,
+    keep me* they* card* drawn* no* want* turn*
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes
 means-take =
     @threat give cards,
@@ -93,7 +94,9 @@ means-take =
     @threat draw me* they* card* cards* amount* agree* regardless*,
     @threat believe you* they* me*,
     @threat draw need me* they* card* cards* amount*,
-    @threat agree card* cards* amount* me* they*
+    @threat agree card* cards* amount* me* they*,
+    @threat give cards amount* me*,
+    @threat give card amount* me*
 command-doubt = doute, douter, doutez, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
 means-doubt =
     @threat lie you PLAYER,
@@ -121,7 +124,12 @@ means-doubt =
     @threat show theirs hand me*,
     @threat show theirs card me*,
     @threat lie accuse they* me*,
-    @threat doubt me* they* loud*
+    @threat doubt me* they* loud*,
+    @threat not can you*,
+    @threat bluff not can you*,
+    @threat not permit you*,
+    @threat bluff not permit you*,
+    @threat not can bluff you* have*
 command-jump = intercepte, intercepter, interception, rapido, hors tour
 command-choose = choisis, choisir, choix
 command-discard = jette, jeter, débarrasse
@@ -179,7 +187,10 @@ means-colour =
     colour what (DIGIT) isit*,
     colour what (DIGIT),
     colour repeat show*,
-    colour again show*
+    colour again show*,
+    colour what we* say have*,
+    colour (COLOUR) isit* still*,
+    colour what say
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -345,7 +356,10 @@ means-who =
     who lay now*,
     tome begin isit* q*,
     me begin q*,
-    who begin isit*
+    who begin isit*,
+    who isit,
+    show who isit,
+    isit who
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     count card PLAYER,
@@ -389,7 +403,9 @@ means-counts =
     count left me card* > moi,
     count me left > moi,
     left stock card* have*,
-    left card stock count*
+    left card stock count*,
+    who least card* have* hand*,
+    who least hand card*
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*,
@@ -482,7 +498,10 @@ means-repeat =
     repeat what you say have*,
     say what you have,
     repeat they say what* you*,
-    what say have you
+    what say have you,
+    not heard ending me* have*,
+    ending again,
+    repeat ending
 command-history = historique, journal
 means-history =
     happened before have* what*,
@@ -542,7 +561,14 @@ means-history =
     latest shot played what*,
     latest shot laid,
     game NAME,
-    NAME game
+    NAME game,
+    what played be,
+    tell what missed me* have*,
+    missed what me* have* tell,
+    what have be played,
+    have played what,
+    what played be have*,
+    played be what
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -608,7 +634,11 @@ means-hint =
     advise lay,
     what lay better,
     shouldi doubt ornot me*,
-    @threat need doubt ornot me*
+    @threat need doubt ornot me*,
+    @threat advise doubt you me*,
+    @threat advise doubt ornot you* me*,
+    @threat advise draw you* me*,
+    advise draw you* me*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -714,7 +744,9 @@ means-rules =
     forgot rules,
     NAME forgot,
     rules not know me*,
-    know rules me*
+    know rules me*,
+    worth jokers count* > points,
+    count points jokers > points
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -743,7 +775,10 @@ means-help =
     how do,
     not know how do me*,
     not know how game me*,
-    begin how
+    begin how,
+    helpme not know do what me*,
+    helpme lost me*,
+    lost me* isit*
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,

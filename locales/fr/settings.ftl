@@ -41,7 +41,11 @@ means-language =
     english pass game* > anglais,
     english change game* > anglais,
     french change game* > français,
-    french pass game* > français
+    french pass game* > français,
+    english back > anglais,
+    french back > français,
+    english repass > anglais,
+    french repass > français
 language-french = français, française, fr
 language-english = anglais, anglaise, en
 help-language = « { $command } » français ou anglais : la langue des textes et de la voix. Les commandes des deux langues sont toujours comprises.
