@@ -725,7 +725,8 @@ def test_without_a_network_our_sentence_comes_and_the_words_of_pip_are_kept(
     done = clone.play("--lang", language, **nowhere, PIP_FIND_LINKS="", PIP_NO_CACHE_DIR="1")
     log = tmp_path / ".local/state/accessible-uno/log/setup.txt"
     assert done.returncode == 2
-    assert [line for line in done.stderr.splitlines() if not line.startswith("Still")] == [
+    waiting = ("Still", "L’installation continue")
+    assert [line for line in done.stderr.splitlines() if not line.startswith(waiting)] == [
         sentence(language, "setup-game-preparing"),
         sentence(language, "setup-offline", file=str(log)),
     ]

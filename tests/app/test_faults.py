@@ -163,7 +163,7 @@ def test_a_clock_that_goes_backwards_all_the_time(tmp_path: Path) -> None:
     listed = [json.loads(line) for line in run("", "history", "--json").splitlines()]
     assert [(game["number"], game["over"]) for game in listed] == [(2, False), (1, True)]
     assert all(0 <= game["seconds"] < A_DAY for game in listed)
-    assert "1 game" in run("", "stats", "--lang", "en")
+    assert "One finished game" in run("", "stats", "--lang", "en")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")

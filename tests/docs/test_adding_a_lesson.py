@@ -23,7 +23,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> ProjectCopy:
     ("locale", "lines", "told"),
     [
         ("en", ("", "r5", "red 5 uno", "counts"), ("8, laying and asking", "UNO must go", "done")),
-        ("fr", ("", "r5", "5 rouge uno", "cartes"), ("8, poser et demander", "va avec", "finie")),
+        ("fr", ("", "r5", "5 rouge uno", "comptes"), ("8, poser et demander", "va avec", "finie")),
     ],
 )
 def test_it_is_listed_and_played(

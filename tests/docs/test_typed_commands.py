@@ -51,10 +51,17 @@ WRITTEN: Final = {
 ALONE: Final = ("host", "join", "learn", "doctor")
 """Commands that need a network, a lesson's time or seconds: their options are looked at only."""
 
-NAMED: Final = ("emboss", "emboss labels", "record check", "record replay")
+NAMED: Final = (
+    *("emboss", "emboss labels", "record check", "record replay"),
+    *("packages check", "daily line", "daily ligne"),
+)
 """Commands that a page names without what must follow: they are looked at only, as well."""
 
-EXAMPLES: Final = ("three-rain", "three_rain", "lucky", "gap", "thoughtful")
+EXAMPLES: Final = (
+    *("three-rain", "three_rain", "lucky", "gap", "thoughtful"),
+    *("uno-toll", "toll=", "uno-eo", "eo"),
+    *("--serve", "UNO-"),  # once scripts/page has built it; once the same deal has been played
+)
 """Words of commands that work once the reader has made what the page makes."""
 
 SKIPPED: Final = ("COMMAND", "COMMANDE")
@@ -169,7 +176,7 @@ def keep_house_rules(folder: Path, words: str) -> None:
     """Leave the player the house rules ``mine``, and those that a command changes."""
     rules = folder / "config" / "accessible-uno" / "rules"
     changed = re.match(r"rules (?:delete|edit|rename) (\w+)", words)
-    for file in rules.glob("*.toml"):
+    for file in (*rules.glob("*.toml"), *folder.glob("*.brf")):
         file.unlink()
     for name in ("mine", *(changed.groups() if changed else ())):
         (rules / f"{name}.toml").write_text('base = "leaflet"\n')

@@ -31,7 +31,7 @@ def game(folder: Path, *options: str) -> LineTerminal:
 
 def test_three_answers_lead_to_the_table_and_are_asked_once(tmp_path: Path) -> None:
     with game(tmp_path) as terminal:
-        assert "UNO." in terminal.until("Réponse").decode()
+        assert "Uno." in terminal.until("Réponse").decode()
         assert "Qui parle" in terminal.after("\r", "Réponse").decode()
         terminal.after("texte\r", "Réponse")
         told = terminal.after("1\r", "Manche 1").decode()

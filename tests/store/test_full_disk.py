@@ -7,9 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 HERE = Path(__file__).resolve().parent
 
 
+@pytest.mark.slow
 def test_what_could_not_be_written_is_written_when_there_is_room(tmp_path: Path) -> None:
     """Reported once when it begins and once when it ends; then the journal holds every act."""
     done = subprocess.run(

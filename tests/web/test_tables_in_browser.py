@@ -195,7 +195,7 @@ def test_a_link_that_leads_nowhere_and_a_page_without_tables(
             await page.ready()
             await page.enter("Anna")
             await page.shows("No table has this link")
-            assert "What now" in (await page.log())[-1]
+            assert "What now" in " ".join((await page.log())[-2:])
             await page.enter("join https://example.org/#a-aaaaaaaaaaaaaaaa")
             await page.enter("Anna")
             await page.shows("This page reaches the tables of its own server only")
