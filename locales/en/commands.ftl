@@ -32,7 +32,8 @@ means-play =
     @drawn lay thisone me*,
     itis DIGIT COLOUR,
     gofor DIGIT COLOUR,
-    gofor FACE COLOUR
+    gofor FACE COLOUR,
+    lay card DIGIT me* number* > card
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -64,13 +65,16 @@ means-draw =
     me want onecard,
     wish onecard me*,
     have nothing lay me* with*,
-    draw times
+    draw times,
+    blocked draw me*
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
     pass me turn*,
     @drawn not lay me* they* card*,
-    pass keep me* they*
+    pass keep me* they*,
+    pass no me* turn*,
+    keep no me* they*
 command-take = take, accept, take them, take the cards, take all, take the lot
 means-take =
     @threat give cards,
@@ -81,7 +85,9 @@ means-take =
     @threat agree card* cards* amount* me* they*,
     @threat have amount card* me*,
     @threat give cards amount* me*,
-    @threat give card amount* me*
+    @threat give card amount* me*,
+    @threat amount cards me*,
+    @threat draw they me* agree*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it
 means-doubt =
     lie you me* they* think*,
@@ -104,7 +110,8 @@ means-doubt =
     @threat dare they* me* you*,
     @threat not permit you*,
     @threat bluff not permit you*,
-    @threat not can bluff you*
+    @threat not can bluff you*,
+    @threat doubt theirs* (FACE) me* they*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -160,7 +167,8 @@ means-colour =
     colour repeat show*,
     @colour COLOUR card* they*,
     colour needed what*,
-    colour what needed
+    colour what needed,
+    @colour COLOUR want me*
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -238,7 +246,8 @@ means-hand =
     say me cards again*,
     what card me have dealt,
     what me dealt,
-    card me dealt what*
+    card me dealt what*,
+    FACE hand me* have*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -346,7 +355,8 @@ means-who =
     isit me begin,
     begin me,
     isit still me,
-    isit me still
+    isit me still,
+    me
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -586,7 +596,13 @@ means-hint =
     advise what* me* you* lay do*,
     what do-now better,
     @threat advise doubt you* me* do*,
-    @threat advise doubt ornot you* me*
+    @threat advise doubt ornot you* me*,
+    show what lay,
+    tell what lay,
+    what lay tell me*,
+    @threat better doubt isit* q*,
+    @threat doubt better isit*,
+    show card lay what*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*
@@ -686,7 +702,10 @@ means-rules =
     howmuch jokers > points,
     howmuch worth jokers > points,
     count points jokers > points,
-    how win game* we* me* you* do* > aim
+    how win game* we* me* you* do* > aim,
+    explain FACE what* do* COLOUR*,
+    rules bluff > bluff,
+    bluff rules > bluff
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -718,7 +737,10 @@ means-help =
     not know how played they*,
     how begin,
     what me can do-now,
-    what me can do
+    what me can do,
+    show what do-now,
+    what do-now show me*,
+    what can do-now me*
 command-commands = commands
 means-commands =
     what can type me* we*,
@@ -791,7 +813,8 @@ means-quit =
     leave agree*,
     leave everyone*,
     leave me* everyone* game*,
-    leave you me*
+    leave you me*,
+    leave say we* me*
 command-learn = learn, lessons, lesson, tutorial
 means-learn =
     NAME

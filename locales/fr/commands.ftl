@@ -70,7 +70,9 @@ means-draw =
     not have something lay me*,
     not have draw lay,
     @turn give me*,
-    need draw they* me* onecard*
+    need draw they* me* onecard*,
+    blocked draw me*,
+    not can draw me*
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
@@ -84,7 +86,11 @@ means-pass =
     pass me keep they*,
     pass wish,
     pass wish me*,
-    keep me* they* card* drawn* no* want* turn*
+    keep me* they* card* drawn* no* want* turn*,
+    pass no me* turn*,
+    no pass,
+    keep no me* they*,
+    no pass thanks* me*
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes
 means-take =
     @threat give cards,
@@ -96,7 +102,11 @@ means-take =
     @threat draw need me* they* card* cards* amount*,
     @threat agree card* cards* amount* me* they*,
     @threat give cards amount* me*,
-    @threat give card amount* me*
+    @threat give card amount* me*,
+    @threat amount cards me*,
+    @threat amount card me*,
+    @threat draw they me* agree*,
+    @threat draw me* they* yes*
 command-doubt = doute, douter, doutez, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
 means-doubt =
     @threat lie you PLAYER,
@@ -129,7 +139,8 @@ means-doubt =
     @threat bluff not can you*,
     @threat not permit you*,
     @threat bluff not permit you*,
-    @threat not can bluff you* have*
+    @threat not can bluff you* have*,
+    @threat doubt theirs* (FACE) me* they*
 command-jump = intercepte, intercepter, interception, rapido, hors tour
 command-choose = choisis, choisir, choix
 command-discard = jette, jeter, débarrasse
@@ -190,7 +201,9 @@ means-colour =
     colour again show*,
     colour what we* say have*,
     colour (COLOUR) isit* still*,
-    colour what say
+    colour what say,
+    colour what they* isit*,
+    colour what they
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -202,7 +215,10 @@ command-abandon = abandonne, abandonner, abandon
 command-rematch = revanche, rejoue, rejouer, on rejoue, nouvelle partie, autre partie, encore une partie, revanche contre, revanche avec, rejoue contre, rejouer contre
 means-rematch =
     want restart me*,
-    restart game* me* we*
+    restart game* me* we*,
+    restart do we*,
+    do restart me*,
+    restart we*
 command-table = table, noms, nom
 command-level = niveau, niveaux, adversaires, adversaire, difficulté
 means-level =
@@ -260,7 +276,8 @@ means-hand =
     repeat hand me*,
     repeat me hand,
     again me cards,
-    cards me repeat
+    cards me repeat,
+    FACE have hand me
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -319,7 +336,9 @@ means-top =
     repeat card,
     repeat pile,
     repeat acard now*,
-    card pile repeat
+    card pile repeat,
+    need lay what pile me* we*,
+    lay what pile me*
 command-who = qui, à qui, à qui le tour, tour, à qui de jouer, c’est à qui, c’est à qui de jouer, à qui est-ce, à qui est-ce de jouer, à qui est-ce le tour, qui joue, qui doit jouer, c’est à moi, est-ce à moi, est-ce mon tour, c’est mon tour, mon tour, est-ce que c’est mon tour, est-ce que c’est à moi
 means-who =
     not isit tome*,
@@ -359,7 +378,8 @@ means-who =
     who begin isit*,
     who isit,
     show who isit,
-    isit who
+    isit who,
+    me
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     count card PLAYER,
@@ -436,7 +456,13 @@ means-order =
     before (PLAYER) who* player*,
     count player before me*,
     sense around* ornot,
-    sense ornot
+    sense ornot,
+    around lay* we* or toward*,
+    toward lay we or,
+    lay toward we,
+    toward or lay* we*,
+    lay around we or*,
+    around toward or lay we
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
     count points everyone have* we*,
@@ -638,7 +664,13 @@ means-hint =
     @threat advise doubt you me*,
     @threat advise doubt ornot you* me*,
     @threat advise draw you* me*,
-    advise draw you* me*
+    advise draw you* me*,
+    show what lay,
+    @threat better doubt q*,
+    @threat doubt better isit*,
+    @threat better draw or doubt q*,
+    show card lay what*,
+    what better lay
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -746,7 +778,10 @@ means-rules =
     rules not know me*,
     know rules me*,
     worth jokers count* > points,
-    count points jokers > points
+    count points jokers > points,
+    explain FACE what* do* COLOUR*,
+    explain what do FACE,
+    explain do FACE what*
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -778,7 +813,9 @@ means-help =
     begin how,
     helpme not know do what me*,
     helpme lost me*,
-    lost me* isit*
+    lost me* isit*,
+    show what do me*,
+    what do show
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,
@@ -842,7 +879,9 @@ means-quit =
     leave game* again*,
     leave agree*,
     leave everyone*,
-    leave me* everyone* game*
+    leave me* everyone* game*,
+    leave say we* me*,
+    leave we say
 command-learn = leçons, leçon, apprendre, tutoriel, learn
 means-learn =
     NAME
