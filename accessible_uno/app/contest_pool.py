@@ -237,6 +237,8 @@ def cluster(address: str, stop: Stop) -> Iterator[Pool]:
         KeyboardInterrupt: it is to stop.
     """
     try:
+        from asyncio import CancelledError as TaskCancelled
+
         from dask.distributed import Client, KilledWorker
     except ImportError:
         raise Failure("app-extra-missing", option="--cluster", extra="cluster") from None
@@ -244,7 +246,8 @@ def cluster(address: str, stop: Stop) -> Iterator[Pool]:
         logging.getLogger(name).handlers = [logging.NullHandler()]
         logging.getLogger(name).propagate = False
     connect: Any = Client  # which has types where it is installed, and none elsewhere
-    losses = (CancelledError, OSError, KilledWorker)
+    # A worker that is stopped in the midst of its work raises asyncio's.
+    losses = (CancelledError, TaskCancelled, OSError, KilledWorker)
     with ExitStack() as leaving:
         try:
             with stop.raising():
