@@ -355,8 +355,7 @@ means-who =
     isit me begin,
     begin me,
     isit still me,
-    isit me still,
-    me
+    isit me still
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,

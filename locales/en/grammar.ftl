@@ -38,7 +38,7 @@ notions =
     did: did ;
     who: who, who’s, whose, whos, who is, who are ;
     turn: turn, go, my turn, my go, move, turns, shot ;
-    tome: is it me, am i up, my turn, my go, up to me, i go, i play, is it up to me, do i go, do i play, am i on, is it mine, me to play, me to go, is it me to play, is it me to go, me now, is it me now ;
+    tome: is it me, am i up, my turn, my go, up to me, i go, i play, is it up to me, do i go, do i play, am i on, is it mine, me to play, me to go, is it me to play, is it me to go, me now, is it me now, me ;
     when: when, when’s, when is, how long until, soon, how soon, how much longer until, how long till, when do, when will it be, when is it, when will it come to, when’s it, how many turns until, at what point, how long before, in how long, nearly, almost, any time soon ;
     wait: wait, waiting, waiting for, wait for ;
     next: next, after, after me, following, afterwards, up next, next up, coming up, comes after, comes next, next in line, then plays, after that, straight after, following me, plays after, goes after, subsequent, comes after me, goes after me ;

@@ -378,8 +378,7 @@ means-who =
     who begin isit*,
     who isit,
     show who isit,
-    isit who,
-    me
+    isit who
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     count card PLAYER,

@@ -35,7 +35,7 @@ notions =
     isit : c’est, est-ce, est-ce que c’est, est-ce bien, on est en, on joue en, suis, suis-je, on est toujours en, on est encore en, on est toujours sur, c’est toujours, c’est encore, est-ce toujours, on joue toujours en, on joue encore, on est toujours au, on est encore au, est-on en, est-on toujours en ;
     who : qui, à qui, c’est qui, qui est-ce qui, qui est, qui c’est qui, c’est à qui, qui donc, lequel, qui ça, c’est qui qui, à qui c’est, à qui est-ce ;
     turn : tour, à jouer, de jouer, le tour, le tour de, mon tour de ;
-    tome : à moi, c’est à moi, à moi de jouer, mon tour, à mon tour, c’est bien à moi, est-ce à moi, suis-je, à moi là, bien à moi, à lui, à elle, encore à lui, encore à elle, à lui de jouer, à elle de jouer ;
+    tome : à moi, c’est à moi, à moi de jouer, mon tour, à mon tour, c’est bien à moi, est-ce à moi, suis-je, à moi là, bien à moi, à lui, à elle, encore à lui, encore à elle, à lui de jouer, à elle de jouer, moi ;
     when : quand, quand est-ce que, quand est-ce qu, dans combien de temps, bientôt, c’est quand, quand est-ce que ça sera, quand ce sera, quand c’est, quand est-ce, quand sera, à quel moment, d’ici combien, dans combien de tours, c’est pour quand ;
     wait : attend, attend-on, attendons, attends ;
     next : vient après, vient ensuite, passe après, après, suivant, suivante, prochain, prochaine, ensuite, le suivant, juste après, d’après, prochains, qui suit, suit, suivra, après moi, après ça, viendra, va jouer, jouera, vient après moi, qui vient après ;
