@@ -10,6 +10,7 @@ import struct
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 FIRST = 1_750_000_000.0
 
@@ -41,7 +42,7 @@ random.SystemRandom = FixedRandom  # type: ignore[assignment, misc]
 random.Random = RandomWithTheUsualCast  # type: ignore[assignment, misc]
 time.time = _fixed_time  # noqa: TID251  # it is what keeps the date out
 
-_iterdir = Path.iterdir
+_iterdir, _scandir = Path.iterdir, os.scandir
 
 
 def _without_processes(self: Path) -> Iterator[Path]:
@@ -49,7 +50,15 @@ def _without_processes(self: Path) -> Iterator[Path]:
     return iter(()) if str(self) == "/proc" else _iterdir(self)
 
 
+def _scan_without_processes(path: Any = ".") -> Any:
+    """Do the same; a folder of processes is not there."""
+    if str(path) == "/proc":
+        raise FileNotFoundError(path)
+    return _scandir(path)
+
+
 Path.iterdir = _without_processes  # type: ignore[assignment, method-assign]
+os.scandir = _scan_without_processes
 
 CLOCK = os.environ.get("TRANSCRIPTS_CLOCK", "")
 """A file of eight bytes: the seconds that have passed.  Without it time passes by itself."""
