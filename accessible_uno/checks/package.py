@@ -84,6 +84,7 @@ def check_loading(
         taken_commands: the names of our own commands.
         broken: texts that are there but no Fluent, by language; they are told elsewhere.
     """
+    yield from _unknown_groups(entries)
     needed: list[str] = []
     for entry in entries:
         group = Group(entry.group)
@@ -107,6 +108,16 @@ def check_loading(
             texts = ", ".join(one.partition("|")[0] for one in lacking)
             told = {"package": package, "language": locale, "texts": texts}
             yield CheckResult("doctor-package-lacks", {**told, "place": _place(entries, locale)})
+
+
+def _unknown_groups(entries: list[EntryPoint]) -> Iterator[CheckResult]:
+    """Yield the entry points of groups that nothing asks for; the name of one is misspelt."""
+    there = {one for entry in entries if entry.dist for one in entry.dist.entry_points}
+    for one in sorted(there, key=str):
+        if one.group.startswith("accessible_uno.") and one.group not in {*Group}:
+            known = ", ".join(each.value for each in Group)
+            told: Told = {"group": one.group, "name": one.name, "takes": known}
+            yield CheckResult("check-group-unknown", told)
 
 
 def needed_texts(entries: list[EntryPoint]) -> list[str]:

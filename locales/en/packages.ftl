@@ -57,6 +57,7 @@ check-not-played = Nothing was played with it, and no case was tried: mend first
 check-no-packages = No package adds anything to the game.
 check-language-none = { $file } is missing: it says what language “{ $language }” is, and without it nobody can choose the language.
 check-language-line = { $file }, line { $line }: “{ $text }” is no fact of a language. A line is written name = value, and the names are { $takes }.
+check-group-unknown = The entry point “{ $name }” is in the group { $group }, which nothing asks for. The groups are { $takes }.
 check-junk = { $file }, line { $line }: this is not Fluent: { $text }
 check-twice = { $file }, line { $line }: the text “{ $id }” stands twice, and one of them is never told.
 check-taken = { $file }, line { $line }: the game has a text “{ $id }” of its own, which is told instead.

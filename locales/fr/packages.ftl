@@ -57,6 +57,7 @@ check-not-played = Rien n’a été joué avec lui, et aucun cas essayé : corr
 check-no-packages = Aucun paquet n’ajoute quoi que ce soit au jeu.
 check-language-none = { $file } manque : ce fichier dit quelle langue est « { $language } », et sans lui personne ne peut la choisir.
 check-language-line = { $file }, ligne { $line } : « { $text } » ne dit rien d’une langue. Une ligne s’écrit nom = valeur, et les noms sont { $takes }.
+check-group-unknown = Le point d’entrée « { $name } » est dans le groupe { $group }, que rien ne demande. Les groupes sont { $takes }.
 check-junk = { $file }, ligne { $line } : ceci n’est pas du Fluent : { $text }
 check-twice = { $file }, ligne { $line } : le texte « { $id } » s’y trouve deux fois, et l’un des deux n’est jamais dit.
 check-taken = { $file }, ligne { $line } : le jeu a son propre texte « { $id } », qui est dit à la place.

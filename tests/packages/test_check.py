@@ -220,6 +220,16 @@ def test_a_question_that_nothing_answers_is_named(heard: Heard, tmp_path: Path) 
     assert out.splitlines()[-1] == "One thing is to be mended in “owing”."
 
 
+def test_a_misspelt_group_is_named(heard: Heard, tmp_path: Path) -> None:
+    folder = package(tmp_path)
+    (entries,) = folder.glob("*/entry_points.txt")
+    entries.write_text(f"{entries.read_text()}[accessible_uno.bot]\nmad = things:Mad\n")
+    with installed(folder):
+        status, out, _ = heard("packages", "check", "things", "--lang", "en")
+    assert status == 1
+    assert "The entry point “mad” is in the group accessible_uno.bot, which nothing asks" in out
+
+
 def test_a_rule_that_raises_in_a_case_ends_no_other_check(heard: Heard, tmp_path: Path) -> None:
     """The case is named; what comes behind it is checked all the same."""
     body = "return {}[laid.seat] if [str(card) for card in state.hands[0]] == ['r1'] else ()"
