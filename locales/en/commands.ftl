@@ -305,7 +305,8 @@ means-top =
     repeat card,
     repeat pile,
     say pile again,
-    card again
+    card again,
+    lacard
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
 means-who =
     not tome,
@@ -456,7 +457,8 @@ means-scores =
     who lead points,
     who won game* turn*,
     who lead score*,
-    who won game*
+    who won game*,
+    who count points have*
 command-time = time
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -540,7 +542,8 @@ means-history =
     NAME game,
     latest shot played what*,
     latest shot laid,
-    what since happened
+    what since happened,
+    happened before what*
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -601,7 +604,8 @@ means-hint =
     what lay tell me*,
     @threat better doubt isit* q*,
     @threat doubt better isit*,
-    show card lay what*
+    show card lay what*,
+    what toplay card*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*
@@ -704,7 +708,11 @@ means-rules =
     how win game* we* me* you* do* > aim,
     explain FACE what* do* COLOUR*,
     rules bluff > bluff,
-    bluff rules > bluff
+    bluff rules > bluff,
+    NAME wish,
+    me wish NAME,
+    wish rules me*,
+    wish NAME
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,

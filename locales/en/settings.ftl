@@ -284,7 +284,10 @@ means-sounds =
     cut noises > off,
     turnon noises > on,
     noises turnon > on,
-    turnv noises onword > on
+    turnv noises onword > on,
+    noises off > off,
+    takeoff noises > off,
+    takeoff noises off > off
 help-sounds = “{ $command }” yes or no: short sounds with the words, heard from where each player sits: left, in front, or right. “{ $command }” alone names them and plays each; a key stops it.
 setting-sounds =
     { $value ->
@@ -379,7 +382,9 @@ means-sort =
     sort card* hand* me* colour > colour,
     sort card* hand* me* value > value,
     sort,
-    value sort card* hand*
+    value sort card* hand*,
+    bycolour lay* card* me* > colour,
+    byvalue lay* card* me* > value
 sort-colour = colour, color, colours, colors
 sort-value = value, values, number
 sort-received = received, dealt, none

@@ -90,7 +90,8 @@ means-pass =
     pass no me* turn*,
     no pass,
     keep no me* they*,
-    no pass thanks* me*
+    no pass thanks* me*,
+    keep thisone me*
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes
 means-take =
     @threat give cards,
@@ -306,7 +307,11 @@ means-playable =
     which go,
     possible card what*,
     possible cards,
-    go cards
+    go cards,
+    can what go,
+    what can go cards*,
+    can go what,
+    can what go cards
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     what pile,
@@ -338,7 +343,8 @@ means-top =
     repeat acard now*,
     card pile repeat,
     need lay what pile me* we*,
-    lay what pile me*
+    lay what pile me*,
+    lacard
 command-who = qui, à qui, à qui le tour, tour, à qui de jouer, c’est à qui, c’est à qui de jouer, à qui est-ce, à qui est-ce de jouer, à qui est-ce le tour, qui joue, qui doit jouer, c’est à moi, est-ce à moi, est-ce mon tour, c’est mon tour, mon tour, est-ce que c’est mon tour, est-ce que c’est à moi
 means-who =
     not isit tome*,
@@ -494,7 +500,9 @@ means-scores =
     me points what*,
     who least points have*,
     who points have* least*,
-    who score least* have*
+    who score least* have*,
+    who count points have*,
+    count points who
 command-time = temps
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =

@@ -376,7 +376,9 @@ means-sort =
     byvalue sort they > valeur,
     bycolour sort they > couleur,
     sort me card* order,
-    sort order card*
+    sort order card*,
+    bycolour lay card* me* > couleur,
+    byvalue lay card* me* > valeur
 sort-colour = couleur, couleurs
 sort-value = valeur, valeurs
 sort-received = reçu, reçue, reçus, reçues, réception, arrivée, aucun
