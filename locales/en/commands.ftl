@@ -184,7 +184,8 @@ means-rematch =
     restart q,
     q restart we*,
     restart we,
-    shallwe restart
+    shallwe restart,
+    restart scratch we* me*
 command-table = table, names, name
 command-level = level, levels, opponents, opponent, difficulty
 means-level =
@@ -605,10 +606,14 @@ means-hint =
     @threat better doubt isit* q*,
     @threat doubt better isit*,
     show card lay what*,
-    what toplay card*
+    what toplay card*,
+    helpme choose card me*,
+    choose card helpme
 command-why = why, how so, how come, explain, why that, why so
 means-why =
-    why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*
+    why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
+    why choice,
+    why thisone choice
 command-rules = rules, rule
 means-rules =
     explain FACE card COLOUR*,
@@ -712,7 +717,12 @@ means-rules =
     NAME wish,
     me wish NAME,
     wish rules me*,
-    wish NAME
+    wish NAME,
+    role FACE what* card*,
+    not understand rules me*,
+    how use FACE me* do* we*,
+    how do use FACE me*,
+    howmuch (FACE) count do* > points
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -811,7 +821,9 @@ means-cancel =
     can cancel me* move*,
     can cancel,
     didntmean lay me* thisone*,
-    didntmean me* lay* they*
+    didntmean me* lay* they*,
+    mistake cancel me*,
+    cancel mistake me*
 command-quit = quit, exit, leave
 means-quit =
     leave now* me*,
@@ -821,7 +833,8 @@ means-quit =
     leave everyone*,
     leave me* everyone* game*,
     leave you me*,
-    leave say we* me*
+    leave say we* me*,
+    stopnow leave me*
 command-learn = learn, lessons, lesson, tutorial
 means-learn =
     NAME

@@ -163,7 +163,9 @@ means-rate =
     slower wish you* talk* > less,
     faster wish you* talk* > more,
     speech more slow > less,
-    speech more fast > more
+    speech more fast > more,
+    too fast so > less,
+    too slow so > more
 help-rate = “{ $command }” and a number from 80 to 900, or more, or less: the speed of our voice, in words a minute.
 setting-rate =
     Rate: { $number } words a minute{ $bound ->
@@ -213,7 +215,8 @@ means-volume =
     lower speech > less,
     speech more loud > more,
     louder speech they* > more,
-    sound louder > more
+    sound louder > more,
+    too loud so > less
 help-volume = “{ $command }” and a number from 0 to 100, or more, or less: how loud our voice is.
 setting-volume =
     { $number ->

@@ -72,7 +72,8 @@ means-draw =
     @turn give me*,
     need draw they* me* onecard*,
     blocked draw me*,
-    not can draw me*
+    not can draw me*,
+    regardless draw me* onecard*
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
@@ -219,7 +220,8 @@ means-rematch =
     restart game* me* we*,
     restart do we*,
     do restart me*,
-    restart we*
+    restart we*,
+    restart zero we* me*
 command-table = table, noms, nom
 command-level = niveau, niveaux, adversaires, adversaire, difficulté
 means-level =
@@ -677,7 +679,8 @@ means-hint =
     @threat doubt better isit*,
     @threat better draw or doubt q*,
     show card lay what*,
-    what better lay
+    what better lay,
+    helpme choose card me*,
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -788,7 +791,10 @@ means-rules =
     count points jokers > points,
     explain FACE what* do* COLOUR*,
     explain what do FACE,
-    explain do FACE what*
+    explain do FACE what*,
+    role FACE what*,
+    not understand rules me*,
+    understand rules nothing me*
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,

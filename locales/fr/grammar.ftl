@@ -231,7 +231,9 @@ notions =
     be : être, d’être, d’être joué, d’être joué là, être joué, être posé ;
     ending : fin, la fin, le début, fin de la phrase, la suite ;
     repass : repasse, repasser, repassons, reviens, revenir, retourne, retour, remets, remettre, bascule ;
-    lacard : la carte, et la carte
+    lacard : la carte, et la carte ;
+    zero : à zéro, de zéro, depuis le début, du début ;
+    role : rôle, fonction, intérêt, pouvoir
 asking = me we you they show have now need q wish can all ornot isit theirs still
 spellings =
     quoi : koi, kwa, koa, qoi ;
