@@ -181,7 +181,7 @@ notions =
     from: from the left ;
     choose: choose, decide, make up my mind, pick, choose between, decide between ;
     thisone: that one, this one, that card, this card, it, that play, this play, that move, this move, that advice ;
-    turnon: turn on, switch on, activate, enable, put on, turn, turn on the, start, give me, display, show, bring up, put on the, back on ;
+    turnon: turn on, switch on, activate, enable, put on, turn, turn on the, start, give me, show, bring up, put on the, back on ;
     whereis: where’s, where is, where are, where did, what happened to, where have, where’ve ;
     howmuch: how much ;
     orderly: order, what order ;

@@ -142,7 +142,7 @@ def test_each_language_has_its_own_voice() -> None:
         ("fr", "ponctuation virgule", ("virgule", "aucune, un peu, beaucoup, toute")),
         ("fr", "voix Hortense", ("Hortense", "« voix » seul")),
         ("en", "player voices maybe", ("maybe", "on, off")),
-        ("fr", "débit vite", ("vite", "de 80 à 900", "plus", "moins")),
+        ("fr", "débit bleu", ("bleu", "de 80 à 900", "plus", "moins")),
         ("fr", "détail beaucoup", ("beaucoup", "bref, normal, complet")),
         ("fr", "muet peut-être", ("peut-être", "oui, non")),
         ("en", "volume twelve", ("twelve", "from 0 to 100", "more", "less")),
