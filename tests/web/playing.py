@@ -77,8 +77,12 @@ async def begin_again(page: DrivenPage, line: str, locale: str = "en") -> None:
 
 
 async def asked(page: DrivenPage, locale: str = "en") -> None:
-    """Wait until a player is asked: on the turn, or about a card that was laid before it."""
+    """Wait until a player is asked: on the turn, or about a card that was laid before it.
+
+    The prompt alone may stand there before: who types meanwhile is answered at once.
+    """
     await page.until(f"{PROMPT} === {json.dumps(words(locale, 'prompt-command'))}")
+    await page.quiet()
 
 
 def words(locale: str, message: str) -> str:
