@@ -73,16 +73,15 @@ async def begin_again(page: DrivenPage, line: str, locale: str = "en") -> None:
     await page.enter(known.replies.names[Reply.YES])
     await page.shows(words(locale, "page-command-ask"))
     await page.enter(line)
-    await asked(page, locale)
-
-
-async def asked(page: DrivenPage, locale: str = "en") -> None:
-    """Wait until a player is asked: on the turn, or about a card that was laid before it.
-
-    The prompt alone may stand there before: who types meanwhile is answered at once.
-    """
     await page.until(f"{PROMPT} === {json.dumps(words(locale, 'prompt-command'))}")
-    await page.quiet()
+
+
+async def asked(page: DrivenPage) -> None:
+    """Wait until a player is asked in English: on the turn, or about a card laid before it.
+
+    The prompt alone stands there before: who types meanwhile is answered at once.
+    """
+    await page.until("told.slice(-2).some((line) => /Your turn|\\?$/.test(line))")
 
 
 def words(locale: str, message: str) -> str:
