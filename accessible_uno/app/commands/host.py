@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from accessible_uno.app.arguments import Call, CommandOption, Values, parse_printable, whole_number
-from accessible_uno.app.collecting import collecting_new_alone
 from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.error_log import write_trace
 from accessible_uno.app.errors import Failure, FileFailure
@@ -251,11 +250,10 @@ async def _host(hosted: HostWish, report: Reporter) -> None:
         Failure: a connection is lost, and that is to be the end; or the page cannot be served.
     """
     group = _make_hosts(hosted, report)
-    with collecting_new_alone():
-        running = asyncio.create_task(group.run())
-        signalled = asyncio.create_task(_signal())
-        await asyncio.wait((running, signalled), return_when=asyncio.FIRST_COMPLETED)
-        await group.stop()
+    running = asyncio.create_task(group.run())
+    signalled = asyncio.create_task(_signal())
+    await asyncio.wait((running, signalled), return_when=asyncio.FIRST_COMPLETED)
+    await group.stop()
     await _ended(running)
 
 
