@@ -76,12 +76,14 @@ async def begin_again(page: DrivenPage, line: str, locale: str = "en") -> None:
     await page.until(f"{PROMPT} === {json.dumps(words(locale, 'prompt-command'))}")
 
 
-async def asked(page: DrivenPage) -> None:
+async def asked(page: DrivenPage, since: str) -> None:
     """Wait until a player is asked in English: on the turn, or about a card laid before it.
 
-    The prompt alone stands there before: who types meanwhile is answered at once.
+    It is told behind the last line that has ``since``.  The prompt alone is there before: who types
+    meanwhile is answered at once, and the others go on.
     """
-    await page.until("told.slice(-2).some((line) => /Your turn|\\?$/.test(line))")
+    told = f"told.slice(told.findLastIndex((line) => line.includes({json.dumps(since)})))"
+    await page.until(f"{told}.some((line) => /Your turn|\\?$/.test(line))")
 
 
 def words(locale: str, message: str) -> str:

@@ -38,9 +38,10 @@ def test_a_round_is_played_left_and_gone_on_with(built_page: Path, tmp_path: Pat
             for answer in ("1", "2", "pace none"):
                 await page.enter(answer)
             await page.shows("Your 7 cards: ")
+            await asked(page, "Your 7 cards")
             await page.enter("qwrt")
             await page.shows("qwrt")
-            await page.until(f"{ANNOUNCED} === {LOGGED}")  # the others may go on meanwhile
+            await page.until(f"{ANNOUNCED} === {LOGGED}")
             assert page.errors == []
             assert [each for each in page.requests if not each.startswith(address)] == []
             await begin_again(page, "play --players 2 --rule deal=2")
@@ -52,7 +53,7 @@ def test_a_round_is_played_left_and_gone_on_with(built_page: Path, tmp_path: Pat
             await page.ready()
             assert "yes or no" in (await page.log())[-1]
             await page.enter("yes")
-            await asked(page)
+            await asked(page, "es or no")
             await page.enter("hand")
             assert await page.shows(hand) == hand
 
@@ -85,7 +86,7 @@ def test_the_deal_of_the_day_is_worth_a_word_here_too(built_page: Path, tmp_path
                 await page.enter(answer)
             await page.shows("What now")
             await page.enter("daily --pace none")
-            await asked(page)
+            await asked(page, "Your 7 cards")
             told = await follow_hints(page)
             (line,) = (each[-18:] for each in told if each.startswith("To send to a friend"))
             assert any(each.startswith("In your seat, with your cards: normal ") for each in told)
@@ -141,7 +142,7 @@ def test_what_cannot_be_kept_is_told(built_page: Path, tmp_path: Path) -> None:
             await page.in_worker(
                 "IDBObjectStore.prototype.put = () => { throw new Error('full'); }"
             )
-            await asked(page)
+            await asked(page, "Your 7 cards")
             await page.enter("draw")
             await page.shows("storage is full")
             await page.enter("top")
