@@ -15,9 +15,7 @@ which has the marks:
 from __future__ import annotations
 
 import argparse
-import os
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -26,9 +24,9 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent / "live"), str(HERE.parents[1])]
 
-from braille_display import Brltty, VirtualDisplay  # noqa: E402 - found through the line above
+from braille_display import VirtualDisplay  # noqa: E402 - found through the line above
 from line_terminal import LineTerminal  # noqa: E402
-from play_by_fingers import Deck, game  # noqa: E402
+from play_by_fingers import Deck, at_display  # noqa: E402
 
 from accessible_uno.settings.values import usual_deck  # noqa: E402
 from accessible_uno.voices.braille.liblouis import BLANK  # noqa: E402
@@ -138,19 +136,10 @@ NEWER = 0xC0
 def played(locale: str, cells: int) -> Iterator[Played]:
     """Start the program with a display, and end it."""
     deck = Deck(usual_deck(locale), locale)
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        brltty = Brltty(folder)
-        brltty.start()
-        os.environ.update(brltty.environment)
-        display = brltty.display(cells)
-        options = ("--seed", "9", "--players", "4", "--rules", "leaflet", "--pace", "short")
-        try:
-            with LineTerminal(folder, command=game(folder, options, deck), columns=200) as terminal:
-                terminal.until(deck.words["ready"], quiet=2.0)
-                yield Played(terminal, display, deck)
-        finally:
-            brltty.kill()
+    options = ("--seed", "9", "--players", "4", "--rules", "leaflet", "--pace", "short")
+    with at_display(cells, options, deck) as (terminal, display):
+        terminal.until(deck.words["ready"], quiet=2.0)
+        yield Played(terminal, display, deck)
 
 
 def shown(

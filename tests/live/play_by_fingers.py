@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -401,6 +402,24 @@ def game(folder: Path, options: Sequence[str], deck: Deck) -> list[str]:
     ]
 
 
+@contextmanager
+def at_display(
+    cells: int, options: Sequence[str], deck: Deck
+) -> Iterator[tuple[LineTerminal, VirtualDisplay]]:
+    """Start the program with a display, and end BRLTTY after it."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        brltty = Brltty(folder)
+        brltty.start()
+        os.environ.update(brltty.environment)
+        display = brltty.display(cells)
+        try:
+            with LineTerminal(folder, command=game(folder, options, deck), columns=200) as terminal:
+                yield terminal, display
+        finally:
+            brltty.kill()
+
+
 def play(
     cells: int,
     options: Sequence[str],
@@ -414,24 +433,15 @@ def play(
     """Play a round, leave, and return what the terminal showed, and the game's exit status."""
     options = (*options, "--notation", notation)
     deck = Deck(notation, locale, grade)
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        brltty = Brltty(folder)
-        brltty.start()
-        os.environ.update(brltty.environment)
-        display = brltty.display(cells)
-        try:
-            with LineTerminal(folder, command=game(folder, options, deck), columns=200) as terminal:
-                shown = terminal.until(deck.words["ready"]).decode()
-                reader = Reader(display, deck, note)
-                Player(reader, reader.deck, typed).round()
-                reader.types(deck.words["quit"])
-                yes = next(word for word in reader.line() if word.cells == deck.cells("yes"))
-                reader.press(yes, "oui", last=True)
-                shown += terminal.until(" resume").decode()
-                return shown, terminal.ended()
-        finally:
-            brltty.kill()
+    with at_display(cells, options, deck) as (terminal, display):
+        shown = terminal.until(deck.words["ready"]).decode()
+        reader = Reader(display, deck, note)
+        Player(reader, reader.deck, typed).round()
+        reader.types(deck.words["quit"])
+        yes = next(word for word in reader.line() if word.cells == deck.cells("yes"))
+        reader.press(yes, "oui", last=True)
+        shown += terminal.until(" resume").decode()
+        return shown, terminal.ended()
 
 
 SHOWN = ("--seed", "9", "--players", "3", "--rules", "leaflet")
