@@ -127,8 +127,8 @@ class Enrolment:
         draw_cast: Callable[[], Sequence[str]],
         refuse_bot: Callable[[str], str],
         on_start: Callable[[Company], None],
-        absence: Absence = Absence.TIME,
-        keep: Callable[[Company], None] = lambda _: None,
+        absence: Absence,
+        keep: Callable[[Company], None],
     ) -> None:
         self.company = Company(bot_names=tuple(draw_cast()), absence=absence)
         self._draw_cast = draw_cast
