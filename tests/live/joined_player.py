@@ -59,10 +59,16 @@ class JoinedPlayer:
 
     def wait_for(self, pattern: str, timeout: float = PATIENCE) -> str:
         """Return what matches, of what was not waited for yet."""
-        end = time.monotonic() + timeout
+        found = self.wait_a_moment_for(pattern, timeout)
+        assert found, f"{self.nick} waits for {pattern!r}; got {self.seen[self._read :]}"
+        return found
+
+    def wait_a_moment_for(self, pattern: str, seconds: float = 1.0) -> str:
+        """Return the same, or nothing where it does not come so soon."""
+        end = time.monotonic() + seconds
         while (found := re.search(pattern, self.seen[self._read :])) is None:
-            left = end - time.monotonic()
-            assert left > 0, f"{self.nick} waits for {pattern!r}; got {self.seen[self._read :]}"
+            if (left := end - time.monotonic()) <= 0:
+                return ""
             self._receive(left)
         self._read += found.end()
         return found[0]

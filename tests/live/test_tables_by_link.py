@@ -61,10 +61,14 @@ def test_a_chat_room_and_links_meet_at_one_table(tmp_path: Path) -> None:
 HINT = re.compile(r"(Jouez|Piochez)(?: (?:un |une |le |la |l’)?([^:.]+))?")
 
 
-def follow_hints(player: JoinedPlayer, turns: int) -> None:
-    """Do what the hint says, so many times."""
-    for _ in range(turns):
-        player.wait_for("À vous")
+def follow_hints(player: JoinedPlayer, over: threading.Event) -> None:
+    """Do what the hint says, whenever it is asked, until the others have seen enough."""
+    while not over.is_set():
+        if not (asked := player.wait_a_moment_for("À vous|Quelle couleur")):
+            continue
+        if asked == "Quelle couleur":
+            player.type("rouge")
+            continue
         player.type("conseil")
         found = HINT.search(player.wait_for(HINT.pattern))
         assert found is not None
@@ -101,10 +105,13 @@ def test_irssi_and_a_link_meet_at_one_table(tmp_path: Path) -> None:
             assert "bonjour Anne" in anne.shows(IN_ROOM)
             anne.type("!start")
             bruno.wait_for("Vos 7 cartes")
-            playing = threading.Thread(target=follow_hints, args=(bruno, 3), daemon=True)
+            over = threading.Event()
+            playing = threading.Thread(target=follow_hints, args=(bruno, over), daemon=True)
             playing.start()
             anne.play(IN_ROOM, 3)
+            over.set()
             playing.join(PATIENCE)
+            assert not playing.is_alive()
             assert re.search("Anne (joue|pioche)", bruno.seen)
             shown = anne.shows(IN_ROOM)
             assert re.search("Bruno (joue|pioche)", shown)
