@@ -6,6 +6,7 @@ import os
 import re
 import ssl
 import stat
+import sys
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -417,9 +418,15 @@ def _password(file: str | None, variable: str) -> str:
 
 
 def refuse_open(file: str) -> None:
-    """Refuse a file with a secret that everybody on this machine can read."""
-    if os.name == "posix" and user_path(file).stat().st_mode & stat.S_IROTH:
-        raise Failure("app-host-secret-open", file=file)
+    """Refuse a file with a secret that others on this machine can read.
+
+    A group is others too, but for a file that is not ours: by the group it is given to us.
+    """
+    if sys.platform != "win32":
+        found = user_path(file).stat()
+        others = stat.S_IROTH | (stat.S_IRGRP if found.st_uid == os.geteuid() else 0)
+        if found.st_mode & others:
+            raise Failure("app-host-secret-open", file=file)
 
 
 def _text_of(name: str, largest: int = LARGEST) -> str:

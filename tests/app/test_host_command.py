@@ -153,17 +153,26 @@ def test_a_password_goes_only_over_tls_unless_it_is_wished(
         monkeypatch.delenv(variable)
 
 
-def test_a_secret_that_others_can_read_is_refused(tmp_path: Path) -> None:
+def test_a_secret_that_others_can_read_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By everybody, or by a group; not one that is given to us by the group."""
     secret = tmp_path / "secret"
     secret.write_text("open")
     for key in ("password-file", "server-password-file", "certificate-file"):
         text = f"[[network]]\nserver = 'x'\nchannels = ['#uno']\n{key} = '{secret}'"
-        secret.chmod(0o644)
-        assert "chmod 600" in read(tmp_path, text)[0]
-    secret.chmod(0o640)
+        for mode in (0o644, 0o640, 0o604):
+            secret.chmod(mode)
+            assert "chmod 600" in read(tmp_path, text)[0]
     place = tmp_path / "networks.toml"
     place.write_text(text.replace("certificate-file", "password-file"), "utf-8")
+    secret.chmod(0o600)
     assert networks_of_file(str(place), "en")[0].network.password == "open"
+    monkeypatch.setattr("os.geteuid", lambda: secret.stat().st_uid + 1)
+    secret.chmod(0o640)
+    assert networks_of_file(str(place), "en")[0].network.password == "open"
+    secret.chmod(0o644)
+    assert "chmod 600" in read(tmp_path, place.read_text("utf-8"))[0]
 
 
 def test_a_certificate_needs_tls_and_its_key(tmp_path: Path) -> None:
