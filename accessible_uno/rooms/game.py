@@ -149,7 +149,11 @@ class RoomGame:
     def on_line(self, person: Person, line: str) -> None:
         """Carry out a line of the game that a player wrote."""
         before = self._table.changes
-        self.session(person).sitting.carry_out(line)
+        sitting, voice = self.session(person).sitting, self._voices[self._seat(person)]
+        meaning = sitting.understand(line)
+        voice.urgency = Urgency.ANSWER if sitting.recalls(meaning) else Urgency.GAME
+        sitting.carry_out(line, meaning)
+        voice.urgency = Urgency.GAME
         self._go_on_since(before)
 
     # Those who play with a client of the protocol

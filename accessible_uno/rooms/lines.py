@@ -190,13 +190,16 @@ class PrivateLines:
         person: who reads them.
         outbox: sends them.
         urgency: how urgent they are.
+
+    Attributes:
+        urgency: the same.
         brailler: makes the line of braille under each; ``None`` for none.
     """
 
     def __init__(self, person: Person, outbox: Outbox, urgency: Urgency = Urgency.GAME) -> None:
         self._person = person
         self._outbox = outbox
-        self._urgency = urgency
+        self.urgency = urgency
         self._held: list[Utterance] | None = None
         self.brailler: Callable[[Utterance], str] | None = None
 
@@ -222,10 +225,10 @@ class PrivateLines:
         if not (told and self._person.present):  # somebody else may have the nick now
             return
         to = self._person.speaker
-        self._outbox.send_privately(to, " ".join(each.text for each in told), self._urgency)
+        self._outbox.send_privately(to, " ".join(each.text for each in told), self.urgency)
         brailler = self.brailler
         if brailler is not None and (cells := list(filter(None, map(brailler, told)))):
-            self._outbox.send_privately(to, BLANKS.join(cells), self._urgency)
+            self._outbox.send_privately(to, BLANKS.join(cells), self.urgency)
 
     def cancel(self) -> None:
         """Do nothing: what is sent is sent."""

@@ -80,11 +80,13 @@ def everybody(_: Speaker) -> bool:
 
 @dataclass
 class FakeOutbox:
-    """Keeps every line with its reader: a nick, or ``ALL``; and which were messages."""
+    """Keeps every line with its reader: a nick, or ``ALL``; and which were messages, how urgent the
+    private ones were."""
 
     lines: list[tuple[str, str]] = field(default_factory=list)
     longest_frame: int = 300
     messages: list[str] = field(default_factory=list)
+    urgencies: list[Urgency] = field(default_factory=list)
 
     def send_to_room(self, text: str, urgency: Urgency = Urgency.GAME) -> None:
         """Keep a line for everybody."""
@@ -95,6 +97,7 @@ class FakeOutbox:
     ) -> None:
         """Keep a line for one person."""
         self.lines.append((to.nick, text))
+        self.urgencies.append(urgency)
         if as_message:
             self.messages.append(text)
 

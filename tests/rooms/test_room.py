@@ -18,8 +18,9 @@ from accessible_uno.game.view import View
 from accessible_uno.game.windows import Threat
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.players.registry import ContainedBot
+from accessible_uno.rooms.carrier import Urgency
 from accessible_uno.rooms.people import Speaker
-from accessible_uno.rooms.seat_session import SeatSession
+from accessible_uno.rooms.seat_session import RECALLED, SeatSession
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Clock
 from accessible_uno.table.driver import Decision
@@ -662,6 +663,17 @@ def test_private_lines_are_messages_for_who_asks_so(game: ChatRoom) -> None:
     game.write(PAUL, "!privé notice")
     game.write(PAUL, "!cartes")
     assert len(messages) == count
+
+
+def test_what_is_repeated_is_bounded_and_waits_for_the_table(game: ChatRoom) -> None:
+    """Ten messages at most; the player's own lines, behind those of everybody."""
+    for _ in range(2 * RECALLED):
+        game.write(ANNE, "!cartes")
+    game.outbox.urgencies.clear()
+    assert [name for name, _ in game.write(ANNE, "!last 99")] == ["Anne"] * RECALLED
+    assert game.outbox.urgencies == [Urgency.ANSWER] * RECALLED
+    game.write(ANNE, "!bleu 9")
+    assert game.outbox.urgencies[-1] is Urgency.GAME
 
 
 def test_a_sentence_is_no_command_of_the_room() -> None:

@@ -90,7 +90,7 @@ class Sitting:
             meaning: what it means, where that is known already.
         """
         meaning = meaning or self.understand(line)
-        if not self._recalls(meaning):
+        if not self.recalls(meaning):
             self.announcer.history.leave()
         if self._goes_to_room(line, meaning):
             return Outcome.ASIDE
@@ -107,7 +107,7 @@ class Sitting:
                 return self.do(said)
         return Outcome.PLAYED
 
-    def _recalls(self, meaning: Intent) -> bool:
+    def recalls(self, meaning: Intent) -> bool:
         """Whether a line goes on in the history; any other begins at its end the next time."""
         return isinstance(meaning, Said) and self.verbs[meaning.verb].group is VerbGroup.AGAIN
 
