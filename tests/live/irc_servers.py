@@ -7,9 +7,10 @@ import re
 import shutil
 import socket
 import subprocess
+import threading
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -154,6 +155,37 @@ def inspircd(folder: Path) -> Iterator[int]:
     command = ["inspircd", "--nofork", "--runasroot", f"--config={config}"]
     with _running(command, port, folder):
         yield port
+
+
+@contextmanager
+def relayed(port: int, change: Callable[[bytes], bytes]) -> Iterator[int]:
+    """Pass on what clients and a server say to each other; yield the port.
+
+    Args:
+        port: of the server.
+        change: returns what a client is told in place of a line of the server; nothing for nothing.
+    """
+
+    def pass_on(
+        source: socket.socket, target: socket.socket, change: Callable[[bytes], bytes]
+    ) -> None:
+        with suppress(OSError), source.makefile("rb") as lines:
+            for line in lines:
+                target.sendall(change(line))
+        with suppress(OSError):
+            target.shutdown(socket.SHUT_WR)
+
+    def serve() -> None:
+        with suppress(OSError):
+            while True:
+                client, _ = listening.accept()
+                server = socket.create_connection(("127.0.0.1", port))
+                for parts in ((client, server, bytes), (server, client, change)):
+                    threading.Thread(target=pass_on, args=parts, daemon=True).start()
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        threading.Thread(target=serve, daemon=True).start()
+        yield listening.getsockname()[1]
 
 
 class LinkedServers:

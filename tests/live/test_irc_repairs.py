@@ -28,6 +28,7 @@ from irc_servers import (
     make_certificate,
     ngircd,
     plain_clients,
+    relayed,
 )
 from joined_player import JoinedPlayer
 
@@ -181,27 +182,77 @@ def test_a_certificate_proves_the_account(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_a_game_goes_on_in_private_where_the_room_is_silenced(tmp_path: Path) -> None:
-    """+m: told once, each line to each player alone; with voice the room hears it again."""
-    with ngircd(tmp_path) as port:
+@pytest.mark.parametrize("number", [b"404", b"482"])
+def test_a_game_goes_on_in_private_where_the_room_is_silenced(
+    number: bytes, tmp_path: Path
+) -> None:
+    """+m: told once, each line to each player alone; with voice the room hears it again.
+
+    Whichever number the server answers with: ngIRCd has one, others the other.
+    """
+
+    def change(line: bytes) -> bytes:
+        return line.replace(b" 404 ", b" %b " % number, 1)
+
+    with ngircd(tmp_path) as port, relayed(port, change) as relay:
         anne, paul, zoe = plain_clients(port, ROOM, "Anne", "Paul", "Zoe")
-        with hosting(port, tmp_path, LANG=ENGLISH):
+        with hosting(relay, tmp_path, LANG=ENGLISH):
             begin(anne, paul)
             anne.write(f"MODE {ROOM} +m")
             zoe.wait_for(r" MODE \S+ :?\+m")
+            anne.write(f"PRIVMSG {HOST} :rouge 77")
+            anne.wait_for(private("Anne") + ".*77 rouge")
             anne.write(f"PRIVMSG {HOST} :abandon")
             for client in (anne, paul):
                 client.wait_for(private(client.nick) + "Le salon ne me laisse pas parler")
             paul.wait_for(private("Paul") + ".*(Anne abandonne|gagne)")
             paul.write(f"PRIVMSG {HOST} :revanche")
-            paul.wait_for(private("Paul"))
+            for client in (anne, paul):
+                client.wait_for(private(client.nick) + ".*Paul propose une revanche")
+            anne.write(f"PRIVMSG {HOST} :go")
+            for client in (anne, paul):
+                client.wait_for(private(client.nick) + ".*7 cartes")
             wait_for_report(tmp_path, f"does not let {HOST} speak.*/mode {ROOM} \\+v {HOST}")
             anne.write(f"MODE {ROOM} +v {HOST}")
-            zoe.wait_for(PLAYS + "Je peux de nouveau parler ici")
+            zoe.wait_for(PLAYS + "Je peux de nouveau parler ici.*À (Anne|Paul)")
+            anne.write(f"PRIVMSG {ROOM} :!abandon")
+            zoe.wait_for(PLAYS + ".*Anne abandonne")
         reports = (tmp_path / REPORTS).read_text()
         assert reports.count("does not let") == 1
-        assert not any("ne me laisse pas parler" in line for line in zoe.seen)
         for client in (anne, paul, zoe):
+            told = sum("ne me laisse pas parler" in line for line in client.seen)
+            assert told == (client is not zoe)
+            client.close()
+
+
+@pytest.mark.long
+def test_a_host_that_is_no_longer_in_its_room_comes_back(tmp_path: Path) -> None:
+    """442: it never hears that it was put out, as in a network that has come apart; the operator
+    and the players are told, once, and what the room has not heard."""
+
+    def change(line: bytes) -> bytes:
+        return b"" if b" KICK " in line else line.replace(b" 404 ", b" 442 ", 1)
+
+    with ngircd(tmp_path) as port, relayed(port, change) as relay:
+        anne, paul, zoe, eve = plain_clients(port, ROOM, "Anne", "Paul", "Zoe", "Eve")
+        with hosting(relay, tmp_path, LANG=ENGLISH):
+            begin(anne, paul, zoe)
+            anne.write(f"MODE {ROOM} +n")
+            anne.write(f"KICK {ROOM} {HOST} :out")
+            eve.wait_for(" KICK ")
+            zoe.write(f"PRIVMSG {HOST} :abandon")
+            for client in (zoe, anne, paul):
+                client.wait_for(private(client.nick) + "Le salon ne me laisse pas parler")
+                client.wait_for(private(client.nick) + ".*Zoe abandonne")
+            wait_for_report(tmp_path, f"does not see us in {ROOM} any more. The program comes back")
+            eve.wait_for(rf"^:{HOST}!\S+ JOIN ")
+            eve.wait_for(PLAYS + r".*À (Anne|Paul)\.")
+            paul.write(f"PRIVMSG {ROOM} :!abandon")
+            eve.wait_for(PLAYS + ".*Paul abandonne")
+        assert (tmp_path / REPORTS).read_text().count("does not see us") == 1
+        for client in (anne, paul, zoe, eve):
+            told = sum("ne me laisse pas parler" in line for line in client.seen)
+            assert told == (client is not eve)
             client.close()
 
 

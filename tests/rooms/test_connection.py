@@ -428,14 +428,18 @@ def test_a_line_that_may_not_go_through_the_channel_goes_straight() -> None:
 
 
 def test_a_channel_that_does_not_see_us_is_joined_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """442: the server knows better than we do where we are."""
+    """442: the server knows better than we do where we are; what it has not taken is told."""
     monkeypatch.setattr(connection, "FIRST_PAUSE", 0.0)
 
     async def scene(here: Connected) -> None:
         await here.server.wait_for("^JOIN")
+        here.carrier.send(ROOM, "PRIVMSG", ROOM, "hello")
+        await here.server.wait_for("PRIVMSG")
         here.server.say(f":irc.test 442 uno {ROOM} :You're not on that channel")
+        assert await here.ear.wait_for("silenced") == ("silenced", ROOM, "hello")
         await here.ear.wait_for("left")
         await here.server.wait_for("^JOIN")
-        assert "app-host-not-there" in here.reports
+        assert here.reports.count("app-host-not-there") == 1
+        assert "app-host-not-heard" not in here.reports
 
     play(scene)

@@ -420,14 +420,14 @@ class IrcCarrier:
         self._listener.on_left(channel, self)
         self._loop.call_later(pause, self._join_again, channel, self._client)
 
-    def on_not_heard(self, channel: str) -> None:
+    def on_not_heard(self, channel: str, report: str) -> None:
         """Say so, once; what the channel has not taken is told otherwise."""
         lost = self._last_lines.pop(channel, None)
         if channel not in self._unheard:
             self._unheard.add(channel)
             nick = self._client_now().nick
             server = self._network.server
-            self._report("app-host-not-heard", channel=channel, server=server, nick=nick)
+            self._report(report, channel=channel, server=server, nick=nick)
         text = lost.text if lost is not None and lost.command == "PRIVMSG" else ""
         self._listener.on_not_heard(channel, self, text)
 

@@ -34,8 +34,8 @@ class ClientOwner(Protocol):
     def on_own_leave(self, channel: str) -> None:
         """We have been put out of a channel, or not let in."""
 
-    def on_not_heard(self, channel: str) -> None:
-        """A channel that we are in does not let us speak."""
+    def on_not_heard(self, channel: str, report: str) -> None:
+        """A channel does not let us speak, for the reason that a message tells."""
 
     def on_may_be_heard(self, channel: str) -> None:
         """A channel may let us speak again."""

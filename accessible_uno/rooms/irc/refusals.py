@@ -121,10 +121,10 @@ class ServerRefusals(Struct, eq=False):
             self._owner.on_invited(channel)
 
     def on_not_there(self, message: IrcMessage) -> None:
-        """Come back: the server does not see us in a channel that we thought we were in."""
+        """Say that we are not heard in a channel that we thought we were in, and come back."""
         channel = self._client.channel_called(message.params[1])
         if channel is not None:
-            self._report("app-host-not-there", channel=channel, server=self._network.server)
+            self._owner.on_not_heard(channel, "app-host-not-there")
             self._client.roster.we_left(channel)
             self._owner.on_own_leave(channel)
 
@@ -138,7 +138,7 @@ class ServerRefusals(Struct, eq=False):
             self._client.roster.distrust(channel)
             self._owner.on_not_taken(line)
         else:
-            self._owner.on_not_heard(channel)
+            self._owner.on_not_heard(channel, "app-host-not-heard")
 
     # The pace
 
