@@ -69,6 +69,7 @@ def test_a_file_names_several_networks(tmp_path: Path, monkeypatch: pytest.Monke
         ("network = [3]", "[[network]]"),
         ("[[network]]\n[", "TOML"),
         ("[[network]]\na = " + "[" * 2_000, "TOML"),
+        (f"[[network]]\nchannels = ['#{'u' * 1_000}']", "1000"),
         ("[[network]]\nserver = 'x'", "channels"),
         ("[[network]]\nchannels = ['#uno']", "server"),
         ("[[network]]\nserver = 'x'\nchannels = ['uno']", "channels"),

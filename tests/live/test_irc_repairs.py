@@ -47,16 +47,20 @@ def begin(anne: PlainClient, *others: PlainClient) -> str:
 
 @pytest.mark.long
 def test_a_coloured_line_is_what_was_typed(tmp_path: Path) -> None:
-    """In the room and privately: bold, colour and reverse change no command and no card."""
-    with ngircd(tmp_path) as port, hosting(port, tmp_path):
+    """In the room and privately: bold, colour, reverse and italic change no command and no card."""
+    with ngircd(tmp_path) as port, hosting(port, tmp_path, seed="deal232"):
         anne, paul = plain_clients(port, ROOM, "Anne", "Paul")
         begin(anne, paul)
         for target in (ROOM, HOST):
-            for line in ("\x02!cartes\x02", "!\x0304cartes\x03"):
+            for line in ("\x02!cartes\x02", "!\x0304cartes\x03", "\x16!\x1dcartes"):
                 anne.write(f"PRIVMSG {target} :{line}")
                 anne.wait_for(private("Anne") + r"\d cartes\. 1\s: ")
             anne.write(f"PRIVMSG {target} :!joue \x0304bleu 77\x03")
             anne.wait_for(private("Anne") + "(?!.*04).*77 bleu")
+        anne.write(f"PRIVMSG {ROOM} :!\x0304bleu 9\x03")
+        paul.wait_for(PLAYS + "Anne joue le 9 bleu")
+        paul.write(f"PRIVMSG {HOST} :\x1d!\x0304,12bleu 3")
+        anne.wait_for(PLAYS + "Paul joue le 3 bleu")
         for client in (anne, paul):
             client.close()
 

@@ -104,6 +104,7 @@ class FakeOutbox:
     def send_frame(self, to: Speaker, frame: str, urgency: Urgency = Urgency.GAME) -> None:
         """Keep a line of the protocol for one person's client."""
         self.lines.append((to.nick, Frame(frame)))
+        self.urgencies.append(urgency)
 
     def waiting_for(self, to: Speaker) -> int:
         """Nothing waits here."""

@@ -19,9 +19,10 @@ class MemoryOutbox:
 
     longest_frame = 1_000
 
-    def __init__(self, room: str, send: Send) -> None:
+    def __init__(self, room: str, send: Send, waiting: dict[str, int]) -> None:
         self._room = room
         self._send = send
+        self._waiting = waiting
 
     def send_to_room(self, text: str, urgency: Urgency = Urgency.GAME) -> None:
         """Hand over a text for everybody."""
@@ -38,8 +39,8 @@ class MemoryOutbox:
         self._send(self._room, to, Frame(frame))
 
     def waiting_for(self, to: Speaker) -> int:
-        """Nothing waits here."""
-        return 0
+        """Return how many lines are said to wait."""
+        return self._waiting.get(to.nick, 0)
 
 
 class MemoryCarrier:
@@ -59,6 +60,7 @@ class MemoryCarrier:
         self.claims: dict[tuple[str, str], Claim] = {}
         self.standings: dict[tuple[str, str], Standing] = {}
         self.others: list[tuple[str, bool]] = []
+        self.waiting: dict[str, int] = {}
         self._send = send
         self._stopped = asyncio.Event()
 
@@ -92,7 +94,7 @@ class MemoryCarrier:
 
     def outbox(self, room: str) -> MemoryOutbox:
         """Return what hands over the lines of a room."""
-        return MemoryOutbox(room, self._send)
+        return MemoryOutbox(room, self._send, self.waiting)
 
     def has_called(self, room: str, name: str) -> bool:
         return False

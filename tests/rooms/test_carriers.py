@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -18,7 +19,7 @@ from accessible_uno.players.registry import make_bot
 from accessible_uno.rooms.archive import RoomArchive
 from accessible_uno.rooms.budgets import IGNORED_FOR, MOST_LINES
 from accessible_uno.rooms.carrier import Claim, Outbox, Standing
-from accessible_uno.rooms.host import Host
+from accessible_uno.rooms.host import MOST_UNREAD, Host
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.table import RoomTools
 from accessible_uno.store.journal import Journal
@@ -188,7 +189,7 @@ def test_a_table_does_not_wait_for_a_carrier_that_nobody_came_by() -> None:
 
 
 def test_an_operator_moves_a_game_to_another_room(tmp_path: Path) -> None:
-    """Known by the account; every carrier of the room says who is there."""
+    """Known by the account, or in both rooms; every carrier of the room says who is there."""
 
     async def story(scene: Scene) -> None:
         begin(scene)
@@ -198,6 +199,10 @@ def test_an_operator_moves_a_game_to_another_room(tmp_path: Path) -> None:
         assert "La partie continue dans cuisine" in scene.told("page")
         assert scene.line.asked == [OTHER]
         assert not scene.page.asked
+        scene.host.on_gone(OTHER, ZOE)
+        scene.line.standings |= {(room, "Zoe"): Standing.OPERATOR for room in (ROOM, OTHER)}
+        scene.write(ZOE, f"!move {ROOM}", OTHER)
+        assert "The game goes on in salon" in scene.told("line", room=OTHER)
 
     journal = Journal(tmp_path)
     play(story, journal)
@@ -295,7 +300,10 @@ def test_a_line_waits_until_it_is_known_who_is_there() -> None:
 
 
 def test_who_is_put_out_comes_back_to_the_same_seat() -> None:
-    """Out of the table's commands meanwhile; who only left may still play, told in private."""
+    """Out of the table's commands meanwhile; who only left may still play, told in private.
+
+    Where the seat is an account's, from anywhere.
+    """
 
     async def story(scene: Scene) -> None:
         begin(scene)
@@ -319,9 +327,13 @@ def test_who_is_put_out_comes_back_to_the_same_seat() -> None:
         assert "il faut être dans le salon" in scene.told("page", "Anne")
         scene.host.on_line("", ANNE, "b9")
         assert "Anne joue le 9 bleu" in scene.told("line")
+        scene.host.on_gone(ROOM, PAUL, put_out=True)
+        back = Speaker("Pablo", "line:9", "paul")
+        scene.host.on_here(ROOM, back)
         scene.sent.clear()
-        scene.write(PAUL, "!pioche")
-        scene.write(PAUL, "!passe")
+        scene.write(back, "!bleu 3")
+        assert "Paul joue le 3 bleu" in scene.told("line")
+        assert "À Anne" in scene.told("line")
         assert not scene.told("page", "Anne")  # somebody else may have the nick
 
     play(story)
@@ -373,6 +385,24 @@ def test_who_shares_an_address_with_a_player_uses_nothing_of_theirs_up() -> None
     play(story)
 
 
+def test_who_reads_too_slowly_for_what_they_ask_is_ignored_and_told() -> None:
+    """Nobody else is; who plays is not counted so, for the table's own lines wait there too."""
+
+    async def story(scene: Scene) -> None:
+        begin(scene)
+        scene.line.waiting["Zoe"] = MOST_UNREAD
+        for speaker in (ZOE, PAUL):
+            scene.write(speaker, "!aide")
+        assert "ignorées pendant" in scene.told("line", "Zoe")
+        assert "point d’exclamation" in scene.told("line", "Paul")
+        scene.line.waiting.clear()
+        before = scene.told("line", "Zoe")
+        scene.write(ZOE, "!aide")
+        assert scene.told("line", "Zoe") == before
+
+    play(story)
+
+
 def test_the_links_of_thousands_are_found_without_a_search() -> None:
     """Each says hello, writes a frame, and goes: nothing of theirs is left."""
 
@@ -384,10 +414,17 @@ def test_the_links_of_thousands_are_found_without_a_search() -> None:
             scene.host.on_frame(each, f"0000abcd 0 hello 1 fr {ROOM}")
             scene.host.on_frame(each, "0000abcd 0 again 1")
         assert time.process_time() - begun < 3.0  # it was 31 s, quadratic
-        assert len(scene.host._rooms[ROOM]._links._links) == 3_000
+        links = scene.host._rooms[ROOM]._links._links
+        assert len(links) == 3_000
+        for number, each in enumerate(people):
+            people[number] = replace(each, nick=f"other{number}")
+            scene.host.on_renamed(each, people[number])
+            scene.host.on_frame(people[number], f"0000abce 0 hello {'9' * 400} fr {ROOM}")
+            scene.host.on_frame(people[number], f"0000abce 0 hello 1 fr {ROOM}")
+        assert len(links) == 3_000
         for each in people:
             scene.host.on_gone("", each)
-        assert not scene.host._rooms[ROOM]._links._links
+        assert not links
 
     play(story)
 

@@ -27,6 +27,7 @@ from accessible_uno.rooms.protocol.fields import (
     read_frame,
     rules_checksum,
 )
+from accessible_uno.rooms.protocol.table_link import SILENCE
 from accessible_uno.rules.preset import compile_preset
 
 LONGEST = 300
@@ -293,6 +294,10 @@ def test_a_host_that_comes_back_knows_no_link() -> None:
     lay(anne)
     assert anne.heard.count("linked") == 2
     assert seen(anne) == truth(room, 0)
+    room.room.on_connection_lost(everybody)
+    room.room.on_here(ANNE)
+    anne.wait(SILENCE + 1)  # who does nothing asks what was lost, and is answered as well
+    assert anne.heard.count("linked") == 3
 
 
 def test_whoever_has_left_is_sent_nothing() -> None:

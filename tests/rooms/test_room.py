@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from threading import Event
 from time import sleep
@@ -220,6 +221,28 @@ def test_nothing_private_is_sent_to_a_nick_whose_owner_is_away(game: ChatRoom) -
     before = len(game.outbox.lines)
     game.room.on_here(Speaker("Paul_", "elsewhere@x", "paul"))
     assert "À vous" in lines_for("Paul_", game.outbox.lines[before:])
+
+
+@pytest.mark.parametrize(
+    ("way", "told", "seconds", "passed"),
+    [
+        ("temps", "", 121, "Temps écoulé.*pour Anne"),
+        ("robot", "Un robot joue", 3, "Anne (joue|pioche)"),
+        ("attend", "La partie attend", 500, "$"),
+    ],
+)
+def test_the_seat_of_who_is_put_out_waits_as_the_table_has_it(
+    game: ChatRoom, way: str, told: str, seconds: int, passed: str
+) -> None:
+    """The time runs, a bot plays, or the game waits, as for who has lost the connection."""
+    game.write(ANNE, f"!absence {way}")
+    before = len(game.outbox.lines)
+    game.room.on_gone(ANNE, put_out=True)
+    assert told in lines_for(ALL, game.outbox.lines[before:])
+    assert re.match(passed, lines_for(ALL, game.wait(seconds)))
+    game.room.on_here(ANNE)
+    told_then = lines_for("Anne", game.write(ANNE, "!cartes")).translate(PLAIN)
+    assert ("cartes. 1 :" in told_then) == (way != "temps")
 
 
 def test_a_netsplit_stops_the_time_for_ten_minutes_at_most(game: ChatRoom) -> None:
@@ -674,6 +697,20 @@ def test_what_is_repeated_is_bounded_and_waits_for_the_table(game: ChatRoom) -> 
     assert game.outbox.urgencies == [Urgency.ANSWER] * RECALLED
     game.write(ANNE, "!bleu 9")
     assert game.outbox.urgencies[-1] is Urgency.GAME
+
+
+def test_what_is_asked_for_waits_behind_the_table(game: ChatRoom) -> None:
+    """Of who does not play behind everything else; by a client of the protocol as well."""
+    for speaker, urgency in ((ANNE, Urgency.ANSWER), (ZOE, Urgency.CHATTER)):
+        for line in ("!aide", "!règles", "!classement", "!pourquoi", "!privé pigeon"):
+            game.outbox.urgencies.clear()
+            game.write(speaker, line)
+            if (speaker, line) != (ANNE, "!pourquoi"):  # this one is about the game
+                assert set(game.outbox.urgencies) == {urgency}, line
+    for frame in ("hello 9 fr", "hello 1 fr", "again 1", "act draw"):
+        game.outbox.urgencies.clear()
+        game.frame(ZOE, f"0000abcd 0 {frame} #uno")
+        assert set(game.outbox.urgencies) == {Urgency.CHATTER}, frame
 
 
 def test_a_sentence_is_no_command_of_the_room() -> None:
