@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from fakes import ANNE, ZOE, ChatRoom, game_of_two, lines_for
 from table_fixtures import PLAIN
+
+from accessible_uno.rooms.commands import ROOM_VERBS, RoomGroup
+from accessible_uno.rooms.words import first_room_word
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_the_words_of_a_room_are_listed() -> None:
@@ -28,3 +36,14 @@ def test_help_on_a_word_is_about_the_room() -> None:
         told = lines_for(speaker.nick, game.write(speaker, "!aide revanche"))
         assert "a une minute pour" in told
         assert "piocher une carte" in lines_for(speaker.nick, game.write(speaker, "!aide pioche"))
+
+
+@pytest.mark.parametrize(("locale", "title"), [("en", "Who may what"), ("fr", "Qui peut quoi")])
+def test_the_page_says_of_each_word_that_changes_a_table_who_may_say_it(
+    locale: str, title: str
+) -> None:
+    page = (DOCS / locale / "chat-rooms.md").read_text("utf-8")
+    told = page.partition(f"### {title}\n")[2].partition("\n## ")[0]
+    for row in ROOM_VERBS.values():
+        if row.group in (RoomGroup.TABLE, RoomGroup.OPERATORS):
+            assert f"`!{first_room_word(row.name, locale)}" in told, row.name
