@@ -34,9 +34,16 @@ def test_nobody_outside_the_room_runs_its_table(
         eve = PlainClient(port, "Eve", user="anne")
         eve.wait_for(" 00[14] ")
         wait_for_host(anne)
+        refused = f"{private('Eve')}Pour cela, il faut être dans le salon"
         for line in ("table duo", "go", "bot", "start", "stop"):
             eve.write(f"PRIVMSG {HOST} :{line}")
-            eve.wait_for(private("Eve") + "Pour cela, il faut être dans le salon")
+            eve.wait_for(refused)
+        eve.write(f"PRIVMSG {ROOM} :!go")
+        eve.wait_for(f"{refused}| 404 ")  # a server may let everybody write there
+        eve.write(f"NOTICE {HOST} :{FRAME}0000abcd 0 hello 1 fr {ROOM}\x01")
+        eve.write(f"PRIVMSG {HOST} :temps")
+        eve.wait_for(private("Eve") + "Aucune partie")
+        assert not any(FRAME in line for line in eve.seen)
         for client in (anne, paul):
             client.write(f"PRIVMSG {ROOM} :!go")
             anne.wait_for(PLAYS + f".*{client.nick} joue")
