@@ -73,8 +73,13 @@ def test_the_digits_of_a_colour_are_no_card(subtests: pytest.Subtests) -> None:
 
 
 def test_a_limit_of_nought_channels_is_none() -> None:
+    """Nor is what no server would mean."""
     supports = Isupport()
     supports.take(["CHANLIMIT=#&:0"])
     assert supports.channel_limit() is None
     supports.take(["CHANLIMIT=#:20,&:0"])
     assert supports.channel_limit() == 20
+    for odd in ("-5", "x", "", "9" * 5_000):
+        supports.take([f"CHANLIMIT=#:{odd}", f"NICKLEN={odd}", f"TARGMAX=JOIN:{odd}"])
+        assert supports.channel_limit() is supports.nick_limit() is None
+        assert supports.targets("JOIN") == 1

@@ -91,8 +91,9 @@ def test_a_long_password_is_sent_in_pieces() -> None:
 
 @pytest.mark.parametrize("answer", ["904 uno :failed", "902 uno :locked"])
 def test_an_account_that_is_refused_does_not_keep_us_out(answer: str) -> None:
-    sent = answers("CAP * LS :sasl", "CAP * ACK :sasl", "AUTHENTICATE +", answer)
-    assert sent[-1] == "CAP END"
+    """Nor does a server that goes on refusing it have us begin again."""
+    sent = answers("CAP * LS :sasl", "CAP * ACK :sasl", "AUTHENTICATE +", *[answer] * 3)
+    assert set(sent[3:]) == {"CAP END"}
 
 
 def test_no_account_is_asked_for_where_no_way_is_ours() -> None:

@@ -24,6 +24,9 @@ _ASSUMED: Final = {
 }
 """What holds where a server says nothing about it."""
 
+MOST_DIGITS: Final = 9
+"""Digits of a number that are read."""
+
 
 class Isupport:
     """What one server compares and allows.
@@ -67,18 +70,17 @@ class Isupport:
     def targets(self, command: str) -> int:
         """Return how many targets one command may have (TARGMAX, MAXTARGETS)."""
         most = self._listed("TARGMAX").get(command) or self._value("MAXTARGETS")
-        return max(1, int(most)) if most.isdecimal() else 1
+        return max(1, _count(most))
 
     def channel_limit(self) -> int | None:
         """Return how many channels one connection may be in (CHANLIMIT); ``None`` for any."""
         limits = self._listed("CHANLIMIT").items()
-        known = (int(most) for kinds, most in limits if "#" in kinds and most)
-        return min((most for most in known if most), default=None)  # 0 stands for any
+        known = (_count(most) for kinds, most in limits if "#" in kinds)
+        return min(filter(None, known), default=None)  # 0 stands for any
 
     def nick_limit(self) -> int | None:
         """Return how many characters a nick may have (NICKLEN); ``None`` for any."""
-        longest = self._value("NICKLEN")
-        return int(longest) if longest.isdecimal() else None
+        return _count(self._value("NICKLEN")) or None
 
     def who_form(self) -> str:
         """Return what follows the channel in the question who is there."""
@@ -91,6 +93,11 @@ class Isupport:
         return sign in named or (given and sign in when_set)
 
     def _listed(self, name: str) -> dict[str, str]:
-        """Return a feature's list of names, each with a number of digits or nothing."""
+        """Return a feature's list of names, each with what stands behind it."""
         pairs = (each.partition(":") for each in self._value(name).split(","))
-        return {of: most if most.isdecimal() else "" for of, _, most in pairs}
+        return {of: most for of, _, most in pairs}
+
+
+def _count(text: str) -> int:
+    """Return the number that some digits write; 0 where there is none that a server would mean."""
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else 0
