@@ -6,12 +6,14 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
 from accessible_uno.game.base import Seat
 from accessible_uno.game.state import State
 from accessible_uno.players.bot import Bot
 from accessible_uno.rooms.enrolment import Company
+from accessible_uno.rooms.lines import Wishes
 from accessible_uno.rooms.people import People, Person, Speaker
 from accessible_uno.rooms.words import Absence
 from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
@@ -65,6 +67,7 @@ class RoomArchive:
     ) -> None:
         self._journal = journal
         self._channel = channel
+        self._wishes = f"{channel} wishes"
         self._on_problem = on_problem
         self.rankings = journal.rankings(channel)
 
@@ -131,19 +134,34 @@ class RoomArchive:
         }
         try:
             text = json.dumps(kept) if company.seats else ""
-            self._journal.keep_gathered(self._channel, text)
+            self._journal.keep_text(self._channel, text)
         except StoreError as wrong:
             self._on_problem(wrong)
 
     def gathered(self) -> Company | None:
         """Return who had sat down for the next game when the program stopped, if anybody had."""
         try:
-            text = self._journal.gathered(self._channel)
+            text = self._journal.kept_text(self._channel)
             found = parse_object(text) if text else {}
             names = tuple(map(str, found.get("names", ())))
             return _company_of(found, str(found["rules"]), names) if found else None
         except (StoreError, ValueError, KeyError):
             return None
+
+    def keep_wishes(self, wishes: Mapping[str, Wishes]) -> None:
+        """Keep what people have asked for, each by their key."""
+        try:
+            self._journal.keep_text(self._wishes, msgspec.json.encode(wishes).decode())
+        except StoreError as wrong:
+            self._on_problem(wrong)
+
+    def wishes(self) -> dict[str, Wishes]:
+        """Return what people had asked for before the program was stopped."""
+        try:
+            text = self._journal.kept_text(self._wishes)
+            return msgspec.json.decode(text or "{}", type=dict[str, Wishes])
+        except (StoreError, msgspec.DecodeError):
+            return {}
 
     def last_company(self) -> Company | None:
         """Return who played the last game of this room; ``None`` where that is not known."""

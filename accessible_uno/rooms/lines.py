@@ -89,6 +89,7 @@ class RoomLines:
         on_all: called with each one after it.
         plays: returns whether somebody sits at the table.
         is_followed: returns whether somebody's client is told what is said to everybody.
+        wishes: what each person has asked for, who asked longest ago first.
     """
 
     def __init__(self, locale: str, outbox: Outbox) -> None:
@@ -98,30 +99,36 @@ class RoomLines:
         self.on_all: Callable[[str, MessageFields], None] | None = None
         self.plays: Callable[[Speaker], bool] = lambda _: False
         self.is_followed: Callable[[Speaker], bool] = lambda _: False
-        self._wishes: OrderedDict[str, Wishes] = OrderedDict()
+        self.wishes: OrderedDict[str, Wishes] = OrderedDict()
 
     def wishes_of(self, speaker: Speaker) -> Wishes:
         """Return what somebody has asked for."""
-        return self._wishes.get(speaker.key) or Wishes(self.locale)
+        return self.wishes.get(speaker.key) or Wishes(self.locale)
 
     def meets(self, speaker: Speaker) -> bool:
         """Whether somebody is met for the first time who reads with a program of their own."""
-        if speaker.key in self._wishes:
+        if speaker.key in self.wishes:
             return False
         self.keep_wishes(speaker, Wishes(self.locale))
         return True
 
     def keep_wishes(self, speaker: Speaker, wishes: Wishes) -> None:
         """Keep what somebody has asked for; who asked long ago is forgotten for many others."""
-        self._wishes[speaker.key] = wishes
-        self._wishes.move_to_end(speaker.key)
-        if len(self._wishes) > MOST_WISHES:
-            self._wishes.popitem(last=False)
+        self.wishes[speaker.key] = wishes
+        self.wishes.move_to_end(speaker.key)
+        if len(self.wishes) > MOST_WISHES:
+            self.wishes.popitem(last=False)
 
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
         """Somebody has another nick or address: the wishes go along."""
-        if old.key in self._wishes:
-            self._wishes[new.key] = self._wishes.pop(old.key)
+        if old.key in self.wishes:
+            self.wishes[new.key] = self.wishes.pop(old.key)
+
+    def on_recognised(self, was: Speaker, now: Speaker) -> None:
+        """Somebody has come back otherwise than they were: the wishes go along, unless they have
+        others so."""
+        if now.key not in self.wishes:
+            self.on_renamed(was, now)
 
     def urgency_for(self, speaker: Speaker) -> Urgency:
         """Return how urgent it is what somebody has asked for and may wait."""

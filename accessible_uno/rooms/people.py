@@ -109,6 +109,11 @@ class People:
         """Whether ``speaker`` sits here."""
         return self._recognised(speaker) is not None
 
+    def former(self, speaker: Speaker) -> Speaker | None:
+        """Return as whom ``speaker`` came before, who sits here."""
+        person = self._recognised(speaker)
+        return person.speaker if person is not None else None
+
     @property
     def all_present(self) -> bool:
         """Whether everybody who still plays is in the room."""

@@ -163,6 +163,9 @@ class RoomTable:
 
     def on_here(self, speaker: Speaker) -> None:
         """Somebody is in the room: a player who was away is told again what the table asks."""
+        for company in self._companies():
+            if (was := company.people.former(speaker)) is not None:
+                self._lines.on_recognised(was, speaker)
         back = [each for each in self._companies() if each.people.welcome_back(speaker)]
         if self.game is None and any(each is self.enrolment.company for each in back):
             self.enrolment.on_back()
@@ -248,7 +251,10 @@ class RoomTable:
 
     def resume(self) -> None:
         """Go on with the game that was interrupted when the program stopped, if there is one; else
-        know who played the last one, and who had sat down for the next."""
+        know who played the last one, and who had sat down for the next.  Each is told all as
+        before."""
+        if self._tools.archive is not None:
+            self._lines.wishes.update(self._tools.archive.wishes())
         if (saved := self._interrupted()) is not None:
             self._go_on_with(saved)
         elif self._tools.archive is not None:
@@ -309,6 +315,8 @@ class RoomTable:
     def use_wishes(self, speaker: Speaker, wishes: Wishes) -> None:
         """Keep how somebody wishes to be told, and tell a player of the game everything so."""
         self._lines.keep_wishes(speaker, wishes)
+        if self._tools.archive is not None:
+            self._tools.archive.keep_wishes(self._lines.wishes)
         person = self.person(speaker)
         if self.game is not None and person is not None:
             self._use_wishes(self.game, person)

@@ -49,7 +49,8 @@ Rows: TypeAlias = Iterator[tuple[object, ...]]
 GATHERED: Final = (
     "CREATE TABLE IF NOT EXISTS gathered (room TEXT PRIMARY KEY, company TEXT) WITHOUT ROWID"
 )
-"""Who has sat down in which room for the next game.  The table is made when it is first needed."""
+"""What is kept of rooms: who has sat down for the next game, who is told how.  The table is made
+when it is first needed."""
 
 REPORTED: Final = "CREATE TABLE IF NOT EXISTS reported (game INTEGER PRIMARY KEY)"
 """The unreadable games that the player knows of.  The table is made when it is first needed."""
@@ -105,24 +106,24 @@ class Journal:
         """Return the ranking of a chat room."""
         return Rankings(self._database, room)
 
-    def keep_gathered(self, room: str, company: str) -> None:
-        """Keep who has sat down in a room for the next game; nothing for nobody.
+    def keep_text(self, room: str, text: str) -> None:
+        """Keep a text of a room, such as who has sat down for the next game.
 
         Raises:
             StoreError: it cannot be written.
         """
         self._write(GATHERED)
-        self._write("INSERT OR REPLACE INTO gathered VALUES (?, ?)", room, company)
+        self._write("INSERT OR REPLACE INTO gathered VALUES (?, ?)", room, text)
 
-    def gathered(self, room: str) -> str:
-        """Return who has sat down in a room for the next game; nothing for nobody.
+    def kept_text(self, room: str) -> str:
+        """Return the text that was kept of a room; nothing where none was.
 
         Raises:
             StoreError: the file cannot be used.
         """
         self._write(GATHERED)
         found = self._database.query("SELECT company FROM gathered WHERE room = ?", (room,))
-        return next((str(company) for (company,) in found), "")
+        return next((str(text) for (text,) in found), "")
 
     def hosted_tables(self) -> HostedTables:
         """Return the tables that a host program has opened for links.

@@ -92,6 +92,35 @@ def test_who_had_sat_down_still_sits(tmp_path: Path) -> None:
     journal.close()
 
 
+def test_who_is_told_how_is_kept(tmp_path: Path) -> None:
+    """For the account, or the nick and the connection: after a restart, and in mid-game after a
+    return under another nick; what cannot be read is forgotten."""
+    room, journal = room_of(tmp_path, "deal232")
+    for speaker in (ANNE, PAUL):
+        room.write(speaker, "!go")
+        room.write(speaker, "!private message")
+    room.write(PAUL, "!language english")
+    room.write(ANNE, "!start")
+    journal.close()
+    room, journal = room_of(tmp_path, "deal232")
+    room.room.resume()
+    again = Speaker("Paul_", PAUL.address)
+    for speaker in (ANNE, again):
+        room.room.on_here(speaker)
+    assert {to for to, text in room.outbox.lines if text in room.outbox.messages} == {"Anne"}
+    room.write(again, "!cards")
+    assert room.outbox.messages[-1].startswith("7 cards")
+    room.write(ZOE, "!cartes")
+    assert "partie" in room.outbox.lines[-1][1]
+    journal.keep_text("#uno wishes", "none")
+    journal.close()
+    room, journal = room_of(tmp_path, "deal232")
+    room.room.resume()
+    room.room.on_here(ANNE)
+    assert not room.outbox.messages
+    journal.close()
+
+
 def named(row: GameRow, *names: str) -> GameRow:
     """Return a saved game of players who are called otherwise."""
     return replace(row, plan=replace(row.plan, seats=seated(names, (0, 1), ())))
