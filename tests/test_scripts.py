@@ -802,7 +802,10 @@ def test_all_asks_for_a_desktop_with_its_screen_reader(machine: Machine) -> None
     machine.is_installed(python=tools(failing=""))
     machine.program("apt-get", APT_FAILS)
     assert "firefox" not in machine.run("scripts/test").stderr
-    asked = "xvfb dbus openbox xdotool libglib2.0-bin at-spi2-core python3-gi gir1.2-atspi-2.0"
+    asked = (
+        "xvfb dbus openbox xdotool libglib2.0-bin mate-terminal"
+        " at-spi2-core python3-gi gir1.2-atspi-2.0"
+    )
     asked += " firefox-esr orca pulseaudio pulseaudio-utils libasound2-plugins libxml2-utils"
     assert f" {asked}" in machine.run("scripts/test", "--all").stderr
 

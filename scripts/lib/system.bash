@@ -72,7 +72,7 @@ may_be_root() { has_apt && { is_root || command -v sudo >/dev/null; }; }
 # What the tests read a graphical desktop with: its bus, and the tree of what is on the screen.
 has_desktop() {
     local name
-    for name in Xvfb dbus-daemon openbox xdotool gdbus; do
+    for name in Xvfb dbus-daemon openbox xdotool gdbus mate-terminal; do
         command -v "$name" >/dev/null || return
     done
     any_file "$system"/usr/libexec/at-spi-bus-launcher &&
@@ -174,7 +174,7 @@ packages() {
             nginx) names+=' nginx-light' ;;
             fenrir) names+=' python3-dbus python3-evdev python3-pyudev' ;;
             desktop)
-                names+=' xvfb dbus openbox xdotool libglib2.0-bin'
+                names+=' xvfb dbus openbox xdotool libglib2.0-bin mate-terminal'
                 names+=' at-spi2-core python3-gi gir1.2-atspi-2.0'
                 ;;
             firefox) names+=' firefox-esr' ;;

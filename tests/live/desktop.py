@@ -14,7 +14,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from speech_daemon import SpeechDaemon
+from ssip_server import SsipServer
 
 SYSTEM_PYTHON: Final = "/usr/bin/python3"
 """Debian builds its bindings for its own Python."""
@@ -78,15 +78,15 @@ def desktop(folder: Path) -> Iterator[dict[str, str]]:
 
 
 @contextmanager
-def orca(folder: Path, environment: dict[str, str]) -> Iterator[SpeechDaemon]:
-    """Run Orca on a desktop, and yield the speech server that writes down what it says."""
-    daemon = SpeechDaemon(folder)
+def orca(folder: Path, environment: dict[str, str]) -> Iterator[SsipServer]:
+    """Run Orca on a desktop, and yield the speech server that notes what it says."""
+    server = SsipServer(folder)
     with ExitStack() as stack:
-        daemon.start()
-        stack.callback(daemon.kill)
-        environment["SPEECHD_ADDRESS"] = daemon.address
+        server.start()
+        stack.callback(server.stop)
+        environment["SPEECHD_ADDRESS"] = server.address
         stack.enter_context(running(["orca", "--replace"], environment))
-        yield daemon
+        yield server
 
 
 def reaches_accessibility(environment: Mapping[str, str]) -> bool:
@@ -111,10 +111,10 @@ def wait_for(found: object) -> None:
 
 
 class LiveChange(NamedTuple):
-    """A change of a live region, as a screen reader is told of it.
+    """A text that has come in a live region or a terminal, as a screen reader is told of it.
 
     Attributes:
-        region: the place of the region among its siblings.
+        region: the place of the region or terminal among its siblings.
         at: when, in seconds.
         text: what has come.
     """
@@ -125,15 +125,16 @@ class LiveChange(NamedTuple):
 
 
 class LiveChanges:
-    """Listens to all live regions of a desktop, by AT-SPI.
+    """Listens to all live regions of a desktop, or to its terminals, by AT-SPI.
 
     Args:
         environment: that of the desktop.
+        where: ``regions`` or ``terminal``.
     """
 
-    def __init__(self, environment: Mapping[str, str]) -> None:
+    def __init__(self, environment: Mapping[str, str], where: str = "regions") -> None:
         self._process = subprocess.Popen(
-            [SYSTEM_PYTHON, LISTENER],
+            [SYSTEM_PYTHON, LISTENER, where],
             env=dict(environment),
             stdout=subprocess.PIPE,
             text=True,

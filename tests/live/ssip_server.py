@@ -6,8 +6,10 @@ It speaks at once and in no time, unless told otherwise.
 from __future__ import annotations
 
 import contextlib
+import html
 import os
 import queue
+import re
 import socket
 import threading
 import time
@@ -26,6 +28,11 @@ class Spoken:
     text: str
     settings: dict[str, str]
     at: float
+
+    @property
+    def plain(self) -> str:
+        """The text without the marks of a screen reader (SSML)."""
+        return html.unescape(re.sub("<[^>]*>", "", self.text))
 
 
 @dataclass
@@ -96,6 +103,10 @@ class SsipServer:
     def next(self) -> Spoken:
         """Return the next message; the test fails if none comes."""
         return self.spoken.get(timeout=PATIENCE)
+
+    def rest(self) -> list[Spoken]:
+        """Return the messages that have come and were not asked for yet."""
+        return [self.spoken.get() for _ in range(self.spoken.qsize())]
 
     def cancelled(self) -> float:
         """Return when the next CANCEL came."""

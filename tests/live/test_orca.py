@@ -1,4 +1,4 @@
-"""What Orca says of the page in Firefox: each line of a game, once and in order."""
+"""What Orca says of a game in Firefox and in a terminal: each line, once and in order."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from desktop import desktop, orca, wait_for
 from driven_page import DrivenPage
 from firefox import firefox_page
 from playing import begin, served
+from read_terminal import read_terminal
 
 QUESTIONS = ("top", "scores", "counts", "hand")
 
@@ -35,7 +36,7 @@ def test_orca_says_each_line_in_its_order(built_page: Path, tmp_path: Path) -> N
     heard: list[str] = []
 
     def says(line: str) -> bool:
-        heard.extend(each.text for each in daemon.rest())
+        heard.extend(each.plain for each in server.rest())
         return spoken([line]) in spoken(heard)
 
     async def play() -> list[str]:
@@ -51,9 +52,32 @@ def test_orca_says_each_line_in_its_order(built_page: Path, tmp_path: Path) -> N
             await asyncio.to_thread(wait_for, lambda: says(told[-1]))
             return told
 
-    with desktop(tmp_path) as here, orca(tmp_path, here) as daemon:
+    with desktop(tmp_path) as here, orca(tmp_path, here) as server:
         told = asyncio.run(play())
     text = spoken(heard)
     places = [text.find(spoken([line])) for line in told]
     assert -1 not in places, (told, heard)
     assert places == sorted(places)
+
+
+LINES = {
+    "fr": ("À vous", "pioche", "scores", "main", "cartes. 1"),
+    "en": ("Your turn", "draw", "scores", "hand", "cards. 1"),
+}
+"""What is said at the turn, what is typed, and words of the last answer."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("locale", LINES)
+def test_orca_says_each_line_of_a_terminal_once(locale: str) -> None:
+    """As often as the terminal tells it, at the usual pace; what it tells, it tells once."""
+    turn, *typed, words = LINES[locale]
+    options = ("--seed", "7", "--players", "2", "--speech", "screen-reader", "--no-setup")
+    with read_terminal(("--lang", locale, "play", *options)) as at:
+        wait_for(lambda: at.has_said(turn))
+        for line in typed:
+            at.type(line)
+        wait_for(lambda: at.has_said(words))
+        told, said = at.counts()
+    assert len(told) > 5
+    assert {line: said[line] for line in told} == told
