@@ -33,7 +33,11 @@ means-play =
     itis DIGIT COLOUR,
     gofor DIGIT COLOUR,
     gofor FACE COLOUR,
-    lay card DIGIT me* number* > card
+    lay card DIGIT me* number* > card,
+    have DIGIT lay they me*,
+    itis DIGIT,
+    @drawn lay they* me* pile yes*,
+    @drawn lay me* card pile yes*
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -66,7 +70,8 @@ means-draw =
     wish onecard me*,
     have nothing lay me* with*,
     draw times,
-    blocked draw me*
+    blocked draw me*,
+    give onecard we
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -87,7 +92,8 @@ means-take =
     @threat give cards amount* me*,
     @threat give card amount* me*,
     @threat amount cards me*,
-    @threat draw they me* agree*
+    @threat draw they me* agree*,
+    @threat give amount me*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it
 means-doubt =
     lie you me* they* think*,
@@ -111,7 +117,8 @@ means-doubt =
     @threat not permit you*,
     @threat bluff not permit you*,
     @threat not can bluff you*,
-    @threat doubt theirs* (FACE) me* they*
+    @threat doubt theirs* (FACE) me* they*,
+    @threat lie you PLAYER
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -137,7 +144,8 @@ means-catch =
     you forgot uno PLAYER,
     PLAYER forgot uno theirs have*,
     PLAYER nothing say have*,
-    PLAYER say nothing
+    PLAYER say nothing,
+    caughtyou PLAYER me* have*
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -168,7 +176,8 @@ means-colour =
     @colour COLOUR card* they*,
     colour needed what*,
     colour what needed,
-    @colour COLOUR want me*
+    @colour COLOUR want me*,
+    @colour COLOUR praise
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -213,7 +222,6 @@ means-hand =
     what LAST card* me have*,
     me cards what* show* have* hand*,
     what me card have*,
-    what* show* me have hand* they*,
     hand me* what* show*,
     me COLOUR card* what* show* have* hand* count*,
     what COLOUR card me* have*,
@@ -248,7 +256,10 @@ means-hand =
     what card me have dealt,
     what me dealt,
     card me dealt what*,
-    FACE hand me* have*
+    FACE hand me* have*,
+    what me have hand* they*,
+    show me have hand* they*,
+    me have hand they*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -277,7 +288,9 @@ means-playable =
     possible card what*,
     possible cards,
     go cards,
-    cards possible
+    cards possible,
+    what can lay (COLOUR) me* cards* my*,
+    can lay something pile me* we*
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -357,7 +370,8 @@ means-who =
     isit me begin,
     begin me,
     isit still me,
-    isit me still
+    isit me still,
+    isshe wait me
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -383,7 +397,6 @@ means-counts =
     PLAYER near,
     anyone have uno,
     PLAYER left cards have*,
-    PLAYER doing how,
     count card* hand me left* > me,
     count stock,
     count card,
@@ -397,7 +410,8 @@ means-counts =
     PLAYER lots left card* have*,
     PLAYER left have,
     who have least card*,
-    who least card* have* hand*
+    who least card* have* hand*,
+    PLAYER doing how card*
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*
@@ -425,7 +439,10 @@ means-order =
     count player before me*,
     before (PLAYER) player*,
     sense around game* we*,
-    sense game around
+    sense game around,
+    sense they have*,
+    who next around me*,
+    me next isit* q*
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     what until we*,
@@ -448,7 +465,6 @@ means-scores =
     who won turn* game*,
     who won round*,
     rank what* where*,
-    count lead me*,
     points now,
     what me points,
     who least points have*,
@@ -459,7 +475,10 @@ means-scores =
     who won game* turn*,
     who lead score*,
     who won game*,
-    who count points have*
+    who count points have*,
+    count loser me* q*,
+    q loser,
+    count lead me* they*
 command-time = time
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -486,7 +505,8 @@ means-repeat =
     sentence before repeat,
     not heard me* did*,
     not heard ending me* have* did*,
-    repeat ending
+    repeat ending,
+    readout sentence again* latest*
 command-history = history, log
 means-history =
     what did everyone lay have*,
@@ -722,7 +742,8 @@ means-rules =
     not understand rules me*,
     how use FACE me* do* we*,
     how do use FACE me*,
-    howmuch (FACE) count do* > points
+    howmuch (FACE) count do* > points,
+    can lay FACE onword me* we* pile*
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,

@@ -31,7 +31,12 @@ means-play =
     gofor DIGIT COLOUR me* card*,
     gofor FACE COLOUR me* card*,
     @turn changeto COLOUR me* we* > joker,
-    lay me* number DIGIT card* > carte
+    lay me* number DIGIT card* > carte,
+    have DIGIT lay they me*,
+    draw lay PLACE me* they* card*,
+    @drawn lay go me* they*,
+    my DIGIT,
+    lay change FACE COLOUR me* my* we*
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -73,7 +78,8 @@ means-draw =
     need draw they* me* onecard*,
     blocked draw me*,
     not can draw me*,
-    regardless draw me* onecard*
+    regardless draw me* onecard*,
+    draw not go me* they*
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
@@ -168,7 +174,9 @@ means-catch =
     counter they,
     counter you,
     PLAYER forgot uno* theirs* say* have* they*,
-    PLAYER not say theirs uno have*
+    PLAYER not say theirs uno have*,
+    they not say PLAYER have*,
+    PLAYER lie they not say uno have*
 command-colour = couleur, quelle couleur
 means-colour =
     colour change have*,
@@ -205,7 +213,9 @@ means-colour =
     colour (COLOUR) isit* still*,
     colour what say,
     colour what they* isit*,
-    colour what they
+    colour what they,
+    forgot colour me* have*,
+    @colour COLOUR praise
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -280,7 +290,8 @@ means-hand =
     repeat me hand,
     again me cards,
     cards me repeat,
-    FACE have hand me
+    FACE have hand me,
+    show what PLACE card* me* have*
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -346,7 +357,10 @@ means-top =
     card pile repeat,
     need lay what pile me* we*,
     lay what pile me*,
-    lacard
+    lacard,
+    what number pile,
+    latest pile card* show* what*,
+    what value pile
 command-who = qui, à qui, à qui le tour, tour, à qui de jouer, c’est à qui, c’est à qui de jouer, à qui est-ce, à qui est-ce de jouer, à qui est-ce le tour, qui joue, qui doit jouer, c’est à moi, est-ce à moi, est-ce mon tour, c’est mon tour, mon tour, est-ce que c’est mon tour, est-ce que c’est à moi
 means-who =
     not isit tome*,
@@ -386,7 +400,8 @@ means-who =
     who begin isit*,
     who isit,
     show who isit,
-    isit who
+    isit who,
+    need lay me
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     count card PLAYER,
@@ -432,7 +447,9 @@ means-counts =
     left stock card* have*,
     left card stock count*,
     who least card* have* hand*,
-    who least hand card*
+    who least hand card*,
+    left cards,
+    anyone near have*
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*,
@@ -469,7 +486,8 @@ means-order =
     lay toward we,
     toward or lay* we*,
     lay around we or*,
-    around toward or lay we
+    around toward or lay we,
+    me next isit*
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
     count points everyone have* we*,
@@ -504,7 +522,8 @@ means-scores =
     who points have* least*,
     who score least* have*,
     who count points have*,
-    count points who
+    count points who,
+    count points until
 command-time = temps
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -536,7 +555,9 @@ means-repeat =
     what say have you,
     not heard ending me* have*,
     ending again,
-    repeat ending
+    repeat ending,
+    nothing heard we* me*,
+    nothing heard we*
 command-history = historique, journal
 means-history =
     happened before have* what*,
@@ -603,7 +624,8 @@ means-history =
     what have be played,
     have played what,
     what played be have*,
-    played be what
+    played be what,
+    tell turn
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -681,6 +703,7 @@ means-hint =
     show card lay what*,
     what better lay,
     helpme choose card me*,
+    idea you have* not*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -794,7 +817,9 @@ means-rules =
     explain do FACE what*,
     role FACE what*,
     not understand rules me*,
-    understand rules nothing me*
+    understand rules nothing me*,
+    iff forgot uno happened what me* > uno,
+    iff forgot uno happens me* > uno
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -828,7 +853,9 @@ means-help =
     helpme lost me*,
     lost me* isit*,
     show what do me*,
-    what do show
+    what do show,
+    @threat isit tome amount cards card*,
+    @threat isit tome amount card
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,
@@ -908,7 +935,9 @@ command-setup = installation, setup
 command-doctor = diagnostic, docteur, doctor
 command-save = enregistre, enregistrer, sauvegarde, sauvegarder, sauve
 means-save =
-    save game* me*
+    save game* me*,
+    keep game we* me*,
+    NAME game we*
 command-undo = défais, défaire, reviens en arrière, revenir en arrière
 command-resume = reprends, reprendre, continuer
 

@@ -42,7 +42,13 @@ from accessible_uno.interface.parse.intents import (
     Unclear,
 )
 from accessible_uno.interface.parse.lexicon import HeardLine, Lexicons, hear, lexicons
-from accessible_uno.interface.parse.tokens import Tokens, as_typed, is_glued, typed_tokens
+from accessible_uno.interface.parse.tokens import (
+    Tokens,
+    as_typed,
+    is_glued,
+    is_question,
+    typed_tokens,
+)
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Command
 from accessible_uno.interface.parse.wordings import (
     is_courtesy,
@@ -211,7 +217,7 @@ class LineParser(Struct, eq=False):
         """Return what a line means by the grammar of a language; ``None``: nothing, or two acts.
 
         With ``only``, it must be an answer to what is asked.  Read loosely, with slips of a finger
-        mended and words that say nothing more, it is no act.
+        mended and words that say nothing more, it is no act; nor is a question.
         """
         holds = _what_holds(context)
         if len(words) > MOST_WORDS or (only and not holds):
@@ -226,6 +232,8 @@ class LineParser(Struct, eq=False):
         if command in _WITHOUT_WORDS:
             return _WITHOUT_WORDS[command]
         intent = self._parse_command(command, given, known, context)
+        if is_question(words) and isinstance(intent, Act | NeedsColour | NeedsChoice):
+            return None
         return intent if _is_understood(intent) or _asks_back(intent) else None
 
     def _with_what_is_near(
