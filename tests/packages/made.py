@@ -10,7 +10,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from accessible_uno.app.preferences import settings_file_of_player
-from accessible_uno.interface.parse.lexicon import command_names, lexicon, lexicons
+from accessible_uno.interface.parse.lexicon import command_names, kept_lexicon, lexicons
 from accessible_uno.lessons import plan
 from accessible_uno.narration import languages, offered
 from accessible_uno.narration.message_store import load_messages
@@ -63,7 +63,7 @@ def _forget() -> None:
     for cached in (
         *(watchdog.package_of_module, options.all_options, load_messages),
         *(registry.rule, registry.all_rules, plan.all_lessons),
-        *(lexicon, lexicons, command_names),
+        *(kept_lexicon, lexicons, command_names),
         *(languages.all_languages, offered.offered_languages, offered.language_words),
         *(capabilities._brought, capabilities.load_respellings, settings_file_of_player),
     ):

@@ -21,6 +21,7 @@ from accessible_uno.interface.parse.intents import (
     RecallMessages,
     Unclear,
 )
+from accessible_uno.interface.parse.grammar import grammar
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Key
@@ -207,8 +208,10 @@ class InputLoop:
     def _warm_up(self) -> None:
         for voice in self._session.log.sounding_voices:
             voice.start()
-        for each in lexicons(self._session.settings.locale):
+        known = lexicons(self._session.settings.locale)
+        for each in known:
             each.warm()
+        grammar(known[0])
 
     async def _read_line(self) -> None:
         """Read a line and carry it out; Ctrl-C asks whether to quit, and again quits."""

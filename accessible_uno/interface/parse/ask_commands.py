@@ -169,10 +169,9 @@ def parse_rules(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """
     if not rest:
         return Said(Command.RULES, (RulesOn(),))
-    if _means_all(rest, known):
-        return Said(Command.RULES, (RulesOn(all=True),))
     wanted = (
         _parse_card(rest, known, abbreviated=False)
+        or (RulesOn(all=True) if _means_all(rest, known) else None)
         or _parse_chapter(rest, known)
         or _parse_card(rest, known, abbreviated=True)
         or _parse_option(rest)

@@ -14,7 +14,7 @@ from functools import cache
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
-from accessible_uno.interface.parse.lexicon import Lexicon, OwnWords, lexicon, parse_bare_command
+from accessible_uno.interface.parse.lexicon import Lexicon, OwnWords, lexicons, parse_bare_command
 from accessible_uno.interface.parse.tokens import (
     Tokens,
     TypedWord,
@@ -344,7 +344,7 @@ def parse_plain_command(line: str, locale: str, own: OwnWords = ()) -> AnyComman
     words = () if named is not None else typed_tokens(line)
     if not 0 < len(words) <= _MOST_WORDS:
         return named
-    found = grammar(lexicon(locale)).readings(words, (), 0, (), only=False)
+    found = grammar(lexicons(locale)[0]).readings(words, (), 0, (), only=False)
     return found[0].command if len(found) == 1 and not found[0].words else None
 
 

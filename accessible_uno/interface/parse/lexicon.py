@@ -312,17 +312,19 @@ OwnWords: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
 """A player's own words for commands, by command."""
 
 
-@cache
-def lexicon(locale: str, pieces: str = CARDS, own: OwnWords = ()) -> Lexicon:
+def lexicon(locale: str, pieces: str = CARDS) -> Lexicon:
     """Return the words of ``locale``, the same object each time."""
-    return Lexicon(locale, pieces, own)
+    return lexicons(locale, pieces)[0]
 
 
 @cache
 def lexicons(locale: str, pieces: str = CARDS, own: OwnWords = ()) -> Lexicons:
     """Return the words of every language, those of ``locale`` and the player's own first."""
-    others = (lexicon(other, pieces) for other in LOCALES if other != locale)
-    return (lexicon(locale, pieces, own), *others)
+    others = (kept_lexicon(other, pieces, ()) for other in LOCALES if other != locale)
+    return (kept_lexicon(locale, pieces, own), *others)
+
+
+kept_lexicon: Final = cache(Lexicon)
 
 
 def hear(words: Tokens, known: Lexicons) -> HeardLine:

@@ -44,9 +44,9 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.parse.lexicon import HeardLine, Lexicons, hear, lexicons
 from accessible_uno.interface.parse.tokens import (
     Tokens,
+    TypedWord,
     as_typed,
     is_glued,
-    is_question,
     typed_tokens,
 )
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Command
@@ -232,7 +232,7 @@ class LineParser(Struct, eq=False):
         if command in _WITHOUT_WORDS:
             return _WITHOUT_WORDS[command]
         intent = self._parse_command(command, given, known, context)
-        if is_question(words) and isinstance(intent, Act | NeedsColour | NeedsChoice):
+        if isinstance(intent, Act | NeedsColour | NeedsChoice) and _is_question(words):
             return None
         return intent if _is_understood(intent) or _asks_back(intent) else None
 
@@ -400,6 +400,12 @@ UNKNOWN: Final = Unclear("unclear-unknown")
 
 def _unknown(words: Tokens) -> Unclear:
     return Unclear("unclear-unknown", {"line": as_typed(words), "near": NONE, "other": NONE})
+
+
+def _is_question(words: Tokens) -> bool:
+    """Return whether a question mark was typed behind the words."""
+    last = words[-1]
+    return isinstance(last, TypedWord) and last.line[last.end :].lstrip().startswith("?")
 
 
 def _is_open(intent: Intent) -> bool:

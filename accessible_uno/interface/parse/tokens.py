@@ -98,12 +98,6 @@ def typed_tokens(line: str) -> Tokens:
     return tuple(words)
 
 
-def is_question(words: Tokens) -> bool:
-    """Return whether a question mark stands behind the words, as they were typed."""
-    last = words[-1]
-    return isinstance(last, TypedWord) and last.line[last.end :].lstrip().startswith(_QUESTION)
-
-
 def is_glued(words: Tokens, place: int, count: int = 1) -> bool:
     """Return whether no sign stands between ``count`` words at ``place`` and a neighbour."""
     if place + count < len(words) and _touch(words[place + count - 1], words[place + count]):
