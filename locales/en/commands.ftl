@@ -37,7 +37,8 @@ means-play =
     have DIGIT lay they me*,
     itis DIGIT,
     @drawn lay they* me* pile yes*,
-    @drawn lay me* card pile yes*
+    @drawn lay me* card pile yes*,
+    want PLACE card me* my*
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -71,7 +72,9 @@ means-draw =
     have nothing lay me* with*,
     draw times,
     blocked draw me*,
-    give onecard we
+    give onecard we,
+    me not have any go*,
+    draw me onecard* they*
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -93,7 +96,8 @@ means-take =
     @threat give card amount* me*,
     @threat amount cards me*,
     @threat draw they me* agree*,
-    @threat give amount me*
+    @threat give amount me*,
+    @threat give amount me* they*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it
 means-doubt =
     lie you me* they* think*,
@@ -177,7 +181,8 @@ means-colour =
     colour needed what*,
     colour what needed,
     @colour COLOUR want me*,
-    @colour COLOUR praise
+    @colour COLOUR praise,
+    @colour COLOUR have lots me*
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -371,7 +376,10 @@ means-who =
     begin me,
     isit still me,
     isit me still,
-    isshe wait me
+    isshe wait me,
+    what wait we*,
+    what wait,
+    me when
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -411,7 +419,8 @@ means-counts =
     PLAYER left have,
     who have least card*,
     who least card* have* hand*,
-    PLAYER doing how card*
+    PLAYER doing how card*,
+    count card PLAYER hand left*
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*
@@ -628,7 +637,8 @@ means-hint =
     show card lay what*,
     what toplay card*,
     helpme choose card me*,
-    choose card helpme
+    choose card helpme,
+    hesitate what colour choose* want* me*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
@@ -743,7 +753,10 @@ means-rules =
     how use FACE me* do* we*,
     how do use FACE me*,
     howmuch (FACE) count do* > points,
-    can lay FACE onword me* we* pile*
+    can lay FACE onword me* we* pile*,
+    why would lay FACE me*,
+    why would FACE me* tome*,
+    why q lay FACE me*
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -778,7 +791,8 @@ means-help =
     what me can do,
     show what do-now,
     what do-now show me*,
-    what can do-now me*
+    what can do-now me*,
+    helpme anyone
 command-commands = commands
 means-commands =
     what can type me* we*,
@@ -801,7 +815,8 @@ means-commands =
     what must me say,
     what need me say,
     what q say,
-    say what must me
+    say what must me,
+    what commands can type me*
 command-keys = keys, key
 means-keys =
     NAME

@@ -36,7 +36,8 @@ means-play =
     draw lay PLACE me* they* card*,
     @drawn lay go me* they*,
     my DIGIT,
-    lay change FACE COLOUR me* my* we*
+    lay change FACE COLOUR me* my* we*,
+    onecard COLOUR
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -114,7 +115,8 @@ means-take =
     @threat amount cards me*,
     @threat amount card me*,
     @threat draw they me* agree*,
-    @threat draw me* they* yes*
+    @threat draw me* they* yes*,
+    @threat give amount me*
 command-doubt = doute, douter, doutez, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
 means-doubt =
     @threat lie you PLAYER,
@@ -215,7 +217,8 @@ means-colour =
     colour what they* isit*,
     colour what they,
     forgot colour me* have*,
-    @colour COLOUR praise
+    @colour COLOUR praise,
+    @colour COLOUR have lots me*
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -291,7 +294,9 @@ means-hand =
     again me cards,
     cards me repeat,
     FACE have hand me,
-    show what PLACE card* me* have*
+    show what PLACE card* me* have*,
+    hand me wish show*,
+    hand me want show*
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -324,7 +329,8 @@ means-playable =
     can what go,
     what can go cards*,
     can go what,
-    can what go cards
+    can what go cards,
+    what go pile
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     what pile,
@@ -401,7 +407,8 @@ means-who =
     who isit,
     show who isit,
     isit who,
-    need lay me
+    need lay me,
+    what wait we*
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     count card PLAYER,
@@ -703,7 +710,8 @@ means-hint =
     show card lay what*,
     what better lay,
     helpme choose card me*,
-    idea you have* not*
+    idea you have* not*,
+    not know what colour me* draw* choose* lay* want*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,

@@ -14,6 +14,7 @@ from accessible_uno.interface.controls.controls import Controls
 from accessible_uno.interface.controls.match_controls import QuitDialog
 from accessible_uno.interface.controls.pacing import TurnTimer
 from accessible_uno.interface.keyboard.key_play import KeyPlay
+from accessible_uno.interface.parse.grammar import grammar
 from accessible_uno.interface.parse.intents import (
     Act,
     HistoryPlace,
@@ -21,7 +22,6 @@ from accessible_uno.interface.parse.intents import (
     RecallMessages,
     Unclear,
 )
-from accessible_uno.interface.parse.grammar import grammar
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Key

@@ -126,7 +126,8 @@ def parse_why(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     for span in range(len(words), 0, -1):
         for place in range(len(words) - span + 1):
             seats = seats_named(words[place : place + span], context.names)
-            if len(seats) == 1:
+            others = span == len(words) or seats != (context.legal.seat,)
+            if len(seats) == 1 and others:
                 return Said(Command.WHY, (seats[0],))
     return unclear_player(rest, context)
 

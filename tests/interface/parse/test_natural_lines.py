@@ -16,7 +16,7 @@ from accessible_uno.narration.language import LOCALES
 
 FEWEST: Final = 200
 UNDERSTOOD: Final = 0.9
-LATER: Final = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23)
+LATER: Final = tuple(range(2, 26))
 """The lists that were written when there was a grammar, by people who had not seen it."""
 
 
