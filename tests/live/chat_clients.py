@@ -87,6 +87,7 @@ class Sitter:
         self._screen = screen
         self._zoe = zoe
         self._read = 0
+        self._has_named = False
 
     def type(self, line: str) -> None:
         """Type a line, at a person's pace."""
@@ -119,7 +120,8 @@ class Sitter:
             if re.search(OVER, told):
                 return
             if not re.search(TURN, told):
-                self.type("!rouge")
+                if not self._has_named:
+                    self.type("!rouge")
                 continue
             time.sleep(1.0)
             found = hands_in(self.shows(reads))
@@ -135,7 +137,8 @@ class Sitter:
         self._screen.type(f"!{line}")
         if last_but_one and line != "pioche":
             self._screen.type("!uno")
-        if line in ("joker", "+4"):
+        self._has_named = line in ("joker", "+4")
+        if self._has_named:
             self._screen.type("!rouge")
         self._zoe.receive(2.5)
         time.sleep(1.0)
