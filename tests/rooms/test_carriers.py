@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import pytest
 from fakes import Frame
 from memory_carrier import MemoryCarrier
 
@@ -19,7 +20,7 @@ from accessible_uno.players.registry import make_bot
 from accessible_uno.rooms.archive import RoomArchive
 from accessible_uno.rooms.budgets import IGNORED_FOR, MOST_LINES
 from accessible_uno.rooms.carrier import Claim, Outbox, Standing
-from accessible_uno.rooms.host import MOST_UNREAD, Host
+from accessible_uno.rooms.host import LONGEST_LINE, MOST_HELD, MOST_UNREAD, Host
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.table import RoomTools
 from accessible_uno.store.journal import Journal
@@ -278,7 +279,61 @@ def test_who_is_not_in_the_room_changes_nothing_at_its_table() -> None:
     play(story)
 
 
+def test_who_has_left_a_room_is_known_there_in_private() -> None:
+    """Not in the first room, where nobody plays."""
+
+    async def story(scene: Scene) -> None:
+        for speaker in (PAUL, ZOE):
+            scene.write(speaker, "!join", OTHER)
+        scene.write(PAUL, "!start", OTHER)
+        scene.host.on_gone(OTHER, ZOE)
+        scene.line.standings |= {(room, "Zoe"): Standing.AWAY for room in (ROOM, OTHER)}
+        scene.host.on_line("", ZOE, "cards")
+        assert "7 cards" in scene.told("line", "Zoe", OTHER)
+        scene.host.on_line("", ZOE, "9" * 50_000)
+        assert len(scene.told("line", "Zoe", OTHER)) < 2 * LONGEST_LINE
+
+    play(story)
+
+
+def test_what_a_room_does_not_let_us_say_is_told_to_its_players_alone() -> None:
+    """Of those whom that carrier reaches, until it may be said again."""
+
+    async def story(scene: Scene) -> None:
+        begin(scene)
+        scene.sent.clear()
+        for _ in range(2):
+            scene.host.on_not_heard(ROOM, scene.line, "lost")
+        told = scene.told("line", "Paul").splitlines()
+        assert [each[:8] for each in told] == ["Le salon", "lost", "lost"]
+        scene.write(ANNE, "!bleu 9")
+        assert "Anne joue le 9 bleu" in scene.told("line", "Paul")
+        assert "Anne joue le 9 bleu" in scene.told("page")
+        assert not scene.told("line")
+        assert not scene.told("line", "Zoe")
+        for _ in range(2):
+            scene.host.on_heard(ROOM, scene.line)
+        assert [each[:6] for each in scene.told("line").splitlines()] == ["Je peu", "À Paul"]
+
+    play(story)
+
+
+def test_who_does_not_say_what_they_are_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once for all who come within a while: one of them may be a host program."""
+    monkeypatch.setattr("accessible_uno.rooms.host.LOOK_PAUSE", 0.0)
+
+    async def story(scene: Scene) -> None:
+        for speaker in (PAUL, ZOE):
+            scene.host.on_here(ROOM, speaker)
+        await asyncio.sleep(0.01)
+        assert scene.line.asked == [ROOM]
+
+    play(story)
+
+
 def test_a_line_waits_until_it_is_known_who_is_there() -> None:
+    """Not for ever, and not where the room is lost meanwhile."""
+
     async def story(scene: Scene) -> None:
         scene.line.standings[OTHER, "Zoe"] = Standing.AWAY
         for name in ("Zoe", "Paul"):
@@ -294,6 +349,14 @@ def test_a_line_waits_until_it_is_known_who_is_there() -> None:
         assert ("line", ROOM, "Paul", "0000abcd 1 version 1") in scene.sent
         scene.sent.clear()
         scene.host.on_frame(ZOE, f"0000abcd 0 hello 1 fr {ROOM}")
+        assert not scene.sent
+        scene.line.standings[ROOM, "Paul"] = Standing.UNKNOWN
+        for number in range(MOST_HELD + 9):
+            scene.host.on_frame(PAUL, f"{number:08x} 0 hello 1 fr {ROOM}")
+        assert len(scene.host._held[ROOM]) == MOST_HELD
+        scene.host.on_left(ROOM, scene.line)
+        scene.line.standings.clear()
+        scene.host.on_everybody_seen(ROOM, scene.line)
         assert not scene.sent
 
     play(story)
@@ -335,6 +398,8 @@ def test_who_is_put_out_comes_back_to_the_same_seat() -> None:
         assert "Paul joue le 3 bleu" in scene.told("line")
         assert "À Anne" in scene.told("line")
         assert not scene.told("page", "Anne")  # somebody else may have the nick
+        scene.host.on_line("", ANNE, "abandon")
+        assert "Anne abandonne" in scene.told("line")
 
     play(story)
 
@@ -470,6 +535,10 @@ def test_a_table_is_given_up_between_games_alone_and_taken_back() -> None:
         assert [text for by, _, _, text in scene.sent if by == "line"] == [
             "Le salon ou un compte parle pour rival, qui tient désormais la table."
         ]
+        scene.host.on_left(ROOM, scene.line)  # what was known of the room is worth nothing
+        assert not scene.host._rivals.keeper(ROOM)
+        scene.host.on_here(ROOM, rival)
+        scene.write(ANNE, "!go")
         scene.host.on_renamed(rival, Speaker("other", "line:9"))
         scene.host.on_gone("", Speaker("other", "line:9"))
         assert "de nouveau ici" in scene.told("line")

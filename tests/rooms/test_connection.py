@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from irc_fake import PATIENCE, ROOM, Connected, FakeServer, connected
 
-from accessible_uno.rooms.carrier import ConnectionLost, Standing, Urgency
+from accessible_uno.rooms.carrier import Claim, ConnectionLost, Standing, Urgency
 from accessible_uno.rooms.irc import client, connection
 from accessible_uno.rooms.irc.connection import groups
 from accessible_uno.rooms.people import Speaker
@@ -92,7 +92,8 @@ def test_lines_of_the_server_that_are_none_are_passed_over() -> None:
         for line in (f"JOIN {ROOM}", f"PRIVMSG {ROOM} :!stop", "NOTICE uno :psst", "NICK x\x07"):
             here.server.say(f":{odd}!e@x {line}")
         here.server.say(f":irc.test 352 uno {ROOM} e x irc.test {odd} H :0 Eve")
-        here.server.say(f":Anne!a@house PRIVMSG {ROOM} :!go")
+        here.server.say(":Anne!a@house NICK An\x07ne")
+        here.server.say(f":Anne!a@house PRIVMSG {ROOM} :!\x0304go")
         assert (await here.ear.heard.get())[2:] == (Speaker("Anne", "a@house"), "!go")
 
     play(scene)
@@ -210,6 +211,40 @@ def test_an_account_is_forgotten_with_its_owner() -> None:
         assert (await here.ear.wait_for("gone"))[1] == ROOM
         say(":Anne!a@house PRIVMSG uno :cartes")
         assert (await here.ear.wait_for("line"))[2] == Speaker("Anne", "a@house")
+
+    play(scene)
+
+
+def test_a_line_without_the_tag_of_an_account_is_nobody_s_who_has_one() -> None:
+    """account-tag: who has logged out is known by each line."""
+
+    async def scene(here: Connected) -> None:
+        say = here.server.say
+        say(f":Anne!a@house JOIN {ROOM} anne :Anne")
+        say("CAP uno ACK :account-tag")
+        say("@account=anne :Anne!a@house PRIVMSG uno :cartes")
+        assert (await here.ear.wait_for("line"))[2] == Speaker("Anne", "a@house", "anne")
+        say(":Anne!a@house PRIVMSG uno :cartes")
+        assert (await here.ear.wait_for("line"))[2] == Speaker("Anne", "a@house")
+
+    play(scene)
+
+
+def test_who_is_there_is_asked_until_the_server_has_said_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Or what is written in the room would wait for ever."""
+    monkeypatch.setattr(connection, "WHO_TIME", 0.01)
+
+    async def scene(here: Connected) -> None:
+        for _ in range(3):
+            await here.server.wait_for("^WHO ")
+        here.server.say(f":irc.test 315 uno {ROOM} :End of WHO")
+        await here.ear.wait_for("seen")
+        await asyncio.sleep(0.02)
+        here.server.lines.clear()
+        await asyncio.sleep(0.05)
+        assert not here.server.lines
 
     play(scene)
 
@@ -387,6 +422,9 @@ def test_who_is_there_and_with_which_rights() -> None:
         await here.ear.wait_for("here")
         known = [Standing.HERE, Standing.HERE, Standing.OPERATOR, Standing.HERE]
         assert [standing(nick) for nick in nicks] == known
+        claims = {nick: here.carrier.claim(ROOM, Speaker(nick, "x@y")) for nick in nicks}
+        assert [nick for nick, claim in claims.items() if claim.rights] == ["Zoe"]
+        assert here.carrier.claim(ROOM, Speaker("Zoe", "x@y", "zoe")) == Claim(True, True)
         say(f":Zoe!zoe@house KICK {ROOM} Anne :out")
         assert (await here.ear.wait_for("gone"))[3:] == (False, "out")
         say(":Eve!eve@house QUIT :bye")
@@ -412,7 +450,10 @@ def test_a_room_that_does_not_let_us_speak_is_told_once() -> None:
         here.server.say(f":op!o@x MODE {ROOM} +v Zoe")
         here.server.say(f":op!o@x MODE {ROOM} +v uno")
         await here.ear.wait_for("heard")
-        assert here.reports.count("app-host-not-heard") == here.reports.count("app-host-heard") == 1
+        here.server.say(f":irc.test 404 uno {ROOM} :Cannot send to channel")
+        here.server.say(f":op!o@x MODE {ROOM} -m")
+        await here.ear.wait_for("heard")
+        assert here.reports.count("app-host-not-heard") == here.reports.count("app-host-heard") == 2
 
     play(scene)
 

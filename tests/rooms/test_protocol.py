@@ -215,6 +215,10 @@ def test_who_asks_again_and_again_is_answered_a_few_times() -> None:
     room.wait(WITHIN + 1)
     answered = [bool(room.frame(ANNE, f"{token} 0 again {KEPT}")) for _ in range(30)]
     assert sum(answered) == MOST_REQUESTS
+    other = Speaker("Anna", ANNE.address)
+    room.room.on_renamed(ANNE, other)
+    assert not room.frame(other, f"{token} 0 again {KEPT}")
+    room.room.on_renamed(other, ANNE)
     room.wait(WITHIN + 1)
     assert [line for _, line in room.frame(ANNE, f"{token} 0 again 1")] == [f"{token} 0 unknown"]
     assert room.frame(ANNE, f"{token} 0 again {'9' * 5_000}") == [("Anne", f"{token} 0 unknown")]

@@ -96,6 +96,11 @@ def test_an_account_that_is_refused_does_not_keep_us_out(answer: str) -> None:
     assert set(sent[3:]) == {"CAP END"}
 
 
+def test_a_challenge_without_end_is_not_waited_for() -> None:
+    pieces = [f"AUTHENTICATE {'x' * 400}"] * 30
+    assert len(answers("CAP * LS :sasl", "CAP * ACK :sasl", *pieces)) == 3
+
+
 def test_no_account_is_asked_for_where_no_way_is_ours() -> None:
     assert answers("CAP * LS :sasl=X-OTHER", "CAP * ACK :sasl")[1:] == ["CAP END"]
 

@@ -394,9 +394,13 @@ def test_most_players_may_agree_on_a_pause(game: ChatRoom) -> None:
     assert lines_for(ALL, game.wait(121))
 
 
-def test_a_pause_ends_by_itself(game: ChatRoom) -> None:
+@pytest.mark.parametrize("split", [False, True])
+def test_a_pause_ends_by_itself(game: ChatRoom, split: bool) -> None:
+    """Also where the network comes apart meanwhile."""
     for speaker in (ANNE, PAUL):
         game.write(speaker, "!pause")
+    if split:
+        game.room.on_gone(PAUL, split=True)
     assert game.wait(1_799) == []
     assert "La pause est finie" in lines_for(ALL, game.wait(1))
 
