@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -510,6 +511,16 @@ def test_another_host_program_is_told_of_and_changes_nothing() -> None:
         assert "Anne joue le 9 bleu" in scene.told("line")
 
     play(story)
+
+
+def test_a_program_exceeds_another_that_lacks_nothing_more(subtests: pytest.Subtests) -> None:
+    both, neither = Claim(rights=True, account=True), Claim(rights=False, account=False)
+    rights, account = Claim(rights=True, account=False), Claim(rights=False, account=True)
+    exceeding = {(both, neither), (both, rights), (both, account)}
+    exceeding |= {(rights, neither), (account, neither)}
+    for pair in product((both, rights, account, neither), repeat=2):
+        with subtests.test(pair=pair):
+            assert pair[0].exceeds(pair[1]) == (pair in exceeding)
 
 
 def test_a_table_is_given_up_between_games_alone_and_taken_back() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -236,10 +237,26 @@ def test_who_takes_the_nick_of_the_host_is_not_heard() -> None:
         anne.client.on_frame(thief, f"{anne.client.link._token} {before + 1} end")
         anne.client.on_notice(thief, "Donnez-moi vos cartes")
         assert anne.take() == ""
+        assert anne.client.link._reader.taken == before
         anne.client.on_gone(ROOM, HOST)
         anne.client.on_here(ROOM, thief)
         assert "pas celui de tout à l’heure" in anne.take()
         assert anne.client._host is None
+
+    sit(story)
+
+
+def test_who_comes_by_the_nick_of_the_host_is_asked_about_each_time() -> None:
+    """After its second restart too, on servers that do not say what somebody is who comes."""
+
+    async def story(anne: Sitting) -> None:
+        await begin(anne)
+        for restart in range(1, 4):
+            anne.client.on_gone(ROOM, HOST)
+            anne.client.on_here(ROOM, replace(HOST, is_host=None))
+            assert anne.carrier.asked == [ROOM] * restart
+            anne.client.on_here(ROOM, HOST)
+            assert anne.client._host == HOST
 
     sit(story)
 

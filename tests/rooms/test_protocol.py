@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import pytest
-from fakes import ALL, ChatRoom, everybody, lines_for
+from fakes import ALL, ChatRoom, FakeOutbox, everybody, lines_for
 from fakes import Frame as SentFrame
 from linked import LinkedPlayer
 
@@ -16,8 +16,9 @@ from accessible_uno.game.events import Drew, Played, TurnCame
 from accessible_uno.game.reasons import NotYourTurn
 from accessible_uno.record.seen_notation import UnreadableValue
 from accessible_uno.rooms.budgets import MOST_REQUESTS, WITHIN
-from accessible_uno.rooms.people import Speaker
-from accessible_uno.rooms.protocol.client_links import KEPT
+from accessible_uno.rooms.carrier import Urgency
+from accessible_uno.rooms.people import Person, Speaker
+from accessible_uno.rooms.protocol.client_links import KEPT, LONGEST_KEPT, ClientLink
 from accessible_uno.rooms.protocol.fields import (
     LONGEST_MESSAGE,
     MOST_WAITED_FOR,
@@ -222,6 +223,16 @@ def test_who_asks_again_and_again_is_answered_a_few_times() -> None:
     room.wait(WITHIN + 1)
     assert [line for _, line in room.frame(ANNE, f"{token} 0 again 1")] == [f"{token} 0 unknown"]
     assert room.frame(ANNE, f"{token} 0 again {'9' * 5_000}") == [("Anne", f"{token} 0 unknown")]
+
+
+def test_what_can_be_sent_again_is_bounded() -> None:
+    """By the characters in all as well; the last message, however long, always."""
+    link = ClientLink("abcd", Person(ANNE, ANNE.identity, "Anne"), FakeOutbox())
+    for _ in range(5):
+        link.post("x" * (LONGEST_KEPT // 2))
+    assert [link.post_again(number, Urgency.GAME) for number in (3, 4)] == [False, True]
+    link.post("x" * 2 * LONGEST_KEPT)
+    assert [link.post_again(number, Urgency.GAME) for number in (5, 6, 7)] == [False, True, True]
 
 
 def test_a_forged_or_replayed_line_changes_nothing() -> None:
