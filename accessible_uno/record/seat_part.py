@@ -52,18 +52,29 @@ _STEPS: Final[dict[str, tuple[Step, ...]]] = {
 
 def part_of(state: State, seat: Seat) -> Part:
     """Return what ``seat`` sees of ``state``."""
+    return {**public_part(state), **own_part(state, seat)}
+
+
+def public_part(state: State) -> Part:
+    """Return what everybody sees of ``state``."""
     part = {name: write_value(getattr(state, name)) for name in _PLAIN}
     part |= {name: write_value(tuple(getattr(state, name))) for name in _ROWS}
-    part[HAND] = write_value(tuple(state.hands[seat]) if seat >= 0 else ())
     part["counts"] = write_value(tuple(map(len, state.hands)))
     part["pile"] = write_value(len(state.pile))
     part[DISCARD] = write_value(tuple(state.discard))
-    part["drawn"] = write_value(_own_drawn(state, seat))
     part["waits"] = write_value(_waiting(state))
     part["doubtful"] = write_value(tuple((each.seat, each.cleared) for each in state.evidence))
-    notes = [write_value(note.seen_by(seat)) for note in state.notes.values()]
-    part["notes"] = f"[{','.join(sorted(notes))}]"
     return part
+
+
+def own_part(state: State, seat: Seat) -> Part:
+    """Return what ``seat`` sees of ``state`` beside what everybody does."""
+    notes = sorted(write_value(note.seen_by(seat)) for note in state.notes.values())
+    return {
+        HAND: write_value(tuple(state.hands[seat]) if seat >= 0 else ()),
+        "drawn": write_value(_own_drawn(state, seat)),
+        "notes": f"[{','.join(notes)}]",
+    }
 
 
 def _own_drawn(state: State, seat: Seat) -> Card | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
@@ -37,17 +37,19 @@ class Budget(Struct, eq=False):
     _now: Callable[[], float]
     _most: int = MOST_LINES
     _within: float = WITHIN
-    _lines: OrderedDict[str, deque[float]] = field(default_factory=OrderedDict)
+    _lines: OrderedDict[str, list[float]] = field(default_factory=OrderedDict)
 
     def takes(self, key: str) -> bool:
         """Count a line of somebody, and return whether it is one that may still be written."""
         now = self._now()
-        lines = self._lines.setdefault(key, deque(maxlen=self._most))
+        lines = self._lines.setdefault(key, [])
         self._lines.move_to_end(key)
         if len(self._lines) > MOST_REMEMBERED:
             self._lines.popitem(last=False)
-        if len(lines) == self._most and now - lines[0] <= self._within:
-            return False
+        if len(lines) == self._most:
+            if now - lines[0] <= self._within:
+                return False
+            del lines[0]
         lines.append(now)
         return True
 

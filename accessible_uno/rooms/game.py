@@ -52,7 +52,7 @@ class RoomGameSetup(Struct, frozen=True):
 
     Attributes:
         company: who plays, and by which rules.
-        settings: each person's language and level of detail, seat by seat.
+        wishes: what each person has asked for, seat by seat.
         bots: who plays the seats behind the people.
         dealer: shuffles.
         locale: the language of the room.
@@ -61,7 +61,7 @@ class RoomGameSetup(Struct, frozen=True):
     """
 
     company: Company
-    settings: Sequence[Settings]
+    wishes: Sequence[Wishes]
     bots: Mapping[Seat, Bot]
     dealer: Dealer
     locale: str
@@ -128,17 +128,16 @@ class RoomGame:
             parts = (setup.dealer, setup.bots, self._clock)
             self._log = setup.archive.record(company, self._table, parts, setup.interrupted)
         self._voices = [PrivateLines(person, outbox) for person in company.people]
-        self._sessions = [
-            SeatSession(self._table, seat, settings, voice, self._clock, company.rules)
-            for seat, (settings, voice) in enumerate(zip(setup.settings, self._voices, strict=True))
-        ]
-        self._watches = [self._watch_of(session) for session in self._sessions]
+        self._wishes = list(setup.wishes)
+        self._sessions: dict[Seat, SeatSession] = {}
+        seats = range(len(self._voices))
+        self._watches = [self._watch_of(seat) for seat in seats]
         self._feeds: dict[Seat, SeatFeed] = {}
         self._reader = ActionReader(game, names)
         self._terms = TableTerms(0, company.plan().played_by(game), rules_checksum(game))
         self._table.listen(ONLOOKER, self._tell_the_room)
-        for session in self._sessions:
-            self._table.listen(session.seat, partial(self._tell_seat, session))
+        for seat in seats:
+            self._table.listen(seat, partial(self._tell_seat, seat))
         self._table.listen(ONLOOKER, self._count)
 
     def start(self) -> None:
@@ -216,12 +215,12 @@ class RoomGame:
     def _terms_now(self) -> TableTerms:
         return replace(self._terms, game=self._log.game.number if self._log is not None else 0)
 
-    def _tell_seat(self, session: SeatSession, events: Sequence[Event]) -> None:
-        feed = self._feeds.get(session.seat)
+    def _tell_seat(self, seat: Seat, events: Sequence[Event]) -> None:
+        feed = self._feeds.get(seat)
         if feed is not None:
             feed.on_events(events)
         else:
-            session.on_events(events)
+            self._session_at(seat).on_events(events)
 
     def abandon(self, person: Person) -> None:
         """Take a player out of the match (CMD-11)."""
@@ -230,7 +229,16 @@ class RoomGame:
 
     def session(self, person: Person) -> SeatSession:
         """Return a player's own view of the table."""
-        return self._sessions[self._seat(person)]
+        return self._session_at(self._seat(person))
+
+    def _session_at(self, seat: Seat) -> SeatSession:
+        """Return the session of a seat, made once it is wanted: a client has its own."""
+        if seat not in self._sessions:
+            parts = (Settings(self._wishes[seat].locale), self._voices[seat], self._clock)
+            made = SeatSession(self._table, seat, *parts, self.company.rules)
+            made.question_alone = self._wishes[seat].question_alone
+            self._sessions[seat] = made
+        return self._sessions[seat]
 
     def session_of_visitor(self, person: Person, locale: str, urgency: Urgency) -> SeatSession:
         """Return a session of an onlooker, to answer one question of anybody."""
@@ -246,8 +254,12 @@ class RoomGame:
         self, person: Person, wishes: Wishes, brailler: Callable[[Utterance], str] | None
     ) -> None:
         """Tell a player everything as wished; the brailler writes a line under each, if any."""
-        self._voices[self._seat(person)].brailler = brailler
-        session = self.session(person)
+        seat = self._seat(person)
+        self._voices[seat].brailler = brailler
+        self._wishes[seat] = wishes
+        session = self._sessions.get(seat)
+        if session is None:
+            return
         session.question_alone = wishes.question_alone
         if session.settings.locale != wishes.locale:
             session.settings.locale = wishes.locale
@@ -269,7 +281,7 @@ class RoomGame:
         if seat in self._feeds:
             self._feeds[seat].show()
         else:
-            self._sessions[seat].announce_turn()
+            self._session_at(seat).announce_turn()
 
     def go_on(self) -> None:
         """Go on with a game that was interrupted, or whose players have come back."""
@@ -344,6 +356,15 @@ class RoomGame:
         if self._archive is not None and self._log is not None:
             self._archive.close(self._log)
 
+    def let_go(self) -> None:
+        """Let go of an ended game: what holds itself would wait long for the collector."""
+        self._table.let_go()
+        for session in self._sessions.values():
+            session.let_go()
+        self._watches.clear()
+        self._feeds.clear()
+        del self._driver
+
     def close(self) -> None:
         """Stop everything that is due."""
         if self._pause_over is not None:
@@ -400,18 +421,18 @@ class RoomGame:
         self._told_turn = question
         if isinstance(self._table.view(asked).question, Turn):
             self.say_turn()
-        if asked < len(self._sessions) and asked not in self._feeds:
-            self._sessions[asked].announce_turn()
+        if asked < len(self._voices) and asked not in self._feeds:
+            self._session_at(asked).announce_turn()
 
-    def _watch_of(self, session: SeatSession) -> TimeWatch:
+    def _watch_of(self, seat: Seat) -> TimeWatch:
         """Return what watches the time of a player (CHAT-19), in a client too."""
 
         def warn(seconds: int) -> None:
-            if session.seat not in self._feeds and seconds >= WARNING:
-                session.announce("hosted-warns", {"seconds": seconds})
+            if seat not in self._feeds and seconds >= WARNING:
+                self._session_at(seat).announce("hosted-warns", {"seconds": seconds})
 
         return TimeWatch(
-            *(self._clock, session.seat, self._timers),
+            *(self._clock, seat, self._timers),
             when_heard=lambda start: start(),
             warn=warn,
             on_time_up=self._go_on,

@@ -74,6 +74,10 @@ class SeatSession(Session):
         announcer = Announcer(self, options, lambda: False)
         return Sitting(self, announcer, options, VERBS, VerbPlace.ROOM)
 
+    def let_go(self) -> None:
+        """Let go of everything, for much of it holds this session: the game is over."""
+        vars(self).clear()
+
     def format(self, message_id: str, fields: MessageFields = NO_FIELDS) -> Utterance | None:
         """Return a message of the catalogue, as a room words it; ``None`` where it says nothing."""
         return super().format(_OTHERWISE.get(message_id, message_id), fields)

@@ -21,7 +21,6 @@ from accessible_uno.rooms.lines import RoomLines, Wishes
 from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rooms.protocol.client_links import ClientLink, ClientLinks
 from accessible_uno.rooms.words import Absence
-from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer
 from accessible_uno.table.driver import Timers
 from accessible_uno.table.plan import drawn_cast, usual_kind
@@ -310,7 +309,7 @@ class RoomTable:
         if self.game is not None:
             self.game.end()
             self.game.end_for_clients()
-            self.past, self.game = self.game.company_now(), None
+            self._let_go(self.game)
 
     def use_wishes(self, speaker: Speaker, wishes: Wishes) -> None:
         """Keep how somebody wishes to be told, and tell a player of the game everything so."""
@@ -355,10 +354,9 @@ class RoomTable:
         if interrupted is not None:
             for seat, bot in bots.items():
                 bot.remember(interrupted.saved.memory(seat))
-        wanted = [self._lines.wishes_of(person.speaker) for person in people]
         setup = RoomGameSetup(
             company,
-            tuple(Settings(each.locale) for each in wanted),
+            [self._lines.wishes_of(person.speaker) for person in people],
             bots,
             self._tools.make_dealer(),
             self._lines.locale,
@@ -380,7 +378,11 @@ class RoomTable:
     def _on_end(self) -> None:
         if self.game is not None:
             self._lines.to_all("room-again")  # while its clients can still be told
-            self.past, self.game = self.game.company_now(), None
+            self._let_go(self.game)
+
+    def _let_go(self, game: RoomGame) -> None:
+        self.past, self.game = game.company_now(), None
+        game.let_go()
 
     def _companies(self) -> tuple[Company, ...]:
         playing = (self.game.company,) if self.game is not None else ()

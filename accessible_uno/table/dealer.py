@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import repeat
 from random import Random, SystemRandom
+from typing import Final
 
 from accessible_uno.cards import Card
 from accessible_uno.game.chance import in_random_order
+
+SYSTEM: Final = SystemRandom()
+"""The system's randomness: every table draws from the same."""
 
 
 class Dealer:
@@ -23,7 +27,7 @@ class Dealer:
 
     def __init__(self, seed: int | str | None = None, *, drawn: int = 0) -> None:
         self._seed = seed
-        self._random = SystemRandom() if seed is None else Random(f"cards {seed}")
+        self._random = SYSTEM if seed is None else Random(f"cards {seed}")
         self.drawn = drawn
         if seed is not None:
             for _ in repeat(None, drawn):
@@ -60,5 +64,5 @@ class Dealer:
 
     def _source(self, purpose: str) -> Callable[[], float]:
         if self._seed is None:
-            return SystemRandom().random
+            return SYSTEM.random
         return Random(f"{purpose} {self._seed}").random

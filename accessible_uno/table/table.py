@@ -15,7 +15,7 @@ from accessible_uno.misuse import WrongArgument, check_seat
 from accessible_uno.names import is_recorded_name
 from accessible_uno.packages.watchdog import blame_rules
 from accessible_uno.players.bot import Bot, Thought, think, think_of_offers
-from accessible_uno.record.seat_part import Part, part_of
+from accessible_uno.record.seat_part import Part, own_part, public_part
 from accessible_uno.table.dealer import Dealer
 from accessible_uno.table.driver import Decision, Driver, MatchPace, Timers
 from accessible_uno.table.seated_bot import SeatedBot
@@ -113,6 +113,13 @@ class Table(SeenTable):
         self.failed = False
         self.levels_fixed = False
         self.on_bots_changed: Callable[[], None] = _do_nothing
+        self._public: tuple[int, Part] = (-1, {})
+
+    def let_go(self) -> None:
+        """Let go of those who listen and write down: the match is over, and nobody asks for it."""
+        self._listeners.clear()
+        self.recorder = None
+        self.on_bots_changed = _do_nothing
 
     @property
     def bot_kinds(self) -> Mapping[Seat, str]:
@@ -257,7 +264,9 @@ class Table(SeenTable):
 
     def seat_part(self, seat: Seat) -> Part:
         """Return what ``seat`` sees as text, to be sent away."""
-        return part_of(self._state, seat)
+        if self._public[0] != self.changes:  # all seats are sent the same of an act
+            self._public = (self.changes, public_part(self._state))
+        return {**self._public[1], **own_part(self._state, seat)}
 
     def snapshot(self) -> State:
         """Return a copy of the whole position, hidden cards included, to save or to compare."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import AsyncIterator, Collection
 from ipaddress import ip_address, ip_network
 from typing import Final
@@ -50,7 +49,7 @@ class SocketWire:
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.BaseTransport) -> None:
         self._socket = socket
         self._transport = transport
-        self._waiting: deque[str] = deque()
+        self._waiting: list[str] = []
         self._size = 0
         self._sending: asyncio.Task[None] | None = None
         self._closing = False
@@ -95,7 +94,7 @@ class SocketWire:
     async def _send_all(self) -> None:
         try:
             while self._waiting:
-                text = self._waiting.popleft()
+                text = self._waiting.pop(0)
                 await self._socket.send_str(text)
                 self._size -= len(text)
             self._sending = None

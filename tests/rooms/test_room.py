@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from collections.abc import Callable
 from threading import Event
 from time import sleep
+from weakref import ref
 
 import pytest
 from fakes import ALL, ANNE, PAUL, ZOE, ChatRoom, everybody, game_of_two, lines_for
+from linked import LinkedPlayer
 from recording_voice import RecordingVoice
 from table_fixtures import PLAIN, position, table
 
@@ -339,6 +342,27 @@ def test_a_rematch_with_the_same_people(game: ChatRoom) -> None:
     assert "en cours" in lines_for("Anne", game.write(ANNE, "!revanche"))
     game.write(PAUL, "!abandon")
     assert "Anne, Paul" in lines_for(ALL, game.write(PAUL, "!revanche"))
+
+
+def test_an_ended_game_waits_for_no_collector() -> None:
+    """However it ends, and however it was followed, nothing holds it: a host keeps none."""
+    gc.collect()
+    gc.disable()
+    try:
+        for speaker, last in ((ANNE, "!stop"), (PAUL, "!abandon")):
+            game = game_of_two()
+            LinkedPlayer(game, ANNE).join()
+            game.write(PAUL, "!main")
+            playing = game.room._table.game
+            assert playing is not None
+            session = playing.session(list(playing.company.people)[1])
+            held: list[ref[object]] = [ref(playing), ref(playing._table), ref(session)]
+            del playing, session
+            game.write(speaker, last)
+            assert game.room._table.game is None
+            assert [each() for each in held] == [None] * 3
+    finally:
+        gc.enable()
 
 
 def test_a_rematch_is_for_those_who_played_and_are_there(game: ChatRoom) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -32,7 +31,7 @@ from accessible_uno.rooms.protocol.fields import (
 from accessible_uno.table import Clock, Table
 
 KEPT: Final = 20
-LONGEST_KEPT: Final = 4_000
+LONGEST_KEPT: Final = 1_000
 """Messages that can be sent again, and their characters in all, but for the last.  For more, a
 client asks for a new link: it costs less."""
 
@@ -60,14 +59,16 @@ class ClientLink:
         self.last_act = 0
         self._outbox = outbox
         self._number = 0
-        self._kept: deque[tuple[int, str]] = deque(maxlen=KEPT)
+        self._kept: list[tuple[int, str]] = []
 
     def post(self, message: str, urgency: Urgency = Urgency.GAME) -> None:
         """Send a message under the next number."""
         self._number += 1
         self._kept.append((self._number, message))
-        while sum(len(each) for _, each in self._kept) > LONGEST_KEPT and len(self._kept) > 1:
-            self._kept.popleft()
+        while len(self._kept) > 1 and (
+            len(self._kept) > KEPT or sum(len(each) for _, each in self._kept) > LONGEST_KEPT
+        ):
+            del self._kept[0]
         self._emit(self._number, message, urgency)
 
     def post_again(self, first: int, urgency: Urgency) -> bool:
