@@ -22,7 +22,6 @@ means-play =
     lay* me* you* FACE COLOUR card* UNO* say* pile* want* colour* change* now*,
     lay me* we* FACE UNO* say* pile*,
     lay me* COLOUR colour* card*,
-    lay me* DIGIT,
     lay* me* or DIGIT COLOUR FACE*,
     change colour* COLOUR me* we* > wild,
     @drawn lay me* they* card* drawn* yes*,
@@ -38,7 +37,9 @@ means-play =
     itis DIGIT,
     @drawn lay they* me* pile yes*,
     @drawn lay me* card pile yes*,
-    want PLACE card me* my*
+    want PLACE card me* my*,
+    lay me* DIGIT pile*,
+    any COLOUR itis
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -97,7 +98,9 @@ means-take =
     @threat amount cards me*,
     @threat draw they me* agree*,
     @threat give amount me*,
-    @threat give amount me* they*
+    @threat give amount me* they*,
+    @threat itis amount,
+    @threat give they me*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it
 means-doubt =
     lie you me* they* think*,
@@ -149,7 +152,8 @@ means-catch =
     PLAYER forgot uno theirs have*,
     PLAYER nothing say have*,
     PLAYER say nothing,
-    caughtyou PLAYER me* have*
+    caughtyou PLAYER me* have*,
+    PLAYER have onecard not say uno
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -264,7 +268,8 @@ means-hand =
     FACE hand me* have*,
     what me have hand* they*,
     show me have hand* they*,
-    me have hand they*
+    me have hand they*,
+    what PLACE card me hand have*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -379,7 +384,8 @@ means-who =
     isshe wait me,
     what wait we*,
     what wait,
-    me when
+    me when,
+    when lay
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -573,7 +579,8 @@ means-history =
     latest shot played what*,
     latest shot laid,
     what since happened,
-    happened before what*
+    happened before what*,
+    (PLAYER) lay what pile*
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -638,7 +645,9 @@ means-hint =
     what toplay card*,
     helpme choose card me*,
     choose card helpme,
-    hesitate what colour choose* want* me*
+    hesitate what colour choose* want* me*,
+    what colour me have least,
+    what colour me have lots
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
@@ -906,7 +915,7 @@ face-word-nine = 9, nine, nines
 face-word-draw-two = +2, plus 2, plus two, draw 2, draw two, draw twos
 face-word-skip = skip, sk, skips
 face-word-reverse = reverse, rv, reverses, change direction, change of direction
-face-word-wild = wild, wi, joker, change colour, change color, wild card
+face-word-wild = wild, wi, joker, change colour, change color, wild card, wildcard
 face-word-wild-draw-four = +4, plus 4, plus four, draw 4, draw four, wild +4, wild 4, wild four, wild draw 4, wild draw four, wi+4, super wild
 face-word-target-two = +2?, aimed +2, aimed plus 2, aimed plus two, +2 aimed
 face-word-discard-all = discard all, da

@@ -216,7 +216,9 @@ means-volume =
     speech more loud > more,
     louder speech they* > more,
     sound louder > more,
-    too loud so > less
+    too loud so > less,
+    not hear you* me* louder > more,
+    not heard louder you* me* > more
 help-volume = “{ $command }” and a number from 0 to 100, or more, or less: how loud our voice is.
 setting-volume =
     { $number ->

@@ -93,12 +93,6 @@ part-against =
             [you] skips you
            *[other] skips { $victim }
         }
-# What you draw says already whom the card is played on.
-part-on-other =
-    { $victimIs ->
-        [you] { "" }
-       *[other] { " " }{ part-against }
-    }
 part-victim-skipped =
     { $victimIs ->
         [you] You are skipped.
@@ -124,10 +118,15 @@ part-victim-draws =
             [you] +{ $cards }
            *[other] { $victim } +{ $count }
         }
+part-on-other = { " " }{ part-against }
+# Who lays a +2 or a wild +4, and on whom.
+part-lays-on = { part-lays }{ part-on-other }
+    .verb = plays { part-laid-told }{ part-on-other }
+    .clause = { part-lays.clause }{ part-on-other }
 # What is drawn for a +2 or a wild +4: for others, the card says it.
 part-hit =
     { $victimIs ->
-        [you] { ":" } you draw { part-drawn.hit }.
+        [you] { part-hit.clause }.
        *[other] { $cardIs ->
             [draw_two] { $count ->
                 [2] .
@@ -142,7 +141,14 @@ part-hit =
     }
     .clause =
         { $victimIs ->
-            [you] { "" }: you draw { part-drawn.hit }
+            [you] { "" }: { $left ->
+                [1] you draw { part-drawn.hit }
+               *[other] { $cardsIs ->
+                    [one] { part-drawn.hit }
+                    [few] { part-drawn.hit }
+                   *[other] you draw { part-drawn.hit }
+                }
+            }
            *[other] { $cardIs ->
                 [draw_two] { $count ->
                     [2] { "" }
@@ -178,7 +184,7 @@ part-draws-and-lays =
     .brief =
         { $seatIs ->
             [you] { part-lays.brief }
-           *[other] { $seat } draws{ part-count } and plays { part-called.brief }
+           *[other] { $seat } draws{ part-count } then { part-called.brief }
         }
     .voiced = I draw{ part-count } and play { part-called }
     .braille =
@@ -205,12 +211,12 @@ played-then-other-drew = { part-lays }{ part-last-card }: { part-victim-draws }.
     .full = { played.full } { CAPITAL(part-victim-draws) }.
     .voiced = { part-lays.voiced }{ part-last-card }: { part-victim-draws }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }
-played-then-other-drew-then-skipped = { part-lays }{ part-on-other }{ part-last-card }{ part-hit }
+played-then-other-drew-then-skipped = { part-lays-on }{ part-last-card }{ part-hit }
     .brief = { part-lays.brief }{ part-on-other }{ part-last-card }{ part-hit }
     .full = { played.full } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { played-then-other-drew.braille }
-    .clause = { part-lays.clause }{ part-on-other }{ part-hit.clause }
+    .clause = { part-lays-on.clause }{ part-hit.clause }
     .brief-clause = { part-lays.brief }{ part-on-other }{ part-hit.clause }
 played-then-one-card-left-then-reversed = { played-then-reversed }
     .brief = { played-then-reversed.brief }
@@ -247,7 +253,7 @@ played-then-said-uno-then-other-drew = { part-lays }, UNO! { CAPITAL(part-victim
     .full = { played-then-said-uno } { CAPITAL(part-victim-draws) }.
     .voiced = { part-lays.voiced }, UNO! { CAPITAL(part-victim-draws) }.
     .braille = { part-lays.braille } UNO { part-victim-draws.braille }
-played-then-said-uno-then-other-drew-then-skipped = { part-lays }{ part-on-other }, UNO!{ part-hit.apart }
+played-then-said-uno-then-other-drew-then-skipped = { part-lays-on }, UNO!{ part-hit.apart }
     .brief = { part-lays.brief }{ part-on-other }, UNO!{ part-hit.apart }
     .full = { played-then-said-uno } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }, UNO!
@@ -300,7 +306,7 @@ drew-then-asked-drawn-then-played-then-other-drew =
     .brief =
         { $seatIs ->
             [you] { played-then-other-drew.brief }
-           *[other] { $seat } draws{ part-own-count } and plays { part-called.brief }{ part-last-card }: { part-victim-draws }.
+           *[other] { $seat } draws{ part-own-count } then { part-called.brief }{ part-last-card }: { part-victim-draws }.
         }
     .full =
         { $seatIs ->
@@ -316,12 +322,12 @@ drew-then-asked-drawn-then-played-then-other-drew =
 drew-then-asked-drawn-then-played-then-other-drew-then-skipped =
     { $seatIs ->
         [you] { played-then-other-drew-then-skipped }
-       *[other] { $seat } draws{ part-own-count } and plays { part-laid-told }{ part-on-other }{ part-last-card }{ part-hit.clause }.
+       *[other] { $seat } draws{ part-own-count } and { part-lays-on.verb }{ part-last-card }{ part-hit.clause }.
     }
     .brief =
         { $seatIs ->
             [you] { played-then-other-drew-then-skipped.brief }
-           *[other] { $seat } draws{ part-own-count } and plays { part-called.brief }{ part-on-other }{ part-last-card }{ part-hit.clause }.
+           *[other] { $seat } draws{ part-own-count } then { part-called.brief }{ part-on-other }{ part-last-card }{ part-hit.clause }.
         }
     .full =
         { $seatIs ->
@@ -330,8 +336,8 @@ drew-then-asked-drawn-then-played-then-other-drew-then-skipped =
         }
     .voiced = I draw{ part-own-count } and play { part-called } { part-against }{ part-last-card }.
     .braille = { drew-then-asked-drawn-then-played-then-other-drew.braille }
-    .clause = { $seat } draws{ part-own-count } and plays { part-laid-told }{ part-on-other }{ part-hit.clause }
-    .brief-clause = { $seat } draws{ part-own-count } and plays { part-called.brief }{ part-on-other }{ part-hit.clause }
+    .clause = { $seat } draws{ part-own-count } and { part-lays-on.verb }{ part-hit.clause }
+    .brief-clause = { $seat } draws{ part-own-count } then { part-called.brief } { part-against }{ part-hit.clause }
 played-then-went-out =
     { $seatIs ->
         [you] You play { part-laid } and win the round!
@@ -471,7 +477,10 @@ drew =
     }
     .brief =
         { $seatIs ->
-            [you] You draw { part-drawn }.
+            [you] { $count ->
+                [1] { CAPITAL(part-drawn) }.
+               *[other] Draw { part-drawn }.
+            }
            *[other] { $seat } draws{ part-count }.
         }
     .voiced = I draw{ part-count }.
@@ -506,7 +515,7 @@ drew-then-asked-drawn-then-played =
     .brief =
         { $seatIs ->
             [you] { played.brief }
-           *[other] { $seat } draws{ part-count } and plays { part-called.brief }{ part-last-card }.
+           *[other] { $seat } draws{ part-count } then { part-called.brief }{ part-last-card }.
         }
     .full =
         { $seatIs ->
@@ -520,7 +529,7 @@ drew-then-asked-drawn-then-played =
            *[other] { $seat } +{ $count } { $card }{ $colour }{ part-last-card.braille }
         }
     .clause = { $seat } draws{ part-count } and plays { part-laid-told }
-    .brief-clause = { $seat } draws{ part-count } and plays { part-called.brief }
+    .brief-clause = { $seat } draws{ part-count } then { part-called.brief }
 drew-then-asked-drawn-then-played-then-one-card-left = { drew-then-asked-drawn-then-played }
     .brief = { drew-then-asked-drawn-then-played.brief }
     .voiced = { drew-then-asked-drawn-then-played.voiced }
@@ -533,7 +542,7 @@ drew-then-asked-drawn-then-played-then-said-uno =
     .brief =
         { $seatIs ->
             [you] { played-then-said-uno.brief }
-           *[other] { $seat } draws{ part-count } and plays { part-called.brief }, UNO!
+           *[other] { $seat } draws{ part-count } then { part-called.brief }, UNO!
         }
     .voiced = I draw{ part-count } and play { part-called }, UNO!
     .braille = { drew-then-asked-drawn-then-played.braille } UNO

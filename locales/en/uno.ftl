@@ -84,7 +84,7 @@ denounced =
         }
 denounced-then-other-drew =
     { $seatIs ->
-        [you] Caught: { $victim } draws{ part-count }.
+        [you] { $victim } draws{ part-count }.
        *[other] Caught! { $culpritIs ->
             [you] { $seat } catches you: you draw { part-drawn }.
            *[other] { $seat } catches { $culprit }, who draws{ part-count }.

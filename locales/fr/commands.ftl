@@ -37,7 +37,9 @@ means-play =
     @drawn lay go me* they*,
     my DIGIT,
     lay change FACE COLOUR me* my* we*,
-    onecard COLOUR
+    onecard COLOUR,
+    lay FACE change colour me*,
+    any COLOUR
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -116,7 +118,9 @@ means-take =
     @threat amount card me*,
     @threat draw they me* agree*,
     @threat draw me* they* yes*,
-    @threat give amount me*
+    @threat give amount me*,
+    @threat draw give me* they*,
+    @threat agree have me*
 command-doubt = doute, douter, doutez, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
 means-doubt =
     @threat lie you PLAYER,
@@ -178,7 +182,8 @@ means-catch =
     PLAYER forgot uno* theirs* say* have* they*,
     PLAYER not say theirs uno have*,
     they not say PLAYER have*,
-    PLAYER lie they not say uno have*
+    PLAYER lie they not say uno have*,
+    accuse PLAYER left onecard they* me*
 command-colour = couleur, quelle couleur
 means-colour =
     colour change have*,
@@ -296,7 +301,8 @@ means-hand =
     FACE have hand me,
     show what PLACE card* me* have*,
     hand me wish show*,
-    hand me want show*
+    hand me want show*,
+    what left hand me*
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -711,7 +717,8 @@ means-hint =
     what better lay,
     helpme choose card me*,
     idea you have* not*,
-    not know what colour me* draw* choose* lay* want*
+    not know what colour me* draw* choose* lay* want*,
+    what colour me have least
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,

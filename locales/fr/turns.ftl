@@ -139,13 +139,26 @@ part-victim-draws =
             [you] +{ $cards }
            *[other] { $victim } +{ $count }
         }
+# Qui pose un +2 ou un +4, et contre qui.
+part-lays-on =
+    { $victimIs ->
+        [you] { $seat } { part-lays-on.verb }
+       *[other] { part-lays }{ part-on-other }
+    }
+    .verb =
+        { $victimIs ->
+            [you] vous met { part-laid-told }
+           *[other] joue { part-laid-told }{ part-on-other }
+        }
+    .clause =
+        { $victimIs ->
+            [you] { part-lays-on }
+           *[other] { part-lays.clause }{ part-on-other }
+        }
 # Ce que pioche qui subit un +2 ou un +4 : pour les autres, la carte le dit.
 part-hit =
     { $victimIs ->
-        [you] { $left ->
-            [1] { "" } : vous piochez { part-drawn }.
-           *[other] { " " }et vous piochez { part-drawn }.
-        }
+        [you] { part-hit.clause }.
        *[other] { $cardIs ->
             [draw_two] { $count ->
                 [2] .
@@ -160,7 +173,14 @@ part-hit =
     }
     .clause =
         { $victimIs ->
-            [you] { "" } : vous piochez { part-drawn }
+            [you] { "" } : { $left ->
+                [1] vous piochez { part-drawn }
+               *[other] { $cardsIs ->
+                    [one] { part-drawn }
+                    [few] { part-drawn }
+                   *[other] vous piochez { part-drawn }
+                }
+            }
            *[other] { $cardIs ->
                 [draw_two] { $count ->
                     [2] { "" }
@@ -223,12 +243,12 @@ played-then-other-drew = { part-lays }{ part-last-card } : { part-victim-draws 
     .full = { played.full } { CAPITAL(part-victim-draws) }.
     .voiced = { part-lays.voiced }{ part-last-card } : { part-victim-draws }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }
-played-then-other-drew-then-skipped = { part-lays }{ part-on-other }{ part-last-card }{ part-hit }
+played-then-other-drew-then-skipped = { part-lays-on }{ part-last-card }{ part-hit }
     .brief = { part-lays.brief }{ part-on-other.brief }{ part-last-card }{ part-hit }
     .full = { played.full } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { played-then-other-drew.braille }
-    .clause = { part-lays.clause }{ part-on-other }{ part-hit.clause }
+    .clause = { part-lays-on.clause }{ part-hit.clause }
     .brief-clause = { part-lays.brief }{ part-on-other.brief }{ part-hit.clause }
 played-then-one-card-left-then-reversed = { played-then-reversed }
     .brief = { played-then-reversed.brief }
@@ -265,7 +285,7 @@ played-then-said-uno-then-other-drew = { part-lays }, Uno ! { CAPITAL(part-vic
     .full = { played-then-said-uno } { CAPITAL(part-victim-draws) }.
     .voiced = { part-lays.voiced }, Uno ! { CAPITAL(part-victim-draws) }.
     .braille = { part-lays.braille } UNO { part-victim-draws.braille }
-played-then-said-uno-then-other-drew-then-skipped = { part-lays }{ part-on-other }, Uno !{ part-hit.apart }
+played-then-said-uno-then-other-drew-then-skipped = { part-lays-on }, Uno !{ part-hit.apart }
     .brief = { part-lays.brief }{ part-on-other }, Uno !{ part-hit.apart }
     .full = { played-then-said-uno } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }, Uno !
@@ -334,7 +354,7 @@ drew-then-asked-drawn-then-played-then-other-drew =
 drew-then-asked-drawn-then-played-then-other-drew-then-skipped =
     { $seatIs ->
         [you] { played-then-other-drew-then-skipped }
-       *[other] { $seat } pioche{ part-own-count } et joue { part-laid-told }{ part-on-other }{ part-last-card }{ part-hit.clause }.
+       *[other] { $seat } pioche{ part-own-count } et { part-lays-on.verb }{ part-last-card }{ part-hit.clause }.
     }
     .brief =
         { $seatIs ->
@@ -348,7 +368,7 @@ drew-then-asked-drawn-then-played-then-other-drew-then-skipped =
         }
     .voiced = Je pioche{ part-own-count } et joue { part-called } { part-against }{ part-last-card }.
     .braille = { drew-then-asked-drawn-then-played-then-other-drew.braille }
-    .clause = { $seat } pioche{ part-own-count } et joue { part-laid-told }{ part-on-other }{ part-hit.clause }
+    .clause = { $seat } pioche{ part-own-count } et { part-lays-on.verb }{ part-hit.clause }
     .brief-clause = { $seat } pioche{ part-own-count } puis { part-called.brief }{ part-on-other.brief }{ part-hit.clause }
 played-then-went-out =
     { $seatIs ->

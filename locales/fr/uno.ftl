@@ -84,7 +84,7 @@ denounced =
         }
 denounced-then-other-drew =
     { $seatIs ->
-        [you] Contre-Uno : { $victim } pioche{ part-count }.
+        [you] { $victim } pioche{ part-count }.
        *[other] Contre-Uno ! { $culpritIs ->
             [you] { $seat } vous dénonce : vous piochez { part-drawn }.
            *[other] { $seat } dénonce { $culprit }, qui pioche{ part-count }.

@@ -73,8 +73,8 @@ CASES: Final[tuple[tuple[Sequence[Event], str, str], ...]] = (
     ),
     (
         [*FIRST, *plays(CHLOÉ, "r+2"), Drew(LILA, 2, (card("y1"), card("b2"))), Skipped(LILA)],
-        "Bob joue le 5 rouge et Chloé le +2 : vous piochez le 1 jaune et le 2 bleu.",
-        "Bob plays red 5 and Chloé +2: you draw yellow 1 and blue 2.",
+        "Bob joue le 5 rouge et Chloé vous met le +2 : le 1 jaune et le 2 bleu.",
+        "Bob plays red 5 and Chloé +2 on you: yellow 1 and blue 2.",
     ),
     (
         [*draws(BOB), *draws(CHLOÉ, 2)],

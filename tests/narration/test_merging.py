@@ -107,7 +107,7 @@ def test_a_card_laid_after_a_draw_shares_its_sentence() -> None:
     draw = [events.Drew(BOB, 1, cards("r7")), events.Asked(BOB, Drawn(BOB))]
     laid = events.Played(BOB, card("wi"), Colour.RED, 1)
     assert heard([*draw, laid], "fr") == ["Bob pioche et joue un joker rouge, plus qu’une."]
-    assert heard([*draw, laid], "en", "brief") == ["Bob draws and plays red wild, one left."]
+    assert heard([*draw, laid], "en", "brief") == ["Bob draws then red wild, one left."]
     assert heard([*draw, laid, SaidUno(BOB)], "fr") == ["Bob pioche et joue un joker rouge, Uno !"]
     assert heard([*draw, events.Passed(BOB)]) == ["Bob draws and passes."]
 
@@ -261,12 +261,12 @@ AFTER_A_DRAW: Final = (
         (HIT, "fr", LILA, "Bob joue le +2 rouge contre Chloé."),
         (
             *(HIT, "fr", CHLOÉ),
-            "Bob joue le +2 rouge et vous piochez le 4 bleu et le 9 jaune.",
+            "Bob vous met le +2 rouge : le 4 bleu et le 9 jaune.",
         ),
         (HIT, "en", LILA, "Bob plays red +2 on Chloé."),
-        (HIT, "en", CHLOÉ, "Bob plays red +2: you draw blue 4 and yellow 9."),
+        (HIT, "en", CHLOÉ, "Bob plays red +2 on you: blue 4 and yellow 9."),
         (CAUGHT, "fr", LILA, "Contre-Uno ! Bob dénonce Chloé, qui pioche 2."),
-        (CAUGHT, "fr", BOB, "Contre-Uno : Chloé pioche 2."),
+        (CAUGHT, "fr", BOB, "Chloé pioche 2."),
         (CAUGHT, "en", CHLOÉ, "Caught! Bob catches you: you draw a blue 4 and a yellow 9."),
         (DICE, "fr", LILA, "Bob joue le 6 vert, le 6 jaune et le 4 jaune et relance 2 dés."),
         (AFTER_A_DRAW, "fr", LILA, "Bob pioche et joue l’inversion rouge, à droite."),
@@ -329,5 +329,5 @@ def test_a_card_just_drawn_and_whom_it_hits_are_one_sentence() -> None:
     full = heard(told, verbosity="full")
     assert full == ["Bob draws and plays blue wild +4, 5 cards left. Chloé draws 4 and is skipped."]
     assert heard(told, viewer=CHLOÉ) == [
-        "Bob draws and plays blue wild +4: you draw red 1, red 2, red 3 and red 4."
+        "Bob draws and plays blue wild +4 on you: red 1, red 2, red 3 and red 4."
     ]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from accessible_uno.game.actions import BareAction, DiscardCards, KeepCards, Pass
-from accessible_uno.game.base import Action, Malformed, Seat
+from accessible_uno.game.base import Action, Malformed, Seat, Window
 from accessible_uno.game.windows import Drawn, Threat
 from accessible_uno.interface.parse.ask_commands import unexpected_words
 from accessible_uno.interface.parse.cards import (
@@ -167,6 +167,8 @@ def reply_parser(*, agrees: bool) -> CommandParser:
         vote = CastVote(context.legal.seat, agrees)
         if context.legal.seat < 0 or vote in context.legal:
             return Act(vote)
+        if not agrees and isinstance(_asked(context), Drawn):
+            return Act(Pass(context.legal.seat))
         return _other_question(context) or Unclear("unclear-yes-or-no")
 
     return parse
@@ -214,11 +216,15 @@ def _against(rest: Tokens, context: LineContext, act: Callable[[Seat], Action]) 
     return Act(act(seats[0])) if len(seats) == 1 else unclear_player(rest, context)
 
 
+def _asked(context: LineContext) -> Window | None:
+    """Return what the table asks the player; ``None`` for nothing."""
+    question = context.view.question
+    return question if question is not None and question.seat == context.legal.seat else None
+
+
 def _other_question(context: LineContext) -> Unclear | None:
     """Return what to say where the table asks something that yes or no does not answer."""
-    question = context.view.question
-    if question is None or question.seat != context.legal.seat:
-        return None
+    question = _asked(context)
     if isinstance(question, Threat):
         doubtful = "yes" if question.doubtful else "no"
         replies = "yes" if context.legal.cards() else "no"
