@@ -494,7 +494,7 @@ means-scores =
     count loser me* q*,
     q loser,
     count lead me* they*
-command-time = time
+command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
     not heard have* they* did*,
@@ -832,7 +832,7 @@ means-keys =
 command-words = words, word
 means-words =
     NAME
-command-hush = hush
+command-hush = hush, hushed
 command-hear = hear, unmute, unhush
 command-settings = settings, setting, options, preferences
 means-settings =

@@ -464,11 +464,12 @@ spelt-sharp-s = sharp S
 spelt-o-stroke = O with a stroke
 spelt-l-stroke = L with a stroke
 
-quit-ask = Quit the game? Yes or no. { $saved ->
-        [all] It will be saved.
-        [lesson] The lesson will go on from this step.
-        [beginning] Its last moves cannot be saved.
-       *[nothing] It cannot be saved.
+quit-ask =
+    { $saved ->
+        [all] Quit the game? Yes or no. It will be saved.
+        [lesson] Quit the lesson? Yes or no. It will go on from this step.
+        [beginning] Quit the game? Yes or no. Its last moves cannot be saved.
+       *[nothing] Quit the game? Yes or no. It cannot be saved.
     }
     .brief = Quit? Yes or no.{ $saved ->
         [all] { "" }

@@ -537,7 +537,7 @@ means-scores =
     who count points have*,
     count points who,
     count points until
-command-time = temps
+command-time = temps, horloge
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
     me not heard have* repeat,
@@ -895,7 +895,7 @@ means-keys =
 command-words = mots, mot
 means-words =
     NAME
-command-hush = masque, masquer, tais, taire
+command-hush = masque, masquer, tais, taire, messages tus
 command-hear = écoute, écouter, entendre
 command-settings = réglages, réglage, options, paramètres, préférences
 means-settings =

@@ -485,11 +485,12 @@ spelt-sharp-s = eszett
 spelt-o-stroke = O barré
 spelt-l-stroke = L barré
 
-quit-ask = Quitter la partie ? Oui ou non. { $saved ->
-        [all] Elle sera enregistrée.
-        [lesson] La leçon reprendra à cette étape.
-        [beginning] Ses derniers coups ne peuvent pas être enregistrés.
-       *[nothing] Elle ne peut pas être enregistrée.
+quit-ask =
+    { $saved ->
+        [all] Quitter la partie ? Oui ou non. Elle sera enregistrée.
+        [lesson] Quitter la leçon ? Oui ou non. Elle reprendra à cette étape.
+        [beginning] Quitter la partie ? Oui ou non. Ses derniers coups ne peuvent pas être enregistrés.
+       *[nothing] Quitter la partie ? Oui ou non. Elle ne peut pas être enregistrée.
     }
     .brief = Quitter ? Oui ou non.{ $saved ->
         [all] { "" }
