@@ -7,11 +7,12 @@ import runpy
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from recording_voice import RecordingVoice
 from table_fixtures import Script, game_of, position, table
-from virtual_time import run_instantly
+from virtual_time import InstantLoop, run_instantly
 
 from accessible_uno.interface.controls.pacing import BrailleReading, Pacing
 from accessible_uno.interface.session.game_setup import GameOptions
@@ -20,6 +21,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import USUAL_READING, SpeechOutput
 from accessible_uno.voices.braille.display.line import ReadingProgress
+from accessible_uno.voices.braille.display.link import DisplayLink
 from accessible_uno.voices.braille.writer import BrailleSettings
 from accessible_uno.voices.notices import ignore_problem
 
@@ -175,6 +177,24 @@ def test_enter_while_bots_wait_says_nothing() -> None:
         game.at_keyboard.input_loop._handle("")
         said.append(session.log.count - before)
     assert said == [0, 1]
+
+
+def test_leaving_waits_for_no_reader() -> None:
+    """What is said then stays on the display; nobody can say when it has been read."""
+    settings = Settings("fr", speech=SpeechOutput.OFF)
+
+    async def leave() -> float:
+        with patch.object(DisplayLink, "start"):
+            display = LAPS["Watch"](12, settings)
+        at = table(position("r7 b4", "b7", turn=1))
+        lines, voices = Script("quitter", "oui"), {"braille": display}
+        game = game_of(lines, at, settings=settings, voices=voices, interactive=True)
+        began = asyncio.get_running_loop().time()
+        await game.play()
+        return asyncio.get_running_loop().time() - began
+
+    with asyncio.Runner(loop_factory=InstantLoop) as runner:
+        assert runner.run(leave()) < 1
 
 
 @pytest.mark.slow
