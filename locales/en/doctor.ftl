@@ -40,6 +40,7 @@ doctor-braille = Braille: liblouis { $version }, { $contained ->
     }
 doctor-braille-windows = Braille: your screen reader puts on your display what the game writes.
 doctor-no-liblouis = No braille: Python cannot find liblouis.
+doctor-not-louis = No braille: { $file } is another package of that name, not the binding of liblouis.
 doctor-no-table = No braille: the table { $table } of liblouis is missing or cannot be read.
 doctor-table-path = No braille: the variable { $variable } makes liblouis look in { $folder }, where the table { $table } is missing or cannot be read.
 doctor-brlapi-auth = No braille display: BRLTTY refuses what the variable { $variable } says, “{ $value }”. Without it, the key of the system is tried.

@@ -40,6 +40,7 @@ doctor-braille = Braille : liblouis { $version }, { $contained ->
     }
 doctor-braille-windows = Braille : votre lecteur d’écran met sur votre plage ce que le jeu écrit.
 doctor-no-liblouis = Pas de braille : Python ne trouve pas liblouis.
+doctor-not-louis = Pas de braille : { $file } est un autre paquet du même nom, et non le lien avec liblouis.
 doctor-no-table = Pas de braille : la table { $table } de liblouis manque ou ne se lit pas.
 doctor-table-path = Pas de braille : la variable { $variable } fait chercher liblouis dans { $folder }, où la table { $table } manque ou ne se lit pas.
 doctor-brlapi-auth = Pas de plage : BRLTTY refuse ce que dit la variable { $variable }, « { $value } ». Sans elle, la clé du système est essayée.

@@ -417,4 +417,5 @@ def test_another_package_called_louis_is_named(
     assert "another package of that name" in done.out
     assert f"{other / 'louis.py'}" in done.out
     assert "pip uninstall louis" in done.out
+    assert "doctor”" not in done.out  # it is here already
     assert "apt install python3-louis" not in done.out

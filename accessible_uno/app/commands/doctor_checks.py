@@ -316,8 +316,8 @@ def braille() -> Finding:
 def _without_braille(lack: BrailleUnavailable) -> Finding:
     if lack.message_id == "braille-not-louis":
         words = (sys.executable, "-m", "pip", "uninstall", "louis")
-        other = Finding(lack.message_id, lack.arguments, complete=False, command=shlex.join(words))
-        return other.by_user()
+        remove = shlex.join(words)
+        return Finding("doctor-not-louis", lack.arguments, complete=False, command=remove).by_user()
     if lack.message_id == "braille-no-liblouis":
         return Finding("doctor-no-liblouis", {}, complete=False, packages=("python3-louis",))
     if lack.message_id != "braille-no-table":
