@@ -292,11 +292,11 @@ class RoomGame:
 
     def pause(self) -> None:
         """Let the time stand still: the network has fallen apart."""
-        self._hold(LONGEST_SPLIT, self.end_pause)
+        self._hold(LONGEST_SPLIT)
 
     def wait_for_absent(self) -> None:
         """Let the time stand still: somebody who plays is away."""
-        self._hold(LONGEST_ABSENCE, self.end_pause)
+        self._hold(LONGEST_ABSENCE)
 
     @property
     def waits(self) -> bool:
@@ -328,7 +328,7 @@ class RoomGame:
         if wanted >= needed:
             self.is_paused = True
             self._want_pause.clear()
-            self._hold(LONGEST_PAUSE, self._on_pause_over)
+            self._hold(LONGEST_PAUSE)
             for feed in self._feeds.values():
                 feed.show()
         return wanted, needed
@@ -342,13 +342,12 @@ class RoomGame:
         self._say("room-pause-over", {})
         self.end_agreed_pause()
 
-    def _hold(self, seconds: float, on_over: Callable[[], None]) -> None:
-        """Let the time stand still, at most so long."""
+    def _hold(self, seconds: float) -> None:
+        """Let the time stand still, at most so long, or as long as a pause that is agreed on."""
         self.close()
         self._clock.hold()
-        if self.is_paused:
-            seconds, on_over = LONGEST_PAUSE, self._on_pause_over
-        self._pause_over = self._timers.call_later(seconds, on_over)
+        over = (LONGEST_PAUSE, self._on_pause_over) if self.is_paused else (seconds, self.end_pause)
+        self._pause_over = self._timers.call_later(*over)
 
     def end(self) -> None:
         """End the game for good: it does not go on at the next start of the program."""

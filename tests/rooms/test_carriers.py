@@ -289,6 +289,7 @@ def test_who_has_left_a_room_is_known_there_in_private() -> None:
         scene.write(PAUL, "!start", OTHER)
         scene.host.on_gone(OTHER, ZOE)
         scene.line.standings |= {(room, "Zoe"): Standing.AWAY for room in (ROOM, OTHER)}
+        scene.sent.clear()
         scene.host.on_line("", ZOE, "cards")
         assert "7 cards" in scene.told("line", "Zoe", OTHER)
         scene.host.on_line("", ZOE, "9" * 50_000)
