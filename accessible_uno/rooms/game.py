@@ -15,6 +15,7 @@ from accessible_uno.game.base import ONLOOKER, Event, Seat
 from accessible_uno.game.events import Asked, CameBack, Played, RoundBegan, TurnCame, WentOut
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.parse.intents import Act, MessageFields
+from accessible_uno.interface.verbs.verb import VerbGroup
 from accessible_uno.narration.arguments import plain_arguments
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance
@@ -36,6 +37,9 @@ from accessible_uno.store.rankings import Tally
 from accessible_uno.table import Clock, Dealer, Table
 from accessible_uno.table.clock import WARNING, TimeWatch
 from accessible_uno.table.driver import Due, TimerHandle, Timers
+
+MAY_WAIT: Final = (VerbGroup.AGAIN, VerbGroup.LEARNING)
+"""Commands whose answers are not about the game as it stands, and may have many lines."""
 
 LONGEST_SPLIT: Final = 600.0
 """Seconds that a game waits at most for players whom a netsplit has taken away."""
@@ -150,7 +154,7 @@ class RoomGame:
         before = self._table.changes
         sitting, voice = self.session(person).sitting, self._voices[self._seat(person)]
         meaning = sitting.understand(line)
-        voice.urgency = Urgency.ANSWER if sitting.recalls(meaning) else Urgency.GAME
+        voice.urgency = Urgency.ANSWER if sitting.group_of(meaning) in MAY_WAIT else Urgency.GAME
         sitting.carry_out(line, meaning)
         voice.urgency = Urgency.GAME
         self._go_on_since(before)

@@ -72,10 +72,9 @@ def hosting(
 
 def wait_for_host(client: PlainClient) -> None:
     """Return once the host program is in the room."""
-    while True:
-        client.write(f"NAMES {ROOM}")
-        if HOST in client.wait_for(" 353 "):
-            return
+    end = time.monotonic() + PATIENCE
+    while HOST not in nicks_seen_by(client):
+        assert time.monotonic() < end, client.seen[-5:]
         time.sleep(0.1)
 
 

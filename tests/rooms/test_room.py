@@ -716,13 +716,15 @@ def test_private_lines_are_messages_for_who_asks_so(game: ChatRoom) -> None:
     assert len(messages) == count
 
 
-def test_what_is_repeated_is_bounded_and_waits_for_the_table(game: ChatRoom) -> None:
-    """Ten messages at most; the player's own lines, behind those of everybody."""
+def test_what_is_repeated_or_learnt_waits_for_the_table(game: ChatRoom) -> None:
+    """Ten messages at most, behind what everybody is told; and so are rules, however asked for."""
     for _ in range(2 * RECALLED):
         game.write(ANNE, "!cartes")
     game.outbox.urgencies.clear()
     assert [name for name, _ in game.write(ANNE, "!last 99")] == ["Anne"] * RECALLED
     assert game.outbox.urgencies == [Urgency.ANSWER] * RECALLED
+    assert len(game.write(ANNE, "!règles tout")) > RECALLED
+    assert set(game.outbox.urgencies) == {Urgency.ANSWER}
     game.write(ANNE, "!bleu 9")
     assert game.outbox.urgencies[-1] is Urgency.GAME
 

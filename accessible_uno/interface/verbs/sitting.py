@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from enum import Enum, StrEnum, auto
 from typing import Final
 
 from msgspec.structs import replace
@@ -90,7 +90,7 @@ class Sitting:
             meaning: what it means, where that is known already.
         """
         meaning = meaning or self.understand(line)
-        if not self.recalls(meaning):
+        if self.group_of(meaning) is not VerbGroup.AGAIN:  # the next time begins at the end
             self.announcer.history.leave()
         if self._goes_to_room(line, meaning):
             return Outcome.ASIDE
@@ -107,9 +107,9 @@ class Sitting:
                 return self.do(said)
         return Outcome.PLAYED
 
-    def recalls(self, meaning: Intent) -> bool:
-        """Whether a line goes on in the history; any other begins at its end the next time."""
-        return isinstance(meaning, Said) and self.verbs[meaning.verb].group is VerbGroup.AGAIN
+    def group_of(self, meaning: Intent) -> StrEnum | None:
+        """Return the group of the command that a line is; ``None`` for one that is in none."""
+        return self.verbs[meaning.verb].group if isinstance(meaning, Said) else None
 
     def _goes_to_room(self, line: str, meaning: Intent) -> bool:  # noqa: ARG002
         """Hand a line to the room of a hosted table; return whether it is for that."""
