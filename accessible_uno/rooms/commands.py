@@ -14,6 +14,7 @@ from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.rules_told import RuleBook
 from accessible_uno.interface.verbs.verb import Doer, Verb, VerbPlace
 from accessible_uno.narration.catalogue import split_list
+from accessible_uno.rooms.budgets import Budget
 from accessible_uno.rooms.enrolment import compile_for_company
 from accessible_uno.rooms.game import RoomGame
 from accessible_uno.rooms.lines import RoomLines
@@ -50,6 +51,9 @@ class RoomGroup(StrEnum):
     """About how somebody's own lines are written."""
 
 
+LINK_PAUSE: Final = 60.0
+"""Seconds until everybody is told the link again: anybody may ask for it."""
+
 _ALONE: Final = ("start", "stop", "cards")
 """Commands behind which nothing is said; in a game, such a line may be a sentence."""
 
@@ -72,6 +76,7 @@ class RoomCommands:
         self._lines = lines
         self._tools = tools
         self.operators = OperatorCommands(table, lines, tools.move)
+        self._links_told = Budget(tools.timers.time, 1, LINK_PAUSE)
         kept = tools.archive.rankings if tools.archive is not None else None
         self.rankings = RankingCommands(lines, kept, table.called)
 
@@ -325,9 +330,12 @@ class RoomCommands:
         self._lines.paragraphs(request.speaker, book.whole())
 
     def link(self, request: RoomRequest) -> None:
-        """Tell everybody the link that leads to this table."""
-        if link := self._tools.link():
+        """Tell everybody the link that leads to this table, or who asks for it soon after."""
+        link = self._tools.link()
+        if link and self._links_told.takes(link):
             self._lines.to_all("room-link", link=link)
+        elif link:
+            self._lines.to_one(request.speaker, "room-link", link=link)
         else:
             self._lines.to_one(request.speaker, "room-no-link")
 

@@ -252,10 +252,15 @@ def test_who_opens_a_table_operates_it(tmp_path: Path) -> None:
 
 
 def test_a_table_tells_its_link(tmp_path: Path) -> None:
+    """Everybody at first; who asks again soon is told alone, however many ask."""
+
     async def story(host: LinkedHost) -> None:
         anna = come(host, "Anna")
-        anna.say(CommandLine("!lien"))
-        assert f"https://uno.test/#{entered(anna).table}" in heard(anna)
+        bruno = come(host, "Bruno", entered(anna).table)
+        link = f"https://uno.test/#{entered(anna).table}"
+        for each in (anna, anna, bruno):
+            each.say(CommandLine("!lien"))
+        assert (heard(anna).count(link), heard(bruno).count(link)) == (2, 2)
 
     linked(tmp_path, story)
 
