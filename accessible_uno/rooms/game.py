@@ -167,7 +167,7 @@ class RoomGame:
         feed = SeatFeed(self._table, seat, self._clock, self._reader, self._terms_now, link)
         self._feeds[seat] = feed
         if self._table.view(seat).round:
-            feed.show()
+            feed.show(Urgency.ANSWER)
 
     def detach(self, link: ClientLink) -> None:
         """Tell nothing more over a link."""

@@ -182,6 +182,8 @@ def test_a_certificate_proves_the_account(tmp_path: Path) -> None:
             wait_for_host(anne)
             anne.write(f"WHOIS {HOST}")
             anne.wait_for(rf" 330 Anne {HOST} {HOST} ")
+        # Services may know a certificate without being asked, but later.
+        assert (tmp_path / REPORTS).read_text().count("is not accepted") == 1
         anne.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 from collections.abc import Awaitable, Callable
 
@@ -478,6 +479,24 @@ def test_a_line_that_may_not_go_through_the_channel_goes_straight() -> None:
         await here.ear.wait_for("silenced")
 
     play(scene, server)
+
+
+def test_an_invitation_is_followed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Into a room that we have knocked at, once."""
+    monkeypatch.setattr(connection, "FIRST_PAUSE", 0.0)
+
+    async def scene(here: Connected) -> None:
+        await here.server.wait_for("^JOIN")
+        here.server.say(f":irc.test 473 uno {ROOM} :Cannot join channel (+i)")
+        await here.server.wait_for(f"^KNOCK {re.escape(ROOM)}")
+        await here.server.wait_for("^JOIN")
+        monkeypatch.setattr(connection, "FIRST_PAUSE", 3_600.0)
+        here.server.say(f":irc.test 473 uno {ROOM} :Cannot join channel (+i)")
+        here.server.say(f":Anne!a@house INVITE uno {ROOM}")
+        await here.server.wait_for("^JOIN")
+        assert not [line for line in here.server.lines if line.startswith("KNOCK")]
+
+    play(scene)
 
 
 def test_a_channel_that_does_not_see_us_is_joined_again(monkeypatch: pytest.MonkeyPatch) -> None:

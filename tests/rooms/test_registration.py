@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from base64 import b64encode
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -16,12 +17,15 @@ from accessible_uno.rooms.irc.registration import Network, Registration
 ANNE = b64encode(b"\0anne\0secret").decode()
 
 
-def answers(*lines: str, account: str = "anne", password: str = "secret") -> list[str]:
+def answers(
+    *lines: str, account: str = "anne", password: str = "secret", certificate: str = ""
+) -> list[str]:
     """What is sent after the greeting, when a server says so."""
     sent: list[str] = []
 
     async def run() -> None:
         network = Network("irc.test", 6667, "uno", ("#uno",), account=account, password=password)
+        network = replace(network, certificate=certificate)
         made = Registration(network, lambda *words: sent.append(" ".join(words)))
         made.start()
         await hear(made, lines)
@@ -70,6 +74,24 @@ def test_an_account_is_proved_by_its_password(offered: str) -> None:
         f"CAP * LS :sasl{offered}", "CAP * ACK :sasl", "AUTHENTICATE +", "900 uno x", "903 uno"
     )
     assert sent == ["CAP REQ sasl", "AUTHENTICATE PLAIN", f"AUTHENTICATE {ANNE}", "CAP END"]
+
+
+@pytest.mark.parametrize("account", ["anne", ""])
+def test_an_account_is_proved_by_a_certificate(account: str) -> None:
+    """Whichever account it is of; neither its name nor a password is sent beside it."""
+    sent = answers(
+        *("CAP * LS :sasl=PLAIN,EXTERNAL", "CAP * ACK :sasl", "AUTHENTICATE +", "903 uno"),
+        account=account,
+        certificate="both.pem",
+    )
+    assert sent == ["CAP REQ sasl", "AUTHENTICATE EXTERNAL", "AUTHENTICATE +", "CAP END"]
+
+
+def test_a_server_is_told_its_password_first() -> None:
+    sent: list[str] = []
+    network = Network("irc.test", 6667, "uno", ("#uno",), server_password="open")
+    Registration(network, lambda *words: sent.append(" ".join(words))).start()
+    assert sent[:2] == ["PASS open", "CAP LS 302"]
 
 
 def test_an_account_is_proved_once() -> None:

@@ -738,9 +738,11 @@ def test_what_is_asked_for_waits_behind_the_table(game: ChatRoom) -> None:
             if (speaker, line) != (ANNE, "!pourquoi"):  # this one is about the game
                 assert set(game.outbox.urgencies) == {urgency}, line
     for frame in ("hello 9 fr", "hello 1 fr", "again 1", "act draw"):
-        game.outbox.urgencies.clear()
-        game.frame(ZOE, f"0000abcd 0 {frame} #uno")
-        assert set(game.outbox.urgencies) == {Urgency.CHATTER}, frame
+        for speaker, urgency in ((ANNE, Urgency.ANSWER), (ZOE, Urgency.CHATTER)):
+            game.outbox.urgencies.clear()
+            game.frame(speaker, f"0000abcd 0 {frame} #uno")
+            if (speaker, frame) != (ANNE, "act draw"):
+                assert set(game.outbox.urgencies) == {urgency}, frame
 
 
 def test_a_sentence_is_no_command_of_the_room() -> None:

@@ -114,12 +114,9 @@ class _SaslClient(Protocol):
 class _Certified:
     """Answers that the certificate of the connection says it all (EXTERNAL)."""
 
-    def __init__(self, account: str) -> None:
-        self._account = account
-
     def process(self, challenge: bytes) -> bytes:  # noqa: ARG002  # there is one question
-        """Return which account is meant; nothing for the one that the certificate belongs to."""
-        return self._account.encode()
+        """Return nothing: the account that it belongs to is meant; services refuse a name."""
+        return b""
 
 
 class Registration:
@@ -236,7 +233,7 @@ class Registration:
         self._challenge = ""
         self._due = asyncio.get_running_loop().call_later(SASL_TIME, self._give_up)
         if self._network.certificate:
-            self._sasl = _Certified(self._network.account)
+            self._sasl = _Certified()
             self._send("AUTHENTICATE", EXTERNAL)
         else:
             self._log_in_by_password()

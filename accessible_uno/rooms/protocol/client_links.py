@@ -184,23 +184,23 @@ class SeatFeed(Struct, eq=False):
         """Whether the client knows what is played."""
         return self._begun
 
-    def show(self) -> None:
+    def show(self, urgency: Urgency = Urgency.GAME) -> None:
         """Send the whole view, and before it, once, what is played."""
-        self._begin()
+        self._begin(urgency)
         self._sent = self._table.seat_part(self._seat)
         left = None if self._clock.held else self._clock.time_left(self._seat)
         seconds = [f"{SECONDS}={round(left)}"] if left is not None else []
-        self.link.post(" ".join((VIEW, *written_fields(self._sent), *seconds)))
+        self.link.post(" ".join((VIEW, *written_fields(self._sent), *seconds)), urgency)
 
-    def _begin(self) -> None:
+    def _begin(self, urgency: Urgency = Urgency.GAME) -> None:
         if not self._begun:
             self._begun = True
-            self.link.post(self._terms().for_seat(self._seat).message())
-            self.show_bots()
+            self.link.post(self._terms().for_seat(self._seat).message(), urgency)
+            self.show_bots(urgency)
 
-    def show_bots(self) -> None:
+    def show_bots(self, urgency: Urgency = Urgency.GAME) -> None:
         """Send who of the players is a bot, and of which kind."""
-        self.link.post(bots_message(self._table.bot_kinds))
+        self.link.post(bots_message(self._table.bot_kinds), urgency)
 
     def on_events(self, events: Sequence[Event]) -> None:
         """Send what the seat has seen of an act."""
