@@ -60,6 +60,37 @@ def test_a_round_is_played_left_and_gone_on_with(built_page: Path, tmp_path: Pat
     asyncio.run(play())
 
 
+FIELD: Final = """
+(() => {
+  const field = document.getElementById("line");
+  return [field.value, field.selectionStart, document.activeElement === field];
+})()
+"""
+
+
+@pytest.mark.slow
+def test_what_is_typed_stays_while_others_play(built_page: Path, tmp_path: Path) -> None:
+    """The letters, where the cursor is among them, and that the field has the keyboard."""
+
+    async def play() -> None:
+        async with page_of(built_page, tmp_path) as (page, _):
+            for answer in ("1", "2", "pace wait"):
+                await page.enter(answer)
+            await page.shows("Your 7 cards: ")
+            await begin_again(page, "play --players 4 --seed 9")
+            await page.evaluate("document.getElementById('line').focus()")
+            await page.type("re")
+            await page.evaluate("document.getElementById('line').setSelectionRange(1, 1)")
+            typed = await page.evaluate(FIELD)
+            assert typed == ["re", 1, True]
+            assert not any("Victor plays" in line for line in await page.told())
+            await page.shows("Victor plays")
+            await page.quiet()
+            assert await page.evaluate(FIELD) == typed
+
+    asyncio.run(play())
+
+
 QUOTED = re.compile("“(.+?)”")
 
 
