@@ -4,9 +4,9 @@
 
 Starts a host program and lets four players a table play from this process, so many acts a second in
 all.  Tells how long it takes until another player is told of an act, beside a line that the server
-merely passes on; the processor time of the host program an act; and its memory before the first
-connection, with the connections, and with the games.  ``hosting.py latency`` measures the same
-in chat rooms.
+merely passes on; the processor time of the host program an act; and how much of its memory a
+connection takes, and a table whose game is under way beside its connections.  What all tables share
+is there before: a first one has played.  ``hosting.py latency`` measures the same in chat rooms.
 """
 
 from __future__ import annotations
@@ -31,6 +31,10 @@ from link_player import LinkPlayer, free_port, hosting_page
 PER_ADDRESS: Final = 100_000
 SETTLING: Final = 3.0
 """Seconds for what has begun all at once."""
+
+FIRST_GAMES: Final = 20.0
+FIRST_RATE: Final = 4
+"""Seconds in which the first table plays, and its acts in a second: more would be a flood."""
 
 TOGETHER: Final = 40
 """Players who come at the same time."""
@@ -104,29 +108,43 @@ async def pace(measure: Measure, rate: float, over: Callable[[], bool]) -> int:
 
 
 async def gather_tables(
-    measure: Measure, session: aiohttp.ClientSession, url: str, tables: int, process: int
+    measure: Measure, session: aiohttp.ClientSession, url: str, tables: int
 ) -> list[LinkedTable]:
-    """Open the tables and let everybody come."""
-    bare = megabytes(process)
+    """Open tables and let everybody come."""
     made = [LinkedTable(measure) for _ in range(tables)]
 
     async def fill(table: LinkedTable) -> None:
-        link = ""
         for seat in range(SEATS):
-            player = LinkPlayer(session, url)
-            await player.come(f"p{seat}", link)
-            assert player.entered is not None, player.refused
-            link = player.entered.table
-            table.add(player)
+            table.add(await come(session, url, f"p{seat}", table))
 
     for first in range(0, tables, TOGETHER):
         await asyncio.gather(*map(fill, made[first : first + TOGETHER]))
     await asyncio.sleep(1)
-    connected = megabytes(process)
-    tell("connections", tables * SEATS)
-    tell("host_megabytes_bare", bare)
-    tell("kilobytes_a_table_with_its_four_connections", 1000 * (connected - bare) / tables)
     return made
+
+
+async def come(
+    session: aiohttp.ClientSession, url: str, name: str, table: LinkedTable
+) -> LinkPlayer:
+    """Let somebody come to a table; the first opens it."""
+    player = LinkPlayer(session, url)
+    before = table.players[0].entered if table.players else None
+    await player.come(name, before.table if before is not None else "")
+    assert player.entered is not None, player.refused
+    return player
+
+
+async def memory_of_connections(
+    session: aiohttp.ClientSession, url: str, process: int, tables: list[LinkedTable]
+) -> float:
+    """Return how many megabytes one more connection to each table takes."""
+    before = megabytes(process)
+    watching = [await come(session, url, "q", table) for table in tables]
+    await asyncio.sleep(1)
+    taken = megabytes(process) - before
+    for each in watching:
+        await each.leave()
+    return taken
 
 
 def tell_times(name: str, found: list[float]) -> None:
@@ -141,9 +159,24 @@ async def run(url: str, process: int, tables: int, rate: float, seconds: float) 
     """Play at all tables, and leave them."""
     async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session:
         measure = Measure()
-        made = await gather_tables(measure, session, url, tables, process)
+        first = await gather_tables(measure, session, url, 1)
+        await begin(measure, first, FIRST_RATE)
+        end = time.perf_counter() + FIRST_GAMES
+        await pace(measure, FIRST_RATE, lambda: time.perf_counter() >= end)
+        measure.due.clear()
+        bare = megabytes(process)
+        made = await gather_tables(measure, session, url, tables)
+        tell("connections", tables * SEATS)
+        connected = megabytes(process) - bare
+        connection = await memory_of_connections(session, url, process, made)
+        tell("kilobytes_a_connection", 1000 * connection / tables)
         await play(measure, made, process, rate, seconds)
-        for table in made:
+        taken = megabytes(process) - bare
+        tell("host_megabytes_with_one_table", bare)
+        tell("kilobytes_a_table_before_its_game", 1000 * (connected - SEATS * connection) / tables)
+        tell("kilobytes_a_table", 1000 * (taken - SEATS * connection) / tables)
+        tell("kilobytes_a_table_with_its_four_connections", 1000 * taken / tables)
+        for table in (*first, *made):
             for player in table.players:
                 await player.leave()
 
@@ -154,11 +187,9 @@ async def play(
     """Let people talk at all tables, then play there; tell what is measured."""
     for phase in ("relay", "play"):
         if phase == "play":
-            before = megabytes(process)
             await begin(measure, made, rate)
             gc.collect()
             gc.freeze()  # else the players' own collector stops all 800 of them for half a second
-            tell("kilobytes_a_table_for_its_game", 1000 * (megabytes(process) - before) / len(made))
         measure.told.clear()
         begun, spent = time.perf_counter(), processor_seconds(process)
         end = begun + seconds / (3 if phase == "relay" else 1)

@@ -21,6 +21,9 @@ LOOPBACK: Final = "127.0.0.1"
 TURN: Final = 60.0
 """Seconds in which the others have played."""
 
+TURNS: Final = {"en": "Your turn", "fr": "À vous"}
+"""What begins the question of a turn."""
+
 PROMPT: Final = "document.getElementById('prompt').textContent"
 
 ACT: Final = """
@@ -76,14 +79,14 @@ async def begin_again(page: DrivenPage, line: str, locale: str = "en") -> None:
     await page.until(f"{PROMPT} === {json.dumps(words(locale, 'prompt-command'))}")
 
 
-async def asked(page: DrivenPage, since: str) -> None:
-    """Wait until a player is asked in English: on the turn, or about a card laid before it.
+async def asked(page: DrivenPage, since: str, locale: str = "en") -> None:
+    """Wait until a player is asked: on the turn, or about a card laid before it.
 
     It is told behind the last line that has ``since``.  The prompt alone is there before: who types
     meanwhile is answered at once, and the others go on.
     """
     told = f"told.slice(told.findLastIndex((line) => line.includes({json.dumps(since)})))"
-    await page.until(f"{told}.some((line) => /Your turn|\\?$/.test(line))")
+    await page.until(f"{told}.some((line) => /{TURNS[locale]}|\\?$/.test(line))")
 
 
 def words(locale: str, message: str) -> str:
