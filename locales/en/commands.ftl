@@ -269,7 +269,9 @@ means-hand =
     what me have hand* they*,
     show me have hand* they*,
     me have hand they*,
-    what PLACE card me hand have*
+    what PLACE card me hand have*,
+    whereis COLOUR me* my*,
+    whereis (DIGIT) COLOUR me* my*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -300,7 +302,9 @@ means-playable =
     go cards,
     cards possible,
     what can lay (COLOUR) me* cards* my*,
-    can lay something pile me* we*
+    can lay something pile me* we*,
+    q (DIGIT) (COLOUR) go,
+    q (FACE) go
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,

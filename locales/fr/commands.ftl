@@ -80,7 +80,6 @@ means-draw =
     @turn give me*,
     need draw they* me* onecard*,
     blocked draw me*,
-    not can draw me*,
     regardless draw me* onecard*,
     draw not go me* they*
 command-pass = { $pieces ->
@@ -302,7 +301,9 @@ means-hand =
     show what PLACE card* me* have*,
     hand me wish show*,
     hand me want show*,
-    what left hand me*
+    what left hand me*,
+    whereis COLOUR me* my*,
+    whereis (DIGIT) COLOUR me* my*
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
