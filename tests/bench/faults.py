@@ -345,8 +345,8 @@ FAULTS: Final = [
     ),
     (
         *("rooms", "accessible_uno/rooms/budgets.py"),
-        "if len(lines) == self._most and",
-        "if len(lines) >= self._most - 1 and",
+        "if len(lines) == self._most:",
+        "if len(lines) >= self._most - 1:",
         "the last line that anybody may say in a while is not heard",
         "tests/rooms",
     ),

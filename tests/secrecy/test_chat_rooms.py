@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from accessible_uno.game.state import State
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.rooms.archive import InterruptedGame, RoomArchive
 from accessible_uno.rooms.enrolment import Company
+from accessible_uno.rooms.lines import Wishes
 from accessible_uno.rooms.people import People, Person, Speaker
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.table import Dealer, Table
@@ -52,6 +54,16 @@ class OneGame(RoomArchive):
 
     def close(self, *_: object) -> None:
         """Save nothing."""
+
+    def keep_gathered(self, _: Company) -> None:
+        """Save nothing."""
+
+    def keep_wishes(self, _: Mapping[str, Wishes]) -> None:
+        """Save nothing."""
+
+    def wishes(self) -> dict[str, Wishes]:
+        """Nobody has asked for anything."""
+        return {}
 
     def interrupted(self) -> InterruptedGame:
         """Return the position."""
