@@ -225,6 +225,16 @@ def test_who_asks_again_and_again_is_answered_a_few_times() -> None:
     assert room.frame(ANNE, f"{token} 0 again {'9' * 5_000}") == [("Anne", f"{token} 0 unknown")]
 
 
+def test_an_act_that_changes_nothing_delays_no_table() -> None:
+    """Refused, not understood, or done already: its answer waits behind the lines of the game."""
+    room, anne = a_game()
+    for act in ("1 act r5", "2 act zork", "2 act zork", "3 act b9"):
+        room.outbox.urgencies.clear()
+        room.frame(ANNE, f"{anne.link._token} {act}")
+        expected = Urgency.GAME if act == "3 act b9" else Urgency.ANSWER
+        assert room.outbox.urgencies[0] is expected, act
+
+
 def test_what_can_be_sent_again_is_bounded() -> None:
     """By the characters in all as well; the last message, however long, always."""
     link = ClientLink("abcd", Person(ANNE, ANNE.identity, "Anne"), FakeOutbox())

@@ -212,17 +212,20 @@ class SeatFeed(Struct, eq=False):
         self.link.post(seen_message(events, changed, done))
 
     def act(self, number: int, words: Sequence[str]) -> None:
-        """Do what the client asks; an act whose number was answered already is not done again."""
+        """Do what the client asks; an act whose number was answered already is not done again.
+
+        What changes nothing delays nobody: a program may ask for it without end.
+        """
         if number <= self.link.last_act:
-            self.link.post(f"{SEEN} {DONE}={number}")
+            self.link.post(f"{SEEN} {DONE}={number}", Urgency.ANSWER)
             return
         self.link.last_act = self._answers = number
         try:
             self._table.act(self._reader.read(self._seat, words))
         except Refused as refused:
-            self.link.post(refused_message(refused.reason, number))
+            self.link.post(refused_message(refused.reason, number), Urgency.ANSWER)
         except ValueError:
-            self.link.post(refused_message(None, number))
+            self.link.post(refused_message(None, number), Urgency.ANSWER)
         finally:
             self._answers = 0
 
