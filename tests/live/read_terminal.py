@@ -14,13 +14,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from desktop import LiveChanges, desktop, orca, running
+from desktop import LiveChanges, desktop, orca, running, wait_for
 from ssip_server import SsipServer
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 TERMINAL: Final = "mate-terminal"
-BEGINNING: Final = 3.0
-"""Seconds until Orca reads, and again until it is in the terminal: what comes before is unread."""
+SETTLED: Final = 1.0
+"""Seconds in which Orca, once it has named the terminal, is there: it passes over earlier lines."""
 
 LETTER: Final = "120"
 """Milliseconds between two keys."""
@@ -85,9 +85,13 @@ def read_terminal(options: Sequence[str]) -> Iterator[ReadTerminal]:
     ):
         environment["PYTHONPATH"] = str(ROOT)
         reading = ReadTerminal(server, environment)
-        time.sleep(BEGINNING)
+        wait_for(reading.hears)
+        begins = Path(name) / "begins"
         game = shlex.join([sys.executable, "-m", "accessible_uno", *options])
-        begin = shlex.join(["sh", "-c", f"sleep {BEGINNING}; exec {game}"])
-        window = [TERMINAL, "--disable-factory", "--geometry", "120x40", "--command", begin]
-        with running(window, environment):
+        wait = f"until [ -e {shlex.quote(str(begins))} ]; do sleep 0.1; done; exec {game}"
+        window = [TERMINAL, "--disable-factory", "--geometry", "120x40"]
+        with running([*window, "--command", shlex.join(["sh", "-c", wait])], environment):
+            wait_for(reading.hears)
+            time.sleep(SETTLED)
+            begins.touch()
             yield reading

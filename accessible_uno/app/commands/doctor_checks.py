@@ -366,7 +366,7 @@ def braille_here() -> str:
         BrailleUnavailable: liblouis or one of the tables is missing.
     """
     found = version()
-    tables = {*TABLES.values(), *TYPING_TABLES.values()}
+    tables = dict.fromkeys((*TABLES.values(), *TYPING_TABLES.values()))
     for table in (*tables, *(str(table_of(each)) for each in Notation)):
         to_cells(table, "r")
     return found

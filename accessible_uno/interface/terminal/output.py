@@ -41,9 +41,10 @@ class TerminalOutput:
             self._is_held = False
 
     def write(self, text: str) -> None:
-        """Write ``text`` unchanged, behind what waits, and flush; inside :meth:`held`, wait."""
+        """Write ``text`` unchanged; inside :meth:`held`, or behind what waits, it waits as well."""
+        waits = self._is_held or bool(self._waiting)
         self._waiting += text
-        if not self._is_held:
+        if not waits:
             self.flush()
 
     def flush(self) -> None:

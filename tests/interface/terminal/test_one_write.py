@@ -56,6 +56,25 @@ def test_lines_and_the_prompt_behind_them_are_sent_at_once() -> None:
     ]
 
 
+def test_lines_behind_a_prompt_that_has_not_been_sent_go_with_it() -> None:
+    """Orca would read a first part as far as the cursor is by then, and the rest of it again."""
+    stream = Chunks()
+
+    async def play() -> None:
+        with create_pipe_input() as keyboard:
+            console = TtyConsole(keyboard, TerminalOutput(stream), KeyBindings())
+            console.show("Welcome.")
+            reading = asyncio.create_task(console.read_line("Go: "))
+            await asyncio.sleep(0)
+            console.show("Round 1.")
+            await asyncio.sleep(2 * TOGETHER)
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+
+    asyncio.run(play())
+    assert stream.sent[0] == "Welcome.\r\nGo: \r\x1b[JRound 1.\r\nGo: "
+
+
 def test_what_nothing_follows_is_sent_all_the_same() -> None:
     stream = Chunks()
     output = TerminalOutput(stream)
