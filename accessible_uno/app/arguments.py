@@ -285,7 +285,13 @@ IN_WORDS: Final = (
 )
 """The commands that have words in each language, ``app-word-<command>``: ``nouvelle partie``."""
 
-STANDS_FOR: Final = {"ladder": ("play", "--ladder"), "tables": ("join", "--tables")}
+LISTS: Final = "list"
+"""What a command does whose name alone is typed."""
+
+STANDS_FOR: Final[dict[str, Sequence[str]]] = {
+    "ladder": ("play", "--ladder"),
+    "tables": ("join", "--tables"),
+}
 """What commands of :data:`IN_WORDS` stand for that are none without their words."""
 
 
@@ -354,8 +360,10 @@ def command_in_words(arguments: Sequence[str]) -> Sequence[str] | None:
                 if tokens(" ".join(arguments[: len(phrase)])) == phrase:
                     best = max(best, (len(phrase), command))
     length, command = best
-    meant = STANDS_FOR.get(command, command.split("-"))
-    return [*meant, *arguments[length:]] if length else None
+    meant, rest = STANDS_FOR.get(command, command.split("-")), arguments[length:]
+    if meant[-1] == LISTS and rest and not rest[0].startswith("-"):
+        meant = meant[:-1]  # what follows says what is wanted of the rules: ``rules show duo``
+    return [*meant, *rest] if length else None
 
 
 def _names_none(arguments: Sequence[str]) -> bool:

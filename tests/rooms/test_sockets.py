@@ -7,6 +7,7 @@ from pathlib import Path
 
 from socket_pair import LinkedHost, MemorySocket, linked
 
+from accessible_uno.rooms.sockets.carrier import MOST_HERE
 from accessible_uno.rooms.sockets.messages import (
     AskTables,
     CommandLine,
@@ -203,6 +204,20 @@ def test_a_full_host_opens_no_table(tmp_path: Path) -> None:
         await host.stop()
 
     asyncio.run(run())
+
+
+def test_who_comes_to_a_full_table_is_told_and_who_was_there_comes_back(tmp_path: Path) -> None:
+    async def story(host: LinkedHost) -> None:
+        first = come(host, "Anna")
+        table, token = entered(first).table, entered(first).token
+        for number in range(1, MOST_HERE):
+            socket = host.connect(f"192.0.2.{number}")
+            socket.say(Enter(table, f"N{number}", "fr"))
+            assert refused(socket) is None
+        assert refused(come(host, "Zoe", table)) is NotAdmitted.FULL
+        assert entered(come(host, "Anna", table, token)).name == "Anna"
+
+    linked(tmp_path, story)
 
 
 def test_a_table_where_nobody_is_takes_no_memory_and_keeps_its_game(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,7 +12,7 @@ from typing import Final
 
 import pytest
 from browser import Page, browser
-from playing import asked, begin_again, play_rounds, served
+from playing import TURN, asked, begin_again, play_rounds, served
 
 ANNOUNCED: Final = "announced.map((each) => each[2]).join(' ')"
 LOGGED: Final = (
@@ -94,15 +95,16 @@ def test_what_is_typed_stays_while_others_play(built_page: Path, tmp_path: Path)
 QUOTED = re.compile("“(.+?)”")
 
 
-async def follow_hints(page: Page) -> list[str]:
-    """Do what each hint says until the match is over; return what was told."""
+async def follow_hints(page: Page, last: str) -> list[str]:
+    """Do what each hint says until the last line of the match is told; return what was told."""
+    before = len(await page.told())
     for _ in range(200):
         hint = (await page.enter("hint"))[0]
         quoted = QUOTED.search(hint)
         await page.enter(quoted[1] if quoted else hint.split(":")[0].rstrip("."))
         await page.quiet()
         told = await page.told()
-        if any(line.startswith("To send to a friend") for line in told):
+        if any(line.startswith(last) for line in told[before:]):
             return told
     raise AssertionError(told)
 
@@ -118,7 +120,7 @@ def test_the_deal_of_the_day_is_worth_a_word_here_too(built_page: Path, tmp_path
             await page.shows("What now")
             await page.enter("daily --pace none")
             await asked(page, "Your 7 cards")
-            told = await follow_hints(page)
+            told = await follow_hints(page, "To send to a friend")
             (line,) = (each[-18:] for each in told if each.startswith("To send to a friend"))
             assert any(each.startswith("In your seat, with your cards: normal ") for each in told)
             await page.until("told.filter((line) => line.includes('What now')).length > 1")
@@ -179,3 +181,81 @@ def test_what_cannot_be_kept_is_told(built_page: Path, tmp_path: Path) -> None:
             await page.enter("top")
 
     asyncio.run(play())
+
+
+KEEPS: Final = """
+globalThis.downloads = [];
+HTMLAnchorElement.prototype.click = function () {
+  downloads.push([this.download, atob(this.href.split(",")[1])]);
+};
+"""
+"""Keeps the name and the content of each file that is downloaded."""
+
+GIVES: Final = """
+(() => {
+  const given = new DataTransfer();
+  given.items.add(new File([%s], %s));
+  const field = document.getElementById("file");
+  field.files = given.files;
+  field.dispatchEvent(new Event("change"));
+})()
+"""
+"""Gives the page a file, as a player does who chooses one."""
+
+
+async def leave(page: Page) -> None:
+    """Leave the game, and wait for what is asked between two."""
+    for line in ("quit", "yes"):
+        await page.enter(line)
+    await page.shows("What now")
+
+
+@pytest.mark.long
+def test_a_game_goes_out_as_a_file_and_comes_back_without_a_network(
+    built_page: Path, tmp_path: Path
+) -> None:
+    """A record is downloaded, and checked in another browser; after the first visit the page needs
+    no server."""
+
+    async def first(address: str) -> tuple[str, str]:
+        async with browser() as page:
+            await page.open(address, KEEPS)
+            await page.ready()
+            for answer in ("1", "2", "pace none"):
+                await page.enter(answer)
+            await begin_again(page, "play --players 2 --rule deal=2 --rule target=1")
+            await asked(page, "Your 2 cards")
+            await follow_hints(page, "What now")
+            await page.enter("history export 2 game.uno")
+            ((name, record),) = await page.until("downloads.length && downloads", TURN)
+            return name, record
+
+    async def second(address: str) -> None:
+        async with browser(tmp_path / "second") as page:
+            await page.open(address)
+            await page.ready()
+            for answer in ("1", "2", "pace none"):
+                await page.enter(answer)
+            await leave(page)
+            await page.until("navigator.serviceWorker.controller !== null", TURN)
+
+    async def offline(address: str, name: str, record: str) -> None:
+        async with browser(tmp_path / "second") as page:
+            await page.open(address)
+            await page.ready()
+            await page.enter("no")
+            await asked(page, "Your 7 cards")
+            await leave(page)
+            await page.evaluate(GIVES % (json.dumps(record), json.dumps(name)))
+            await page.shows(f"{name} is here")
+            await page.enter(f"record check {name}")
+            await page.shows("everything holds")
+            assert page.errors == []
+
+    async def run() -> None:
+        async with served(built_page) as address:
+            played = await first(address)
+            await second(address)
+        await offline(address, *played)
+
+    asyncio.run(run())

@@ -48,10 +48,13 @@ STATES: Final[dict[str, tuple[str, ...]]] = {
     "question": ("quit",),
     "commands": ("yes",),
     "rules": ("rules show duo",),
-    "lesson": ("learn", "1"),
-    "settings": ("quit", "settings"),
+    "lesson": ("stop", "learn", "1"),
+    "settings": ("quit", "yes", "settings"),
 }
 """What is entered, one state after the other, once a game has begun."""
+
+REACHED: Final = {"rules": "Duo", "lesson": "1", "settings": "200"}
+"""What some states tell that no refusal would."""
 
 PREFERS: Final = "Object.defineProperty(navigator, 'languages', { value: ['%s'] });"
 
@@ -108,9 +111,12 @@ async def through_states(page: Page, locale: str, check: Callable[[str], Awaitab
     await check("first start")
     await begin(page, locale)
     for state, lines in STATES.items():
+        told = 0
         for line in lines:
+            told = len(await page.told())
             await page.enter(FRENCH.get(line, line) if locale == "fr" else line)
             await page.quiet()
+        assert any(REACHED.get(state, "") in each for each in (await page.told())[told:])
         await check(state)
 
 
