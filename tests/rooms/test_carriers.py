@@ -388,12 +388,18 @@ def test_who_is_put_out_comes_back_to_the_same_seat() -> None:
         thief = Speaker("Eve", ANNE.address)
         scene.page.standings[ROOM, "Eve"] = Standing.AWAY
         scene.host.on_line("", thief, "cartes")
+        assert "ne jouez pas" in scene.told("page", "Eve")
         scene.host.on_line("", ANNE, "stop")
         assert "il faut être dans le salon" in scene.told("page", "Anne")
         scene.host.on_line("", ANNE, "b9")
         assert "Anne joue le 9 bleu" in scene.told("line")
         scene.host.on_gone(ROOM, PAUL, put_out=True)
         back = Speaker("Pablo", "line:9", "paul")
+        scene.host.on_gone(ROOM, PAUL)
+        scene.line.standings |= {(room, "Pablo"): Standing.AWAY for room in (ROOM, OTHER)}
+        scene.host.on_line("", back, "cartes")
+        assert "7 cartes. 1" in scene.told("line", "Pablo").replace("\u00a0", " ")
+        scene.line.standings.clear()
         scene.host.on_here(ROOM, back)
         scene.sent.clear()
         scene.write(back, "!bleu 3")

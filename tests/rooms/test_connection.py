@@ -512,6 +512,9 @@ def test_a_channel_that_does_not_see_us_is_joined_again(monkeypatch: pytest.Monk
         await here.ear.wait_for("left")
         await here.server.wait_for("^JOIN")
         assert here.reports.count("app-host-not-there") == 1
+        here.server.say(f":irc.test 442 uno {ROOM} :You're not on that channel")
+        await here.ear.wait_for("left")
+        assert here.reports.count("app-host-not-there") == 2
         assert "app-host-not-heard" not in here.reports
 
     play(scene)

@@ -54,6 +54,7 @@ def test_one_player_is_told(room: ChatRoom) -> None:
     anne = "Anne (sans compte) : ce mois-ci, 2 parties gagnées sur 3"
     assert anne in told(room, ZOE, "!stats ANNE")
     assert "Paul : ce mois-ci, une partie gagnée sur 3" in told(room, PAUL, "!stats")
+    assert "Paul : " in told(room, Speaker("Pablo", "elsewhere@x", "paul"), "!stats")
     assert "Rien n’est compté" in told(room, ZOE, "!stats")
 
 
