@@ -184,10 +184,8 @@ class DisplayNames:
         return self._catalogue.text("list-either", start=start, last=words[-1])
 
 
-class BrailleNames(DisplayNames):
-    """Names in braille: cards and colours are left to the notation of the deck."""
-
-    separator = " "
+class CardNames(DisplayNames):
+    """Names in a sentence in braille: cards are left to the notation of the deck."""
 
     def card(self, card: Card) -> str:
         """Return the private letter of the card."""
@@ -201,13 +199,23 @@ class BrailleNames(DisplayNames):
         """Return the private letter of the card, which has its colour in no more room."""
         return letter(card)
 
+    def cards(self, cards: Sequence[Card]) -> str:
+        """Return a letter for each card, side by side: fingers count them."""
+        return " ".join(map(letter, cards))
+
+    def cards_with_article(self, cards: Sequence[Card]) -> str:
+        """Return the same."""
+        return self.cards(cards)
+
+
+class BrailleNames(CardNames):
+    """Names in a short form: colours are left to the notation of the deck too."""
+
+    separator = " "
+
     def colour(self, colour: Colour | None) -> str:
         """Return the private letter of the colour; empty for none."""
         return letter(colour) if colour else ""
-
-    def _counted(self, cards: Sequence[Card], name: Callable[[Card], str]) -> list[str]:
-        """Return a letter for each card: fingers count them."""
-        return [name(card) for card in cards]
 
     def listed(self, words: Sequence[str]) -> str:
         """Return them side by side."""

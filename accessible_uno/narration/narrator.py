@@ -8,6 +8,7 @@ from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from accessible_uno.cards import Card
 from accessible_uno.error_logger import error_logger
 from accessible_uno.game.base import ONLOOKER, Event, Reason
 from accessible_uno.game.events import Asked
@@ -28,7 +29,7 @@ from accessible_uno.narration.arguments import (
 )
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.clauses import CLAUSE, Clause, drawn_together, goes_on, has_verb, rows
-from accessible_uno.narration.display_names import BrailleNames, DisplayNames
+from accessible_uno.narration.display_names import BrailleNames, CardNames, DisplayNames
 from accessible_uno.narration.event_schema import message_id_of, schema_of
 from accessible_uno.narration.grouping import EventGroup, group_events, victim_of
 from accessible_uno.narration.languages import check_language
@@ -114,6 +115,7 @@ class Narrator:
         self.joins_acts = False
         self.as_typed: AsTyped | None = None
         self._braille_names = BrailleNames(self.catalogue, names, viewer)
+        self._card_names = CardNames(self.catalogue, names, viewer)
         self._plain_words = PlainWords(self.catalogue, self.display_names)
         self._seats = len(names)
         self._pieces = pieces
@@ -363,10 +365,12 @@ class Narrator:
         return utterance
 
     def format_braille(self, message_id: str, arguments: Arguments) -> BrailleParts:
-        """Return the short form of a message; empty where it has none."""
-        if not self.catalogue.has(message_id, "braille"):
-            return ()
-        return split_parts(self._fill(message_id, "braille", arguments, self._braille_names))
+        """Return the short form of a message; where it has none, its text if that names cards."""
+        if self.catalogue.has(message_id, "braille"):
+            return split_parts(self._fill(message_id, "braille", arguments, self._braille_names))
+        parts = split_parts(self._fill(message_id, self.verbosity, arguments, self._card_names))
+        named = any(isinstance(each, Card) for each in parts)
+        return tuple(each for each in parts if each != ".") if named else ()
 
     def _voiced(self, message_id: str, arguments: Arguments) -> str:
         """Return the words of the speaker's own voice; at FULL it says the sentence."""

@@ -123,6 +123,17 @@ class Utterance:
     moment: int = 0
 
 
+def joined(*sentences: Utterance) -> Utterance:
+    """Return several sentences as one message, to hear and to read in braille."""
+
+    def in_braille() -> BrailleParts:
+        return tuple(part for each in sentences for part in each.braille or (each.text,))
+
+    text = " ".join(each.text for each in sentences)
+    sounds = tuple(cue for each in sentences for cue in each.sounds)
+    return Utterance(text, sentences[0].locale, in_braille, sounds=sounds)
+
+
 _FIRST: Final = 0xE000
 _LAST: Final = 0xF8FF
 """The private letters of Unicode."""

@@ -114,7 +114,6 @@ more-parts =
 pause-enter = Paused: Enter to go on.
 card-dropped = { CAPITAL($card) } stays in your hand.
 nothing-to-cancel = Nothing to cancel: what is played is played.
-    .braille = let go
 
 # What was understood, and why it is not enough; an offer follows.
 part-or-near = { $other ->

@@ -114,7 +114,6 @@ more-parts =
 pause-enter = Pause : Entrée pour reprendre.
 card-dropped = Vous gardez { $cardArticle }.
 nothing-to-cancel = Rien à annuler : ce qui est joué est joué.
-    .braille = passé
 
 # Ce qui a été compris, et pourquoi cela ne suffit pas ; une proposition suit.
 part-or-near = { $other ->

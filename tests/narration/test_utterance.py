@@ -9,12 +9,13 @@ import pytest
 
 from accessible_uno.cards import card
 from accessible_uno.game.events import Played
+from accessible_uno.game.reasons import NoMatch, NotYourTurn
 from accessible_uno.game.steps import BeginRound
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import TURNS
 from accessible_uno.narration import message_store
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.narration.utterance import Utterance
+from accessible_uno.narration.utterance import Utterance, joined
 from accessible_uno.rules.preset import preset
 
 NAMES = ("Anne", "Bob")
@@ -42,6 +43,27 @@ def test_forms_made_and_forms_given_are_equal() -> None:
     assert given == made
     assert hash(given) == hash(made)
     assert replace(made, text="Again.").braille == ("r7",)
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("fr", ("ne va pas sur", ": il faut du bleu ou un 7.")),
+        ("en", ("does not go on", ": you need blue or a 7.")),
+    ],
+)
+def test_a_sentence_without_a_short_form_has_its_cards_in_cells(
+    locale: str, words: tuple[str, str]
+) -> None:
+    """As refusals and hints; one that names no card is read as it is."""
+    narrator = Narrator(locale, NAMES, 0, strict=True)
+    refused = narrator.explain(NoMatch(card("g2"), card("b7"), card("b7").colour))
+    assert refused.braille == (card("g2"), words[0], card("b7"), words[1])
+    plain = narrator.explain(NotYourTurn(1))
+    assert plain.braille == ()
+    both = joined(refused, plain)
+    assert both.text == f"{refused.text} {plain.text}"
+    assert both.braille == (*refused.braille, plain.text)
 
 
 def test_a_late_form_holds_the_earlier_view() -> None:

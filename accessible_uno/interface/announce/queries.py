@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final
 
 from accessible_uno.cards import Card, Face
@@ -32,7 +31,7 @@ from accessible_uno.narration.arguments import (
     seat_argument,
 )
 from accessible_uno.narration.event_schema import schema_of
-from accessible_uno.narration.utterance import Utterance
+from accessible_uno.narration.utterance import Utterance, joined
 from accessible_uno.players.explaining import Account, account_of, latest_actor, latest_concerned
 from accessible_uno.players.own_side import opponents
 from accessible_uno.players.witnessed import WitnessedAct, witnessed_acts
@@ -130,7 +129,7 @@ class Queries:
             cards = [held for held in dict.fromkeys(session.view.hand) if held in playable]
         answer = session.answers.playable(session.view, cards)
         bluff = session.format("answer-bluff") if cards and self._would_bluff(cards) else None
-        return replace(answer, text=f"{answer.text} {bluff.text}") if bluff else answer
+        return joined(answer, bluff) if answer and bluff else answer
 
     def _would_bluff(self, cards: Sequence[Card]) -> bool:
         """Whether a wild draw four among these cards could be doubted, and would be a bluff."""

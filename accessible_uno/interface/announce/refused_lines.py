@@ -15,13 +15,13 @@ from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.rules_told import RuleBook
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.sounds import REFUSAL_CUES
-from accessible_uno.narration.utterance import BrailleParts, Utterance
+from accessible_uno.narration.utterance import BrailleParts, Utterance, joined
 
 
 def explain_refusal(session: Session, action: Action, reason: Reason) -> Utterance:
     """Return why an action is refused or punished; for a card, how it could be laid now."""
     refusal, jump = _explain(session, reason), _jump_instead(session, action)
-    return replace(refusal, text=f"{refusal.text} {jump.text}") if jump else refusal
+    return joined(refusal, jump) if jump else refusal
 
 
 def _explain(session: Session, reason: Reason) -> Utterance:

@@ -36,7 +36,7 @@ from accessible_uno.interface.session.typed_lines import TypedLines, has_quotes
 from accessible_uno.narration.answers import Answers
 from accessible_uno.narration.arguments import Arguments, plain_arguments, playable_cards
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.narration.utterance import Utterance, Verbosity
+from accessible_uno.narration.utterance import Utterance, Verbosity, joined
 from accessible_uno.rules.shared.jump_in import jump_word
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category, Sort
@@ -328,9 +328,7 @@ class Session:
             utterances = (*utterances, hint)
         parts = [each for each in utterances if each is not None]
         if parts:
-            text = " ".join(each.text for each in parts)
-            sounds = tuple(cue for each in parts for cue in each.sounds)
-            self.log.announce(Utterance(text, parts[0].locale, sounds=sounds))
+            self.log.announce(joined(*parts))
 
     def announce_events(self, events: Sequence[Event]) -> bool:
         """Announce what happened, after the reason for a penalty; return whether it was heard."""
