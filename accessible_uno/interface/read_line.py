@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from accessible_uno.game.base import Action
 from accessible_uno.game.view import View
-from accessible_uno.interface.announce.questions import choice_message
+from accessible_uno.interface.announce.questions import choice_message, colour_message
 from accessible_uno.interface.parse.choices import choice_names
 from accessible_uno.interface.parse.intents import (
     Act,
@@ -60,7 +60,7 @@ def read_line(line: str, view: View, locale: str, names: Sequence[str] = ()) -> 
             return str(verb)
         case NeedsColour(card):
             fields = {"card": card}
-            message = "ask-colour"
+            message = colour_message(card)
         case NeedsChoice(card):
             allowed = view.legal().choices(card)
             message = choice_message(card, allowed)

@@ -190,7 +190,10 @@ class Queries:
         """Propose what a half-typed card lacks: a colour, a player, a side."""
         session = self._session
         if not card.chooses:
-            return session.format("hint-colour", {"colour": favourite_colour(session.view.hand)})
+            fitting = [each for each in session.legal.cards() if each.face is card.card.face]
+            colour = fitting[0].colour if fitting else card.card.colour
+            colour = colour or favourite_colour(session.view.hand)
+            return session.format("hint-colour", {"colour": colour})
         allowed = session.legal.choices(card.card)
         seats = [each for each in allowed if isinstance(each, int) and each != session.seat]
         if not seats:

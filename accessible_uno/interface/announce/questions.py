@@ -82,11 +82,16 @@ def format_question(
 def format_card_question(session: Session, card: HalfTypedCard) -> Utterance | None:
     """Return the question for what a half-typed card still lacks."""
     if not card.chooses:
-        return session.format("ask-colour", {"card": card.card})
+        return session.format(colour_message(card.card), {"card": card.card})
     allowed = session.legal.choices(card.card)
     choices = choice_names(allowed, session.known, session.context())
     message_id = choice_message(card.card, allowed)
     return session.format(message_id, {"card": card.card, "choices": choices})
+
+
+def colour_message(card: Card) -> str:
+    """Return the id of the question for the colour of a card."""
+    return "ask-colour" if card.is_wild else "unclear-which-colour"
 
 
 def choice_message(card: Card, allowed: Sequence[Choice]) -> str:

@@ -261,7 +261,7 @@ def card_intent(typed: CardWords, context: LineContext, choice: Choice = None) -
             others = (held for held in context.hand if held.colour is colour)
             if typed.some and colour is not None and any(held.face is not face for held in others):
                 return Unclear("unclear-one-or-any", {"card": face.card(colour)})
-            return _named(face, colour, typed.uno, context, choice)
+            return _named(face, colour, typed.uno, context, choice, typed.article)
         case _:
             return Unclear("unclear-two-cards")
 
@@ -272,6 +272,8 @@ def colour_intent(colour: Colour, context: LineContext) -> Intent:
     if half is not None and half.jumps:
         return Act(Jump(context.legal.seat, (half.card,), colour, True, half.uno, half.choice))
     if half is not None and not half.chooses:
+        if not half.card.is_wild:
+            return _named(half.card.face, colour, half.uno, context, half.choice)
         return _lay(half.card, colour, half.uno, context, half.choice)
     if owes_colour(context):
         return Act(NameColour(context.legal.seat, colour))
@@ -413,15 +415,29 @@ def _digit_instead(
         cards: MessageFields = {"card": held[0], "there": there, "held": len(held)}
         return Unclear("unclear-digit-or-place", {**fields, **cards})
     if len(held) > 1:
-        return Unclear("unclear-which-colour", {"card": held[0]})
+        return NeedsColour(held[0], typed.uno, choice)
     return lay_intent(held[0], None, typed.uno, context, choice)
 
 
 def _named(
-    face: Face, colour: Colour | None, uno: bool, context: LineContext, choice: Choice
+    face: Face,
+    colour: Colour | None,
+    uno: bool,
+    context: LineContext,
+    choice: Choice,
+    article: bool = False,
 ) -> Intent:
+    """Return the play of a card by its face; without a colour that is asked for.
+
+    With an article it is the only one of that face that is held: « le passe-tour ».
+    """
     if not face.is_coloured:
         return lay_intent(face.card(), colour, uno, context, choice)
-    if colour is None:
+    if colour is not None:
+        return lay_intent(face.card(colour), None, uno, context, choice)
+    held = list(dict.fromkeys(each for each in context.hand if each.face is face))
+    if not held:
         return Unclear("unclear-which-colour", {"card": face.card(COLOURS[0])})
-    return lay_intent(face.card(colour), None, uno, context, choice)
+    if not article or len(held) > 1:
+        return NeedsColour(held[0], uno, choice)
+    return lay_intent(held[0], None, uno, context, choice)

@@ -75,7 +75,10 @@ class Act(Struct, frozen=True):
 
 
 class NeedsColour(Struct, frozen=True):
-    """A wild that may be played once its colour is named; ``jumps``: out of turn."""
+    """A card that may be played once its colour is named; ``jumps``: out of turn.
+
+    A wild, or the first of several alike but for their colour.
+    """
 
     card: Card
     uno: bool

@@ -104,7 +104,7 @@ def taken_for(intent: Intent, situation: str) -> str:
         case Act(action):
             return _act(action.notation(NAMES), situation)
         case NeedsColour(laid):
-            return f"play {laid.code}=?"
+            return f"play {laid.code}=?" if laid.is_wild else "ask colour"
         case Unclear(message_id):
             return _REFUSED.get(message_id, "?")
         case Said(verb, args):

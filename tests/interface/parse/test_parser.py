@@ -75,6 +75,8 @@ def notation_of(line: str, within: LineContext) -> str:
     match intent:
         case Act(action):
             return action.notation(NAMES)
+        case NeedsColour(laid) if not laid.is_wild:
+            return "clear-which-colour"
         case NeedsColour(laid, uno):
             return f"{laid.code}=?" + (" uno" if uno else "")
         case Unclear(message_id):
