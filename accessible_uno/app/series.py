@@ -20,7 +20,7 @@ from accessible_uno.game.windows import MOST_SEATS
 from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.rule_names import RuleNames, find_bot, rules_in_words
-from accessible_uno.interface.parse.tokens import LONGEST_ECHO, fold
+from accessible_uno.interface.parse.tokens import fold, shortened
 from accessible_uno.interface.parse.vocabulary import MatchSetting, Particle
 from accessible_uno.interface.session.game_setup import MatchSeries
 from accessible_uno.narration.language import LOCALES
@@ -283,7 +283,7 @@ def _parse_opponents(typed: str, plan: Plan) -> tuple[str, ...]:
     taken = [fold(plan.names[max(plan.viewer, 0)])]
     for name in names:
         if parse_bot_name(kind := find_bot(name)) is not None or kind in bot_keys():
-            raise Failure("table-opponents-are-levels", typed=typed[:LONGEST_ECHO])
+            raise Failure("table-opponents-are-levels", typed=shortened(typed))
         check_name(name)
         if fold(name) in taken:
             raise Failure("app-name-twice", name=name)
@@ -302,7 +302,7 @@ def _refusal(refused: Failure, locale: str) -> str:
     """Return why a table cannot be changed so."""
     if refused.message == NO_SUCH_BOT:
         known = str(refused.arguments_in(locale)["known"])
-        kind = str(refused.arguments["value"])[:LONGEST_ECHO]
+        kind = shortened(str(refused.arguments["value"]))
         return sentence(locale, "table-no-bots", typed=kind, known=known)
     return refused.text(locale)
 

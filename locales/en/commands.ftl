@@ -125,7 +125,8 @@ means-doubt =
     @threat bluff not permit you*,
     @threat not can bluff you*,
     @threat doubt theirs* (FACE) me* they*,
-    @threat lie you PLAYER
+    @threat lie you PLAYER,
+    @threat bluff accuse theirs
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -186,7 +187,9 @@ means-colour =
     colour what needed,
     @colour COLOUR want me*,
     @colour COLOUR praise,
-    @colour COLOUR have lots me*
+    @colour COLOUR have lots me*,
+    why not say colour you me,
+    why not show colour you me
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -271,7 +274,8 @@ means-hand =
     me have hand they*,
     what PLACE card me hand have*,
     whereis COLOUR me* my*,
-    whereis (DIGIT) COLOUR me* my*
+    whereis (DIGIT) COLOUR me* my*,
+    COLOUR have anything me any*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -464,7 +468,6 @@ means-order =
     me next isit* q*
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
-    what until we*,
     me lead,
     where me,
     points what* show* count* me* (PLAYER)* have* we* where* now* everyone*,
@@ -497,7 +500,8 @@ means-scores =
     who count points have*,
     count loser me* q*,
     q loser,
-    count lead me* they*
+    count lead me* they*,
+    what until we*
 command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -584,7 +588,12 @@ means-history =
     latest shot laid,
     what since happened,
     happened before what*,
-    (PLAYER) lay what pile*
+    (PLAYER) lay what pile*,
+    colour what PLAYER played (DIGIT) they* have*,
+    colour what PLAYER played (FACE) they* have*,
+    who played against me have*,
+    what did everyone do,
+    what did everyone do-now
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -651,7 +660,8 @@ means-hint =
     choose card helpme,
     hesitate what colour choose* want* me*,
     what colour me have least,
-    what colour me have lots
+    what colour me have lots,
+    q keep (DIGIT)* (COLOUR)* (FACE)* they*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
@@ -769,7 +779,9 @@ means-rules =
     can lay FACE onword me* we* pile*,
     why would lay FACE me*,
     why would FACE me* tome*,
-    why q lay FACE me*
+    why q lay FACE me*,
+    mean doubt what do* > bluff,
+    mean bluff what do* > bluff
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -805,7 +817,9 @@ means-help =
     show what do-now,
     what do-now show me*,
     what can do-now me*,
-    helpme anyone
+    helpme anyone,
+    lost happened what* me*,
+    hesitate what do me
 command-commands = commands
 means-commands =
     what can type me* we*,

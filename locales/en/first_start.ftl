@@ -8,7 +8,7 @@ first-begin = “help” explains, “back” returns, “quit” leaves.
 first-no-back = This is the first question.
 first-left = Nothing is kept. The questions come again at the next start.
 first-unchanged = Your answers stay as they were.
-first-kept = Kept. To change your answers{ $braille ->
+first-kept = Noted. To change your answers{ $braille ->
     [yes] , or say which braille deck you know
    *[no] { "" }
 }: { $command }

@@ -2,8 +2,8 @@
 
 help-now-turn =
     { $pieces ->
-        [dice] It is your turn: lay a die, such as “red 5”, or “throw”.
-       *[other] It is your turn: play a card, such as “red 5”, or “draw”.
+        [dice] It is your turn: type a die, or “throw”.
+       *[other] It is your turn: type a card, or “draw”.
     }
     .brief = { $pieces ->
             [dice] Lay a die or throw.

@@ -188,7 +188,7 @@ rule-doubt = { $deck-wild-draw-four ->
             }
         }
     }
-rule-uno-call = UNO: as you lay your next-to-last card, say “uno”, each time.{ $hands ->
+rule-uno-call = UNO: each time you lay your next-to-last card, say “uno”.{ $hands ->
         [yes] { " " }If you are given a hand of a single card, say it too.
        *[no] { "" }
     } If you forget, and somebody notices { $lasting ->

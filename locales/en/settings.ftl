@@ -16,7 +16,7 @@ part-bound =
         [lowest] , the minimum
        *[none] { "" }
     }
-no-own-voice = The game has no voice of its own here. Change your screen reader’s settings instead.
+no-own-voice = The game has no voice of its own here. Change your screen reader’s settings; “pace” sets the pace of the game.
 no-names = The list of voices is not known here: the voice stays the same.
 no-display-now = To play on a braille display, start the game with: { $program } play --braille display
 no-braille = Braille is missing here. Install the package python3-louis, then start the game again.

@@ -110,7 +110,7 @@ part-victim-draws =
     }
     .full =
         { $victimIs ->
-            [you] You draw { part-drawn } and are skipped
+            [you] You are skipped and draw { part-drawn }
            *[other] { $victim } draws{ part-count } and is skipped
         }
     .braille =
@@ -569,7 +569,7 @@ drew-then-asked-drawn-then-passed =
         }
 drew-then-skipped =
     { $seatIs ->
-        [you] You draw { part-drawn } and are skipped.
+        [you] You are skipped and draw { part-drawn }.
        *[other] { $seat } draws{ part-count } and is skipped.
     }
     .brief =

@@ -222,7 +222,9 @@ means-colour =
     colour what they,
     forgot colour me* have*,
     @colour COLOUR praise,
-    @colour COLOUR have lots me*
+    @colour COLOUR have lots me*,
+    why not say colour you me they,
+    why not show colour you me they
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -536,8 +538,7 @@ means-scores =
     who points have* least*,
     who score least* have*,
     who count points have*,
-    count points who,
-    count points until
+    count points who
 command-time = temps, horloge
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -639,7 +640,10 @@ means-history =
     have played what,
     what played be have*,
     played be what,
-    tell turn
+    tell turn,
+    colour what PLAYER played (DIGIT) they* have*,
+    colour what PLAYER played (FACE) they* have*,
+    who played against me have*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -719,7 +723,8 @@ means-hint =
     helpme choose card me*,
     idea you have* not*,
     not know what colour me* draw* choose* lay* want*,
-    what colour me have least
+    what colour me have least,
+    q keep (DIGIT)* (COLOUR)* (FACE)* they*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -835,7 +840,8 @@ means-rules =
     not understand rules me*,
     understand rules nothing me*,
     iff forgot uno happened what me* > uno,
-    iff forgot uno happens me* > uno
+    iff forgot uno happens me* > uno,
+    count points until > but
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -871,7 +877,8 @@ means-help =
     show what do me*,
     what do show,
     @threat isit tome amount cards card*,
-    @threat isit tome amount card
+    @threat isit tome amount card,
+    lost happened what* me*
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,

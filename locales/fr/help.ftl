@@ -2,8 +2,8 @@
 
 help-now-turn =
     { $pieces ->
-        [dice] C’est à vous : posez un dé, par exemple « 5 rouge », ou « relance ».
-       *[other] C’est à vous : jouez une carte, par exemple « 5 rouge », ou « pioche ».
+        [dice] C’est à vous : tapez un dé, ou « relance ».
+       *[other] C’est à vous : tapez une carte, ou « pioche ».
     }
     .brief = { $pieces ->
             [dice] Posez un dé ou relancez.

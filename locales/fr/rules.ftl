@@ -191,7 +191,7 @@ rule-doubt = { $deck-wild-draw-four ->
             }
         }
     }
-rule-uno-call = Uno : en posant votre avant-dernière carte, dites « uno », chaque fois.{ $hands ->
+rule-uno-call = Uno : chaque fois que vous posez votre avant-dernière carte, dites « uno ».{ $hands ->
         [yes] { " " }Si vous recevez une main d’une carte, dites-le aussi.
        *[no] { "" }
     } Si vous l’oubliez et qu’un autre le remarque { $lasting ->

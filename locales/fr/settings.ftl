@@ -16,7 +16,7 @@ part-bound =
         [lowest] , le minimum
        *[none] { "" }
     }
-no-own-voice = Le jeu ne parle pas de sa propre voix ici. Réglez plutôt votre lecteur d’écran.
+no-own-voice = Le jeu ne parle pas de sa propre voix ici. Réglez votre lecteur d’écran ; « allure » règle l’allure du jeu.
 no-names = La liste des voix n’est pas connue ici : la voix reste la même.
 no-display-now = Pour jouer sur une plage braille, lancez le jeu ainsi : { $program } play --braille display
 no-braille = Le braille manque ici. Installez le paquet python3-louis, puis relancez le jeu.

@@ -91,7 +91,7 @@ def test_the_answers_are_kept(programs: Iterator[set[str]], tmp_path: Path) -> N
     }
     assert settings.speech is SpeechOutput.SCREEN_READER
     assert console.shown[-2:] == [
-        "Kept. To change your answers, or say which braille deck you know: accessible-uno setup",
+        "Noted. To change your answers, or say which braille deck you know: accessible-uno setup",
         "Seven short lessons teach the game, now or later: accessible-uno learn",
     ]
 
@@ -106,7 +106,7 @@ def test_before_the_first_game_three_questions_are_asked(
     assert chosen == {"lang": "en", "speech": "screen-reader", "braille": "unicode"}
     assert len(console.prompts) == 3
     _, console, _ = asked("", "2", "1", without=LATER)
-    assert console.shown[-2] == "Kept. To change your answers: accessible-uno setup"
+    assert console.shown[-2] == "Noted. To change your answers: accessible-uno setup"
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

@@ -291,7 +291,8 @@ class Announcer:
 
     def announce_awaited(self) -> None:
         """Say who is to act, where it is another player; then ask again as :meth:`ask_again`."""
-        if not self._session.asked and self._session.pending.card is None:
+        session = self._session
+        if not (session.asked or session.pending.card or session.pending.awaits_enter):
             self.queries.answer(Query.WHO)
         self.ask_again()
 

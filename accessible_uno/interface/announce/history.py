@@ -126,13 +126,15 @@ class MessageHistory:
         return sum(each.category.within(category) for each in self._log.messages())
 
     def _latest(self, wanted: RecallMessages) -> list[LoggedMessage]:
-        messages = self._log.messages()
+        messages, count = self._log.messages(), wanted.count
         last_first = range(len(messages) - 1, -1, -1)
         if wanted.where is HistoryPlace.LATEST:
-            fitting = (at for at in last_first if _is_told(messages[at]))
+            fitting = [at for at in last_first if _is_told(messages[at])]
+            if fitting and messages[fitting[0]].utterance.priority is Priority.NEXT:
+                count = max(count, 2)  # “your turn” alone says nothing new
         else:
-            fitting = (at for at in last_first if messages[at].category.within(wanted.category))
-        places = list(islice(fitting, wanted.count))[::-1]
+            fitting = [at for at in last_first if messages[at].category.within(wanted.category)]
+        places = fitting[:count][::-1]
         if places:
             self._move_to(places[0], places[-1])
         return [messages[place] for place in places]

@@ -10,7 +10,7 @@ from accessible_uno.interface.ask.question import AnswerT, Question, Word, word_
 from accessible_uno.interface.ask.reader import Reader
 from accessible_uno.interface.keys import LINE_START, KeyMap
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.parse.tokens import LONGEST_ECHO
+from accessible_uno.interface.parse.tokens import shortened
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Command, Key, Reply
 from accessible_uno.interface.terminal.console import HungUp, Interrupted, KeyBindings, SingleKey
 from accessible_uno.narration.catalogue import Catalogue
@@ -147,7 +147,7 @@ class Conversation:
         elif question.refuses is not None:
             question.refuses(line)
         else:
-            shown = {"line": line.strip()[:LONGEST_ECHO]}
+            shown = {"line": shortened(line)}
             self.reader.say(question.message("unclear"), {**question.fields, **shown})
         self._explain_command(line)
 
@@ -156,7 +156,7 @@ class Conversation:
         command = self.reader.command(line)
         if command is not None and command not in _COMMANDS:
             fields = {"place": "question", "pieces": "cards", "verb": str(command)}
-            told = {**fields, "line": line.strip()[:LONGEST_ECHO]}
+            told = {**fields, "line": shortened(line)}
             self.reader.say(OUTSIDE.get(command, self._when), told)
 
     def refuse_key(self) -> None:

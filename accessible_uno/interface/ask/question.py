@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from accessible_uno.interface.ask.reader import NO_FIELDS, Fields
+from accessible_uno.interface.parse.grammar import grammar
 from accessible_uno.interface.parse.lexicon import Phrases, lexicon, parse_reply, parse_reply_key
 from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import Reply
@@ -98,6 +99,8 @@ class YesNo:
 class NumberedChoice:
     """One of several answers, by its number, its words in any language, or how a word begins.
 
+    The words may stand in a sentence that says no to nothing.
+
     Args:
         words: for each value, in the order of the numbers, its words in a language.
         usual: the value that Enter alone chooses; empty for none.
@@ -127,7 +130,15 @@ class NumberedChoice:
             begun = {value for phrase, value in known.phrases() if _begins(phrase, " ".join(words))}
             if len(begun) == 1:
                 return begun.pop()
-        return None
+        if grammar(lexicon(locale)).denies(words):
+            return None
+        said = {
+            value
+            for known in self._phrases(locale)
+            for phrase, value in known.phrases()
+            if f" {' '.join(phrase)} " in f" {' '.join(words)} "
+        }
+        return said.pop() if len(said) == 1 else None
 
     def _phrases(self, locale: str) -> Iterator[Phrases[str]]:
         """Yield the words of the answers in every language, those of ``locale`` first."""

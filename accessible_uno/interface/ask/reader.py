@@ -11,7 +11,7 @@ from accessible_uno.cards import Card
 from accessible_uno.interface.braille import displays_among, group_items, key_help, nothing_there
 from accessible_uno.interface.parse.grammar import parse_plain_command
 from accessible_uno.interface.parse.lexicon import lexicons, parse_bare_command
-from accessible_uno.interface.parse.tokens import LONGEST_ECHO, has_cells
+from accessible_uno.interface.parse.tokens import has_cells, shortened
 from accessible_uno.interface.parse.vocabulary import AnyCommand
 from accessible_uno.interface.session.messages import MessageLog
 from accessible_uno.interface.session.typed_lines import TypedLines
@@ -118,7 +118,7 @@ class Reader:
             self.say(missing.message_id, dict(missing.arguments))
             return None
         if printed is None:
-            self.say("unclear-cells", {"line": line.strip()[:LONGEST_ECHO]})
+            self.say("unclear-cells", {"line": shortened(line)})
         return printed
 
     def command(self, line: str, *, spoken: bool = False) -> AnyCommand | None:

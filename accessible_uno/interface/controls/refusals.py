@@ -98,12 +98,14 @@ class Refusals:
         """Say what is not understood in a line, and what could be said."""
         session = self._session
         message = format_unclear(session, unclear)
+        near, other = (str(unclear.fields.get(each, NONE)) for each in ("near", "other"))
+        session.pending.proposed = near if other == NONE != near else ""
         if self._brief:
             self._announce_reason(message, of_move=False)
             return
         problem = message and replace(message, sounds=REFUSAL_CUES)
         unknown = unclear.message_id == "unclear-unknown"
-        guessed = unclear.fields.get("near", NONE) != NONE
+        guessed = near != NONE
         where = self._where_commands_are() if unknown and not guessed else None
         explained = session.format("why-unclear", unclear.fields) if unknown else problem
         if session.pending.card is not None:

@@ -16,8 +16,10 @@ from accessible_uno.interface.controls.pacing import TurnTimer
 from accessible_uno.interface.keyboard.key_play import KeyPlay
 from accessible_uno.interface.parse.grammar import grammar
 from accessible_uno.interface.parse.intents import (
+    EMPTY_LINE,
     Act,
     HistoryPlace,
+    Intent,
     Query,
     RecallMessages,
     Unclear,
@@ -298,15 +300,22 @@ class InputLoop:
         return self.taker is not None and self.taker.take(line)
 
     def _resume(self, line: str) -> bool:
-        """Go on after a pause at Enter."""
-        if self._session.pending.enter_message != PAUSED or line.strip():
+        """Go on after a pause at Enter, or where a line says so."""
+        if self._session.pending.enter_message != PAUSED:
+            return False
+        if line.strip() and self._sitting.understand(line) != EMPTY_LINE:
             return False
         self._sitting.resume()
         return True
 
-    def _press_enter(self, line: str) -> bool:
-        """Go on at Enter where the game waits for it."""
-        if not self._session.pending.awaits_enter or line.strip():
+    def _press_enter(self, line: str, meaning: Intent) -> bool:
+        """Go on at Enter where the game waits for it.
+
+        A line may say so too, but where Enter leaves: “another one” does not.
+        """
+        if not self._session.pending.awaits_enter or meaning != EMPTY_LINE:
+            return False
+        if line.strip() and self._session.table.over:
             return False
         self._session.pending.enter_pressed()
         return True
@@ -318,7 +327,7 @@ class InputLoop:
         it instead: a script that does not know of an offer would wait for it for ever.
         """
         meaning = self._sitting.understand(line)
-        if self._coach.take_line(line, meaning) or self._press_enter(line):
+        if self._coach.take_line(line, meaning) or self._press_enter(line, meaning):
             return True
         acts_before = self._session.act_count
         held_bots = self._offers.hold_bots()

@@ -113,6 +113,10 @@ def _means_self(rest: Tokens, known: Lexicons, context: LineContext) -> bool:
     return context.legal.seat >= 0 and any(each.whole(rest) for each in own)
 
 
+_A_SENTENCE: Final = 3
+"""Words behind “why”, small ones aside, that are no name of a player."""
+
+
 def parse_why(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Ask why: about the player who is named anywhere behind, « pourquoi Luna a joué ça »."""
     if _means_self(rest, known, context):
@@ -125,10 +129,12 @@ def parse_why(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         return Said(Command.WHY)
     for span in range(len(words), 0, -1):
         for place in range(len(words) - span + 1):
-            seats = seats_named(words[place : place + span], context.names)
-            others = span == len(words) or seats != (context.legal.seat,)
-            if len(seats) == 1 and others:
+            named = words[place : place + span]
+            seats = seats_named(named, context.names) if len("".join(named)) > 1 else ()
+            if len(seats) == 1:
                 return Said(Command.WHY, (seats[0],))
+    if len(words) >= _A_SENTENCE:
+        return Unclear("unclear-unknown")
     return unclear_player(rest, context)
 
 

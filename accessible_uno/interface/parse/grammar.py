@@ -33,6 +33,7 @@ _NAME: Final = "NAME"
 """Stands in a reading for the words of its command."""
 _NOT: Final = "not"
 _ASKED: Final = "asked"
+_CAN: Final = "can"
 _GIVES: Final = ">"
 _MAY: Final = "*"
 """Stands behind a notion that may be left out."""
@@ -199,6 +200,10 @@ class Grammar:
     def asks(self, words: Tokens) -> bool:
         """Return whether some word asks what: the line tells nobody to do something."""
         return self._holds(words, _ASKED)
+
+    def requests(self, words: Tokens) -> bool:
+        """Return whether some word asks for leave: « je peux jouer le 3 ? » plays it."""
+        return self._holds(words, _CAN)
 
     def _holds(self, words: Tokens, notion: str) -> bool:
         bit = self._bit(notion)

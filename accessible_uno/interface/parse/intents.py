@@ -190,6 +190,9 @@ _ABOUT_MOVES: Final = frozenset(
 """Messages about a move that was not understood; a legal move is announced with them."""
 
 
+_REPLIES: Final = ("unclear-yes-or-no", "unclear-play-or-pass", "unclear-take-or-doubt")
+
+
 class Unclear(Struct, frozen=True):
     """A line that cannot be carried out, and the message that says why."""
 
@@ -200,6 +203,11 @@ class Unclear(Struct, frozen=True):
     def about_move(self) -> bool:
         """Whether the line was about a move."""
         return self.message_id in _ABOUT_MOVES
+
+    @property
+    def is_reply(self) -> bool:
+        """Whether it was yes or no, where nothing asks for it."""
+        return self.message_id in _REPLIES
 
 
 class Said(Struct, frozen=True):
@@ -264,6 +272,7 @@ class LineContext(Struct, frozen=True):
         pieces: what is played with, ``"cards"`` or ``"dice"``.
         own_words: the player's own words for commands.
         talks: whether there is a room that the player may talk to.
+        awaits_enter: whether the game waits for Enter alone.
     """
 
     locale: str
@@ -277,6 +286,7 @@ class LineContext(Struct, frozen=True):
     pieces: str = CARDS
     own_words: OwnWords = ()
     talks: bool = False
+    awaits_enter: bool = False
 
     @property
     def seat(self) -> Seat:

@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 
 from accessible_uno.cards import Face
-from accessible_uno.game.actions import Pass
+from accessible_uno.game.actions import Pass, Play
 from accessible_uno.game.base import Window
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
@@ -217,7 +217,7 @@ class LineParser(Struct, eq=False):
         """Return what a line means by the grammar of a language; ``None``: nothing, or two acts.
 
         With ``only``, it must be an answer to what is asked.  Read loosely, with slips of a finger
-        mended and words that say nothing more, it is no act; nor is a question.
+        mended and words that say nothing more, it is no act.  A question about one is answered.
         """
         holds = _what_holds(context)
         if len(words) > MOST_WORDS or (only and not holds):
@@ -232,8 +232,8 @@ class LineParser(Struct, eq=False):
         if command in _WITHOUT_WORDS:
             return _WITHOUT_WORDS[command]
         intent = self._parse_command(command, given, known, context)
-        if isinstance(intent, Act | NeedsColour | NeedsChoice) and _is_question(words):
-            return None
+        if _would_move(intent) and _is_question(words) and not own.requests(words):
+            return _answer_about(intent)
         return intent if _is_understood(intent) or _asks_back(intent) else None
 
     def _with_what_is_near(
@@ -402,6 +402,16 @@ def _unknown(words: Tokens) -> Unclear:
     return Unclear("unclear-unknown", {"line": as_typed(words), "near": NONE, "other": NONE})
 
 
+def _would_move(intent: Intent) -> bool:
+    return isinstance(intent, Act | NeedsColour | NeedsChoice)
+
+
+def _answer_about(move: Intent) -> Said:
+    """Return what answers a question about a move: the cards that go, or else a hint."""
+    draws = isinstance(move, Act) and not isinstance(move.action, Play)
+    return Said(Query.HINT if draws else Query.PLAYABLE)
+
+
 def _is_question(words: Tokens) -> bool:
     """Return whether a question mark was typed behind the words."""
     last = words[-1]
@@ -459,11 +469,13 @@ def _asks_back(intent: Intent) -> bool:
 def _what_holds(context: LineContext) -> frozenset[str]:
     """Return what is the case, as the grammar asks for it."""
     question = context.view.question
+    if context.awaits_enter or context.view.round_over:
+        return frozenset({When.ENTER})
     if context.half is not None and not context.half.chooses:
         return frozenset({When.COLOUR})
     if question is not None and question.seat == context.legal.seat >= 0:
         return frozenset([when for kind, when in _ASKED.items() if isinstance(question, kind)])
-    return frozenset({When.ENTER}) if context.view.round_over else frozenset()
+    return frozenset()
 
 
 _ASKED: Final[dict[type[Window], When]] = {

@@ -98,6 +98,15 @@ def typed_tokens(line: str) -> Tokens:
     return tuple(words)
 
 
+def shortened(text: str, most: int = LONGEST_ECHO) -> str:
+    """Return ``text`` to be quoted: of more than ``most`` characters, the words that fit."""
+    text = text.strip()
+    if len(text) <= most:
+        return text
+    fitting = text[: most + 1].rpartition(" ")[0].rstrip(" ,;:") or text[:most]
+    return f"{fitting}…"
+
+
 def is_glued(words: Tokens, place: int, count: int = 1) -> bool:
     """Return whether no sign stands between ``count`` words at ``place`` and a neighbour."""
     if place + count < len(words) and _touch(words[place + count - 1], words[place + count]):
@@ -129,7 +138,7 @@ def typed_before(words: Tokens, most: int = LONGEST_ECHO) -> str:
     first = words[0] if words else ""
     if not isinstance(first, TypedWord):
         return ""
-    return first.line[: first.start].strip(" !,;:.«»\"'’").strip()[:most]
+    return shortened(first.line[: first.start].strip(" !,;:.«»\"'’"), most)
 
 
 def as_typed(words: Tokens, most: int = LONGEST_ECHO) -> str:
@@ -141,5 +150,5 @@ def as_typed(words: Tokens, most: int = LONGEST_ECHO) -> str:
         return ""
     first, last = words[0], words[-1]
     if isinstance(first, TypedWord) and isinstance(last, TypedWord):
-        return first.line[first.start : last.end].strip()[:most].strip()
-    return " ".join(words)[:most]
+        return shortened(first.line[first.start : last.end], most)
+    return shortened(" ".join(words), most)

@@ -54,6 +54,7 @@ class Pending(Struct):
         enter_message: id of the message that says what Enter alone does; empty where Enter alone
             asks the question again.
         reads_on: whether Enter alone goes on with a long answer.
+        proposed: the line that may have been meant by the last one, which was not understood.
         penalty_reason: why the action being done is against the rules, where the rules punish it
             at once instead of refusing it.
     """
@@ -63,6 +64,7 @@ class Pending(Struct):
     confirmation: str = ""
     enter_message: str = ""
     reads_on: bool = False
+    proposed: str = ""
     penalty_reason: Utterance | None = None
 
     @property
@@ -248,6 +250,7 @@ class Session:
             self.table.rules.pieces,
             self._own_words,
             self.talks,
+            self.pending.awaits_enter,
         )
 
     @property

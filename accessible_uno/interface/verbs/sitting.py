@@ -24,6 +24,8 @@ from accessible_uno.interface.parse.intents import (
     Said,
     Unclear,
 )
+from accessible_uno.interface.parse.lexicon import parse_reply
+from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.help import Help
@@ -79,8 +81,13 @@ class Sitting:
         self._refused: tuple[int, LayAnyway] | None = None
 
     def understand(self, line: str) -> Intent:
-        """Return what a line means now."""
-        return self.verbs.parse_line(line, self.session.context())
+        """Return what a line means now; “yes”, where nothing asks for it, is what was proposed."""
+        context, proposed = self.session.context(), self.session.pending.proposed
+        meaning = self.verbs.parse_line(line, context)
+        if proposed and isinstance(meaning, Unclear) and meaning.is_reply:
+            agrees = parse_reply(line, context.locale, default=Reply.NO) is Reply.YES
+            return self.verbs.parse_line(proposed, context) if agrees else meaning
+        return meaning
 
     def carry_out(self, line: str, meaning: Intent | None = None) -> Outcome:
         """Carry out a line and announce the result.
@@ -90,6 +97,7 @@ class Sitting:
             meaning: what it means, where that is known already.
         """
         meaning = meaning or self.understand(line)
+        self.session.pending.proposed = ""
         if self.group_of(meaning) is not VerbGroup.AGAIN:  # the next time begins at the end
             self.announcer.history.leave()
         if self._goes_to_room(line, meaning):

@@ -42,6 +42,31 @@ def test_a_line_is_answered(locale: str, line: str, told: str) -> None:
     assert len(hand_of(at)) == len(HAND.split())
 
 
+@pytest.mark.parametrize(
+    ("locale", "lines", "told"),
+    [
+        ("fr", ["le quatre bleuu", "oui"], "Vous jouez le 4 bleu."),
+        ("en", ["the blue fuor", "yes"], "You play blue 4."),
+        ("fr", ["le passe-tour"], "Vous jouez le passe-tour bleu contre Prudence."),
+        ("fr", ["inversion", "bleue"], "Vous jouez l’inversion bleue, à droite."),
+        ("en", ["a reverse", "the blue one"], "You play blue reverse to the right."),
+    ],
+)
+def test_a_line_and_its_answer_are_a_move(locale: str, lines: list[str], told: str) -> None:
+    """Yes to what was proposed; the colour of a card of which several are held."""
+    at = table(position("r4 b7 b4 bsk grv brv wi", "b5"))
+    console = played(lines, at, settings=Settings(locale))
+    assert console.answer_to(lines[-1])[0].translate(PLAIN) == told
+
+
+def test_yes_means_nothing_once_something_else_was_said() -> None:
+    """What was proposed before is no longer meant."""
+    at = table(position(HAND, "b5"))
+    console = played(["le quatre bleuu", "main", "oui"], at)
+    assert console.answer_to("oui")[0].startswith("Personne n’attend ici")
+    assert len(hand_of(at)) == len(HAND.split())
+
+
 def test_a_line_under_a_threat_is_answered_with_both_answers() -> None:
     """What was meant is not known: to take the cards is not proposed alone."""
     asked = Threat(0, 4, 3, card("wi+4"), True, (3,))
