@@ -981,8 +981,8 @@ switch-off = off, no
 change-more = more, +, faster, louder, higher, up, next
 change-less = less, -, slower, softer, lower, down, previous
 identity-i-am = I am, I’m, this is, it is, it’s
-reply-yes = yes, y
-reply-no = no, n
+reply-yes = yes, y, yeah, yep, yup, yes that, yes that one, that’s it, yes that’s it
+reply-no = no, n, nope, nah
 
 # What follows “keys”.
 key-use-play = play, on, single

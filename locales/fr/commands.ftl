@@ -1030,8 +1030,8 @@ switch-off = non, arrêt, inactif, inactive, inactifs, coupé, coupée, coupés,
 change-more = plus, +, haut, suivante, suivant
 change-less = moins, -, bas, précédente, précédent
 identity-i-am = je suis, c’est, moi c’est
-reply-yes = oui, o
-reply-no = non, n
+reply-yes = oui, o, ouais, oui oui, c’est ça, oui c’est ça
+reply-no = non, n, nan, non non
 
 # Ce qui suit « touches ».
 key-use-play = jeu, joue, jouer, play, simples

@@ -190,9 +190,6 @@ _ABOUT_MOVES: Final = frozenset(
 """Messages about a move that was not understood; a legal move is announced with them."""
 
 
-_REPLIES: Final = ("unclear-yes-or-no", "unclear-play-or-pass", "unclear-take-or-doubt")
-
-
 class Unclear(Struct, frozen=True):
     """A line that cannot be carried out, and the message that says why."""
 
@@ -203,11 +200,6 @@ class Unclear(Struct, frozen=True):
     def about_move(self) -> bool:
         """Whether the line was about a move."""
         return self.message_id in _ABOUT_MOVES
-
-    @property
-    def is_reply(self) -> bool:
-        """Whether it was yes or no, where nothing asks for it."""
-        return self.message_id in _REPLIES
 
 
 class Said(Struct, frozen=True):

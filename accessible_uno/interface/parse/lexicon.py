@@ -372,11 +372,19 @@ def parse_bare_command(line: str, locale: str, own: OwnWords = ()) -> AnyCommand
 
 
 def parse_reply(line: str, locale: str, *, default: Reply) -> Reply | None:
-    """Return whether ``line`` says yes or no, in any language; an empty one says ``default``."""
+    """Return whether ``line`` says yes or no, in any language; an empty one says ``default``.
+
+    A courtesy may follow: « oui merci ».
+    """
     words = tokens(line)
     if not words:
         return default
-    return next(filter(None, (each.replies.whole(words) for each in lexicons(locale))), None)
+    for each in lexicons(locale):
+        reply, count = each.replies.at(words) or (None, 0)
+        rest = words[count:]
+        if reply and (not rest or each.particles_of(Particle.COURTESY).whole(rest)):
+            return reply
+    return None
 
 
 def parse_reply_key(key: str, locale: str) -> Reply | None:

@@ -84,7 +84,7 @@ class Sitting:
         """Return what a line means now; “yes”, where nothing asks for it, is what was proposed."""
         context, proposed = self.session.context(), self.session.pending.proposed
         meaning = self.verbs.parse_line(line, context)
-        if proposed and isinstance(meaning, Unclear) and meaning.is_reply:
+        if proposed and isinstance(meaning, Unclear):
             agrees = parse_reply(line, context.locale, default=Reply.NO) is Reply.YES
             return self.verbs.parse_line(proposed, context) if agrees else meaning
         return meaning
