@@ -38,6 +38,7 @@ class Page(DrivenPage):
 
     Attributes:
         lines: what pages have told, also those that are closed.
+        target: what the browser calls the tab.
     """
 
     def __init__(
@@ -46,7 +47,7 @@ class Page(DrivenPage):
         super().__init__(socket)
         self.lines: list[str] = []
         self._process = process
-        self._target = ""
+        self.target = ""
         self._session = ""
         self._worker = ""
         self._worker_before = ""
@@ -59,8 +60,8 @@ class Page(DrivenPage):
         """
         self._worker_before = worker_before
         target = await self.call("Target.createTarget", url="about:blank", session="")
-        self._target = target["targetId"]
-        self._session = await self._attach(self._target)
+        self.target = target["targetId"]
+        self._session = await self._attach(self.target)
         await self.call("Page.enable")
         await self.call("Runtime.addBinding", name="heard")
         await self.call("Page.addScriptToEvaluateOnNewDocument", source=WATCH + before)
@@ -68,7 +69,7 @@ class Page(DrivenPage):
 
     async def close_tab(self) -> None:
         """Close the page at once, as a player closes a tab."""
-        await self.call("Target.closeTarget", targetId=self._target, session="")
+        await self.call("Target.closeTarget", targetId=self.target, session="")
 
     def kill(self) -> None:
         """End the browser at once, as a system does that is switched off."""

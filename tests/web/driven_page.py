@@ -81,9 +81,11 @@ class DrivenPage(ABC):
         if self._reading.done():
             raise ConnectionError("the browser is gone")
         number = next(self._numbers)
-        future = self._answers[number] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._answers[number] = future
         await self._socket.send_json({"id": number, **message})
-        return await asyncio.wait_for(future, READY)
+        async with asyncio.timeout(READY):  # wait_for may lose the timeout of who waits for this
+            return await future
 
     async def _read(self) -> None:
         async for raw in self._socket:

@@ -148,6 +148,21 @@ def test_a_second_tab_is_told(built_page: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+def test_a_tab_that_closes_makes_room_for_the_next(built_page: Path, tmp_path: Path) -> None:
+    """It may still be ending when the next one begins."""
+
+    async def play() -> None:
+        async with page_of(built_page, tmp_path) as (page, address):
+            former = page.target
+            await page.open(address)
+            await page.until("document.getElementById('prompt')?.textContent")
+            await page.call("Target.closeTarget", targetId=former, session="")
+            await page.ready()
+
+    asyncio.run(play())
+
+
+@pytest.mark.long
 def test_an_old_browser_is_told(built_page: Path, tmp_path: Path) -> None:
     """One without WebAssembly, in both languages."""
 

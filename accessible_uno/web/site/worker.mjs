@@ -6,6 +6,7 @@ import { Sockets } from "./sockets.mjs";
 const LIBRARY = "/lib/game";
 const LOCK = "accessible-uno";
 const ANSWER = 1000; // milliseconds in which a tab that plays says so
+const LEAVING = 3000; // in which a tab that was closed has ended
 
 const fail = (text) => self.postMessage(JSON.stringify({ kind: "failed", text }));
 
@@ -31,10 +32,9 @@ try {
 function isFirst() {
   return new Promise((resolve) => {
     if (!navigator.locks) return askOthers(resolve);
-    navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock === null ? undefined : new Promise(() => {});
-    });
+    const leaving = { signal: AbortSignal.timeout(LEAVING) };
+    const held = navigator.locks.request(LOCK, leaving, () => new Promise(() => resolve(true)));
+    held.catch(() => resolve(false));
   });
 }
 
