@@ -39,7 +39,9 @@ means-play =
     @drawn lay me* card pile yes*,
     want PLACE card me* my*,
     lay me* DIGIT pile*,
-    any COLOUR itis
+    any COLOUR itis,
+    lay change FACE COLOUR me* my* we*,
+    change COLOUR FACE me* we* my*
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -154,7 +156,8 @@ means-catch =
     PLAYER nothing say have*,
     PLAYER say nothing,
     caughtyou PLAYER me* have*,
-    PLAYER have onecard not say uno
+    PLAYER have onecard not say uno,
+    catchv they PLAYER not say uno
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -189,7 +192,8 @@ means-colour =
     @colour COLOUR praise,
     @colour COLOUR have lots me*,
     why not say colour you me,
-    why not show colour you me
+    why not show colour you me,
+    @colour COLOUR letit
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -206,7 +210,8 @@ means-rematch =
     q restart we*,
     restart we,
     shallwe restart,
-    restart scratch we* me*
+    restart scratch we* me*,
+    restart can we from*
 command-table = table, names, name
 command-level = level, levels, opponents, opponent, difficulty
 means-level =
@@ -308,7 +313,9 @@ means-playable =
     what can lay (COLOUR) me* cards* my*,
     can lay something pile me* we*,
     q (DIGIT) (COLOUR) go,
-    q (FACE) go
+    q (FACE) go,
+    why not can lay me*,
+    why cannot lay me*
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -434,7 +441,8 @@ means-counts =
     who have least card*,
     who least card* have* hand*,
     PLAYER doing how card*,
-    count card PLAYER hand left*
+    count card PLAYER hand left*,
+    anyone near
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*
@@ -501,7 +509,8 @@ means-scores =
     count loser me* q*,
     q loser,
     count lead me* they*,
-    what until we*
+    what until we*,
+    PLAYER doing how points
 command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -536,18 +545,18 @@ means-history =
     who made me draw,
     who played they*,
     missed me have* they*,
-    what played card (PLAYER)* have* they*,
-    what did card (PLAYER) lay,
-    (PLAYER) drew have* count* did* they*,
+    what played card PLAYER* have* they*,
+    what did card PLAYER lay,
+    PLAYER drew have* count* did* they*,
     latest move what*,
     move before what*,
-    what move (PLAYER)* latest* played* did* lay*,
+    what move PLAYER* latest* played* did* lay*,
     what* happened have* show* tell* they*,
     tell happened*,
-    what played (PLAYER) have* they*,
-    what did (PLAYER) lay,
+    what played PLAYER have* they*,
+    what did PLAYER lay,
     what did they lay,
-    what did (PLAYER) do-now,
+    what did PLAYER do-now,
     what played have* they*,
     who played (DIGIT)* (COLOUR)* (FACE)* have* card* latest*,
     what missed me* have*,
@@ -560,8 +569,8 @@ means-history =
     turn latest what* tell*,
     NAME,
     missed happened what* me* have*,
-    what played before (PLAYER)* have* did* they*,
-    what did (PLAYER) lay before,
+    what played before PLAYER* have* did* they*,
+    what did PLAYER lay before,
     tell NAME,
     who gave me (FACE)* have* card* did*,
     why draw me* have*,
@@ -579,7 +588,7 @@ means-history =
     happened turn what* latest*,
     happened latest move what*,
     what latest turn,
-    latest turn played (PLAYER)* what*,
+    latest turn played PLAYER* what*,
     happened since what* have*,
     what happened since,
     game NAME,
@@ -588,12 +597,13 @@ means-history =
     latest shot laid,
     what since happened,
     happened before what*,
-    (PLAYER) lay what pile*,
+    PLAYER lay what pile*,
     colour what PLAYER played (DIGIT) they* have*,
     colour what PLAYER played (FACE) they* have*,
     who played against me have*,
     what did everyone do,
-    what did everyone do-now
+    what did everyone do-now,
+    what move PLAYER latest* have*
 command-previous = previous, before
 command-next = next, after
 command-first = first

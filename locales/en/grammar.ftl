@@ -264,7 +264,8 @@ notions =
     role: role, function, power, job ;
     use: use, using ;
     choice: choice, suggestion, advice, pick ;
-    stopnow: stop
+    stopnow: stop ;
+    letit: let it be, let’s make it, make that ;
 asking = me we you they show have now need wish can all ornot isit theirs still
 spellings =
     what: wat, wut, wot, waht, whta, wht ;

@@ -7,7 +7,12 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from accessible_uno.interface.parse.intents import HistoryPlace, MessageFields, RecallMessages
+from accessible_uno.interface.parse.intents import (
+    HistoryPlace,
+    MessageFields,
+    RecallMessages,
+    RecallOfPlayer,
+)
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import Particle
 from accessible_uno.interface.session.event_facts import (
@@ -133,7 +138,7 @@ class MessageHistory:
             if fitting and messages[fitting[0]].utterance.priority is Priority.NEXT:
                 count = max(count, 2)  # “your turn” alone says nothing new
         else:
-            fitting = [at for at in last_first if messages[at].category.within(wanted.category)]
+            fitting = [at for at in last_first if _fits(messages[at], wanted)]
         places = fitting[:count][::-1]
         if places:
             self._move_to(places[0], places[-1])
@@ -179,6 +184,12 @@ class MessageHistory:
 
     def _all(self) -> str:
         return lexicon(self._session.settings.locale).particles.names[Particle.ALL]
+
+
+def _fits(message: LoggedMessage, wanted: RecallMessages) -> bool:
+    """Whether a message is of the category, and tells of the player, that is wanted."""
+    name = wanted.name if isinstance(wanted, RecallOfPlayer) else ""
+    return message.category.within(wanted.category) and name in message.utterance.text
 
 
 def _is_told(message: LoggedMessage) -> bool:

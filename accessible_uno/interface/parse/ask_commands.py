@@ -5,6 +5,7 @@ Each parser stands in a row of the table of verbs.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from accessible_uno.cards import DIGITS
@@ -16,6 +17,7 @@ from accessible_uno.interface.parse.intents import (
     LineContext,
     MuteCategories,
     RecallMessages,
+    RecallOfPlayer,
     RulesOn,
     Said,
     Unclear,
@@ -257,7 +259,7 @@ def _parse_rest(
     """Return what is wanted, or ``None`` where ``rest`` does not fit after the command."""
     match command:
         case Command.HISTORY:
-            return _parse_history(rest, known)
+            return _parse_history(rest, known, context.names)
         case Command.CATEGORY:
             return _parse_category_choice(rest, known)
         case Command.SPELL:
@@ -282,8 +284,11 @@ def _parse_place(command: str, rest: Tokens, known: Lexicons) -> RecallMessages 
     return RecallMessages(PLACES[command], count, category) if category else None
 
 
-def _parse_history(rest: Tokens, known: Lexicons) -> RecallMessages | None:
-    """Return the last messages; a category and a number may be named, in any order."""
+def _parse_history(rest: Tokens, known: Lexicons, names: Sequence[str]) -> RecallMessages | None:
+    """Return the last messages; a category and a number may be named, in any order.
+
+    Behind a player's name alone, it is the last one that tells of that player.
+    """
     for each in known:
         hit = each.commands.at(rest)
         if hit and isinstance(hit[0], Command) and hit[0] in PLACES:
@@ -296,8 +301,11 @@ def _parse_history(rest: Tokens, known: Lexicons) -> RecallMessages | None:
         return RecallMessages(HistoryPlace.SEVERAL, count, Category.GAME)
     if _means_all(words, known):
         return RecallMessages(HistoryPlace.SEVERAL, count)
-    category = _parse_category(words, known)
-    return RecallMessages(HistoryPlace.SEVERAL, count, category) if category else None
+    if (category := _parse_category(words, known)) is not None:
+        return RecallMessages(HistoryPlace.SEVERAL, count, category)
+    if len(named := seats_named(words, names)) == 1:
+        return RecallOfPlayer(HistoryPlace.SEVERAL, 1, Category.GAME, names[named[0]])
+    return None
 
 
 def _split_numbers(rest: Tokens) -> tuple[Tokens, Tokens]:

@@ -168,6 +168,7 @@ def _take_face(here: Heard, found: CardWords, articles: list[Face]) -> int:
         return 0
     face, used = here.face
     is_article = used == 1 and (Particle.ARTICLE, 1) in here.small
+    found.article |= is_article and not found.faces and found.number is None  # « un 2 »
     (articles if is_article else found.faces).append(face)
     return used
 

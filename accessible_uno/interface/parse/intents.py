@@ -105,6 +105,12 @@ class RecallMessages(Struct, frozen=True):
     category: Category | None = None
 
 
+class RecallOfPlayer(RecallMessages, frozen=True):
+    """Past messages that name a player."""
+
+    name: str = ""
+
+
 class MuteCategories(Struct, frozen=True):
     """Categories to mute, or to unmute with ``hear``; without any, a question about them."""
 
