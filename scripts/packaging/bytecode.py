@@ -14,10 +14,15 @@ from py_compile import PycInvalidationMode, compile
 LIBRARY = "/lib/game"
 """Where ``worker.mjs`` unpacks them."""
 
+UNREAD = ("/RECORD", ".cdx.json")
+"""What an installer and an auditor read, and nobody in a browser: 80 kB."""
+
 for wheel in (Path("/page", name) for name in sys.argv[1:]):
     made = wheel.with_suffix(".new")
     with zipfile.ZipFile(wheel) as former, zipfile.ZipFile(made, "w") as packed:
         for name in former.namelist():
+            if name.endswith(UNREAD):
+                continue
             content, end = former.read(name), ""
             if name.endswith(".py"):
                 Path("source").write_bytes(content)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -135,6 +136,13 @@ def test_the_deal_of_the_day_is_worth_a_word_here_too(built_page: Path, tmp_path
             assert page.errors == []
 
     asyncio.run(play())
+
+
+@pytest.mark.long
+def test_a_first_visit_loads_ten_megabytes_at_most(built_page: Path) -> None:
+    """Compressed, as web servers send the files."""
+    files = [each for each in built_page.rglob("*") if each.is_file()]
+    assert sum(len(zlib.compress(each.read_bytes())) for each in files) <= 10_000_000
 
 
 @pytest.mark.long
