@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import repeat
 from random import Random, SystemRandom
-from typing import Final
 
 from accessible_uno.cards import Card
 from accessible_uno.game.chance import in_random_order
 
-SYSTEM: Final = SystemRandom()
-"""The system's randomness: every table draws from the same."""
+
+@cache
+def system_random() -> SystemRandom:
+    """Return the system's randomness: every table draws from the same."""
+    return SystemRandom()
 
 
 class Dealer:
@@ -27,7 +30,7 @@ class Dealer:
 
     def __init__(self, seed: int | str | None = None, *, drawn: int = 0) -> None:
         self._seed = seed
-        self._random = SYSTEM if seed is None else Random(f"cards {seed}")
+        self._random = system_random() if seed is None else Random(f"cards {seed}")
         self.drawn = drawn
         if seed is not None:
             for _ in repeat(None, drawn):
@@ -64,5 +67,5 @@ class Dealer:
 
     def _source(self, purpose: str) -> Callable[[], float]:
         if self._seed is None:
-            return SYSTEM.random
+            return system_random().random
         return Random(f"{purpose} {self._seed}").random

@@ -73,3 +73,7 @@ def _stand_still() -> None:
 
 if CLOCK:
     _stand_still()
+
+from accessible_uno.table import dealer  # noqa: E402  # only now: all chance is ours
+
+dealer.system_random = FixedRandom  # type: ignore[assignment]  # each table draws for itself

@@ -39,6 +39,8 @@ FIRST_SECOND: Final = 1000.0
 STEPS_TO_LOOK: Final = 4
 STEP: Final = 3.0
 """Seconds between two lines in a chat room: whoever writes faster is ignored for a while."""
+TOGETHER: Final = 0.02
+"""Seconds after which a terminal has written what is told in one moment."""
 
 
 @dataclass(frozen=True)
@@ -201,11 +203,14 @@ class Stage:
         """
         if self.network is None:
             return
-        self._seconds += STEP
-        with self._clock.open("r+b") as file:
-            file.write(struct.pack("d", self._seconds))
+        self._turn_clock(STEP)
         self.network.ping()
         self._settle(notes=False)
+
+    def _turn_clock(self, seconds: float) -> None:
+        self._seconds += seconds
+        with self._clock.open("r+b") as file:
+            file.write(struct.pack("d", self._seconds))
 
     def write_file(self, name: str, text: str) -> None:
         """Write a file that a program is given; it stands beside the homes."""
@@ -262,11 +267,16 @@ class Stage:
         for each in self._programs.values():
             each.may_be_told()
         given_up = time.monotonic() + PATIENCE
+        waited = self.network is None  # elsewhere time passes by itself
         while True:
             if self._read(LOOK):
                 continue
             if all(each.is_idle() for each in self._programs.values()) and not self._read(0):
-                break
+                if waited:
+                    break
+                waited = True
+                self._turn_clock(TOGETHER)
+                self._read(2 * TOGETHER)
             assert time.monotonic() < given_up, self.told
         if notes:
             self._note()

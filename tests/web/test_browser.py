@@ -261,6 +261,8 @@ def test_a_game_goes_out_as_a_file_and_comes_back_without_a_network(
                 await page.enter(answer)
             await leave(page)
             await page.until("navigator.serviceWorker.controller !== null", TURN)
+            installable = await page.call("Page.getInstallabilityErrors")
+            assert installable["installabilityErrors"] == []
 
     async def offline(address: str, name: str, record: str) -> None:
         async with browser(tmp_path / "second") as page:
