@@ -71,6 +71,7 @@ FIELD: Final = """
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_what_is_typed_stays_while_others_play(built_page: Path, tmp_path: Path) -> None:
     """The letters, where the cursor is among them, and that the field has the keyboard."""
 
