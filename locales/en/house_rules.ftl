@@ -15,7 +15,11 @@ app-help-rules-edit = rules edit NAME: change house rules of yours, question by 
 app-help-rules-rename = rules rename NAME NAME: give house rules of yours another name.
 app-help-rules-delete = rules delete NAME: delete house rules of yours; it asks first, unless --yes is given.
 app-option-yes = delete without asking.
-app-rules-no-command = “rules { $word }” is not a command. Choose from: rules list, rules show, rules options, rules new, rules edit, rules rename, rules delete.
+app-rules-no-command =
+    { $where ->
+        [page] “rules { $word }”: I do not understand. Choose from: “rules”, “rules of” and a name, “new rules”, “change rules”, “delete rules”.
+       *[terminal] “rules { $word }” is not a command. Choose from: rules list, rules show, rules options, rules new, rules edit, rules rename, rules delete.
+    }
 app-option-line = { $option } ({ $takes }): { $meaning }.
 app-house-line = { $name }: your rules, from { $base }.
 app-house-sets = House rules: { $settings }.

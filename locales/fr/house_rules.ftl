@@ -15,7 +15,11 @@ app-help-rules-edit = rules edit Nom : changer des règles à vous, question pa
 app-help-rules-rename = rules rename Nom Nom : donner un autre nom à des règles à vous.
 app-help-rules-delete = rules delete Nom : supprimer des règles à vous, après une question, sauf avec --yes.
 app-option-yes = supprimer sans poser de question.
-app-rules-no-command = « rules { $word } » n’est pas une commande. Au choix : rules list, rules show, rules options, rules new, rules edit, rules rename, rules delete.
+app-rules-no-command =
+    { $where ->
+        [page] « règles { $word } » : je ne comprends pas. Au choix : « règles », « règles de » et un nom, « nouvelles règles », « changer les règles », « effacer les règles ».
+       *[terminal] « rules { $word } » n’est pas une commande. Au choix : rules list, rules show, rules options, rules new, rules edit, rules rename, rules delete.
+    }
 app-option-line = { $option } ({ $takes }) : { $meaning }.
 app-house-line = { $name } : vos règles, à partir de { $base }.
 app-house-sets = Règles maison : { $settings }.

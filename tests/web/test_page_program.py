@@ -192,6 +192,19 @@ def test_the_built_cells_are_those_of_the_deck(deck: Notation) -> None:
         assert decks.deck_cells(colour, deck) == colour_cells(colour, deck)
 
 
+@pytest.mark.usefixtures("browsers_home")
+def test_a_wrong_word_behind_rules_is_answered_in_words() -> None:
+    """Not by the commands of a terminal, which nobody types here."""
+
+    async def ask_wrongly(page: PlayedPage) -> None:
+        await page.answer("français", "2", "quitter", "oui", "règles voir", "quitter")
+
+    (told,) = (each for each in played(ask_wrongly).texts("show") if "je ne comprends pas" in each)
+    assert told.startswith("«\u00a0règles voir\u00a0»")
+    assert "rules" not in told
+    assert "nouvelles règles" in told
+
+
 @pytest.mark.usefixtures("browsers_home", "built_decks")
 def test_cards_have_cells_where_braille_is_asked_for() -> None:
     """In the log below each line about cards, and on the buttons in place of their names."""

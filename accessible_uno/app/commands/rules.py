@@ -25,6 +25,7 @@ from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import house_names
 from accessible_uno.app.streams import write_line
+from accessible_uno.program import IN_WORDS, program
 from accessible_uno.rules.preset_keys import all_preset_keys, preset_keys
 
 OPTIONS: Final = (LANG,)
@@ -59,7 +60,8 @@ def rules(call: Call) -> Status:
             command = CommandRow(f"rules-{word}", partial(_tell, place), options, names)
             return command(Call(rest, call.locale))
         case [word, *_] if not word.startswith("-"):
-            raise Failure("app-rules-no-command", word=word)
+            where = "page" if program() == IN_WORDS else "terminal"
+            raise Failure("app-rules-no-command", word=word, where=where)
         case others:
             parse(OPTIONS, others)
             for word in WORDS:
