@@ -99,7 +99,7 @@ class YesNo:
 class NumberedChoice:
     """One of several answers, by its number, its words in any language, or how a word begins.
 
-    The words may stand in a sentence that says no to nothing.
+    The words may stand in a longer sentence, unless it denies: « pas de lecteur d’écran ».
 
     Args:
         words: for each value, in the order of the numbers, its words in a language.
