@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -119,6 +120,7 @@ class Narrator:
         self._plain_words = PlainWords(self.catalogue, self.display_names)
         self._seats = len(names)
         self._pieces = pieces
+        self._last_acts: tuple[str, Sequence[Clause]] | None = None
 
     def narrate(self, events: Sequence[Event]) -> list[Utterance]:
         """Return what the viewer hears of events that ``seen_by`` has already redacted.
@@ -150,6 +152,19 @@ class Narrator:
             self._note_colour(group)
         if clauses:
             yield from self._one_sentence(clauses)
+
+    def with_turn(self, told: Utterance, question: Utterance) -> Utterance | None:
+        """Return what others did and the question of the turn as one sentence to speak, in brief.
+
+        It is ``None`` where they are two: at other levels of detail, and where ``told`` is not the
+        last sentence about acts.
+        """
+        text, clauses = self._last_acts or ("", ())
+        if self.verbosity is not Verbosity.BRIEF or told.text != text:
+            return None
+        hits = "yes" if victim_of(clauses[-1].group) is not None else "no"
+        said = self.catalogue.text("acts-then-turn", acts=self._acts(clauses), hits=hits)
+        return replace(question, text=said, braille=(), sounds=(*told.sounds, *question.sounds))
 
     def are_clauses(self, events: Sequence[Event]) -> bool:
         """Whether events may be told in one sentence with what the next player does."""
@@ -189,7 +204,9 @@ class Narrator:
     def _one_sentence(self, clauses: Sequence[Clause]) -> Iterator[Told]:
         """Yield the sentence that consists of clauses, or the message of a single one."""
         if len(clauses) > 1:
-            yield self._joined(clauses)
+            sentence = self._joined(clauses)
+            self._last_acts = sentence[0].text, clauses
+            yield sentence
             return
         for message_id, arguments, group in clauses:
             utterance = self.format(
@@ -200,6 +217,8 @@ class Narrator:
                 about=group[-1],
             )
             if utterance is not None:
+                if self._is_clause(message_id, group):
+                    self._last_acts = utterance.text, clauses
                 yield utterance, group
 
     def _joined(self, clauses: Sequence[Clause]) -> Told:

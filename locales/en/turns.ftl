@@ -27,6 +27,8 @@ played = { part-lays }{ part-last-card }.
     .brief-clause = { part-lays.brief }
 # What several players do, one after the other: “Prudence plays 4, Victor 2 and Luna draws.”
 acts-together = { $acts }.
+# In brief, both in one go: “Prudence 4 Victor 2 Luna 3, you.”
+acts-then-turn = { $acts }, you.
 played-then-one-card-left = { played }
     .brief = { played.brief }
     .voiced = { played.voiced }

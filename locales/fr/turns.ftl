@@ -27,6 +27,12 @@ played = { part-lays }{ part-last-card }.
     .brief-clause = { part-lays.brief }
 # Ce que font plusieurs joueurs, l’un après l’autre : « Prudence joue le 4, Victor le 2 et Luna pioche. »
 acts-together = { $acts }.
+# En bref, l’un et l’autre d’un trait : « Prudence 4 Victor 2 Luna 3 à vous. » Après qui une carte touche, une virgule : ce n’est pas vous.
+acts-then-turn =
+    { $hits ->
+        [yes] { $acts }, à vous.
+       *[no] { $acts } à vous.
+    }
 played-then-one-card-left = { played }
     .brief = { played.brief }
     .voiced = { played.voiced }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -10,8 +11,9 @@ import pytest
 from accessible_uno.cards import Colour, card
 from accessible_uno.game.base import Event
 from accessible_uno.game.events import Asked, Drew, Played, Reversed, Skipped, TurnCame
-from accessible_uno.game.windows import Drawn
+from accessible_uno.game.windows import Drawn, Turn
 from accessible_uno.narration.narrator import Narrator
+from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.rules.shared.uno import SaidUno
 
 NAMES: Final = ("Lila", "Bob", "Chloé", "Dan", "Eva")
@@ -31,6 +33,8 @@ def draws(seat: int, count: int = 1) -> list[Event]:
 def draws_and_plays(seat: int, code: str) -> list[Event]:
     return [*draws(seat), Asked(seat, Drawn(seat)), *plays(seat, code)[1:]]
 
+
+TURN: Final = Cue(Sound.TURN)
 
 FIRST: Final = plays(BOB, "r5")
 SKIP: Final = [*plays(CHLOÉ, "rsk"), Skipped(DAN)]
@@ -172,6 +176,33 @@ def test_what_has_a_sentence_of_its_own(events: Sequence[Event], expected: list[
 def test_brief_parts_acts_by_their_names(locale: str, sentence: str) -> None:
     """A comma would take the voice as long as a card."""
     assert told([*FIRST, *draws(CHLOÉ), *draws(DAN)], locale, "brief") == [sentence]
+
+
+@pytest.mark.parametrize(
+    ("events", "french", "english"),
+    [
+        ([*FIRST, *plays(CHLOÉ, "r7")], "Bob 5 rouge Chloé 7 à vous.", "Bob red 5 Chloé 7, you."),
+        (draws(BOB), "Bob pioche à vous.", "Bob draws, you."),
+        (
+            [*FIRST, *SKIP],
+            "Bob 5 rouge Chloé fait passer Dan, à vous.",
+            "Bob red 5 Chloé skips Dan, you.",
+        ),
+    ],
+)
+def test_brief_ends_with_the_turn(events: Sequence[Event], french: str, english: str) -> None:
+    """After whom a card hits there is a pause: it is not the listener."""
+    for locale, sentence in (("fr", french), ("en", english)):
+        for verbosity, expected in (("brief", sentence), ("normal", None)):
+            telling = narrator(locale, verbosity)
+            last = telling.narrate([event.seen_by(LILA) for event in events])[-1]
+            question = replace(telling.silence, valid_while=Turn(LILA), sounds=(TURN,))
+            one = telling.with_turn(last, question)
+            assert (one and one.text) == expected
+            if one is not None:
+                assert one.valid_while == Turn(LILA)
+                assert one.sounds == (*last.sounds, TURN)
+                assert telling.with_turn(question, question) is None
 
 
 def test_nothing_is_joined_where_each_act_is_told_apart() -> None:

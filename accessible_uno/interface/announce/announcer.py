@@ -17,7 +17,11 @@ from accessible_uno.interface.announce.history import MessageHistory
 from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.announce.parts import PartReader
 from accessible_uno.interface.announce.queries import Explanations, Queries
-from accessible_uno.interface.announce.questions import ask_question, format_enter_action
+from accessible_uno.interface.announce.questions import (
+    ask_question,
+    format_enter_action,
+    top_is_told,
+)
 from accessible_uno.interface.announce.sound_tour import SoundTour
 from accessible_uno.interface.parse.intents import MuteCategories, Query
 from accessible_uno.interface.parse.lexicon import lexicon
@@ -25,6 +29,7 @@ from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.answers import About
 from accessible_uno.narration.clauses import MOST_TOGETHER
+from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import CAN_BE_MUTED, Category
 
 
@@ -231,6 +236,7 @@ class Announcer:
             session.log.fan_out.withdraw(was_asked)
         if (asked and not isinstance(view.question, Turn)) or session.has_offers(view):
             self.parts.stop()  # Enter alone does something else than go on with a long answer
+        session.log.hold_speech()
         told = session.announce_events(events)
         if not asked:
             session.pending.drop_card()
@@ -238,9 +244,25 @@ class Announcer:
         asked_again = asked and any(
             isinstance(event, TurnCame | Asked) and event.seat == session.seat for event in events
         )
-        if asked and (told or asked_again or was_asked is None or held != was_held):
+        asks = asked and (told or asked_again or was_asked is None or held != was_held)
+        if asks:
             self.offers.ask(again=not asked_again)
+        session.log.speak_held(self._as_one)
+        if asks:
             self._teach()
+
+    def _as_one(self, told: Utterance, question: Utterance) -> Utterance | None:
+        """Return the last two sentences as one to speak, where it tells what others did and asks.
+
+        Not where somebody may still act first: the question could be withdrawn with what is told.
+        """
+        session = self._session
+        view = session.view
+        plain = isinstance(view.question, Turn) and question.valid_while == view.question
+        early = session.table.hosted or session.table.offers
+        if early or not plain or not top_is_told(session):
+            return None
+        return session.narrator.with_turn(told, question)
 
     def announce_table(self) -> None:
         """Say how the table stands, and ask what it waits for."""

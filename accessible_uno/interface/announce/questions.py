@@ -39,7 +39,7 @@ def ask_question(
         more: what is told behind the question, in the same message.
     """
     card = session.pending.card
-    told = category is Category.QUESTION and _top_is_told(session)
+    told = category is Category.QUESTION and top_is_told(session)
     again = category is not Category.QUESTION if again is None else again
     if card is not None:
         question = format_card_question(session, card)
@@ -51,7 +51,7 @@ def ask_question(
         session.announce_utterances(question, category=category)
 
 
-def _top_is_told(session: Session) -> bool:
+def top_is_told(session: Session) -> bool:
     """Whether the player knows the card on top: from just now or, where it is brief, at all."""
     if session.settings.verbosity is Verbosity.BRIEF:
         return session.top_told.knows(session.view)

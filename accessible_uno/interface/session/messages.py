@@ -99,6 +99,7 @@ class MessageLog:
         self.heard_count = 0
         self._messages: deque[LoggedMessage] = deque(maxlen=capacity)
         self._missed: deque[LoggedMessage] | None = None  # few sessions are ever silent
+        self._held: list[Utterance] | None = None
 
     @property
     def tunable_voices(self) -> list[SpeechControls]:
@@ -150,7 +151,21 @@ class MessageLog:
         if self.silent:
             return
         self.unread_letters += len(utterance.text)
+        if self._held is not None and not excluded:
+            self._held.append(utterance)
+            excluded = SPEECH
         self.fan_out.output(utterance, excluded)
+
+    def hold_speech(self) -> None:
+        """Let the speaking voice wait for what comes next; the other voices have it at once."""
+        self._held = []
+
+    def speak_held(self, join: Callable[[Utterance, Utterance], Utterance | None]) -> None:
+        """Let the speaking voice have what it waits for, the last two as one if they ``join``."""
+        held, self._held = self._held or [], None
+        one = join(*held[-2:]) if len(held) > 1 else None
+        for each in held if one is None else (*held[:-2], one):
+            self.announce_in_speech(each)
 
     def announce_in_speech(self, utterance: Utterance) -> None:
         """Hand a message to the speaking voice alone, without storing it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+from recording_voice import RecordingVoice
 from table_fixtures import played, position, table
 
 from accessible_uno.cards import Colour, card
@@ -10,6 +12,7 @@ from accessible_uno.game.view import View
 from accessible_uno.interface.session.event_facts import JUST, TopTold
 from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.settings.schema import Settings
+from accessible_uno.voices.voice import SPEECH
 
 
 def view_of(top: str, colour: str = "") -> View:
@@ -54,3 +57,37 @@ def test_a_question_asked_again_names_the_card() -> None:
     console = played(["rouge 8", ""], at, settings=Settings("fr", verbosity=Verbosity.BRIEF))
     assert console.answer_to("rouge 8")[-1] == "À vous."
     assert console.answer_to("")[-1].startswith("À vous, sur ")
+
+
+@pytest.mark.parametrize(
+    ("verbosity", "spoken", "written"),
+    [
+        (
+            Verbosity.BRIEF,
+            ["8 rouge.", "Prudence 9 à vous."],
+            ["8 rouge.", "Prudence 9.", "À vous."],
+        ),
+        (Verbosity.NORMAL, None, ["Vous jouez le 8 rouge.", "Prudence joue le 9.", "À vous."]),
+    ],
+)
+def test_in_brief_what_others_did_and_the_turn_are_spoken_in_one_go(
+    verbosity: Verbosity, spoken: list[str] | None, written: list[str]
+) -> None:
+    """The voice pauses once less; screen and fingers have two messages, as everywhere."""
+    at = table(position("r7 r8 b4 g2", "r1", others=("r9 y2 y3 g4",), rules="leaflet"))
+    voice = RecordingVoice()
+    settings = Settings("fr", verbosity=verbosity)
+    console = played(["rouge 8"], at, settings=settings, voices={SPEECH: voice})
+    assert console.answer_to("rouge 8") == written
+    heard = spoken or written
+    start = voice.texts.index(heard[0])
+    assert voice.texts[start : start + len(heard)] == heard
+
+
+def test_what_follows_an_uno_is_asked_by_itself() -> None:
+    """Only a sentence about acts goes on with the turn."""
+    at = table(position("r7 r8 b4 g2", "r1", others=("r9 y2",), rules="leaflet"))
+    voice = RecordingVoice()
+    settings = Settings("fr", verbosity=Verbosity.BRIEF)
+    played(["rouge 8"], at, settings=settings, voices={SPEECH: voice})
+    assert "À vous." in voice.texts[voice.texts.index("8 rouge.") :]
