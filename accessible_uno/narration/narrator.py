@@ -154,13 +154,12 @@ class Narrator:
             yield from self._one_sentence(clauses)
 
     def with_turn(self, told: Utterance, question: Utterance) -> Utterance | None:
-        """Return what others did and the question of the turn as one sentence to speak, in brief.
+        """Return what others did and the question of the turn as one sentence to speak in brief.
 
-        It is ``None`` where they are two: at other levels of detail, and where ``told`` is not the
-        last sentence about acts.
+        It is ``None`` where ``told`` is not the last sentence about acts.
         """
         text, clauses = self._last_acts or ("", ())
-        if self.verbosity is not Verbosity.BRIEF or told.text != text:
+        if told.text != text:
             return None
         hits = "yes" if victim_of(clauses[-1].group) is not None else "no"
         said = self.catalogue.text("acts-then-turn", acts=self._acts(clauses), hits=hits)

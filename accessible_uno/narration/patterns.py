@@ -7,7 +7,7 @@ is looked at once.  A test compares what comes out with what Fluent's runtime ma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Final, TypeAlias
 
@@ -214,13 +214,17 @@ class UsedVariables:
                 attribute = node.attribute.name if node.attribute else None
                 self._read(self._get_pattern(node.id.name, attribute))
             case ast.SelectExpression(selector=ast.VariableReference() as selector):
-                named = self.choosing.setdefault(selector.id.name, set())
-                for variant in node.variants:
-                    if isinstance(variant.key, ast.NumberLiteral):
-                        named.add(float(variant.key.value))
-                    self._read(variant.value)
-            case ast.BaseNode():
-                self._read([*vars(node).values()])
-            case list():
-                for each in node:
-                    self._read(each)
+                keys = [each.key for each in node.variants]
+                numbers = (float(key.value) for key in keys if isinstance(key, ast.NumberLiteral))
+                self.choosing.setdefault(selector.id.name, set()).update(numbers)
+                self._read_all(each.value for each in node.variants)
+            case ast.SelectExpression():
+                self._read_all((node.selector, *(each.value for each in node.variants)))
+            case ast.Pattern(elements=parts) | ast.CallArguments(positional=parts):
+                self._read_all(parts)
+            case ast.Placeable(expression=within) | ast.FunctionReference(arguments=within):
+                self._read(within)
+
+    def _read_all(self, nodes: Iterable[object]) -> None:
+        for each in nodes:
+            self._read(each)

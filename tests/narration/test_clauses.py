@@ -193,16 +193,15 @@ def test_brief_parts_acts_by_their_names(locale: str, sentence: str) -> None:
 def test_brief_ends_with_the_turn(events: Sequence[Event], french: str, english: str) -> None:
     """After whom a card hits there is a pause: it is not the listener."""
     for locale, sentence in (("fr", french), ("en", english)):
-        for verbosity, expected in (("brief", sentence), ("normal", None)):
-            telling = narrator(locale, verbosity)
-            last = telling.narrate([event.seen_by(LILA) for event in events])[-1]
-            question = replace(telling.silence, valid_while=Turn(LILA), sounds=(TURN,))
-            one = telling.with_turn(last, question)
-            assert (one and one.text) == expected
-            if one is not None:
-                assert one.valid_while == Turn(LILA)
-                assert one.sounds == (*last.sounds, TURN)
-                assert telling.with_turn(question, question) is None
+        telling = narrator(locale, "brief")
+        last = telling.narrate([event.seen_by(LILA) for event in events])[-1]
+        question = replace(telling.silence, valid_while=Turn(LILA), sounds=(TURN,))
+        one = telling.with_turn(last, question)
+        assert one is not None
+        assert one.text == sentence
+        assert one.valid_while == Turn(LILA)
+        assert one.sounds == (*last.sounds, TURN)
+        assert telling.with_turn(question, question) is None
 
 
 def test_nothing_is_joined_where_each_act_is_told_apart() -> None:

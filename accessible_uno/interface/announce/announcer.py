@@ -29,7 +29,7 @@ from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.answers import About
 from accessible_uno.narration.clauses import MOST_TOGETHER
-from accessible_uno.narration.utterance import Utterance
+from accessible_uno.narration.utterance import Utterance, Verbosity
 from accessible_uno.settings.values import CAN_BE_MUTED, Category
 
 
@@ -236,7 +236,9 @@ class Announcer:
             session.log.fan_out.withdraw(was_asked)
         if (asked and not isinstance(view.question, Turn)) or session.has_offers(view):
             self.parts.stop()  # Enter alone does something else than go on with a long answer
-        session.log.hold_speech()
+        in_one = session.settings.verbosity is Verbosity.BRIEF
+        if in_one:
+            session.log.hold_speech()
         told = session.announce_events(events)
         if not asked:
             session.pending.drop_card()
@@ -247,7 +249,8 @@ class Announcer:
         asks = asked and (told or asked_again or was_asked is None or held != was_held)
         if asks:
             self.offers.ask(again=not asked_again)
-        session.log.speak_held(self._as_one)
+        if in_one:
+            session.log.speak_held(self._as_one)
         if asks:
             self._teach()
 
