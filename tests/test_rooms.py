@@ -438,7 +438,7 @@ def made_up(folder: Path, **texts: str) -> Path:
         ("rules__core__skip", "from ..threats.doubt import Doubt", "no other rule"),
         (
             "rules__core__skip",
-            "from accessible_uno.rules.special.wizz.war import War",
+            "from accessible_uno.rules.special.wizz import War",
             "no other rule",
         ),
         (
@@ -511,7 +511,7 @@ def test_a_circle_is_found(tmp_path: Path, arrow: str) -> None:
         ("game__state", "from accessible_uno.game import reasons\nimport functools"),
         ("rules__registry", "from accessible_uno.rules.threats.doubt import Doubt"),
         ("rules__core__skip", "from accessible_uno.rules.options import option"),
-        ("rules__special__wizz__rule", "from accessible_uno.rules.special.wizz.war import War"),
+        ("rules__special__wizz__rule", "from accessible_uno.rules.special.wizz import War"),
         ("players__bot", "from accessible_uno.game.view import View"),
         ("voices__text", "from accessible_uno.narration.utterance import Utterance"),
         ("table__dealer", "from random import Random"),

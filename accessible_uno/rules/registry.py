@@ -141,8 +141,8 @@ def _module(name: str) -> ModuleType:
 
 
 def _rules_in(module: ModuleType) -> Iterator[type[Rule]]:
-    """Yield the rules that a module, or a package's files, define."""
+    """Yield the rules that a module, or a package, defines itself."""
     classes = (each for each in vars(module).values() if isinstance(each, type))
-    for each in (each for each in classes if issubclass(each, Rule)):
-        if f"{each.__module__}.".startswith(f"{module.__name__}."):
-            yield each
+    yield from (
+        each for each in classes if issubclass(each, Rule) and each.__module__ == module.__name__
+    )

@@ -85,14 +85,14 @@ FAULTS: Final = [
         CASES,
     ),
     (
-        *("rules", "accessible_uno/rules/threats/doubt/judging.py"),
+        *("rules", "accessible_uno/rules/threats/doubt.py"),
         "more = threat.amount + EXTRA\n",
         "more = threat.amount\n",
         "a wrong doubt costs four cards instead of six",
         CASES,
     ),
     (
-        *("rules", "accessible_uno/rules/points/scoring/points.py"),
+        *("rules", "accessible_uno/rules/points/scoring.py"),
         "return points if points is not None else 50 if held.is_wild else 20",
         "return points if points is not None else 50 if held.colour else 20",
         "wilds count 20 and draw twos 50",

@@ -26,7 +26,7 @@ from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.shared.reports import CastVote, Vote
-from accessible_uno.rules.threats.doubt.judging import Doubted
+from accessible_uno.rules.threats.doubt import Doubted
 
 
 def cards_in(item: object) -> Iterator[Card]:

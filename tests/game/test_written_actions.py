@@ -17,7 +17,7 @@ from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import CastVote, Ground, Report
 from accessible_uno.rules.shared.time_limits import TimeUp
 from accessible_uno.rules.shared.uno import Catch
-from accessible_uno.rules.special.wizz.rule import StopWheel
+from accessible_uno.rules.special.wizz import StopWheel
 from accessible_uno.table import Dealer
 
 NAMES = ("Ada", "Bruno", "Chloé", "Dario")

@@ -34,8 +34,8 @@ from accessible_uno.rules.preset import preset
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.shared.uno import Unannounced
+from accessible_uno.rules.special.wizz import CardToShed
 from accessible_uno.rules.special.wizz.spaces import KeepTwo
-from accessible_uno.rules.special.wizz.uno_wizz import CardToShed
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Notation
 from accessible_uno.table import ONLOOKER, Table

@@ -15,7 +15,7 @@ from accessible_uno.narration.narrator import Narrator
 from accessible_uno.rules.deal.dealer_draw import DealerCards
 from accessible_uno.rules.shared.uno import Denounced, SaidUno
 from accessible_uno.rules.special.dice import ThrewAgain
-from accessible_uno.rules.threats.doubt.judging import TookBack
+from accessible_uno.rules.threats.doubt import TookBack
 
 NAMES: Final = ("Lila", "Bob", "Chloé")
 LILA, BOB, CHLOÉ = range(3)

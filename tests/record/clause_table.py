@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from inspect import getfile
 from pathlib import Path
 
 from accessible_uno.rules.preset import preset
@@ -39,10 +40,10 @@ commands of a chat room are shown by tests under `tests/rooms/`.
 
 def carriers(clause: str) -> list[str]:
     """The rules that claim a clause; for one that none claims, the files that name it."""
-    found = [rule.__module__ for rule in our_rules().values() if clause in rule.clauses]
-    if found:
-        return sorted("/".join(module.split(".")[1:]) + ".py" for module in found)
     package = ROOT / "accessible_uno"
+    found = [getfile(rule) for rule in our_rules().values() if clause in rule.clauses]
+    if found:
+        return sorted(str(Path(file).relative_to(package)) for file in found)
     return sorted(
         str(path.relative_to(package))
         for folder in ("game", "rules", *(COMMAND_FOLDERS if clause in COMMANDS else ()))

@@ -10,8 +10,7 @@ from accessible_uno.cards import DECK, Card, card
 from accessible_uno.game.events import HandShown, MatchWon
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
-from accessible_uno.rules.points.scoring.counting import NoPoints
-from accessible_uno.rules.points.scoring.points import PointsKept, PointsWon, total, worth
+from accessible_uno.rules.points.scoring import NoPoints, PointsKept, PointsWon, total, worth
 from accessible_uno.rules.shared.match_end import FinalPoints, FinalRounds, Totals
 
 

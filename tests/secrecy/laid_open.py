@@ -18,9 +18,9 @@ from accessible_uno.rules.points.cursed import CurseShown
 from accessible_uno.rules.shared.companions import Cleared
 from accessible_uno.rules.special.dice import ThrewAgain
 from accessible_uno.rules.special.totem import ShedForTotems
+from accessible_uno.rules.special.wizz import WarCards
 from accessible_uno.rules.special.wizz.spaces import HandBared, Slid
-from accessible_uno.rules.special.wizz.war import WarCards
-from accessible_uno.rules.threats.doubt.judging import TookBack
+from accessible_uno.rules.threats.doubt import TookBack
 
 LAID_OPEN: Final = (
     *(Played, FirstCard, FirstCardReturned, HandShown, DealerCards, TookBack, Misplayed, Cleared),

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from accessible_uno.rooms.protocol.fields import rules_checksum
-from accessible_uno.rules.points.scoring.points import WORTH
+from accessible_uno.rules.points.scoring import WORTH
 from accessible_uno.rules.preset import compile_preset
 from accessible_uno.store import daily_line
 from accessible_uno.store.daily import DAILY_OPTIONS, DAILY_PLAYERS, DAILY_RULES, DailyScore

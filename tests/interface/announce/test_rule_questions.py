@@ -8,10 +8,8 @@ from table_fixtures import played, position, table
 from accessible_uno.game.base import Window
 from accessible_uno.narration.message_store import load_messages
 from accessible_uno.rules.deal.dealers_choice import DealWayOwed, HandSizeOwed
-from accessible_uno.rules.special.wizz.rule import Spin
+from accessible_uno.rules.special.wizz import Shouting, Spin, Spoils
 from accessible_uno.rules.special.wizz.spaces import ColourToShed, DigitToShed, KeepTwo
-from accessible_uno.rules.special.wizz.uno_wizz import Shouting
-from accessible_uno.rules.special.wizz.war import Spoils
 
 
 @pytest.mark.parametrize(

@@ -14,9 +14,8 @@ from accessible_uno.interface.verbs.all_verbs import VERBS, parse_line
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.preset_keys import all_preset_keys
 from accessible_uno.rules.shared.uno import SayUno
-from accessible_uno.rules.special.wizz.rule import Spin
+from accessible_uno.rules.special.wizz import CardToShed, Shouting, Spin
 from accessible_uno.rules.special.wizz.spaces import KeepTwo
-from accessible_uno.rules.special.wizz.uno_wizz import CardToShed, Shouting
 from accessible_uno.settings.values import Sort, Switch
 
 HAND = "r7 b4 g+2 ysk wi b5"
