@@ -1,4 +1,4 @@
-"""How the player started the program, and can start it again: what every text tells to type."""
+"""How the player started the program, and can start it again; and where its files lie."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from contextlib import suppress
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
 
 COMMAND: Final = "accessible-uno"
 """The command that an installation puts on the path."""
@@ -94,3 +98,34 @@ def library_command(library: str) -> str:
 def resume_command() -> str:
     """Return the command, as the player can type it where the game was started."""
     return f"{program()} resume"
+
+
+def locales_folder() -> Traversable:
+    """Return the folder that holds ``fr/*.ftl`` and ``en/*.ftl``.
+
+    An installed package carries it inside (also when imported from a zip archive); in a
+    checkout, editable installs included, it lies beside the package.
+
+    Raises:
+        FileNotFoundError: neither place has it: the installation is incomplete.
+    """
+    package = Path(__file__).parent
+    for folder in (package / "locales", package.parent / "locales"):
+        if folder.is_dir():
+            return folder
+    archived = _in_archive("locales")
+    if archived.is_dir():
+        return archived
+    raise FileNotFoundError(f"no locales folder inside {package} nor beside it")
+
+
+def presets_folder() -> Traversable:
+    """Return the folder that holds our own presets, ``*.toml``."""
+    folder = Path(__file__).parent / "rules" / "presets"
+    return folder if folder.is_dir() else _in_archive("rules", "presets")
+
+
+def _in_archive(*parts: str) -> Traversable:
+    from importlib.resources import files  # not paid for by a start from ordinary folders
+
+    return files("accessible_uno").joinpath(*parts)

@@ -22,7 +22,6 @@ ROOMS: Final[tuple[frozenset[str], ...]] = tuple(
     frozenset(floor.split())
     for floor in (
         "cards error_logger likeness misuse names packages",
-        "locations",
         "program",
         "game",
         "rules",
@@ -101,7 +100,6 @@ NEVER: Final[dict[str, str]] = {
     "error_logger": ".",
     "names": ".",
     "packages": ".cards .names asyncio",
-    "locations": ".",
     "program": ".",
     "game": f".rules .narration {OUTSIDE_WORLD}",
     "rules": "fluent asyncio",
@@ -117,9 +115,7 @@ NEVER: Final[dict[str, str]] = {
 
 # In rules/, each file or package in a chapter's folder is one rule that knows no other; these alone
 # serve them all.
-SHARED_BY_RULES: Final = frozenset(
-    {"__init__", "checked", "options", "preset", "preset_keys", "registry", "shared"}
-)
+SHARED_BY_RULES: Final = frozenset({"__init__", "preset", "preset_keys", "registry", "shared"})
 
 # Chance has one source and time one reader, but for these.
 CHANCE: Final = "random secrets uuid"
@@ -299,7 +295,7 @@ def forbidden(house: Path) -> Iterator[str]:
 def between_rules(house: Path) -> Iterator[str]:
     for arrow in imports(house):
         rule = arrow.importer.removeprefix("rules.")
-        if arrow.source != "rules" or rule in {"rules", "options", "preset", "registry"}:
+        if arrow.source != "rules" or rule in {"rules", "preset", "registry"}:
             continue
         other = arrow.imported.removeprefix(".rules").lstrip(".").split(".")
         if other[0] in {"", *SHARED_BY_RULES}:
@@ -427,7 +423,7 @@ def made_up(folder: Path, **texts: str) -> Path:
         ("game__state", "import os.path", "game never does"),
         ("game__state", "from asyncio import sleep", "game never does"),
         ("game__state", "from fluent.runtime import FluentBundle", "game never does"),
-        ("cards", "from accessible_uno.locations import locales_folder", "cards never does"),
+        ("cards", "from accessible_uno.program import locales_folder", "cards never does"),
         ("cards", "import accessible_uno", "cards never does"),
         (
             "rules__core__skip",
@@ -510,7 +506,7 @@ def test_a_circle_is_found(tmp_path: Path, arrow: str) -> None:
         ("game__state", "from accessible_uno.cards import Card\nfrom .base import Event"),
         ("game__state", "from accessible_uno.game import reasons\nimport functools"),
         ("rules__registry", "from accessible_uno.rules.threats.doubt import Doubt"),
-        ("rules__core__skip", "from accessible_uno.rules.options import option"),
+        ("rules__core__skip", "from accessible_uno.rules.registry import option"),
         ("rules__special__wizz__rule", "from accessible_uno.rules.special.wizz import War"),
         ("players__bot", "from accessible_uno.game.view import View"),
         ("voices__text", "from accessible_uno.narration.utterance import Utterance"),

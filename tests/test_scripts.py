@@ -667,7 +667,7 @@ class Clone:
         return self.starts.read_text().splitlines()
 
     def where_the_game_is_found(self) -> str:
-        code = "import accessible_uno, accessible_uno.locations as at; print(at.locales_folder())"
+        code = "import accessible_uno, accessible_uno.program as at; print(at.locales_folder())"
         python = self.folder / ".venv" / "bin" / "python"
         found = subprocess.run(
             [python, "-P", "-c", code], capture_output=True, text=True, check=True, cwd="/"

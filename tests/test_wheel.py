@@ -51,7 +51,7 @@ def test_the_licence_travels_along(wheel: Path) -> None:
 
 def test_the_installed_package_finds_its_own_catalogues(installed: Path, tmp_path: Path) -> None:
     """Inside the package, not in the checkout that happens to lie on the same disk."""
-    code = "from accessible_uno.locations import locales_folder as at; print(at())"
+    code = "from accessible_uno.program import locales_folder as at; print(at())"
     done = run([installed / "python", "-c", code], tmp_path)
     folder = Path(done.stdout.strip())
     assert folder.is_relative_to(installed.parent)
@@ -64,7 +64,7 @@ def test_the_catalogues_are_found_in_a_zip_archive_too(wheel: Path, tmp_path: Pa
     """A wheel is a zip archive, and can be imported from as it is."""
     code = """import sys
 sys.path.insert(0, sys.argv[1])
-from accessible_uno.locations import locales_folder
+from accessible_uno.program import locales_folder
 print(*sorted(path.name for path in locales_folder().iterdir()))"""
     done = run([sys.executable, "-I", "-c", code, str(wheel)], tmp_path)
     assert done.stdout == "en fr\n", done.stderr

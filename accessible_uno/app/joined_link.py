@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from ipaddress import ip_address
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from accessible_uno.app.arguments import Call, Values
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.front import front
-from accessible_uno.app.kept_seats import KeptSeat, KeptSeats
 from accessible_uno.app.paths import seats_file
 from accessible_uno.app.play_options import check_name
 from accessible_uno.app.reports import plain_fields
@@ -30,14 +32,74 @@ from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.interface.terminal.console import HungUp
 from accessible_uno.names import is_name
 from accessible_uno.rooms.sockets.client import ROOM, SocketClient, SocketFailed, listed_tables
-from accessible_uno.rooms.sockets.messages import Enter, Entered
-from accessible_uno.rooms.sockets.secrets import process_of
+from accessible_uno.rooms.sockets.messages import Enter, Entered, process_of
+from accessible_uno.store.files import read_own, replace_own
 from accessible_uno.table import Dealer
 
 if TYPE_CHECKING:
     from accessible_uno.rooms.carrier import Reporter
     from accessible_uno.rooms.client.table_client import RoomClient, RoomListener
     from accessible_uno.settings.schema import Settings
+
+
+LARGEST: Final = 50_000
+"""Bytes of the file."""
+
+MOST_SEATS: Final = 100
+"""Seats that are kept; the one that was taken longest ago makes way."""
+
+
+class KeptSeat(Struct):
+    """A seat at one table.
+
+    Attributes:
+        name: what the player is called there.
+        token: proves that the seat is the player's.
+    """
+
+    name: str
+    token: str
+
+
+class KeptSeats:
+    """Knows at which tables the player has a seat, by the names in their links.
+
+    Args:
+        place: the file; ``None`` where nothing can be kept.
+    """
+
+    def __init__(self, place: Path | None) -> None:
+        self._place = place
+        self._seats: dict[str, KeptSeat] = {}
+        if place is not None:
+            with suppress(OSError, ValueError):
+                self._seats = msgspec.json.decode(
+                    read_own(place, LARGEST), type=dict[str, KeptSeat]
+                )
+
+    def of(self, table: str) -> KeptSeat | None:
+        """Return the seat at a table."""
+        return self._seats.get(table)
+
+    @property
+    def last_name(self) -> str:
+        """What the player was called last; empty for the first time."""
+        last = next(reversed(self._seats.values()), None)
+        return last.name if last is not None else ""
+
+    def keep(self, table: str, seat: KeptSeat) -> None:
+        """Keep a seat.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        self._seats.pop(table, None)
+        self._seats[table] = seat
+        while len(self._seats) > MOST_SEATS:
+            del self._seats[next(iter(self._seats))]
+        if self._place is not None:
+            replace_own(self._place, msgspec.json.encode(self._seats))
+
 
 SECURE: Final = "https"
 PLAIN: Final = "http"

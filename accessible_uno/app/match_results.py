@@ -12,8 +12,7 @@ from accessible_uno.app.daily_words import bots_in_words, score_fields
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.ladder import ladder_step
 from accessible_uno.interface.parse.intents import MessageFields
-from accessible_uno.store.daily import DailyScore, daily_of, day_of
-from accessible_uno.store.daily_line import write_daily_line
+from accessible_uno.store.daily import DailyScore, daily_of, day_of, write_daily_line
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.goals import new_goals
 from accessible_uno.store.journal import Journal

@@ -26,8 +26,8 @@ from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.interface.rules_refused import Quarrel, refusal_sentence
 from accessible_uno.interface.rules_told import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
+from accessible_uno.rules.registry import all_options
 
 
 class RuleChoices:

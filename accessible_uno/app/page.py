@@ -24,9 +24,8 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.program import COMMAND as PROGRAM
 from accessible_uno.program import IN_WORDS, PLAY, VARIABLE
 from accessible_uno.voices.voice import BUTTONS, SPEECH, Voice
-from accessible_uno.web.buttons import PageButtons
+from accessible_uno.web.buttons import PageButtons, deck_line
 from accessible_uno.web.console import LogStream, PageConsole, PageFiles
-from accessible_uno.web.decks import deck_line
 from accessible_uno.web.link import Ended, FromPage, Keep, Kept, PageLink
 from accessible_uno.web.sockets import BrowserSockets, PageSockets
 from accessible_uno.web.voices import PageSounds, PageSpeech

@@ -17,7 +17,7 @@ from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.hosting import ServerAddress, parse_server, refuse_open
 from accessible_uno.app.paths import display_path, user_path
 from accessible_uno.program import library_command
-from accessible_uno.rooms.sockets.secrets import PROCESS, USUAL_PROCESS
+from accessible_uno.rooms.sockets.messages import PROCESS, USUAL_PROCESS
 from accessible_uno.rooms.sockets.tables import PER_ADDRESS, Bounds
 from accessible_uno.table.calendar import Calendar
 

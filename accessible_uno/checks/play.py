@@ -35,10 +35,9 @@ from accessible_uno.packages.contained import SLOW, CallFailed, call_contained
 from accessible_uno.packages.faults import Group, PackageFault, place_in, words_of
 from accessible_uno.packages.offers import fault_of, top_module
 from accessible_uno.players.registry import contained_bot
-from accessible_uno.rules.options import our_options
 from accessible_uno.rules.preset import Preset, load_preset
 from accessible_uno.rules.preset_keys import preset_keys
-from accessible_uno.rules.registry import load_rule, rule
+from accessible_uno.rules.registry import load_rule, our_options, rule
 from accessible_uno.table import Dealer
 
 ROUNDS: Final = 3

@@ -23,10 +23,9 @@ from accessible_uno.game.view import View
 from accessible_uno.game.windows import Turn
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import CHARACTERS
-from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import WrongSeats, preset
 from accessible_uno.rules.preset_keys import preset_keys
-from accessible_uno.rules.registry import our_rules
+from accessible_uno.rules.registry import all_options, our_rules
 from accessible_uno.table import Dealer
 
 Options: TypeAlias = tuple[tuple[str, str], ...]

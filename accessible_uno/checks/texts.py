@@ -13,9 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from accessible_uno.checks.package import CheckResult, Told, folders_of, needed_texts
-from accessible_uno.checks.samples import NAMES, VIEWERS, Kinds, kinds_in, our_kinds, samples
-from accessible_uno.checks.sentences import faults
-from accessible_uno.checks.typography import french_faults, texts_of
+from accessible_uno.checks.samples import NAMES, SEATS, VIEWERS, Kinds, kinds_in, our_kinds, samples
 from accessible_uno.game.base import ONLOOKER, Event, Reason, field_types
 from accessible_uno.game.events import Asked
 from accessible_uno.lessons.plan import load_lesson
@@ -34,6 +32,93 @@ from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Verbosity
 from accessible_uno.packages.faults import Group, PackageFault
 from accessible_uno.packages.offers import top_module
+
+CODE: Final = re.compile(r"\b(?:[rygb](?:\d|\+2|sk|rv)|wi)\b")
+PLUMBING: Final = re.compile(r"[{}$_<>\[\]\ue000-\uf8ff]|None|-then-|Fluent|part-")
+SAME_IN_BOTH: Final = re.compile(r"(?:\w+, )?Uno wizz\.|\w+, \d points?, total \d\.")
+"""What French and English say alike, French spacing aside."""
+
+
+def faults(text: str, locale: str) -> Iterator[str]:
+    """Yield what is wrong with a sentence: ``check-sentence-<it>`` says so."""
+    if not re.match(r"[A-ZÀ-Ý0-9+]", text):
+        yield "capital"
+    if not re.search(r"[.!?]$", text):
+        yield "end"
+    if PLUMBING.search(text):
+        yield "plumbing"
+    if CODE.search(text):
+        yield "code"
+    if re.search(r"""['"]|\.\.\.| [,.]|  """, text):
+        yield "typewriter"
+    if locale == "fr" and re.search(r"(?<!\u202f)[;!?]|(?<!\u00a0)[:»]|«(?!\u00a0)", text):
+        yield "french"
+    if locale == "en" and re.search(r"[\u00a0\u202f«»]| [:;!?]", text):
+        yield "spacing"
+
+
+def tells_a_seat(text: str) -> bool:
+    """Return whether a sentence about the samples, in seats 4 to 6, names a player by number."""
+    return any(str(seat) in text.replace("+4", "") for seat in SEATS)
+
+
+def alike(french: str, english: str) -> bool:
+    """Return whether the French only repeats the English, except for what both really share."""
+    text = re.sub(r"[\u00a0\u202f]", "", french)
+    return text == english and not SAME_IN_BOTH.fullmatch(text)
+
+
+SOMETHING: Final = "\ufffc"
+"""Stands for a placeable."""
+
+FAULT: Final = re.compile(
+    r"(?<!\u202f)[;!?]"
+    r"|(?<!\u00a0):"
+    r"|(?<!\u00a0)»"
+    r"|«(?!\u00a0)"
+    r"|['\"]|\.\.\.| [,.]|  "
+)
+MEANT: Final = re.compile(
+    r"\[[^\]]*\]"  # a line of a record's header, a heading of a file, what may be left out
+    r'|"(?:same|auto)"'  # what is written in files
+    r"|!(?=[a-zé])"  # a command of a chat room
+    r"|\"#uno\"|\{ \"#uno\" = \"\w+\" \}|\[\"#uno\"\]"  # the example of a room
+    r"|\?(?= *,)|(?<=, )\?$|\+[24]\?"  # words that are typed
+    r"|(?:(?<=\u00a0)|(?<=: ))\?(?=[ \u00a0])"  # a record's expectation
+    r"|(?<=normal):(?=prudent)"  # a bot's level and style
+    r"|(?<=[a-z\]0]):(?=\d{4}\b)|::1\b"  # a port, an address
+    r"|(?<=FICHIER)\.\.\.|(?<=NUMÉRO)\.\.\."  # an argument that may be repeated
+)
+
+
+def texts_of(message: ast.Message) -> Iterator[str]:
+    """Yield the texts of a message and of its forms, with a sign for each placeable."""
+    forms = {each.id.name: each.value for each in message.attributes}
+    for form, pattern in {"": message.value, **forms}.items():
+        if pattern is not None and form != "braille":
+            yield from _texts(pattern)
+
+
+def _texts(pattern: ast.Pattern) -> Iterator[str]:
+    line = ""
+    for element in pattern.elements:
+        inner = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(element, ast.TextElement):
+            line += element.value
+        elif isinstance(inner, ast.StringLiteral):
+            line += inner.value
+        else:
+            line += SOMETHING
+        if isinstance(inner, ast.SelectExpression):
+            for variant in inner.variants:
+                yield from _texts(variant.value)
+    yield line
+
+
+def french_faults(text: str) -> list[str]:
+    """Return the signs of a text that are not set as French sets them."""
+    return FAULT.findall(MEANT.sub("x", text))
+
 
 IN_ENGLISH: Final = ("typewriter", "spacing")
 """What can be wrong with the signs of an English text, among the faults of a sentence."""

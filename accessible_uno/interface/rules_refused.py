@@ -7,8 +7,8 @@ from typing import Final
 from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.likeness import meant
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset, preset
+from accessible_uno.rules.registry import all_options
 
 
 def quarrel_sentence(wrong: CannotCompile, locale: str) -> str:

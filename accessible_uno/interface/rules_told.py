@@ -11,7 +11,7 @@ from accessible_uno.game.actions import Pass
 from accessible_uno.interface.parse.vocabulary import Topic
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames, face_selector
-from accessible_uno.rules.options import all_options
+from accessible_uno.rules.registry import all_options
 from accessible_uno.rules.shared.drawing import DrawingRule, DrawnCard
 from accessible_uno.rules.shared.hits import Hit, hits_of
 from accessible_uno.rules.shared.scoring import School, ScoringRule

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from accessible_uno.locations import locales_folder
+from accessible_uno.program import locales_folder
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

@@ -11,11 +11,11 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from accessible_uno.locations import locales_folder
 from accessible_uno.misuse import WrongArgument, unknown
 from accessible_uno.narration.language import LOCALES, OURS, LanguageFacts, read_facts
 from accessible_uno.packages.faults import FaultKind, Group, PackageFault, left_out, words_of
 from accessible_uno.packages.offers import fault_of, offers
+from accessible_uno.program import locales_folder
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

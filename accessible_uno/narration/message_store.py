@@ -19,10 +19,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
-from accessible_uno.locations import locales_folder
 from accessible_uno.narration.language import plural_category_of
 from accessible_uno.narration.languages import folder_of, texts_of_other_packages
-from accessible_uno.program import IN_WORDS, program
+from accessible_uno.program import IN_WORDS, locales_folder, program
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

@@ -24,9 +24,8 @@ from accessible_uno.players.character_bot import DOUBTING, SEIZED, CharacterBot
 from accessible_uno.players.characters import PLAIN, Character
 from accessible_uno.players.choices import answers, interruptions, laid_by, silent
 from accessible_uno.players.evaluate import ATTACKS, WILD_DRAW_FOUR
-from accessible_uno.players.judgement import DIGITS, judgement_for
+from accessible_uno.players.judgement import DIGITS, describe, judgement_for
 from accessible_uno.players.own_side import sparing
-from accessible_uno.players.positions import describe
 from accessible_uno.rules.shared.reports import Vote
 from accessible_uno.rules.shared.sides import Side, Sides
 

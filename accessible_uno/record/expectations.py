@@ -18,8 +18,8 @@ from accessible_uno.record.errors import card_like, malformed
 from accessible_uno.record.reader import RecordLine
 from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.shared.doubting import Challenge
-from accessible_uno.rules.shared.match_end import Places, ranking
 from accessible_uno.rules.shared.recorded_notes import Lies
+from accessible_uno.rules.shared.scoring import Places, ranking
 
 Hear: TypeAlias = Callable[[RecordRun, list[Event], Seat, str, str], str]
 """``hear(run, events, seat, locale, verbosity)``: returns the events as that seat hears them."""

@@ -14,8 +14,8 @@ from accessible_uno.game.steps import SEAT_PLAYERS, ChooseDealer, DownToOne, Fir
 from accessible_uno.likeness import nearest
 from accessible_uno.record.errors import IllegalRecord, MalformedRecord, RecordError
 from accessible_uno.record.header import Header
-from accessible_uno.rules.options import option
 from accessible_uno.rules.preset import CannotCompile, Problem, compile_preset
+from accessible_uno.rules.registry import option
 from accessible_uno.rules.shared.hosting import HostMayStop, open_lobby
 from accessible_uno.rules.shared.recorded_notes import Curse
 from accessible_uno.rules.shared.turns import dealer_by_default

@@ -21,7 +21,7 @@ from accessible_uno.interface.parse.tokens import fold, tokens
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.rooms.people import Person, Speaker
-from accessible_uno.rules.options import option_called
+from accessible_uno.rules.registry import option_called
 from accessible_uno.settings.schema import BY_COMMAND, SettingCommand
 from accessible_uno.settings.values import Switch
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.locations import presets_folder
 from accessible_uno.packages.faults import Group
 from accessible_uno.packages.offers import offers
+from accessible_uno.program import presets_folder
 
 SUFFIX: Final = ".toml"
 

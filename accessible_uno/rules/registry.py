@@ -1,4 +1,4 @@
-"""Where rules are found by their keys.
+"""Where rules are found by their keys, and the options that a table may set.
 
 Each of our rules is in a module, or a package, named like its key, in the folder of its chapter.
 Rules of other packages are found by their entry points.  A faulty one is left out, and told of.
@@ -6,7 +6,7 @@ Rules of other packages are found by their entry points.  A faulty one is left o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 import accessible_uno.rules
-from accessible_uno.game.option import Option
+from accessible_uno.game.option import BadOption, Option
 from accessible_uno.game.rule import Rule
 from accessible_uno.misuse import WrongArgument
 from accessible_uno.packages.faults import Group, PackageFault, left_out
@@ -22,6 +22,7 @@ from accessible_uno.packages.offers import load, offered, offers
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
+
 
 FAMILIES: Final = "shared"
 """The package of what several rules have in common; it holds no rule."""
@@ -146,3 +147,45 @@ def _rules_in(module: ModuleType) -> Iterator[type[Rule]]:
     yield from (
         each for each in classes if issubclass(each, Rule) and each.__module__ == module.__name__
     )
+
+
+@cache
+def all_options() -> dict[str, tuple[type[Rule], Option]]:
+    """Return every option by its name, in alphabetical order, with its rule."""
+    return {**options_of(all_rules().values()), **our_options()}
+
+
+@cache
+def our_options() -> dict[str, tuple[type[Rule], Option]]:
+    """Return the options of our own rules by their names, in alphabetical order."""
+    return options_of(our_rules().values())
+
+
+def options_of(rules: Iterable[type[Rule]]) -> dict[str, tuple[type[Rule], Option]]:
+    """Return the options of some rules by their names, in alphabetical order."""
+    found = {option.name: (rule, option) for rule in rules for option in rule.options}
+    return dict(sorted(found.items()))
+
+
+def option(name: str) -> tuple[type[Rule], Option]:
+    """Return the option called ``name`` and the rule that it sets.
+
+    The rules of other packages are loaded only where it is none of ours.
+
+    Raises:
+        BadOption: there is none.
+        PackageFault: another package adds a rule of this name, and it cannot be loaded.
+    """
+    if name in our_options():
+        return our_options()[name]
+    for entry in offered(Group.RULES, name):
+        load_rule(entry)
+    try:
+        return all_options()[name]
+    except KeyError:
+        raise BadOption(name, None, " ".join(all_options())) from None
+
+
+def option_called(name: str) -> tuple[type[Rule], Option] | None:
+    """Return the option called ``name`` and the rule that it sets, if there is one."""
+    return our_options().get(name) or all_options().get(name)

@@ -6,9 +6,14 @@ keys above the cells are there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
+from accessible_uno.cards import Card, Colour
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import Command, Key
 from accessible_uno.narration.catalogue import Catalogue
@@ -20,12 +25,34 @@ from accessible_uno.voices.braille.display.moments import (
     LineSection,
     UtterancesOnly,
 )
-from accessible_uno.web.decks import deck_cells
+from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.web.link import Button, ButtonGroup, Buttons, LineLanguage, PageLink
 
 if TYPE_CHECKING:
     from accessible_uno.voices.braille.display.line import ReadingProgress
     from accessible_uno.voices.braille.writer import BrailleSettings
+
+
+WRITTEN: Final = "decks.json"
+"""The file beside this one that the built page has: of each deck, the cells of what it has."""
+
+
+def deck_line(utterance: Utterance, deck: Notation) -> str:
+    """Return the cells of the cards and colours that an utterance names; empty without any."""
+    cells = (deck_cells(part, deck) for part in utterance.braille if not isinstance(part, str))
+    return BLANK.join(filter(None, cells))
+
+
+def deck_cells(part: Card | Colour, deck: Notation) -> str:
+    """Return the cells of a card or a colour; empty for a card that no deck has."""
+    return _decks()[deck].get(str(part), "")
+
+
+@cache
+def _decks() -> Mapping[str, Mapping[str, str]]:
+    written = Path(__file__).with_name(WRITTEN).read_bytes()
+    return msgspec.json.decode(written, type=dict[str, dict[str, str]])
+
 
 GROUPS: Final = {LineSection.CHOICES: "page-choices", LineSection.HAND: "page-hand"}
 """The parts of the line that become buttons, and the headings above them."""

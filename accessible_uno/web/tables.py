@@ -10,8 +10,13 @@ from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
 
-from accessible_uno.rooms.sockets.messages import LONGEST_MESSAGE, NotAdmitted, NotLetIn, written
-from accessible_uno.rooms.sockets.secrets import PROCESS
+from accessible_uno.rooms.sockets.messages import (
+    LONGEST_MESSAGE,
+    PROCESS,
+    NotAdmitted,
+    NotLetIn,
+    written,
+)
 from accessible_uno.rooms.sockets.tables import SocketConnection, SocketTables
 
 PATH: Final = "/socket"

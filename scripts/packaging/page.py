@@ -30,7 +30,7 @@ from accessible_uno.narration.sounds import Sound
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.notation import card_cells, colour_cells
 from accessible_uno.voices.sounds.synthesis import RATE, mono
-from accessible_uno.web.decks import WRITTEN
+from accessible_uno.web.buttons import WRITTEN
 from accessible_uno.web.site import SITE
 
 HERE: Final = Path(__file__).parent

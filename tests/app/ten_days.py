@@ -25,8 +25,7 @@ from accessible_uno.app import ladder
 from accessible_uno.app.front import FRONT, TerminalFront
 from accessible_uno.app.main import run
 from accessible_uno.interface.terminal.console import Console, KeyBindings
-from accessible_uno.store.daily import DailyScore
-from accessible_uno.store.daily_line import write_daily_line
+from accessible_uno.store.daily import DailyScore, write_daily_line
 from accessible_uno.table.calendar import Calendar, Day
 
 FIRST: Final = Day(2026, 12, 1)

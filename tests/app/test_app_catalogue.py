@@ -10,7 +10,7 @@ from asked_questions import texts_of_questions
 
 import accessible_uno
 from accessible_uno.app.i18n import sentence
-from accessible_uno.locations import locales_folder
+from accessible_uno.program import locales_folder
 
 ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 CODE = "\n".join(

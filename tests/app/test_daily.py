@@ -27,8 +27,13 @@ from accessible_uno.game.base import Event
 from accessible_uno.game.events import TurnCame
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
-from accessible_uno.store.daily import DAILY_OPTIONS, DailyScore, daily_seed
-from accessible_uno.store.daily_line import read_daily_line, write_daily_line
+from accessible_uno.store.daily import (
+    DAILY_OPTIONS,
+    DailyScore,
+    daily_seed,
+    read_daily_line,
+    write_daily_line,
+)
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal, next_checksum
 from accessible_uno.store.stats import FACTS, GameStats, parse_stats

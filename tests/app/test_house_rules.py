@@ -27,9 +27,9 @@ from accessible_uno.app.preferences import settings_file_of_player
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.interface.terminal.console import HungUp
-from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import compile_preset
 from accessible_uno.rules.preset_keys import preset_keys
+from accessible_uno.rules.registry import all_options
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import SpeechOutput
 

@@ -12,9 +12,9 @@ from accessible_uno.app.commands.doctor import OPTIONS as DOCTOR_OPTIONS
 from accessible_uno.app.commands.emboss import OPTIONS
 from accessible_uno.app.i18n import sentence
 from accessible_uno.cards import CARDS
-from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames, face_selector
+from accessible_uno.program import locales_folder
 
 ROOM = Path(accessible_uno.app.__file__).parent
 ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)

@@ -24,9 +24,8 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.players.bot_names import LEVELS, STYLES, our_bot_keys
 from accessible_uno.record.header import rules_of_header
-from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset_keys import preset_keys
-from accessible_uno.rules.registry import our_rules
+from accessible_uno.rules.registry import all_options, our_rules
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.stats import TotalStats, read_rules_key
 from accessible_uno.table.plan import Plan, seated

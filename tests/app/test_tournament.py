@@ -21,19 +21,19 @@ from typing import Any
 import pytest
 
 from accessible_uno.app import contest as contest_module
-from accessible_uno.app import contest_pool
 from accessible_uno.app.commands import tournament as command
 from accessible_uno.app.commands.tournament import mean_and_error, shares
 from accessible_uno.app.contest import (
     AHEAD,
     Contest,
     DealResult,
+    Pool,
     Progress,
+    Stop,
     bots_plan,
     play_contest,
     play_deals,
 )
-from accessible_uno.app.contest_pool import Pool, Stop
 from accessible_uno.app.main import run
 from accessible_uno.table.calendar import Calendar
 
@@ -227,7 +227,7 @@ def test_a_cluster_without_workers_is_given_up(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not at once, as a worker may come back; what was played before is told."""
-    looks = iter([False, True, *[False] * contest_pool.LOOKS])
+    looks = iter([False, True, *[False] * contest_module.LOOKS])
 
     class Leaving(Backwards):
         """Plays as many pieces as wait together; nobody works at the others."""
@@ -239,8 +239,8 @@ def test_a_cluster_without_workers_is_given_up(
             return super().submit(work, *given, **named) if self.left >= 0 else Future()
 
     pool = Pool(Leaving(), 1, has_workers=lambda: next(looks), lost="tournament-cluster-lost")
-    monkeypatch.setattr(contest_pool, "LOOK", 0.01)
-    monkeypatch.setattr(contest_pool, "MOMENT", 0.01)
+    monkeypatch.setattr(contest_module, "LOOK", 0.01)
+    monkeypatch.setattr(contest_module, "MOMENT", 0.01)
     monkeypatch.setattr(command, "local_pool", lambda _: nullcontext(pool))
     assert run([*LINE, "--rounds", "100", "--format", "json", "--lang", "en"]) == 1
     out, err = capsys.readouterr()

@@ -17,8 +17,7 @@ from former_bots import FORMER
 
 from accessible_uno.app import contest as contest_module
 from accessible_uno.app.commands.tournament import Share, shares
-from accessible_uno.app.contest import Contest, bots_plan, play_contest
-from accessible_uno.app.contest_pool import Stop, cores, local_pool
+from accessible_uno.app.contest import Contest, Stop, bots_plan, cores, local_pool, play_contest
 from accessible_uno.players.bot import Bot
 from accessible_uno.players.bot_names import EASY, LEVELS, NORMAL, RANDOM, STRONG
 from accessible_uno.players.registry import Chance, make_bot

@@ -393,7 +393,7 @@ FAULTS: Final = [
         "tests/web/test_page_console.py",
     ),
     (
-        *("checks", "accessible_uno/checks/typography.py"),
+        *("checks", "accessible_uno/checks/texts.py"),
         'return FAULT.findall(MEANT.sub("x", text))',
         "return []",
         "a package's French is not set as French, and the check says nothing",

@@ -35,7 +35,7 @@ from accessible_uno.players.bot import Bot
 from accessible_uno.players.character_bot import CharacterBot
 from accessible_uno.players.characters import PLAIN, Character
 from accessible_uno.players.evaluate import Weights
-from accessible_uno.players.positions import BLOCKS, MOST_BLOCKS, describe
+from accessible_uno.players.judgement import BLOCKS, MOST_BLOCKS, describe
 from accessible_uno.rules.preset import preset
 from accessible_uno.table import Dealer, Table
 from accessible_uno.table.driver import take_step

@@ -11,8 +11,8 @@ from typing import Final
 
 import pytest
 
-from accessible_uno.locations import locales_folder
 from accessible_uno.narration.message_store import entries_of
+from accessible_uno.program import locales_folder
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 TEXT: Final = (ROOT / "docs" / "accessibility.md").read_text("utf-8")

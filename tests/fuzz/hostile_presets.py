@@ -20,8 +20,8 @@ from random_play import nothing_lost, play_at_random
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import compile_rules, resolve
 from accessible_uno.app.paths import house_rules_folder
-from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset_keys import preset_keys
+from accessible_uno.rules.registry import all_options
 
 _RAW: Final = (
     *("[" * 900, "[" * 90_000, "0x" + "F" * 6_000, "9" * 6_000, "{ a = 1 }", "[ 1, 2 ]", "1e400"),

@@ -23,9 +23,9 @@ from accessible_uno.game.base import CHANCE, TABLE, Action, Event, Refused
 from accessible_uno.game.chance import NextRound, answer_by_lot
 from accessible_uno.game.engine import Game
 from accessible_uno.game.state import State
-from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import CannotCompile, compile_preset, preset
 from accessible_uno.rules.preset_keys import preset_keys
+from accessible_uno.rules.registry import all_options
 from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.rules.shared.reports import CastVote, Report

@@ -10,7 +10,7 @@ from typing import Any
 
 import accessible_uno
 from accessible_uno.interface.ask.question import QUESTIONS, Question
-from accessible_uno.locations import locales_folder
+from accessible_uno.program import locales_folder
 
 HOUSE = Path(accessible_uno.__file__).parent
 

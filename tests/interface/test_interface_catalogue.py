@@ -14,9 +14,9 @@ from accessible_uno.interface.parse.lexicon import Lexicon
 from accessible_uno.interface.rules_told import RuleFacts
 from accessible_uno.interface.verbs.all_verbs import VERBS
 from accessible_uno.interface.verbs.help import FACTS
-from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.program import locales_folder
 from accessible_uno.rules.preset import compile_preset
 from accessible_uno.rules.preset_keys import preset_keys
 

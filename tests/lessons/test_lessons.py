@@ -31,11 +31,11 @@ from accessible_uno.lessons.plan import (
     read_lesson,
 )
 from accessible_uno.lessons.tutor import Tutor
-from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.narration.utterance import Verbosity
+from accessible_uno.program import locales_folder
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Notation
 

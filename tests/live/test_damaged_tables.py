@@ -13,7 +13,7 @@ from braille_display import Brltty, VirtualDisplay
 from line_terminal import LineTerminal
 
 import accessible_uno
-from accessible_uno.locations import locales_folder
+from accessible_uno.program import locales_folder
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.notation import table_of
 

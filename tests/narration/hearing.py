@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 from phonemes import bare, letter_names, phonemes
 from renderings import Rendering, all_renderings
 
-from accessible_uno.locations import locales_folder
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.program import locales_folder
 from accessible_uno.voices.speech.scheduler import speakable
 from accessible_uno.voices.speech.workers.capabilities import respelled
 

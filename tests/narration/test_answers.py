@@ -9,7 +9,7 @@ import pytest
 from test_prompts import BOB, CHLOÉ, GAME, LILA, NAMES, table
 
 from accessible_uno.cards import Colour, card
-from accessible_uno.checks.sentences import faults
+from accessible_uno.checks.texts import faults
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.game.reasons import NoMatch
 from accessible_uno.game.view import View

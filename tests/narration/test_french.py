@@ -11,11 +11,11 @@ from every_event import EVENTS, REASONS, names_of, samples
 
 from accessible_uno.cards import CARDS, card
 from accessible_uno.game.base import ONLOOKER, Reason
-from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Verbosity
+from accessible_uno.program import locales_folder
 
 SPOKEN_BESIDES: Final = (
     *("app", "commands", "doctor", "help", "history", "interface", "keys", "series", "single_keys"),

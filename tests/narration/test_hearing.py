@@ -9,10 +9,10 @@ from hearing import all_faults, hearing_faults, listed
 from renderings import Rendering, all_renderings
 
 from accessible_uno.cards import CARDS
-from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.program import locales_folder
 
 FOLDER = Path(str(locales_folder()))
 

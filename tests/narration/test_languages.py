@@ -14,7 +14,6 @@ from accessible_uno.app.commands.text_checks import wrong_texts
 from accessible_uno.app.i18n import language
 from accessible_uno.app.main import run
 from accessible_uno.app.preferences import settings_file_of_player
-from accessible_uno.locations import locales_folder
 from accessible_uno.narration import language as language_module
 from accessible_uno.narration import languages, message_store
 from accessible_uno.narration.catalogue import Catalogue, MadeVariables
@@ -27,6 +26,7 @@ from accessible_uno.narration.language import (
 from accessible_uno.narration.message_store import load_messages
 from accessible_uno.narration.offered import lacking_texts
 from accessible_uno.players.bot_names import COMPANY
+from accessible_uno.program import locales_folder
 from accessible_uno.settings.values import Notation, usual_deck
 from accessible_uno.voices.speech.workers.capabilities import usual_voices
 

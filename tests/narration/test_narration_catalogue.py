@@ -15,7 +15,6 @@ from fluent.syntax import FluentParser, ast
 from test_french import FILES
 
 import accessible_uno.narration
-from accessible_uno.locations import locales_folder
 from accessible_uno.narration import message_store
 from accessible_uno.narration.catalogue import Catalogue, MissingText
 from accessible_uno.narration.display_names import clean
@@ -29,9 +28,9 @@ from accessible_uno.narration.grouping import (
     PointsCounted,
 )
 from accessible_uno.narration.language import LOCALES
-from accessible_uno.rules.options import all_options
+from accessible_uno.program import locales_folder
 from accessible_uno.rules.preset_keys import preset_keys
-from accessible_uno.rules.registry import all_rules
+from accessible_uno.rules.registry import all_options, all_rules
 
 SOURCES: Final = Path(accessible_uno.narration.__file__).parent
 REFERENCE: Final = re.compile(r"[{(]\s*(-?[a-z][\w-]*)")

@@ -10,7 +10,7 @@ import pytest
 from every_event import CHANCES, QUESTIONS, SEATS, names_of
 
 from accessible_uno.cards import Card, Colour, card
-from accessible_uno.checks.sentences import alike, faults
+from accessible_uno.checks.texts import alike, faults
 from accessible_uno.game.actions import DrawCard, play
 from accessible_uno.game.base import ONLOOKER
 from accessible_uno.game.engine import Game

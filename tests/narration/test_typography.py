@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from accessible_uno.checks.typography import french_faults, texts_of
-from accessible_uno.locations import locales_folder
+from accessible_uno.checks.texts import french_faults, texts_of
+from accessible_uno.program import locales_folder
 
 FOLDER: Final = Path(str(locales_folder())) / "fr"
 

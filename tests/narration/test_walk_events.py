@@ -12,7 +12,7 @@ import pytest
 from every_event import EVENTS, NAMES, REASONS, SEATS, VIEWERS, names_of, samples
 
 from accessible_uno.cards import Card
-from accessible_uno.checks.sentences import CODE, alike, faults, tells_a_seat
+from accessible_uno.checks.texts import CODE, alike, faults, tells_a_seat
 from accessible_uno.game.base import ONLOOKER, Event, Reason, Seat
 from accessible_uno.game.events import Asked
 from accessible_uno.narration.event_schema import message_id_of

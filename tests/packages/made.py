@@ -17,7 +17,7 @@ from accessible_uno.narration.message_store import load_messages
 from accessible_uno.packages import faults, watchdog
 from accessible_uno.packages.faults import left_out
 from accessible_uno.packages.offers import forget_offers
-from accessible_uno.rules import options, registry
+from accessible_uno.rules import registry
 from accessible_uno.voices.speech.workers import capabilities
 
 Entries = Mapping[str, Mapping[str, str]]
@@ -61,7 +61,7 @@ def _forget() -> None:
     left_out.forget()
     faults._traces.clear()  # a process keeps no more than so many
     for cached in (
-        *(watchdog.package_of_module, options.all_options, load_messages),
+        *(watchdog.package_of_module, registry.all_options, load_messages),
         *(registry.rule, registry.all_rules, plan.all_lessons),
         *(kept_lexicon, lexicons, command_names),
         *(languages.all_languages, offered.offered_languages, offered.language_words),

@@ -15,7 +15,7 @@ from accessible_uno.app.i18n import language
 from accessible_uno.app.paths import settings_file
 from accessible_uno.interface.ask.first_start import setup_questions
 from accessible_uno.interface.parse.setting_words import parse_setting
-from accessible_uno.locations import locales_folder
+from accessible_uno.program import locales_folder
 from accessible_uno.settings.lines import LANGUAGE
 from accessible_uno.settings.schema import OUTPUT_SETTINGS
 from accessible_uno.voices.speech.workers import capabilities

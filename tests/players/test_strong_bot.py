@@ -16,8 +16,7 @@ from accessible_uno.game.view import View
 from accessible_uno.players.bot import conclude
 from accessible_uno.players.characters import PLAIN
 from accessible_uno.players.choices import answers
-from accessible_uno.players.judgement import judgement_for
-from accessible_uno.players.positions import describe
+from accessible_uno.players.judgement import describe, judgement_for
 from accessible_uno.players.registry import make_bot
 from accessible_uno.players.strong_bot import StrongBot
 from accessible_uno.record.reader import read_cases

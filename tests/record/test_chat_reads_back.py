@@ -16,7 +16,7 @@ from accessible_uno.record.run import RecordRun
 from accessible_uno.record.writer import RecordWriter
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.shared.leaving import Abandon
-from accessible_uno.rules.shared.match_end import ranking
+from accessible_uno.rules.shared.scoring import ranking
 from accessible_uno.rules.shared.time_limits import TimeUp
 from accessible_uno.rules.shared.uno import SayUno
 from accessible_uno.table import Dealer, Table

@@ -21,8 +21,8 @@ from accessible_uno.game.view import View
 from accessible_uno.record import seen_notation
 from accessible_uno.record.seat_part import apply_part, difference, part_of, updated
 from accessible_uno.record.seen_notation import UnreadableValue, read_value, write_value
-from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset_keys import preset_keys
+from accessible_uno.rules.registry import all_options
 from accessible_uno.table import Dealer, Table
 
 SHOWN = tuple(

@@ -10,9 +10,9 @@ import pytest
 
 import accessible_uno.interface.verbs
 import accessible_uno.rooms
-from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.program import locales_folder
 from accessible_uno.rooms.commands import ROOM_VERBS
 from accessible_uno.rooms.words import parse_room_line
 from accessible_uno.rules.preset import Problem

@@ -23,8 +23,8 @@ from accessible_uno.rooms.sockets.messages import (
     RoomSays,
     TableList,
     TalkLine,
+    process_of,
 )
-from accessible_uno.rooms.sockets.secrets import process_of
 from accessible_uno.rooms.sockets.tables import (
     IDLE,
     KEPT_DAYS,

@@ -20,8 +20,8 @@ from accessible_uno.players.bot import Bot
 from accessible_uno.players.bot_names import our_bot_keys
 from accessible_uno.players.registry import make_bot
 from accessible_uno.players.strong_bot import StrongBot
-from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset_keys import preset_keys
+from accessible_uno.rules.registry import all_options
 from accessible_uno.rules.shared.leaving import Abandon
 from accessible_uno.rules.shared.reports import Report
 from accessible_uno.table import Dealer

@@ -26,8 +26,8 @@ from accessible_uno.checks.rounds import (
     values_of,
 )
 from accessible_uno.game.rule import ConflictingRules, Rule
-from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset_keys import preset_keys
+from accessible_uno.rules.registry import all_options
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "lucky_seven"
 LARGER_SETS = 1000

@@ -15,7 +15,6 @@ from accessible_uno.game.rule import Rule
 from accessible_uno.rules.conduct.comments import Comments
 from accessible_uno.rules.core.skip import Skip
 from accessible_uno.rules.deal.dealing import Dealing
-from accessible_uno.rules.options import all_options, option
 from accessible_uno.rules.points.scoring import Scoring
 from accessible_uno.rules.preset import (
     CannotCompile,
@@ -26,7 +25,7 @@ from accessible_uno.rules.preset import (
     preset,
 )
 from accessible_uno.rules.preset_keys import all_preset_keys, preset_keys
-from accessible_uno.rules.registry import all_rules, our_rules
+from accessible_uno.rules.registry import all_options, all_rules, option, our_rules
 from accessible_uno.rules.shared.scoring import School
 
 FOLDER = Path(accessible_uno.rules.__file__).parent

@@ -26,7 +26,7 @@ from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.narration.utterance import Verbosity
-from accessible_uno.rules.options import all_options
+from accessible_uno.rules.registry import all_options
 from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
 from accessible_uno.rules.threats.doubt import Doubted
 from accessible_uno.table import Dealer, Table

@@ -20,8 +20,14 @@ from accessible_uno.game.state import State
 from accessible_uno.rooms.archive import RoomArchive
 from accessible_uno.rooms.enrolment import Company
 from accessible_uno.rooms.people import People, Person, Speaker
-from accessible_uno.rooms.sockets.messages import CommandLine, Enter, RoomFrame, TalkLine
-from accessible_uno.rooms.sockets.secrets import address_of, new_name
+from accessible_uno.rooms.sockets.messages import (
+    CommandLine,
+    Enter,
+    RoomFrame,
+    TalkLine,
+    address_of,
+    new_name,
+)
 from accessible_uno.store.hosted_tables import HostedTable
 
 NAMES = ("Anne", "Paul", "Zoe")

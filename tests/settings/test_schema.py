@@ -11,9 +11,9 @@ import pytest
 
 from accessible_uno.app.commands import play
 from accessible_uno.app.preferences import OUTPUT_OPTIONS, SETTINGS, TABLE
-from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.program import locales_folder
 from accessible_uno.settings.schema import (
     BY_COMMAND,
     OUTPUT_SETTINGS,

@@ -13,9 +13,16 @@ import pytest
 from accessible_uno.rooms.protocol.fields import rules_checksum
 from accessible_uno.rules.points.scoring import WORTH
 from accessible_uno.rules.preset import compile_preset
-from accessible_uno.store import daily_line
-from accessible_uno.store.daily import DAILY_OPTIONS, DAILY_PLAYERS, DAILY_RULES, DailyScore
-from accessible_uno.store.daily_line import BadLine, read_daily_line, write_daily_line
+from accessible_uno.store import daily
+from accessible_uno.store.daily import (
+    DAILY_OPTIONS,
+    DAILY_PLAYERS,
+    DAILY_RULES,
+    BadLine,
+    DailyScore,
+    read_daily_line,
+    write_daily_line,
+)
 
 DAY = date(2026, 11, 27)
 SCORE = DailyScore(DAY, won=True, points=57, cards=0, turns=14)
@@ -106,7 +113,7 @@ def test_what_is_no_line_is_told_to_be_none(text: str) -> None:
 
 def test_a_line_of_another_edition_is_told_to_be(monkeypatch: pytest.MonkeyPatch) -> None:
     line = write_daily_line(SCORE)
-    monkeypatch.setattr(daily_line, "EDITION", 2)
+    monkeypatch.setattr(daily, "EDITION", 2)
     with pytest.raises(BadLine) as bad:
         read_daily_line(line)
     assert bad.value.message == "daily-line-edition"
@@ -115,7 +122,7 @@ def test_a_line_of_another_edition_is_told_to_be(monkeypatch: pytest.MonkeyPatch
 def test_another_daily_table_has_another_edition() -> None:
     """Who changes the rules of the daily deal raises the number: lines of before are of others."""
     game = compile_preset(DAILY_RULES, DAILY_OPTIONS, DAILY_PLAYERS)
-    assert (daily_line.EDITION, DAILY_PLAYERS, rules_checksum(game)) == (1, 4, "646f8452")
+    assert (daily.EDITION, DAILY_PLAYERS, rules_checksum(game)) == (1, 4, "646f8452")
 
 
 def test_a_line_holds_five_numbers_and_nothing_else() -> None:
@@ -125,8 +132,8 @@ def test_a_line_holds_five_numbers_and_nothing_else() -> None:
     line = write_daily_line(SCORE)
     assert write_daily_line(read_daily_line(line)) == line
     assert len(line.replace("-", "")) == len("UNO") + 12
-    bits = sum(field.bits for field in daily_line._FIELDS) + daily_line._CHECK
-    assert bits == 12 * daily_line._BITS
+    bits = sum(field.bits for field in daily._FIELDS) + daily._CHECK
+    assert bits == 12 * daily._BITS
 
 
 def test_no_card_can_be_learnt_from_a_line() -> None:

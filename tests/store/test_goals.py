@@ -7,9 +7,9 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from accessible_uno.locations import locales_folder
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
+from accessible_uno.program import locales_folder
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.store.daily import DAILY_OPTIONS, daily_seed
 from accessible_uno.store.game_row import GameRow

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from accessible_uno.locations import locales_folder
 from accessible_uno.narration.language import LOCALES
 from accessible_uno.players.bot_names import COMPANY
+from accessible_uno.program import locales_folder
 from accessible_uno.voices.speech.protocol import SpeakText
 from accessible_uno.voices.speech.workers.capabilities import (
     FILE,

@@ -30,10 +30,12 @@ from accessible_uno.store.daily import (
     DAILY_OPTIONS,
     DAILY_PLAYERS,
     DAILY_RULES,
+    BadLine,
     DailyResults,
     daily_seed,
+    read_daily_line,
+    write_daily_line,
 )
-from accessible_uno.store.daily_line import BadLine, read_daily_line, write_daily_line
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.stats import daily_score
 from accessible_uno.table.calendar import Calendar, Day

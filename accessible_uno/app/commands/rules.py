@@ -132,7 +132,7 @@ def _house_line(locale: str, name: str) -> str:
 def show_options(locale: str, _: Values) -> Iterator[str]:
     """Yield a line for every option, with what it takes."""
     from accessible_uno.interface.parse.rule_names import RuleNames  # the same
-    from accessible_uno.rules.options import all_options
+    from accessible_uno.rules.registry import all_options
 
     names = RuleNames(locale)
     for name, (_rule, option) in all_options().items():

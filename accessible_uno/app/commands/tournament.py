@@ -28,8 +28,19 @@ from accessible_uno.app.arguments import (
     whole_number,
 )
 from accessible_uno.app.commands.help import CommandRow
-from accessible_uno.app.contest import Contest, DealResult, Progress, bots_plan, play_contest
-from accessible_uno.app.contest_pool import Pool, Stop, WorkersLost, cluster, cores, local_pool
+from accessible_uno.app.contest import (
+    Contest,
+    DealResult,
+    Pool,
+    Progress,
+    Stop,
+    WorkersLost,
+    bots_plan,
+    cluster,
+    cores,
+    local_pool,
+    play_contest,
+)
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.house_rules import bot_called, compile_plan, resolve
 from accessible_uno.app.i18n import sentence

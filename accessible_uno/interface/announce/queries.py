@@ -32,9 +32,15 @@ from accessible_uno.narration.arguments import (
 )
 from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.narration.utterance import Utterance, joined
-from accessible_uno.players.explaining import Account, account_of, latest_actor, latest_concerned
+from accessible_uno.players.explaining import (
+    Account,
+    WitnessedAct,
+    account_of,
+    latest_actor,
+    latest_concerned,
+    witnessed_acts,
+)
 from accessible_uno.players.own_side import opponents
-from accessible_uno.players.witnessed import WitnessedAct, witnessed_acts
 from accessible_uno.rules.shared.sides import Sides
 
 _BEFORE_FIRST_CARD: Final = (

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from accessible_uno.interface.announce.sound_tour import SoundTour
+from accessible_uno.interface.announce.announcer import SoundTour
 from accessible_uno.interface.parse.intents import ChangeSetting, MessageFields, Value
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.names import numbered_names, parse_listed_name

@@ -25,10 +25,15 @@ from accessible_uno.players.bot_names import (
     parse_bot_name,
 )
 from accessible_uno.players.registry import bot_keys
-from accessible_uno.rules.options import all_options, option_called, options_of, our_options
 from accessible_uno.rules.preset import CannotCompile, compile_preset, idle_options
 from accessible_uno.rules.preset_keys import all_preset_keys
-from accessible_uno.rules.registry import our_rules
+from accessible_uno.rules.registry import (
+    all_options,
+    option_called,
+    options_of,
+    our_options,
+    our_rules,
+)
 
 OPTION: Final = "option-name"
 PRESET: Final = "preset-name"

@@ -18,6 +18,7 @@ from accessible_uno.rooms.carrier import (
 )
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.sockets.messages import (
+    WEB,
     CommandLine,
     FromHost,
     HasCome,
@@ -30,7 +31,6 @@ from accessible_uno.rooms.sockets.messages import (
     TalkLine,
     written,
 )
-from accessible_uno.rooms.sockets.secrets import WEB
 from accessible_uno.rooms.words import MARK
 
 LONGEST_FRAME: Final = 16_000

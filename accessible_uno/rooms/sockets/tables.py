@@ -14,6 +14,7 @@ from accessible_uno.rooms.budgets import Budget
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.sockets.carrier import SocketCarrier, Visitor, Wire
 from accessible_uno.rooms.sockets.messages import (
+    USUAL_PROCESS,
     AskTables,
     CommandLine,
     Enter,
@@ -27,15 +28,12 @@ from accessible_uno.rooms.sockets.messages import (
     RoomFrame,
     TableList,
     TalkLine,
-    from_client,
-    written,
-)
-from accessible_uno.rooms.sockets.secrets import (
-    USUAL_PROCESS,
     address_of,
+    from_client,
     new_name,
     process_of,
     token_or_new,
+    written,
 )
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.hosted_tables import HostedTable, HostedTables

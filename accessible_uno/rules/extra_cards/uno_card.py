@@ -20,7 +20,7 @@ from accessible_uno.game.steps import (
     TurnHands,
 )
 from accessible_uno.game.windows import OutOfTurn, Turn
-from accessible_uno.rules.shared.aside import MOMENTS, GoBack
+from accessible_uno.rules.shared.jump_in import MOMENTS, GoBack
 
 
 class UnoCard(Rule, frozen=True):

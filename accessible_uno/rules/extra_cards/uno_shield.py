@@ -23,8 +23,8 @@ from accessible_uno.game.steps import (
     ReturnFirst,
 )
 from accessible_uno.game.windows import OutOfTurn, Threat
-from accessible_uno.rules.shared.aside import MOMENTS, GoBack
 from accessible_uno.rules.shared.hits import HITTING
+from accessible_uno.rules.shared.jump_in import MOMENTS, GoBack
 from accessible_uno.rules.shared.turns import ContinueFrom, DodgingRule
 
 COPIES: Final = 4

@@ -15,9 +15,8 @@ from accessible_uno.game.state import State
 from accessible_uno.game.steps import Ask, Lay, MakeDealer
 from accessible_uno.game.steps.laying import Put
 from accessible_uno.rules.shared.companions import PutUnder
-from accessible_uno.rules.shared.match_end import CheckTarget
 from accessible_uno.rules.shared.recorded_notes import Curse
-from accessible_uno.rules.shared.scoring import School, school_conflict
+from accessible_uno.rules.shared.scoring import CheckTarget, School, school_conflict
 from accessible_uno.rules.shared.uno import Accuse
 
 SCHOOLS: Final = (School.LOSERS, School.INDIVIDUAL)

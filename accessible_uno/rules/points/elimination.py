@@ -11,8 +11,13 @@ from accessible_uno.game.option import Option, switch, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Departed, Leave, SeatPlayers, WinMatch
-from accessible_uno.rules.shared.match_end import CheckTarget, FinalPoints
-from accessible_uno.rules.shared.scoring import School, match_target, school_conflict
+from accessible_uno.rules.shared.scoring import (
+    CheckTarget,
+    FinalPoints,
+    School,
+    match_target,
+    school_conflict,
+)
 
 LAST_TWO: Final = 2
 SCHOOLS: Final = (School.LOSERS, School.INDIVIDUAL)

@@ -27,8 +27,14 @@ from accessible_uno.game.steps import (
     WinRound,
     go_on_without,
 )
-from accessible_uno.rules.shared.match_end import CheckTarget, FinalRounds, Places, ranking
-from accessible_uno.rules.shared.scoring import School, ScoringRule
+from accessible_uno.rules.shared.scoring import (
+    CheckTarget,
+    FinalRounds,
+    Places,
+    School,
+    ScoringRule,
+    ranking,
+)
 from accessible_uno.rules.shared.sides import Sides, side_points
 
 

@@ -10,8 +10,13 @@ from accessible_uno.game.option import Option, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SeatPlayers, WinMatch
-from accessible_uno.rules.shared.match_end import CheckTarget, FinalPoints, Totals
-from accessible_uno.rules.shared.scoring import School, school_conflict
+from accessible_uno.rules.shared.scoring import (
+    CheckTarget,
+    FinalPoints,
+    School,
+    Totals,
+    school_conflict,
+)
 from accessible_uno.rules.shared.sides import FormSides, Side, Sides
 
 SCHOOLS: Final = (School.WINNER, School.LOSERS, School.INDIVIDUAL)

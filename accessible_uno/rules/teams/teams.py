@@ -10,8 +10,7 @@ from accessible_uno.game.option import OFF, Option, words
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import SeatPlayers, WinMatch
-from accessible_uno.rules.shared.match_end import CheckTarget
-from accessible_uno.rules.shared.scoring import School, school_conflict
+from accessible_uno.rules.shared.scoring import CheckTarget, School, school_conflict
 from accessible_uno.rules.shared.sides import FormSides, Sides
 
 FEWEST: Final = 4

@@ -12,10 +12,9 @@ from accessible_uno.interface.parse.vocabulary import Topic
 from accessible_uno.interface.rules_told import RuleBook
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.language import LOCALES
-from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.preset_keys import preset_keys
-from accessible_uno.rules.registry import all_rules
+from accessible_uno.rules.registry import all_options, all_rules
 
 in_both = pytest.mark.parametrize("locale", LOCALES)
 

@@ -14,9 +14,9 @@ from accessible_uno.cards import CARDS, Face
 from accessible_uno.game.engine import Game
 from accessible_uno.interface.rules_told import RuleBook, points_rule
 from accessible_uno.narration.language import LOCALES
-from accessible_uno.rules.options import all_options
 from accessible_uno.rules.preset import CannotCompile, compile_preset
 from accessible_uno.rules.preset_keys import preset_keys
+from accessible_uno.rules.registry import all_options
 
 in_both = pytest.mark.parametrize("locale", LOCALES)
 
