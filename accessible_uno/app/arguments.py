@@ -5,12 +5,11 @@ An option is declared once.
 
 from __future__ import annotations
 
-import argparse
 import gc
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, Final, NamedTuple, NoReturn, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from accessible_uno.app.errors import Failure, PackageFailure, UnknownWord
 from accessible_uno.narration.catalogue import range_in_words
@@ -160,11 +159,10 @@ POSITIONAL: Final = "positional"
 """What stands without an option; no setting has this key, whose stored value it would replace."""
 
 
-class _Parser(argparse.ArgumentParser):
-    """An argument parser that raises an error where argparse would write one in English."""
+_HELP: Final = CommandOption(HELP)
 
-    def error(self, message: str) -> NoReturn:
-        raise Failure("app-bad-line", text=message)
+_ONLY_WORDS: Final = "--"
+"""No argument behind it is an option."""
 
 
 def parse(
@@ -182,32 +180,49 @@ def parse(
         Failure: an option that does not exist, takes another value, or lacks its value; a word
             too many or missing.
     """
-    parser = _Parser(add_help=False, allow_abbrev=False, exit_on_error=False)
-    parser.add_argument("-h", HELP, action="store_true", dest="help")
-    for option in options:
-        if option.read is None:
-            parser.add_argument(option.name, action="store_true", dest=option.field)
-            continue
-        parser.add_argument(
-            option.name,
-            dest=option.field,
-            type=option.parse,
-            default=option.default,
-            action="append" if option.repeats else "store",
-        )
-    parser.add_argument(POSITIONAL, nargs="*")
-    try:
-        values, unknown = parser.parse_known_intermixed_args(list(arguments))
-    except argparse.ArgumentError as wrong:
-        name = (wrong.argument_name or "").split("/")[-1]
-        raise Failure("app-wrong-form", option=name) from None
-    found = vars(values)
+    named = {each.name: each for each in (*options, _HELP)} | {"-h": _HELP}
+    found: Values = {each.field: each.default if each.read else False for each in named.values()}
+    words = found[POSITIONAL] = []
+    unknown: list[str] = []
+    left = iter(arguments)
+    for word in left:
+        name, equals, given = word.partition("=")
+        if word == _ONLY_WORDS:
+            words += left
+        elif name in named:
+            option = named[name]
+            value = _value(option, given if equals else None, left)
+            found[option.field] = [*(found[option.field] or ()), value] if option.repeats else value
+        elif _is_option(word):
+            unknown.append(name)
+        else:
+            words.append(word)
     if unknown:
-        word = unknown[0].partition("=")[0]
-        raise UnknownWord("app-wrong-option", word, [option.name for option in options])
+        raise UnknownWord("app-wrong-option", unknown[0], [option.name for option in options])
     if not found["help"]:
-        _check_words(found[POSITIONAL], positional)
+        _check_words(words, positional)
     return found
+
+
+def _value(option: CommandOption, given: str | None, left: Iterator[str]) -> object:
+    """Return the value of an option: what is given behind ``=``, or the next argument.
+
+    Raises:
+        Failure: it lacks its value or does not take it, or is a switch and has one.
+    """
+    if given is None and option.read is not None:
+        given = next(left, HELP)
+        if _is_option(given):
+            given = None
+    if (given is None) != (option.read is None):
+        raise Failure("app-wrong-form", option=option.name)
+    return True if given is None else option.parse(given)
+
+
+def _is_option(word: str) -> bool:
+    """Whether an argument is an option; a lone dash, a number and what has a space are words."""
+    is_number = word[1:].replace(".", "", 1).isdecimal()
+    return word.startswith("-") and word != "-" and not is_number and " " not in word
 
 
 def word_first(arguments: Sequence[str], options: Sequence[CommandOption]) -> list[str]:

@@ -2,7 +2,6 @@
 
 app-your-name = Player
 
-app-bad-line = The command line cannot be read: { $text }.
 app-wrong-form = { $option } needs a value after it; a switch takes none. --help lists the options.
 app-wrong-option = There is no option { $word }. { $near ->
     [none] Choose from: { $known }.

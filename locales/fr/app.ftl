@@ -2,7 +2,6 @@
 
 app-your-name = Joueur
 
-app-bad-line = La ligne de commande ne se lit pas : { $text }.
 app-wrong-form = { $option } demande une valeur à sa suite ; un simple interrupteur n’en prend pas. --help donne les options.
 app-wrong-option = L’option { $word } n’existe pas. { $near ->
     [none] Au choix : { $known }.

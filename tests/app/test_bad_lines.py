@@ -9,6 +9,7 @@ import pytest
 from command_line import started, uno
 
 from accessible_uno.app import main
+from accessible_uno.app.arguments import POSITIONAL, RULE, CommandOption, parse
 from accessible_uno.app.commands import help as help_command
 from accessible_uno.app.errors import UNUSABLE, SessionFault
 from accessible_uno.app.package_faults import FAULT
@@ -28,6 +29,7 @@ WRONG = {
     "a game to resume without a name": ["play", "--resume", ""],
     "no value": ["play", "--lang"],
     "a value too many": ["play", "--watch=yes"],
+    "an option for a value": ["play", "--lang", "--watch"],
     "not a choice": ["play", "--pace", "fast"],
     "not a number": ["play", "--players", "many"],
     "out of range": ["play", "--players", "99"],
@@ -68,6 +70,19 @@ def test_it_is_told_in_one_sentence_in_each_language(arguments: list[str], tmp_p
         assert "Traceback" not in done.err
         assert "\x1b" not in done.err
     assert english.err != french.err
+
+
+def test_options_and_words_are_told_apart() -> None:
+    """A number, a lone dash and what has a space are words, and so is all behind two dashes."""
+    options = (RULE, CommandOption("--seed", str), CommandOption("--watch"))
+    line = ["-5", "--seed", "-.5", "--rule=a=b", "-", "--rule", "c=", "- a", "--", "--watch", "-h"]
+    assert parse(options, line, ("FILE...",)) == {
+        "rule": [("a", "b"), ("c", "")],
+        "seed": "-.5",
+        "watch": False,
+        "help": False,
+        POSITIONAL: ["-5", "-", "- a", "--watch", "-h"],
+    }
 
 
 @pytest.mark.parametrize(

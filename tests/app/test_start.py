@@ -13,7 +13,7 @@ PACKAGES = ("importlib.metadata", "email", "zipfile")
 
 LATER = (
     *(*PACKAGES, "portalocker", "tomlkit", "prompt_toolkit", "puresasl", "louis", "ctypes"),
-    *("difflib", "accessible_uno.voices.braille.writer"),
+    *("difflib", "argparse", "accessible_uno.voices.braille.writer"),
 )
 """What a game needs later, or never."""
 
@@ -21,7 +21,7 @@ LISTS = (
     *(*PACKAGES, "logging", "inspect", "dataclasses", "msgspec", "asyncio", "fluent", "sqlite3"),
     *(f"accessible_uno.{room}" for room in ("game", "players", "store.journal", "voices")),
     *("accessible_uno.interface.parse", "accessible_uno.rules.preset"),
-    *("accessible_uno.settings.schema", "accessible_uno.settings.values"),
+    *("accessible_uno.settings.schema", "accessible_uno.settings.values", "argparse"),
 )
 """What texts alone do without."""
 
