@@ -24,7 +24,7 @@ from accessible_uno.interface.parse.tokens import (
     typed_tokens,
 )
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Particle
-from accessible_uno.likeness import SHORTEST, most_likely, slips
+from accessible_uno.likeness import most_likely, slips
 from accessible_uno.narration.catalogue import Catalogue, split_list
 
 _MEANS: Final = "means-"
@@ -221,7 +221,7 @@ class Grammar:
         known = {word for phrase in phrases if phrase[1] != small for word in phrase[0]}
         right = {*self._spellings, *(word for phrase in phrases for word in phrase[0])}
         right.update(*map(tokens, names))
-        typed = {word for word in words if len(word) > SHORTEST and word not in right}
+        typed = {word for word in words if len(word) > 2 and word not in right}
         near = {word: most_likely(slips(word, known)) for word in typed}
         sure = {word: found[0] for word, found in near.items() if len(found) == 1}
         return tuple([sure.get(word, word) for word in words])

@@ -13,7 +13,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from accessible_uno.cards import Face
+from accessible_uno.cards import Colour, Face
 from accessible_uno.game.actions import Pass, Play
 from accessible_uno.game.base import Window
 from accessible_uno.game.legal import Legal
@@ -73,6 +73,8 @@ _MOST_WITH_RIVALS: Final = 2
 
 _BETWEEN_CLAUSES: Final = re.compile(r"[,;.!?:]+")
 _FEWEST_CLAUSES: Final = 2
+_MOST_OF_A_NAME: Final = 2
+"""Words of a clause that names somebody or something: with more it says something of it."""
 
 _NOT_UNDERSTOOD: Final = frozenset(
     {
@@ -177,18 +179,19 @@ class LineParser(Struct, eq=False):
     def _clauses(self, line: str, known: Lexicons, context: LineContext) -> Intent | None:
         """Return what the clauses of a line mean, where all that are read mean the same.
 
-        Where one is not read, nothing is done.
+        Where one is not read, nothing is done, nor is an answer given to a mere name: « Luna ».
         """
         parts = [(each, typed_tokens(each)) for each in _BETWEEN_CLAUSES.split(line)]
         spoken = [(words, each) for each, words in parts if words]
         if len(spoken) < _FEWEST_CLAUSES:
             return None
-        read = [self._read(words, each, known, context) for words, each in spoken]
-        whole = [each for each in read if _is_whole(each) and each != KIND_WORDS]
-        if not whole or any(each != whole[0] for each in whole):
+        read = [(words, self._read(words, each, known, context)) for words, each in spoken]
+        whole = [said for said in read if _is_whole(said[1]) and said[1] != KIND_WORDS]
+        if not whole or any(each != whole[0][1] for _, each in whole):
             return None
-        all_read = all(map(_is_whole, read))
-        return whole[0] if all_read or isinstance(whole[0], Said) else None
+        words, meant = whole[0]
+        answers = isinstance(meant, Said) and not _only_names(meant, words)
+        return meant if answers or all(_is_whole(each) for _, each in read) else None
 
     def _plainer(
         self, words: Tokens, known: Lexicons, context: LineContext, read: CommandParser
@@ -223,7 +226,10 @@ class LineParser(Struct, eq=False):
         if len(words) > MOST_WORDS or (only and not holds):
             return None
         own, names, acts = grammar(known[0]), context.names, self._acts if loosely else ()
-        words = own.mended(words, names) if loosely and len(words) > 1 else words
+        if loosely and len(words) > 1:
+            words, typed = own.mended(words, names), words
+            if words != typed and _would_move(self._exact(words, known, context)):
+                return None
         readings = own.readings(words, names, len(context.hand), holds, only=only, acts=acts)
         commands = {each.command for each in readings}
         if not readings or (len(commands) > 1 and not commands.isdisjoint(self._acts)):
@@ -424,6 +430,11 @@ def _is_open(intent: Intent) -> bool:
         return any(isinstance(each, ChangeSetting) and _is_free(each) for each in intent.args)
     vague = ("unclear-colour-alone", "unclear-pick-what", "unclear-not-here", "unclear-choice")
     return not _is_whole(intent) or (isinstance(intent, Unclear) and intent.message_id in vague)
+
+
+def _only_names(said: Said, words: Tokens) -> bool:
+    """Return whether words name a player or a colour and ask nothing: “Luna”, “any blue”."""
+    return len(words) <= _MOST_OF_A_NAME and any(isinstance(x, int | Colour) for x in said.args)
 
 
 def _is_free(wanted: ChangeSetting) -> bool:
