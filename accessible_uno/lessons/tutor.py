@@ -122,6 +122,7 @@ class Tutor:
         self._has_set = False
         self._going_on = False
         self._told_of_sounds = False
+        self._wrong: tuple[str, Intent] | None = None
 
     @property
     def holds_table(self) -> bool:
@@ -177,6 +178,9 @@ class Tutor:
         session = self._session
         if intent == Said(Query.HINT) and self._step.request != Query.HINT:
             self._advise()  # the game's own advice would lead away from the step
+            return True
+        if intent == Said(Command.WHY) and self._wrong is not None:
+            self._explain(*self._wrong)
             return True
         match self._task.judge(line, intent, session):
             case Verdict.RIGHT:
@@ -250,7 +254,7 @@ class Tutor:
 
     def _explain(self, line: str, intent: Intent) -> None:
         """Say why a line is not what the step waits for, and what to do."""
-        session = self._session
+        session, self._wrong = self._session, (line, intent)
         why = self._task.explain(line, intent, session)
         if why is None:
             name = f"{self._message}-why"
@@ -308,7 +312,7 @@ class Tutor:
 
     def _go_on(self) -> None:
         """The step is done: let the others play, then tell the next one."""
-        step = self._step
+        step, self._wrong = self._step, None
         self._going_on = True
         self.lesson_table.plan(step)
         if not self.lesson_table.planned:

@@ -381,6 +381,16 @@ def test_a_card_named_wrongly_is_answered_with_its_own_dots() -> None:
     assert console.answer_to("⠗⠼⠑")[0] == "Red 5, right."
 
 
+def test_why_says_again_what_was_wrong_in_this_step() -> None:
+    """After the step is done, the game's own “why” answers again."""
+    lesson = LESSONS["braille"]
+    place = next(at for at, step in enumerate(lesson.steps) if step.read)
+    lines = ("red 6", "why", "⠗⠼⠑", "why is that")
+    console = Sitting(lesson, "en", *lines, place=place).console
+    assert console.answer_to("why") == console.answer_to("red 6")
+    assert not console.answer_to("why is that")[0].startswith("Red 6")
+
+
 def test_a_move_that_no_plan_has_begins_the_step_again() -> None:
     """A key of a display or a terminal may act without a line."""
     lesson = LESSONS["turn"]
