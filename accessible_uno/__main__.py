@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 
 
 def main() -> int:
     """Run the command line; return the exit status."""
+    gc.disable()  # until the command is imported: see load_function
     usual = signal.getsignal(signal.SIGINT)
     if usual is signal.default_int_handler:
         # While the program is loaded nothing is begun: Control-C ends it without a traceback.

@@ -411,6 +411,10 @@ def load_command(place: str) -> Callable[[Call], Status]:
     return command
 
 
+SELDOM: Final = 50_000
+"""How many new objects let Python look for reference cycles: many, as a round leaves none."""
+
+
 def load_function(place: str) -> Any:
     """Import the function at ``module:function``.
 
@@ -418,17 +422,16 @@ def load_function(place: str) -> Any:
     and those of the first function are never looked at again.
     """
     module, _, function = place.partition(":")
-    was_enabled = gc.isenabled()
     gc.disable()
     try:
         return getattr(import_module(module), function)
     finally:
         _freeze_once()
-        if was_enabled:
-            gc.enable()
+        gc.enable()
 
 
 @cache
 def _freeze_once() -> None:
     # Once: gc.get_freeze_count(), which would tell whether it is done, counts object by object.
     gc.freeze()
+    gc.set_threshold(SELDOM)

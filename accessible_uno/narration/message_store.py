@@ -98,7 +98,9 @@ PROGRAM: Final = "program"
 _TYPED: Final = re.compile(rf"{IN_WORDS} ([\w-]+)(?: ([\w-]+))?")
 """A command to type, of one word or two, where commands are typed by their words."""
 
-_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?$)*", re.MULTILINE)
+_NEXT: Final = re.compile(r"\n(?=[-#a-zA-Z])")
+"""Where an entry of a file begins; what belongs to one is indented, or closes a brace."""
+
 _ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -422,8 +424,10 @@ def _attributes_of(source: str) -> frozenset[str]:
 
 def entries_of(text: str) -> Iterator[tuple[str, str]]:
     """Yield the id of each message and term in the text of a file, and its source."""
-    for entry in _ENTRY.finditer(text):
-        yield entry[1], entry[0] + "\n"
+    for entry in _NEXT.split(text):
+        name, is_entry, _ = entry.partition("=")
+        if is_entry and not entry.startswith("#"):
+            yield name.rstrip(" "), entry + "\n"
 
 
 @cache

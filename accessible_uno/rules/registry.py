@@ -6,10 +6,10 @@ Rules of other packages are found by their entry points.  A faulty one is left o
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -130,10 +130,12 @@ def all_rules() -> dict[str, type[Rule]]:
 def _places() -> dict[str, str]:
     """Return each rule's module below this package by its name: ``"skip"``, ``"core.skip"``."""
     found: dict[str, str] = {}
-    for chapter in iter_modules(accessible_uno.rules.__path__):
-        if chapter.ispkg and chapter.name != FAMILIES:
-            paths = [f"{path}/{chapter.name}" for path in accessible_uno.rules.__path__]
-            found |= {each.name: f"{chapter.name}.{each.name}" for each in iter_modules(paths)}
+    for path in accessible_uno.rules.__path__:
+        for chapter in filter(os.DirEntry.is_dir, os.scandir(path)):
+            for file in os.scandir(chapter) if chapter.name != FAMILIES else ():
+                name, _, kind = file.name.partition(".")
+                if kind in ("", "py") and not name.startswith("_"):
+                    found[name] = f"{chapter.name}.{name}"
     return dict(sorted(found.items()))
 
 

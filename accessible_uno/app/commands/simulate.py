@@ -47,9 +47,6 @@ OPTIONS: Final = (
     LANG,
 )
 
-GC_THRESHOLD: Final = 50_000
-"""How many new objects let Python look for reference cycles: high, as a round leaves none."""
-
 Player: TypeAlias = tuple[Callable[[View, Legal], Action], View, Legal]
 """A bot's ``choose``, its view and its legal actions."""
 
@@ -61,7 +58,6 @@ def _simulate(call: Call, values: Values) -> int:
     bots = _bots(call.locale, values["bot"], dealer, values["seats"])
     gc.collect()
     gc.freeze()
-    gc.set_threshold(GC_THRESHOLD)
     began = time.process_time()
     try:
         events = play_rounds(game, dealer, bots, values["rounds"])

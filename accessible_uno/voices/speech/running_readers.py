@@ -63,17 +63,23 @@ def _program_names(processes: Path) -> Iterator[str]:
         for folder in folders:
             with suppress(OSError):  # it has ended meanwhile, or is not ours to look at
                 if folder.name.isdecimal() and folder.stat().st_uid in users:
-                    yield _program_name(Path(folder))
+                    yield _program_name(folder.path)
 
 
-def _program_name(folder: Path) -> str:
+def _program_name(folder: str) -> str:
     """Return the name of a process; of an interpreter, that of the program it runs."""
-    name = (folder / "comm").read_bytes().decode("utf-8", "replace").strip()
+    name = _beginning(f"{folder}/comm").decode("utf-8", "replace").strip()
     if not name.startswith("python"):
         return name
-    words = (folder / "cmdline").read_bytes().split(b"\0")
+    words = _beginning(f"{folder}/cmdline").split(b"\0")
     script = next((word for word in words[1:] if not word.startswith(b"-")), b"")
     return os.fsdecode(script).rpartition("/")[2] or name
+
+
+def _beginning(file: str) -> bytes:
+    """Return the first bytes of a file: every process has one, and a ``Path`` and a buffer cost."""
+    with open(file, "rb", buffering=0) as opened:  # noqa: PTH123
+        return opened.read(4096)
 
 
 def _own_user() -> int:
