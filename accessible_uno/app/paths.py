@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import shlex
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +15,13 @@ from accessible_uno.program import IN_WORDS, program
 
 NAME: Final = "accessible-uno"
 HOME: Final = "~"
+
+_XDG: Final = {
+    "config": ("XDG_CONFIG_HOME", ".config", ""),
+    "data": ("XDG_DATA_HOME", ".local/share", ""),
+    "log": ("XDG_STATE_HOME", ".local/state", "log"),
+}
+"""Which variable names the folder of a kind, where it is else in the home, and a folder in ours."""
 
 
 def data_folder() -> Path:
@@ -107,11 +115,16 @@ def _own_folder(kind: Literal["config", "data", "log"]) -> Path:
     Raises:
         FileNotFoundError: the user has no home.
     """
-    import platformdirs  # 10 ms, for a file that is not always looked for
-
-    find: Callable[..., Path] = getattr(platformdirs, f"user_{kind}_path")
     try:
-        place = find(NAME, appauthor=False)
+        if sys.platform in ("win32", "darwin"):
+            import platformdirs  # 5 ms, for what takes a line elsewhere
+
+            find: Callable[..., Path] = getattr(platformdirs, f"user_{kind}_path")
+            place = find(NAME, appauthor=False)
+        else:
+            variable, usual, last = _XDG[kind]
+            chosen = Path(os.environ.get(variable, ""))
+            place = (chosen if chosen.is_absolute() else Path.home() / usual) / NAME / last
     except RuntimeError:
         place = Path(HOME)
     if not place.is_absolute():

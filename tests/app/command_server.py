@@ -29,7 +29,7 @@ STREAMS: Final = 3
 """Standard input, output and error."""
 
 
-ALSO_USED: Final = ("babel.dates", "babel.numbers", "fluent.syntax", "platformdirs")
+ALSO_USED: Final = ("babel.dates", "babel.numbers", "fluent.syntax")
 """What commands import from elsewhere where they first use it."""
 
 
