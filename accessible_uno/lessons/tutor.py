@@ -184,7 +184,7 @@ class Tutor:
             return True
         match self._task.judge(line, intent, session):
             case Verdict.RIGHT:
-                session.pending.enter_pressed()
+                session.pending.enter_message = ""
                 self._praise()
                 self._go_on()
             case Verdict.CARRY_OUT:
@@ -198,7 +198,7 @@ class Tutor:
                     self._say("lesson-words")
                     return True
                 if self._asked_aside:
-                    session.pending.enter_pressed()  # the step says once more what Enter does
+                    session.pending.enter_message = ""  # the step says once more what Enter does
                 return False
             case Verdict.WRONG:
                 self._explain(line, intent)
@@ -209,7 +209,7 @@ class Tutor:
         wanted = self._session.bare_command(line)
         about_step = isinstance(intent, _MOVES) or wanted in _STEP_REQUESTS
         if about_step:
-            self._session.pending.enter_pressed()
+            self._session.pending.enter_message = ""
         return about_step
 
     def _comes_too_soon(self, intent: Intent) -> bool:
@@ -288,7 +288,7 @@ class Tutor:
     def _await_enter(self) -> None:
         """Wait for Enter, where the step is only told."""
         if self._step.is_told_only and not self._going_on:
-            self._session.pending.await_enter(ENTER)
+            self._session.pending.enter_message = ENTER
 
     # The table
 
@@ -331,8 +331,8 @@ class Tutor:
     def _skip(self) -> None:
         """Do what the step waits for in the player's place."""
         session = self._session
-        session.pending.drop_card()
-        session.pending.enter_pressed()
+        session.pending.card = None
+        session.pending.enter_message = ""
         match self._task:
             case ReadCard(card=card):
                 self._say("lesson-skipped-card", {"card": card})

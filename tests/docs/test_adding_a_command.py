@@ -27,7 +27,7 @@ def played(house: ProjectCopy, home: Path, locale: str, *lines: str) -> str:
 
 def test_three_files_are_edited(house: ProjectCopy) -> None:
     assert [*house.changed()] == [
-        "accessible_uno/interface/verbs/ask.py",
+        "accessible_uno/interface/verbs/all_verbs.py",
         "locales/en/commands.ftl",
         "locales/fr/commands.ftl",
     ]
@@ -72,4 +72,4 @@ def test_a_room_answers_it(house: ProjectCopy, tmp_path: Path) -> None:
 
 
 def test_its_code_is_as_ours(house: ProjectCopy) -> None:
-    house.assert_is_as_ours("accessible_uno/interface/verbs/ask.py")
+    house.assert_is_as_ours("accessible_uno/interface/verbs/all_verbs.py")

@@ -174,7 +174,7 @@ def test_a_new_rules_question_has_its_keys() -> None:
 def test_a_wild_asks_for_its_colour() -> None:
     """The four colours come before the hand, and each key names its colour."""
     session = session_at(position("r3 wi g4", "r7"))
-    session.pending.begin_card(HalfTypedCard(card("wi"), uno=False))
+    session.pending.card = HalfTypedCard(card("wi"), uno=False)
     colours = laid(session)[:4]
     assert [part for part, _ in colours] == list(Colour)
     for part, line in colours:
@@ -192,7 +192,7 @@ def test_a_card_asks_for_whom_it_is() -> None:
     state.show(card("r5"), Colour.RED)
     state.question = Turn(0)
     session = session_at(state)
-    session.pending.begin_card(HalfTypedCard(card("r7"), uno=False, chooses=True))
+    session.pending.card = HalfTypedCard(card("r7"), uno=False, chooses=True)
     choices = laid(session)[:4]
     assert [part for part, _ in choices] == ["personne", "Prudence", "Victor", "Luna"]
     meant: tuple[Choice, ...] = ("none", 1, 2, 3)
@@ -263,14 +263,14 @@ def test_enter_has_its_key_where_it_has_an_effect() -> None:
         ("entrée", ""),
     ]
     assert "" not in [spot.line for spot in BrailleView(session).current_items()]
-    session.pending.await_enter("between-rounds-enter")
+    session.pending.enter_message = "between-rounds-enter"
     assert "" in [spot.line for spot in BrailleView(session).current_items()]
 
 
 def test_whether_to_leave_is_answered_by_a_key() -> None:
     """Yes and no are the only choices and come first, on the player's turn too."""
     session = session_at(position("r3 g4", "r7"))
-    session.pending.ask_confirmation("quit")
+    session.pending.confirmation = "quit"
     laid_now = BrailleView(session).current_items()
     assert [spot.line for spot in laid_now[:3]] == ["oui", "non", "3 rouge"]
     assert "pioche" not in [spot.line for spot in laid_now]

@@ -18,7 +18,7 @@ from accessible_uno.interface.parse.intents import Intent, LineContext, Said, Un
 from accessible_uno.interface.parse.lexicon import lexicons, parse_bare_command
 from accessible_uno.interface.parse.names import parse_identity, parse_speaker
 from accessible_uno.interface.parse.vocabulary import Command
-from accessible_uno.interface.session.typed_lines import TypedLines
+from accessible_uno.interface.session.session import TypedLines
 from accessible_uno.interface.verbs.all_verbs import parse_line
 from accessible_uno.narration.arguments import plain_arguments
 from accessible_uno.narration.catalogue import Catalogue

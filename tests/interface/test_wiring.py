@@ -60,10 +60,10 @@ def test_a_refused_action_leaves_the_half_typed_card_and_the_wish() -> None:
     """An action takes the card; where it is refused, the player still owes the rest of it."""
     pending = Pending()
     half = HalfTypedCard(card("wi"), uno=False)
-    pending.begin_card(half)
-    pending.set_wish(Colour.RED)
+    pending.card = half
+    pending.wish = Colour.RED
     before = pending.begin_action(None)
-    pending.use_wish()
+    pending.wish = None
     assert pending == Pending()
     pending.restore(before)
     assert pending == Pending(card=half, wish=Colour.RED)
@@ -72,7 +72,7 @@ def test_a_refused_action_leaves_the_half_typed_card_and_the_wish() -> None:
 def test_the_reason_of_a_penalty_is_given_once() -> None:
     pending = Pending()
     assert pending.take_penalty_reason() is None
-    pending.await_enter("between-rounds-enter")
+    pending.enter_message = "between-rounds-enter"
     assert pending.awaits_enter
-    pending.enter_pressed()
+    pending.enter_message = ""
     assert not pending.awaits_enter

@@ -315,7 +315,7 @@ class Announcer:
             session.log.hold_speech()
         told = session.announce_events(events)
         if not asked:
-            session.pending.drop_card()
+            session.pending.card = None
         self.offers.update(told=told)
         asked_again = asked and any(
             isinstance(event, TurnCame | Asked) and event.seat == session.seat for event in events
@@ -347,7 +347,7 @@ class Announcer:
         self._untold = ()
         self._was_held = session.view.held
         self._was_asked = session.view.question if session.asked else None
-        session.pending.drop_card()
+        session.pending.card = None
         if not session.view.round or session.table.over:
             return
         for query in (Query.HAND,) if session.asked else (Query.HAND, Query.TOP, Query.WHO):

@@ -14,7 +14,7 @@ from accessible_uno.interface.parse.lexicon import lexicons, parse_bare_command
 from accessible_uno.interface.parse.tokens import has_cells, shortened
 from accessible_uno.interface.parse.vocabulary import AnyCommand
 from accessible_uno.interface.session.messages import MessageLog
-from accessible_uno.interface.session.typed_lines import TypedLines
+from accessible_uno.interface.session.session import TypedLines
 from accessible_uno.interface.terminal.console import Console, Interrupted, KeyBindings
 from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.narration.arguments import plain_arguments

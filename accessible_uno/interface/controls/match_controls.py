@@ -62,7 +62,7 @@ class QuitDialog(Struct, eq=False):
         """
         pending = self._session.pending
         if self._session.table.over and pending.awaits_enter:
-            pending.enter_pressed()
+            pending.enter_message = ""
             return
         self._abandon = None
         if self._options.room is not None:
@@ -79,7 +79,7 @@ class QuitDialog(Struct, eq=False):
         self._ask(ABANDON)
 
     def _ask(self, asked: Question[Reply]) -> None:
-        self._session.pending.ask_confirmation(asked.name)
+        self._session.pending.confirmation = asked.name
         self._conversation.start(asked)
 
     def confirms(self, line: str) -> bool:
@@ -90,12 +90,12 @@ class QuitDialog(Struct, eq=False):
             return False
         self.wants_another = answer is Reply.YES and pending.confirmation == REMATCH.name
         if answer is Reply.NO:
-            pending.end_confirmation()
+            pending.confirmation = ""
             self._session.announce("quit-stays")
             self._settle(agreed=False)
             self._ask_again()
         elif self._abandon is not None:
-            pending.end_confirmation()
+            pending.confirmation = ""
             self._abandon()
             return False
         if self.wants_another:

@@ -181,7 +181,7 @@ class GameLoop:
         if not self._waits_between_rounds():
             return self.before_bot(ready)
         self._enter_asked_at = session.act_count
-        session.pending.await_enter(BETWEEN_ROUNDS)
+        session.pending.enter_message = BETWEEN_ROUNDS
         session.announce(BETWEEN_ROUNDS)
         return None
 

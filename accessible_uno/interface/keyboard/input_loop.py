@@ -188,7 +188,7 @@ class InputLoop:
     async def wait_for_enter(self, message_id: str) -> None:
         """Announce a message and wait for Enter alone; carry out any other line meanwhile."""
         pending = self._session.pending
-        pending.await_enter(message_id)
+        pending.enter_message = message_id
         self._session.announce(message_id)
         while pending.awaits_enter:
             await self.wait_for_line()
@@ -317,7 +317,7 @@ class InputLoop:
             return False
         if line.strip() and self._session.table.over:
             return False
-        self._session.pending.enter_pressed()
+        self._session.pending.enter_message = ""
         return True
 
     def _carry_out(self, line: str) -> bool:

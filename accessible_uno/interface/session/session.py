@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +16,8 @@ from accessible_uno.game.events import RoundBegan
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import TURNS
+from accessible_uno.interface.keys import KeyMap, key_name
+from accessible_uno.interface.parse.cards import parse_card_words
 from accessible_uno.interface.parse.intents import HalfTypedCard, LineContext, MessageFields
 from accessible_uno.interface.parse.lexicon import (
     Lexicon,
@@ -23,7 +26,8 @@ from accessible_uno.interface.parse.lexicon import (
     lexicons,
     parse_bare_command,
 )
-from accessible_uno.interface.parse.vocabulary import AnyCommand, Command
+from accessible_uno.interface.parse.tokens import Tokens, tokens
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Key, Reply
 from accessible_uno.interface.session.event_facts import (
     TopTold,
     category_of,
@@ -32,15 +36,104 @@ from accessible_uno.interface.session.event_facts import (
     with_sorted_hand,
 )
 from accessible_uno.interface.session.messages import MessageLog
-from accessible_uno.interface.session.typed_lines import TypedLines, has_quotes
 from accessible_uno.narration.answers import Answers
 from accessible_uno.narration.arguments import Arguments, plain_arguments, playable_cards
+from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.utterance import Utterance, Verbosity, joined
 from accessible_uno.rules.shared.jump_in import jump_word
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Category, Sort
 from accessible_uno.table import Clock, SeenTable
+
+if TYPE_CHECKING:
+    from accessible_uno.narration.arguments import Arguments
+    from accessible_uno.settings.value_types import OwnNames
+
+
+_QUOTED: Final = re.compile(r"[“«]\u00a0?([^“”«»]+?)\u00a0?[”»]")
+
+_TYPED: Final = frozenset({"line", "rest", "words", "typed", "value", "text", "taken", "voice"})
+"""Variables that hold what somebody has typed: it is quoted, but is not told to be typed."""
+
+_ABOUT_A_LINE: Final = ("unclear-", "word-", "no-such-act")
+"""How messages about what was typed begin: there all variables hold that, but the command."""
+
+_DONE_BY: Final[dict[AnyCommand, str]] = {Command.CATCH: Key.UNO}
+"""Commands that the key of something else does as well."""
+
+_REPLIES: Final[dict[AnyCommand, Reply]] = {Command.YES: Reply.YES, Command.NO: Reply.NO}
+"""Commands that a letter gives where they are asked for."""
+
+
+def has_quotes(text: str) -> bool:
+    """Return whether a text quotes anything."""
+    return "“" in text or "«" in text
+
+
+class TypedLines:
+    """Puts the lines that texts tell to type into the form that single keys need.
+
+    Args:
+        locale: the language of the texts.
+        own_keys: the player's own keys.
+        known: the words of every language, the player's own language and words first.
+    """
+
+    def __init__(self, locale: str, own_keys: OwnNames, known: Lexicons) -> None:
+        self._texts = Catalogue(locale)
+        self._keys = KeyMap(locale, own_keys)
+        self._known = known
+
+    def rewrite(self, message_id: str, text: str, arguments: Arguments) -> str:
+        """Return the text of a message, as it is true where single keys play."""
+        is_about_a_line = message_id.startswith(_ABOUT_A_LINE)
+        values = {name: value for name, (_, value) in arguments.items()}
+        command = values.pop("command", "")
+        typed = {value for name, value in values.items() if is_about_a_line or name in _TYPED}
+
+        def rewritten(found: re.Match[str]) -> str:
+            line = found[1]
+            if line in typed:
+                return found[0]
+            said = self._after_colon(line) if line == command else self._said(line)
+            return _as_begins(text[: found.start()], said) if said else found[0]
+
+        return _QUOTED.sub(rewritten, text)
+
+    def _said(self, line: str) -> str:
+        """Return how a line is typed; empty where it is none, or only a part of one."""
+        words = tokens(line)
+        for each in self._known:
+            command = each.commands.whole(words)
+            key = self._key_of(command) if command is not None else None
+            if key is not None:
+                return key_name(key, self._texts)
+        return self._after_colon(line)
+
+    def _after_colon(self, line: str) -> str:
+        is_line = self._is_line(tokens(line))
+        return self._texts.text("typed-line", line=line) if is_line else ""
+
+    def _key_of(self, command: AnyCommand) -> str | None:
+        """Return the single key that does what a command does, or answers what it answers."""
+        if command in _REPLIES:
+            reply, phrases = _REPLIES[command], self._known[0].replies.phrases()
+            letters = (words[0] for words, meaning in phrases if meaning is reply)
+            return next((letter for letter in letters if len(letter) == 1), None)
+        done = _DONE_BY.get(command, str(command))
+        return next((key for key, does in self._keys.single.items() if does == done), None)
+
+    def _is_line(self, words: Tokens) -> bool:
+        begins = (each.commands.at(words) or each.identities.at(words) for each in self._known)
+        card = parse_card_words(words, self._known, abbreviated=False)
+        return any(begins) or (card is not None and card.complete)
+
+
+def _as_begins(before: str, said: str) -> str:
+    """Return words with a capital where a sentence begins with them."""
+    begins = not before.strip() or before.rstrip()[-1] in ".!?"
+    return said[0].upper() + said[1:] if begins else said
 
 
 class Pending(Struct):
@@ -71,38 +164,6 @@ class Pending(Struct):
     def awaits_enter(self) -> bool:
         """Whether Enter alone continues the game."""
         return bool(self.enter_message)
-
-    def begin_card(self, card: HalfTypedCard) -> None:
-        """Wait for the rest of a card."""
-        self.card = card
-
-    def drop_card(self) -> None:
-        """Forget a half-typed card."""
-        self.card = None
-
-    def set_wish(self, colour: Colour) -> None:
-        """Remember the colour for the next wild."""
-        self.wish = colour
-
-    def use_wish(self) -> None:
-        """Forget the colour named in advance: a wild has taken it."""
-        self.wish = None
-
-    def ask_confirmation(self, question: str) -> None:
-        """Wait for yes or no to ``question``, ``"quit"`` or ``"abandon"``."""
-        self.confirmation = question
-
-    def end_confirmation(self) -> None:
-        """Stop waiting for yes or no."""
-        self.confirmation = ""
-
-    def await_enter(self, message_id: str) -> None:
-        """Wait for Enter alone; ``message_id`` says what it does."""
-        self.enter_message = message_id
-
-    def enter_pressed(self) -> None:
-        """Stop waiting for Enter."""
-        self.enter_message = ""
 
     def begin_action(self, penalty_reason: Utterance | None) -> Pending:
         """Take what is pending as complete; return what :meth:`restore` needs if it is refused."""

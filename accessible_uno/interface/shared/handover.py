@@ -192,7 +192,7 @@ class TableLines:
         elif handover.table.over:
             session.announce_utterances(self._how_to_go_on())
         else:
-            session.pending.enter_pressed()
+            session.pending.enter_message = ""
             handover.taker = seat
 
     def _how_to_go_on(self) -> Utterance | None:
@@ -242,5 +242,5 @@ class PersonLines:
 
     def _pass_on(self, to: Seat | None) -> None:
         """Give the keyboard to the one who has asked for it, or to nobody."""
-        self._handover.sessions[self._seat].pending.enter_pressed()
+        self._handover.sessions[self._seat].pending.enter_message = ""
         self._handover.is_passed_on, self._handover.taker = True, to

@@ -164,7 +164,7 @@ class SharedSeat(KeyboardSeat):
         self.announcer.offers.withdraw()
         session.log.fan_out.withdraw(session.view.question)
         session.log.cancel()
-        session.pending.drop_card()
+        session.pending.card = None
         session.log.silent = True
 
 
@@ -317,12 +317,12 @@ class PersonLoop(GameLoop):
             self._handover.is_passed_on = True
             return
         pending = self._session.pending
-        pending.await_enter(PASS)
+        pending.enter_message = PASS
         self._session.announce(PASS)
         while pending.enter_message == PASS and not self._session.asked:
             await self._input_loop.wait_for_line()
         if pending.enter_message == PASS:
-            pending.enter_pressed()
+            pending.enter_message = ""
 
     async def _end(self) -> None:
         if self._handover.alone:

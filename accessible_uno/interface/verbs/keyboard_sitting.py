@@ -90,13 +90,13 @@ class KeyboardSitting(Sitting):
 
     def pause(self) -> None:
         """Let nothing happen until the player presses Enter or plays."""
-        self.session.pending.await_enter(PAUSED)
+        self.session.pending.enter_message = PAUSED
         self.session.announce(PAUSED)
         self.timer.stop()
 
     def resume(self) -> None:
         """Go on after a pause, with the whole time for a turn."""
-        self.session.pending.enter_pressed()
+        self.session.pending.enter_message = ""
         self.timer.on_return()
         self.announcer.announce_awaited()
 

@@ -170,7 +170,7 @@ class Sitting:
         session = self.session
         paused = session.pending.enter_message == PAUSED
         if paused:
-            session.pending.enter_pressed()
+            session.pending.enter_message = ""
         penalty_reason = None
         if reason is not None:
             penalty_reason = explain_refusal(session, act.action, reason)
@@ -182,7 +182,7 @@ class Sitting:
         except Refused as refused:
             session.pending.restore(before)
             if paused:
-                session.pending.await_enter(PAUSED)
+                session.pending.enter_message = PAUSED
             self._refusals.announce(act, refused.reason)
             self._offer_anyway(act.action)
 
@@ -219,11 +219,11 @@ class Sitting:
     def _announce_remark(self, remark: Remark) -> None:
         self.session.announce(remark.message_id, remark.fields)
         if remark.message_id == "note-wish-used":
-            self.session.pending.use_wish()
+            self.session.pending.wish = None
 
     def _begin_card(self, card: HalfTypedCard) -> None:
         self.announcer.explanations.forget_refusal()
-        self.session.pending.begin_card(card)
+        self.session.pending.card = card
         ask_question(self.session)
 
     def cancel_card(self) -> None:
@@ -236,7 +236,7 @@ class Sitting:
             self.announcer.explanations.note_refusal(refusal, of_move=False)
             return
         self.announcer.explanations.forget_refusal()
-        session.pending.drop_card()
+        session.pending.card = None
         session.announce("card-dropped", {"card": card.card})
         if not self.announcer.offers.hold_bots():
             ask_question(session)

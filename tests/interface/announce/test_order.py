@@ -118,7 +118,7 @@ class Listener:
         """Hear the rest, or cut it off with a key; then act, or press Enter."""
         assert not self._announcer.waits_to_tell  # all that has happened is told before
         if self._session.pending.awaits_enter:
-            self._session.pending.enter_pressed()
+            self._session.pending.enter_message = ""
             return
         session, voice, seat = self._session, self._voice, self._session.seat
         view, legal = session.table.view(seat), session.table.legal(seat)
