@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from accessible_uno.interface.terminal.console import Console, KeyBindings
 from accessible_uno.packages.faults import Group
@@ -24,54 +24,14 @@ if TYPE_CHECKING:
     from accessible_uno.voices.voice import Voice
 
 
-class Front(Protocol):
-    """One player's lines, speech and sounds; a terminal, or a page in a browser."""
+class Front:
+    """One player's lines, speech and sounds: the terminal that the program was started at, and the
+    devices of this machine; a page in a browser has others.
 
-    @property
-    def interactive(self) -> bool:
-        """Whether a person sits there; otherwise lines come from a file or go into one."""
-
-    @property
-    def shows_braille(self) -> bool:
-        """Whether liblouis may be there, which writes braille."""
-
-    def open_console(self) -> Console:
-        """Return what reads the player's lines and shows them lines."""
-
-    def open_speech(
-        self,
-        on_problem: OnProblem,
-        backend: Backend,
-        fallback: Backend | None,
-        params: SpeechParams,
-    ) -> SpeechVoice:
-        """Return a voice that speaks through ``backend``; see :class:`SpeechVoice`."""
-
-    def write_braille(
-        self, utterance: Utterance, settings: BrailleSettings, names: Sequence[str]
-    ) -> str:
-        """Return the line of braille below a message; empty where it has none.
-
-        Raises:
-            BrailleUnavailable: liblouis or a table is missing.
-        """
-
-    def open_sounds(self, on_problem: OnProblem) -> SoundVoice:
-        """Return the voice of short sounds; it plays nothing before its first sound."""
-
-    def open_others(self, on_problem: OnProblem) -> Mapping[str, Voice]:
-        """Return what else tells or shows something here, by name."""
-
-    @property
-    def page_address(self) -> str:
-        """The address of the page, whose server may have tables; empty at a terminal."""
-
-    def socket_opener(self, address: str) -> OpenSocket:
-        """Return what makes a connection to tables that a link leads to."""
-
-
-class TerminalFront:
-    """The terminal that the program was started at, and the devices of this machine."""
+    Attributes:
+        shows_braille: whether liblouis may be there, which writes braille.
+        page_address: the address of the page, whose server may have tables; empty at a terminal.
+    """
 
     shows_braille = True
     page_address = ""
@@ -141,7 +101,7 @@ class TerminalFront:
 FRONT: Final[ContextVar[Front]] = ContextVar("front")
 """Where the player of the running command sits; the terminal where nothing is set."""
 
-_TERMINAL: Final = TerminalFront()
+_TERMINAL: Final = Front()
 
 
 def front() -> Front:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessible_uno.app.arguments import COMMANDS, command_in_words
 from accessible_uno.app.channels import ACCESSIBLE, converse
-from accessible_uno.app.front import FRONT
+from accessible_uno.app.front import FRONT, Front
 from accessible_uno.app.i18n import language, sentence
 from accessible_uno.app.main import CommandRun, language_setting, run_in_loop
 from accessible_uno.app.preferences import settings_file_of_player
@@ -31,6 +31,7 @@ from accessible_uno.web.sockets import BrowserSockets, PageSockets
 from accessible_uno.web.voices import PageSounds, PageSpeech
 
 if TYPE_CHECKING:
+    from accessible_uno.rooms.sockets.client import OpenSocket
     from accessible_uno.voices.braille.writer import BrailleSettings
     from accessible_uno.voices.notices import OnProblem
     from accessible_uno.voices.sounds.voice import SoundVoice
@@ -78,7 +79,7 @@ class TypedCommand(Free[Sequence[str]]):
 COMMAND: Final = question("page-command", TypedCommand())
 
 
-class PageFront:
+class PageFront(Front):
     """The page, as commands see it: its console, the browser's voice, its sounds.
 
     Args:
@@ -97,7 +98,11 @@ class PageFront:
         self._link = link
         self._console = console
         self.page_address = address.partition("#")[0]
-        self.socket_opener = sockets.opener
+        self._sockets = sockets
+
+    def socket_opener(self, address: str) -> OpenSocket:
+        """Return what the browser connects with."""
+        return self._sockets.opener(address)
 
     def open_console(self) -> PageConsole:
         """Return the page's console."""

@@ -17,7 +17,7 @@ from accessible_uno.interface.parse.intents import (
     Said,
 )
 from accessible_uno.interface.parse.vocabulary import Command
-from accessible_uno.interface.session.game_setup import AnswerQuery
+from accessible_uno.interface.session.game_setup import AnswerQuery, Coach
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.sitting import PAUSED
 from accessible_uno.lessons.plan import BRAILLE, Lesson, LessonStep, LessonTable
@@ -93,7 +93,7 @@ ENTER: Final = "lesson-enter"
 """The message that says what Enter does while a step is only told."""
 
 
-class Tutor:
+class Tutor(Coach):
     """Guides the player of one lesson; it is the coach of the game at the keyboard.
 
     Args:

@@ -22,7 +22,7 @@ from typing import Final
 from unittest import mock
 
 from accessible_uno.app import ladder
-from accessible_uno.app.front import FRONT, TerminalFront
+from accessible_uno.app.front import FRONT, Front
 from accessible_uno.app.main import run
 from accessible_uno.interface.terminal.console import Console, KeyBindings
 from accessible_uno.store.daily import DailyScore, write_daily_line
@@ -72,7 +72,7 @@ class Follower:
     def hand_over(self, to: int) -> None: ...
 
 
-class FollowerFront(TerminalFront):
+class FollowerFront(Front):
     """Where the follower of hints sits."""
 
     interactive = False

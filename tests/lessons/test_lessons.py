@@ -19,7 +19,7 @@ from accessible_uno.interface.parse.intents import Intent
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Command
-from accessible_uno.interface.session.game_setup import NoCoach, SavedExtent
+from accessible_uno.interface.session.game_setup import Coach, SavedExtent
 from accessible_uno.lessons.menu import LessonMenu, lesson_lines
 from accessible_uno.lessons.plan import (
     PLAYER,
@@ -508,7 +508,7 @@ class Slow(Script):
         return await super().read_line(prompt, typed=typed)
 
 
-class Held(NoCoach):
+class Held(Coach):
     """A coach whose step waits until the player has typed something."""
 
     holds_table = True

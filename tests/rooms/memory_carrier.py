@@ -7,14 +7,21 @@ from collections.abc import Callable
 
 from fakes import Frame
 
-from accessible_uno.rooms.carrier import CarrierListener, Claim, Standing, Urgency
+from accessible_uno.rooms.carrier import (
+    CarrierListener,
+    Claim,
+    ClientCarrier,
+    Outbox,
+    Standing,
+    Urgency,
+)
 from accessible_uno.rooms.people import Speaker
 
 Send = Callable[[str, Speaker | None, str], None]
 """Takes what is sent: the room, for whom (``None`` for everybody), and the text or frame."""
 
 
-class MemoryOutbox:
+class MemoryOutbox(Outbox):
     """Hands over what is sent to one room."""
 
     longest_frame = 1_000
@@ -43,7 +50,7 @@ class MemoryOutbox:
         return self._waiting.get(to.nick, 0)
 
 
-class MemoryCarrier:
+class MemoryCarrier(ClientCarrier):
     """Reaches those whose address begins with its name.
 
     Args:

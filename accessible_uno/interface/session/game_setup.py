@@ -24,22 +24,26 @@ AnswerQuery: TypeAlias = Callable[[Query], None]
 """Announces the answer to a question about the table."""
 
 
-class Coach(Protocol):
-    """Guides one player through a game."""
+class Coach:
+    """Guides one player through a game; this one leaves the game as it is.
 
-    @property
-    def is_over(self) -> bool:
-        """Whether the game ends now."""
+    Attributes:
+        is_over: whether the game ends now.
+    """
+
+    is_over = False
 
     @property
     def holds_table(self) -> bool:
         """Whether nothing happens at the table before the player has typed something."""
+        return False
 
     def start(self, session: Session, answer_query: AnswerQuery) -> None:
         """Announce the beginning, in place of the usual welcome."""
 
-    def take_line(self, line: str, meaning: Intent) -> bool:
+    def take_line(self, line: str, meaning: Intent) -> bool:  # noqa: ARG002
         """Answer a line in place of the game; return whether this was done."""
+        return False
 
     def after_line(self) -> None:
         """Go on after a line that was carried out, by the game or in its place."""
@@ -49,33 +53,10 @@ class Coach(Protocol):
 
     def ask_again(self) -> bool:
         """Say again what the player is to do; return whether the coach waits for something."""
-
-
-class NoCoach:
-    """Leaves the game as it is."""
-
-    is_over = False
-    holds_table = False
-
-    def start(self, session: Session, answer_query: AnswerQuery) -> None:
-        """Do nothing."""
-
-    def take_line(self, line: str, meaning: Intent) -> bool:  # noqa: ARG002
-        """Leave every line to the game."""
-        return False
-
-    def after_line(self) -> None:
-        """Do nothing."""
-
-    def after_act(self) -> None:
-        """Do nothing."""
-
-    def ask_again(self) -> bool:
-        """Leave the question to the table."""
         return False
 
 
-NO_COACH: Final = NoCoach()
+NO_COACH: Final = Coach()
 """The coach of an ordinary game."""
 
 

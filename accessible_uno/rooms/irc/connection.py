@@ -12,7 +12,9 @@ from typing import Final
 from accessible_uno.rooms.carrier import (
     CarrierListener,
     Claim,
+    ClientCarrier,
     ConnectionLost,
+    Outbox,
     Reporter,
     Standing,
     Urgency,
@@ -56,7 +58,7 @@ LONGEST_FRAME: Final = 300
 command, the target and the frame's own head take at most 200."""
 
 
-class ChannelOutbox:
+class ChannelOutbox(Outbox):
     """Sends the lines of one room over a network's connection."""
 
     longest_frame = LONGEST_FRAME
@@ -90,7 +92,7 @@ class ChannelOutbox:
         return self._carrier.queue.waiting_for(to.nick)
 
 
-class IrcCarrier:
+class IrcCarrier(ClientCarrier):
     """Keeps a network connected, and sends what is queued; its rooms are channels.
 
     Args:
@@ -181,9 +183,6 @@ class IrcCarrier:
     def give_command(self, room: str, host: Speaker, line: str) -> None:
         """Give the host program a command, as a private line: it answers no notice."""
         self.send(room, "PRIVMSG", host.nick, line)
-
-    def on_others(self, room: str, *, reached: bool) -> None:
-        """Say nothing to a channel about those who come otherwise."""
 
     def ask_who_is_in(self, channel: str) -> None:
         """Let the server say who is in a channel."""
