@@ -20,11 +20,11 @@ from accessible_uno.app.streams import (
     STDOUT,
     output_error,
     replace_closed_streams,
-    silence,
     write_error_line,
     write_what_fits,
 )
 from accessible_uno.error_logger import before_first_error
+from accessible_uno.interface.terminal.output import silence
 from accessible_uno.narration.offered import is_offered
 from accessible_uno.program import resume_command, usual_command
 from accessible_uno.settings.lines import LANGUAGE, value_in

@@ -6,8 +6,9 @@ import errno
 import io
 import os
 import sys
-from contextlib import suppress
 from typing import Final, TextIO
+
+from accessible_uno.interface.terminal.output import silence
 
 STDIN: Final = "stdin"
 STDOUT: Final = "stdout"
@@ -60,15 +61,6 @@ def output_error(raised: Exception | None = None) -> OSError | None:
     except ValueError:  # closed meanwhile
         return OSError(errno.EBADF, os.strerror(errno.EBADF))
     return None
-
-
-def silence(stream: TextIO) -> None:
-    """Let everything that is still written to a stream vanish, also at the end of the program."""
-    with suppress(OSError, ValueError):
-        target = stream.fileno()
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, target)
-        os.close(nowhere)
 
 
 def write_line(line: str) -> None:

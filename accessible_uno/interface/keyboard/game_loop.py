@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from typing import Final
 
 from msgspec import Struct
@@ -121,8 +122,7 @@ class GameLoop:
             await self._input_loop.wait_for_line()
             return
         line = asyncio.ensure_future(self._input_loop.wait_for_line())
-        delay = asyncio.ensure_future(self._pacing.wait_for_delay())
-        await _first_of(line, delay)
+        await first_to_end(line, self._pacing.wait_for_delay())
         if line.cancelled() and not self.holds and self._offers.hold_bots():
             self._offers.expire()
             if self._session.asked:
@@ -200,10 +200,7 @@ class GameLoop:
         if self._interactive or not self._may_act():
             await self._happened.wait()
             return
-        line = asyncio.ensure_future(self._input_loop.wait_for_line())
-        await _first_of(line, asyncio.ensure_future(self._wait_until_settled()))
-        if not line.cancelled():
-            line.result()
+        await first_to_end(self._input_loop.wait_for_line(), self._wait_until_settled())
 
     async def _wait_until_settled(self) -> None:
         """Return when the player may do nothing any more."""
@@ -217,11 +214,14 @@ class GameLoop:
         return bool(waits) or (asked and not self._table.awaits_reply)
 
 
-async def _first_of(*waits: asyncio.Future[None]) -> None:
-    """Wait until one has ended, and cancel the others."""
+async def first_to_end(*parts: Awaitable[object]) -> None:
+    """Run all parts until one ends, cancel the others, and raise what the first one raised."""
+    tasks = [asyncio.ensure_future(part) for part in parts]
     try:
-        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for each in waits:
-            each.cancel()
-        await asyncio.gather(*waits, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()

@@ -8,14 +8,15 @@ the voices.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 from accessible_uno.game.base import Seat
 from accessible_uno.interface.announce.questions import ask_question
 from accessible_uno.interface.controls.controls import TextOutput
 from accessible_uno.interface.controls.pacing import RunningLoop
+from accessible_uno.interface.keyboard.game_loop import first_to_end
 from accessible_uno.interface.keyboard.input_loop import PlayerLeft
 from accessible_uno.interface.keyboard.keyboard_seat import Keyboard, KeyboardSeat
 from accessible_uno.interface.session.game_setup import GameOptions, ResumedGame, Voices
@@ -148,7 +149,7 @@ class LineGame:
         """Play until the match is over, or until the loop of the seat at the keyboard ends."""
         seat = self.at_keyboard
         if self._options.interactive:
-            await _first_to_end(seat.input_loop.run(), seat.game_loop.run())
+            await first_to_end(seat.input_loop.run(), seat.game_loop.run())
         else:
             await seat.game_loop.run()
 
@@ -161,7 +162,7 @@ class LineGame:
             if seat.pacing.last_message_is_felt():
                 reading = seat.pacing.reading.wait_until_read()
                 with suppress(EOFError, Interrupted, TimeoutError):
-                    leaving = _first_to_end(reading, seat.input_loop.reader.line(lambda: ""))
+                    leaving = first_to_end(reading, seat.input_loop.reader.line(lambda: ""))
                     await asyncio.wait_for(leaving, LAST_ON_DISPLAY)
 
     # Problems and voices
@@ -211,16 +212,3 @@ class LineGame:
     def _on_lost(self, reason: OSError) -> None:
         self.output_error = reason
         self.at_keyboard.hang_up()
-
-
-async def _first_to_end(*parts: Coroutine[Any, Any, object]) -> None:
-    """Run all parts until one ends, cancel the others, and raise what the first one raised."""
-    tasks = [asyncio.ensure_future(part) for part in parts]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    for task in done:
-        task.result()

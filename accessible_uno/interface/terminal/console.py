@@ -39,17 +39,7 @@ class HungUp(EOFError):
     """The terminal is gone, or the system asks the program to end; the game is to be saved now."""
 
 
-def _nothing() -> None: ...
-
-
-def _nothing_about(_name: str) -> None: ...
-
-
-def _nothing_lost(_reason: OSError) -> None: ...
-
-
-def _not() -> bool:
-    return False
+def _nothing(*_: object) -> None: ...
 
 
 class SingleKey(Struct, frozen=True):
@@ -62,14 +52,6 @@ class SingleKey(Struct, frozen=True):
 
     line: str = ""
     steps: bool = False
-
-
-def _no_single_key(_name: str) -> SingleKey | None:
-    return None
-
-
-def _no_suggestion() -> str:
-    return ""
 
 
 class LineEdit(Struct, frozen=True):
@@ -86,9 +68,6 @@ class LineEdit(Struct, frozen=True):
     after: tuple[str, str]
     recalls: bool = False
     deletes: bool = False
-
-
-def _nothing_edited(_edit: LineEdit) -> None: ...
 
 
 def _at_once(stop: Callable[[], None]) -> None:
@@ -122,16 +101,16 @@ class KeyBindings(Struct):
 
     on_key: Callable[[], None] = _nothing
     keys: Mapping[str, Callable[[], None]] = {}
-    unknown_key: Callable[[str], None] = _nothing_about
+    unknown_key: Callable[[str], None] = _nothing
     too_long: Callable[[], None] = _nothing
-    on_draft: Callable[[str], None] = _nothing_about
-    on_edit: Callable[[LineEdit], None] = _nothing_edited
-    heard: Callable[[], bool] = _not
+    on_draft: Callable[[str], None] = _nothing
+    on_edit: Callable[[LineEdit], None] = _nothing
+    heard: Callable[[], bool] = bool
     on_stop: Callable[[Callable[[], None]], None] = _at_once
     on_return: Callable[[], None] = _nothing
-    on_lost: Callable[[OSError], None] = _nothing_lost
-    single_key: Callable[[str], SingleKey | None] = _no_single_key
-    suggestion: Callable[[], str] = _no_suggestion
+    on_lost: Callable[[OSError], None] = _nothing
+    single_key: Callable[[str], SingleKey | None] = _nothing
+    suggestion: Callable[[], str] = str
 
 
 class Console(Protocol):
@@ -233,6 +212,8 @@ class MergedConsole:
         self._lines: deque[str] = deque()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._came = asyncio.Event()
+        self.show, self.hand_over = console.show, console.hand_over
+        self.bell, self.close = console.bell, console.close
 
     @property
     def key_bindings(self) -> KeyBindings:
@@ -279,19 +260,3 @@ class MergedConsole:
                 reading.cancel()
                 await asyncio.wait((reading,))
         return None if reading.cancelled() else reading.result()
-
-    def show(self, line: str) -> None:
-        """Print a line on the console."""
-        self._console.show(line)
-
-    def hand_over(self, to: int) -> None:
-        """Clear the console for reader ``to``."""
-        self._console.hand_over(to)
-
-    def bell(self) -> None:
-        """Ring the bell of the console."""
-        self._console.bell()
-
-    def close(self) -> None:
-        """Close the console."""
-        self._console.close()

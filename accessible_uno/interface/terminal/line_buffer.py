@@ -9,6 +9,8 @@ from prompt_toolkit.document import Document
 from accessible_uno.interface.terminal.console import LONGEST_LINE
 
 Edit = Callable[[Document], Document]
+Place = Callable[[Document], int]
+"""Returns a place in the line."""
 
 
 def insert(line: Document, text: str) -> Document:
@@ -17,13 +19,20 @@ def insert(line: Document, text: str) -> Document:
     return Document(before + line.text_after_cursor, len(before))
 
 
-def _moved(line: Document, place: int) -> Document:
-    return Document(line.text, min(max(place, 0), len(line.text)))
+def _left(line: Document) -> int:
+    return max(line.cursor_position - 1, 0)
 
 
-def _cut(line: Document, start: int, end: int) -> Document:
-    start, end = max(start, 0), min(end, len(line.text))
-    return Document(line.text[:start] + line.text[end:], start)
+def _right(line: Document) -> int:
+    return min(line.cursor_position + 1, len(line.text))
+
+
+def _start(_line: Document) -> int:
+    return 0
+
+
+def _end(line: Document) -> int:
+    return len(line.text)
 
 
 def _word_left(line: Document) -> int:
@@ -34,78 +43,34 @@ def _word_right(line: Document) -> int:
     return line.cursor_position + (line.find_next_word_ending() or len(line.text_after_cursor))
 
 
-def _left(line: Document) -> Document:
-    return _moved(line, line.cursor_position - 1)
+def _to(place: Place) -> Edit:
+    """Return what moves the cursor."""
+    return lambda line: Document(line.text, place(line))
 
 
-def _right(line: Document) -> Document:
-    return _moved(line, line.cursor_position + 1)
+def _cut_to(place: Place) -> Edit:
+    """Return what deletes the text between the cursor and a place."""
 
+    def cut(line: Document) -> Document:
+        start, end = sorted((line.cursor_position, place(line)))
+        return Document(line.text[:start] + line.text[end:], start)
 
-def _to_start(line: Document) -> Document:
-    return _moved(line, 0)
-
-
-def _to_end(line: Document) -> Document:
-    return _moved(line, len(line.text))
-
-
-def _to_word_left(line: Document) -> Document:
-    return _moved(line, _word_left(line))
-
-
-def _to_word_right(line: Document) -> Document:
-    return _moved(line, _word_right(line))
-
-
-def _cut_left(line: Document) -> Document:
-    return _cut(line, line.cursor_position - 1, line.cursor_position)
-
-
-def _cut_right(line: Document) -> Document:
-    return _cut(line, line.cursor_position, line.cursor_position + 1)
-
-
-def _cut_word_left(line: Document) -> Document:
-    return _cut(line, _word_left(line), line.cursor_position)
-
-
-def _cut_word_right(line: Document) -> Document:
-    return _cut(line, line.cursor_position, _word_right(line))
-
-
-def _cut_to_start(line: Document) -> Document:
-    return _cut(line, 0, line.cursor_position)
-
-
-def _cut_to_end(line: Document) -> Document:
-    return _cut(line, line.cursor_position, len(line.text))
+    return cut
 
 
 EDITS: Mapping[str, Edit] = {
-    "left": _left,
-    "ctrl+b": _left,
-    "right": _right,
-    "ctrl+f": _right,
-    "home": _to_start,
-    "ctrl+a": _to_start,
-    "end": _to_end,
-    "ctrl+e": _to_end,
-    "ctrl+left": _to_word_left,
-    "alt+left": _to_word_left,
-    "alt+b": _to_word_left,
-    "ctrl+right": _to_word_right,
-    "alt+right": _to_word_right,
-    "alt+f": _to_word_right,
-    "backspace": _cut_left,
-    "delete": _cut_right,
-    "ctrl+d": _cut_right,
-    "alt+backspace": _cut_word_left,
-    "ctrl+w": _cut_word_left,
-    "alt+d": _cut_word_right,
-    "ctrl+delete": _cut_word_right,
-    "ctrl+u": _cut_to_start,
-    "ctrl+k": _cut_to_end,
+    **dict.fromkeys(("left", "ctrl+b"), _to(_left)),
+    **dict.fromkeys(("right", "ctrl+f"), _to(_right)),
+    **dict.fromkeys(("home", "ctrl+a"), _to(_start)),
+    **dict.fromkeys(("end", "ctrl+e"), _to(_end)),
+    **dict.fromkeys(("ctrl+left", "alt+left", "alt+b"), _to(_word_left)),
+    **dict.fromkeys(("ctrl+right", "alt+right", "alt+f"), _to(_word_right)),
+    "backspace": _cut_to(_left),
+    **dict.fromkeys(("delete", "ctrl+d"), _cut_to(_right)),
+    **dict.fromkeys(("alt+backspace", "ctrl+w"), _cut_to(_word_left)),
+    **dict.fromkeys(("alt+d", "ctrl+delete"), _cut_to(_word_right)),
+    "ctrl+u": _cut_to(_start),
+    "ctrl+k": _cut_to(_end),
 }
 """The editing keys; names and effects are those of a shell."""
 

@@ -7,7 +7,7 @@ import io
 import os
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final, TextIO
 from unicodedata import category
 
@@ -78,14 +78,13 @@ class TerminalOutput:
     def _lose(self, wrong: OSError) -> None:
         self.lost = True
         self.error = wrong
-        self._redirect_to_nowhere()
+        silence(self._stream)
 
-    def _redirect_to_nowhere(self) -> None:
-        """Make the interpreter's last flush succeed, which would print a traceback otherwise."""
-        try:
-            target = self._stream.fileno()
-        except (OSError, ValueError):
-            return
+
+def silence(stream: TextIO) -> None:
+    """Let everything that is still written to a stream vanish, also at the end of the program."""
+    with suppress(OSError, ValueError):
+        target = stream.fileno()
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, target)
         os.close(nowhere)
