@@ -202,7 +202,6 @@ class MessageStore:
         self._messages: dict[_Key, ReadMessage] = {}
         self._silent: dict[_Key, bool] = {}
         self._formatted: dict[tuple[object, ...], str] = {}
-        self._parsed: dict[str, ast.Message | ast.Term] = {}
         self._fills: dict[_Key, Fill] = {}
         self.joined = cache(self._find_joined)
         for _, text in _files(folder) if folder.is_dir() else ():
@@ -379,20 +378,22 @@ class MessageStore:
         return pattern
 
     def _entry(self, message_id: str) -> ast.Message | ast.Term:
-        """Return a parsed message or term; each is parsed once."""
-        return self._parsed.get(message_id) or self._parse(message_id)
-
-    def _parse(self, message_id: str) -> ast.Message | ast.Term:
-        from fluent.syntax import FluentParser, ast  # see _compiler
+        from fluent.syntax import ast  # see _compiler
 
         source = self._source(message_id)
         if source is None:
             raise self._missing(message_id)
-        entry = FluentParser(with_spans=False).parse_entry(source)
+        entry = _parsed(source)
         if not isinstance(entry, ast.Message | ast.Term):
             raise MissingText(message_id, f"malformed in {self.locale}")
-        self._parsed[message_id] = entry
         return entry
+
+
+@cache
+def _parsed(source: str) -> ast.EntryType:
+    from fluent.syntax import FluentParser  # see MessageStore._compiler
+
+    return FluentParser(with_spans=False).parse_entry(source)
 
 
 def joined_id(first: str, second: str) -> str:
