@@ -273,8 +273,8 @@ class JoinedRoom:
             self._client.link.drop()
             self.on_unreadable()
 
-    def _leave_table(self) -> None:
-        """End the match here: it cannot be followed any more."""
+    def on_end(self) -> None:
+        """End the match here: its host has stopped it, or it cannot be followed any more."""
         table, self._table = self._table, None
         self._public_lines.on_leave()
         self._waiting.clear()
@@ -300,7 +300,7 @@ class JoinedRoom:
 
     def on_not_linked(self, versions: Sequence[int]) -> None:
         """Play like everybody else, by typed commands."""
-        self._leave_table()
+        self.on_end()
         self._lobby.sends_all = True
         self._say_whose_table()
         kind = "versions" if versions else "silent"
@@ -313,7 +313,7 @@ class JoinedRoom:
         """Sit down at a match, unless we sit there already."""
         if self._table is not None and self._table.terms == terms and not self._table.over:
             return
-        self._leave_table()
+        self.on_end()
         link = self._client.link
         try:
             table = RemoteTable(terms, self._send_act, lambda: link.awaits_reply)
@@ -326,7 +326,7 @@ class JoinedRoom:
         self._say_whose_table()
         self._public_lines.on_table()
         self._clock = HostedClock(table, self._loop.time)
-        self._clock.count_for(terms.plan.viewer)
+        self._clock.seat = terms.plan.viewer
         self._table_came.set()
 
     def on_bots(self, kinds: Mapping[Seat, str]) -> None:
@@ -398,13 +398,9 @@ class JoinedRoom:
         else:
             self._announce("hosted-told", {"name": name, "text": clean_line(text)})
 
-    def on_end(self) -> None:
-        """Leave a match that its host has stopped."""
-        self._leave_table()
-
     def on_unreadable(self) -> None:
         """Leave a table that cannot be understood, and play like everybody else."""
-        self._leave_table()
+        self.on_end()
         self._lobby.sends_all = True
         self._announce("hosted-plain", {"why": "unreadable"})
 

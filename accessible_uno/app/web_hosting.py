@@ -233,7 +233,7 @@ class WebHosting:
         """Return the link that leads to a room."""
         return f"{self._site.url}#{self._links.get((server, room), room)}"
 
-    def list_table(self, server: str, room: str, *, listed: bool) -> bool:
+    def list_table(self, server: str, room: str, listed: bool) -> bool:
         """List a table of the page, or no longer; return whether that is possible.
 
         A table in a chat room is not: the network lists its channels itself.

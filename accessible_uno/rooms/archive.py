@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
@@ -94,20 +95,24 @@ class RoomArchive:
         table.on_bots_changed = log.save
         return log
 
+    @contextmanager
+    def _reporting(self) -> Iterator[None]:
+        """Report what keeps the body from saving."""
+        try:
+            yield
+        except StoreError as wrong:
+            self._on_problem(wrong)
+
     def close(self, log: MatchLog) -> None:
         """Mark a game as ended: it is not to go on."""
         if log.game.number:
-            try:
+            with self._reporting():
                 self._journal.change(log.game.number, end_announced=True)
-            except StoreError as wrong:
-                self._on_problem(wrong)
 
     def count(self, people: Sequence[Person], tallies: Sequence[Tally]) -> None:
         """Count a game that is over."""
-        try:
+        with self._reporting():
             count_game(self.rankings, people, tallies)
-        except StoreError as wrong:
-            self._on_problem(wrong)
 
     def interrupted(self) -> InterruptedGame | None:
         """Return the last game of this room that was interrupted, if it can go on."""
@@ -132,11 +137,8 @@ class RoomArchive:
             "rules": company.rules,
             "names": company.bot_names,
         }
-        try:
-            text = json.dumps(kept) if company.seats else ""
-            self._journal.keep_text(self._channel, text)
-        except StoreError as wrong:
-            self._on_problem(wrong)
+        with self._reporting():
+            self._journal.keep_text(self._channel, json.dumps(kept) if company.seats else "")
 
     def gathered(self) -> Company | None:
         """Return who had sat down for the next game when the program stopped, if anybody had."""
@@ -150,10 +152,8 @@ class RoomArchive:
 
     def keep_wishes(self, wishes: Mapping[str, Wishes]) -> None:
         """Keep what people have asked for, each by their key."""
-        try:
+        with self._reporting():
             self._journal.keep_text(self._wishes, msgspec.json.encode(wishes).decode())
-        except StoreError as wrong:
-            self._on_problem(wrong)
 
     def wishes(self) -> dict[str, Wishes]:
         """Return what people had asked for before the program was stopped."""

@@ -23,14 +23,15 @@ from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rooms.rankings import RankingCommands
 from accessible_uno.rooms.table import RoomTable, RoomTools
 from accessible_uno.rooms.words import (
+    KINDS,
     LANGUAGE,
     MARK,
+    WAYS,
     RoomLine,
     RoomRequest,
-    find_absence,
-    find_kind,
     first_room_word,
     is_off,
+    meaning_of,
     parse_room_line,
     parse_wish,
 )
@@ -54,6 +55,9 @@ class RoomGroup(StrEnum):
 LINK_PAUSE: Final = 60.0
 """Seconds until everybody is told the link again: anybody may ask for it."""
 
+_BETWEEN_GAMES: Final = ("enrol", "bot", "table", "start", "rematch")
+"""Commands about the next game, which are refused while one is played."""
+
 _ALONE: Final = ("start", "stop", "cards")
 """Commands behind which nothing is said; in a game, such a line may be a sentence."""
 
@@ -75,6 +79,7 @@ class RoomCommands:
         self._table = table
         self._lines = lines
         self._tools = tools
+        self.enrolment = table.enrolment
         self.operators = OperatorCommands(table, lines, tools.move)
         self._links_told = Budget(tools.timers.time, 1, LINK_PAUSE)
         kept = tools.archive.rankings if tools.archive is not None else None
@@ -118,21 +123,18 @@ class RoomCommands:
         return isinstance(said, Said) and said.verb not in _ALONE
 
     def _carry_out(self, request: RoomRequest, verb: str) -> None:
-        if verb:
+        if verb in _BETWEEN_GAMES and self._table.game is not None:
+            self._lines.to_one(request.speaker, "room-under-way")
+        elif verb:
             ROOM_VERBS[verb].do(self, request)
         elif playing := self._playing(request):
             playing[0].on_line(playing[1], request.rest)
 
-    def start(self, request: RoomRequest) -> None:
-        """Begin at once."""
-        if not self._refuse_under_way(request):
-            self._table.enrolment.start(request.speaker)
-
     def stop(self, request: RoomRequest) -> None:
         """CMD-05: the host of the table cancels the game, or the enrolment."""
         if self._table.game is None:
-            if request.by_operator or not self._table.enrolment.refuse_unless_host(request.speaker):
-                self._table.enrolment.clear()
+            if request.by_operator or not self.enrolment.refuse_unless_host(request.speaker):
+                self.enrolment.clear()
                 self._lines.to_all("room-stopped")
         elif not (request.by_operator or self._table.game.company.hosts(request.speaker)):
             self._lines.to_one(request.speaker, "room-host-alone")
@@ -142,8 +144,6 @@ class RoomCommands:
 
     def rematch(self, request: RoomRequest) -> None:
         """Begin another game of the same table, with those who are still there."""
-        if self._refuse_under_way(request):
-            return
         past = self._table.past
         if past is None:
             self._lines.to_one(request.speaker, "room-nothing-before")
@@ -151,7 +151,7 @@ class RoomCommands:
             self._lines.to_one(request.speaker, "room-not-seated")
         else:
             allowed = [each for each in past.people if not self.operators.is_banned(each.speaker)]
-            self._table.enrolment.begin_again(request.speaker, past, allowed)
+            self.enrolment.begin_again(request.speaker, past, allowed)
 
     def pause(self, request: RoomRequest) -> None:
         """Let the time stand still, once most players want it."""
@@ -180,24 +180,17 @@ class RoomCommands:
 
     # Before a game
 
-    def enrol(self, request: RoomRequest) -> None:
-        """Give who asks a seat."""
-        if not self._refuse_under_way(request):
-            self._table.enrolment.enrol(request.speaker)
-
     def add_bot(self, request: RoomRequest) -> None:
         """Give a bot a seat."""
-        if not self._refuse_under_way(request):
-            self._table.enrolment.add_bot(request.speaker, request.rest)
+        self.enrolment.add_bot(request.speaker, request.rest)
 
     def choose_rules(self, request: RoomRequest) -> None:
         """Tell the rules chosen, or choose others."""
-        if not self._refuse_under_way(request):
-            self._table.enrolment.choose_rules(request.speaker, request.rest)
+        self.enrolment.choose_rules(request.speaker, request.rest)
 
     def absence(self, request: RoomRequest) -> None:
         """Tell what the game does while somebody is away; the host of the table may change it."""
-        wanted = find_absence(request.rest)
+        wanted = meaning_of(request.rest, WAYS)
         if not request.rest:
             self._lines.to_one(request.speaker, "room-absence", way=self._table.company.absence)
         elif wanted is None:
@@ -207,11 +200,6 @@ class RoomCommands:
         else:
             self._lines.to_all("room-absence-chosen", way=wanted)
             self._table.choose_absence(wanted)
-
-    def _refuse_under_way(self, request: RoomRequest) -> bool:
-        if self._table.game is not None:
-            self._lines.to_one(request.speaker, "room-under-way")
-        return self._table.game is not None
 
     # During a game
 
@@ -228,13 +216,13 @@ class RoomCommands:
     def abandon(self, request: RoomRequest) -> None:
         """CMD-11; before the game, the seat is free again."""
         if self._table.game is None:
-            self._table.enrolment.withdraw(request.speaker)
+            self.enrolment.withdraw(request.speaker)
         elif playing := self._playing(request):
             playing[0].abandon(playing[1])
 
     def time(self, request: RoomRequest) -> None:
         """CMD-03: until the start, or since it."""
-        left = self._table.enrolment.seconds_left()
+        left = self.enrolment.seconds_left()
         if self._table.game is None and left is not None:
             self._lines.to_one(request.speaker, "room-time-left", seconds=left)
         elif self._table.game is None:
@@ -344,7 +332,7 @@ class RoomCommands:
         listed = not request.rest or not is_off(request.rest)
         if not (request.by_operator or self._table.company.hosts(request.speaker)):
             self._lines.to_one(request.speaker, "room-host-alone")
-        elif self._tools.list_table(listed=listed):
+        elif self._tools.list_table(listed):
             self._lines.to_all("room-public", listed="yes" if listed else "no")
         else:
             self._lines.to_one(request.speaker, "room-no-link")
@@ -376,8 +364,8 @@ class RoomCommands:
 
     def private(self, request: RoomRequest) -> None:
         """Write to a person alone by messages, as people do, or by notices."""
-        kind = find_kind(request.rest)
-        if not kind:
+        kind = meaning_of(request.rest, KINDS)
+        if kind is None:
             self._lines.to_one(request.speaker, "room-no-private")
             return
         wishes = self._lines.wishes_of(request.speaker)
@@ -450,10 +438,18 @@ def _row(name: str, do: Doer, group: RoomGroup | None = None) -> Verb:
 ROOM_VERBS: Final = {
     row.name: row
     for row in (
-        _row("enrol", RoomCommands.enrol, RoomGroup.TABLE),
-        _row("bot", RoomCommands.add_bot, RoomGroup.TABLE),
-        _row("table", RoomCommands.choose_rules, RoomGroup.TABLE),
-        _row("start", RoomCommands.start, RoomGroup.TABLE),
+        _row("enrol", lambda at, request: at.enrolment.enrol(request.speaker), RoomGroup.TABLE),
+        _row(
+            "bot",
+            RoomCommands.add_bot,
+            RoomGroup.TABLE,
+        ),
+        _row(
+            "table",
+            RoomCommands.choose_rules,
+            RoomGroup.TABLE,
+        ),
+        _row("start", lambda at, request: at.enrolment.start(request.speaker), RoomGroup.TABLE),
         _row("level", RoomCommands.level, RoomGroup.TABLE),
         _row("abandon", RoomCommands.abandon, RoomGroup.TABLE),
         _row("absence", RoomCommands.absence, RoomGroup.TABLE),

@@ -224,7 +224,7 @@ class RoomGame:
         if feed is not None:
             feed.on_events(events)
         else:
-            self._session_at(seat).on_events(events)
+            self._session_at(seat).announce_events(events)
 
     def abandon(self, person: Person) -> None:
         """Take a player out of the match (CMD-11)."""

@@ -8,13 +8,11 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from accessible_uno.interface.parse.tokens import fold
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.language import LOCALES
 from accessible_uno.rooms.archive import ranked, this_month
 from accessible_uno.rooms.lines import RoomLines
 from accessible_uno.rooms.people import Person
-from accessible_uno.rooms.words import RoomRequest, is_off
+from accessible_uno.rooms.words import RoomRequest, is_off, meaning_of
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.rankings import MEASURES, RankedPlayer, Rankings, Tally
 
@@ -69,8 +67,8 @@ class RankingCommands(Struct, eq=False):
         self._lines.to_one(request.speaker, answer[0], **answer[1])
 
     def _tell_best(self, request: RoomRequest, rankings: Rankings) -> tuple[str, _Fields]:
-        wanted = {_meaning(word) for word in request.rest.split()}
-        if "" in wanted:
+        wanted = {meaning_of(word, _WORDS) for word in request.rest.split()}
+        if None in wanted:
             return "room-ranking-unclear", {}
         by = next((each for each in ("rounds", "points") if each in wanted), "wins")
         span = "ever" if "ever" in wanted else "month"
@@ -110,14 +108,6 @@ class RankingCommands(Struct, eq=False):
         for proven in (True, False):
             rankings.take_out(RankedPlayer(request.rest, proven), anybody=True)
         return "room-unlisted", {"name": request.rest}
-
-
-def _meaning(word: str) -> str:
-    """Return what a word behind ``!ranking`` asks for, in any language; empty for nothing."""
-    for meaning, words in _WORDS.items():
-        if any(fold(word) in map(fold, Catalogue(locale).listed(words)) for locale in LOCALES):
-            return meaning
-    return ""
 
 
 def _fields(tally: Tally) -> _Fields:

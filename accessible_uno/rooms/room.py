@@ -283,7 +283,7 @@ class RoomClients:
     def _reply(self, speaker: Speaker, frame: Frame, text: str) -> None:
         """Answer a line outside the row of a link."""
         line = Frame(frame.token, 0, text).line()
-        self._links.reply(speaker, line, self._lines.urgency_for(speaker))
+        self._lines.outbox.send_frame(speaker, line, self._lines.urgency_for(speaker))
 
     def _act(self, asked: ClientRequest) -> None:
         person, game = self._table.person(asked.speaker), self._table.game

@@ -93,10 +93,6 @@ class SeatSession(Session):
         tells = bool(own) or self.pending.penalty_reason is not None
         return super().announce_events(own) if tells else False
 
-    def on_events(self, events: Sequence[Event]) -> None:
-        """Tell what only this seat sees."""
-        self.announce_events(events)
-
     @property
     def _hand_follows(self) -> bool:
         """Whether the hand is told next, behind the question of a turn."""

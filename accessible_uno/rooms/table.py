@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec import Struct
 
@@ -30,45 +30,12 @@ ABSENT: Final = {Absence.WAIT: "room-absent-wait", Absence.BOT: "room-absent-bot
 """What is said where somebody is away."""
 
 
-def _nowhere(by: Speaker, name: str) -> str:  # noqa: ARG001  # there is no other room
-    return "room-no-such-room"
-
-
-def _make_bot(kind: str) -> Bot:
-    return make_bot(kind, Dealer().bot_rng(0))
-
-
-def _no_notation(notation: str) -> None:  # noqa: ARG001  # there is none
-    return None
-
-
-def no_link() -> str:
-    """Return nothing: no link leads to the table."""
-    return ""
-
-
-def no_list(*, listed: bool) -> bool:  # noqa: ARG001
-    """Return that the table cannot be listed: no link leads to it."""
-    return False
-
-
 BEGINS: Final = "room-begins"
 """What everybody is told at the start of a game, before its clients are told the table."""
 
 
 def _raise(wrong: BaseException) -> None:
     raise wrong
-
-
-def _keep_nothing(company: Company) -> None:
-    """Do nothing: no games are saved."""
-
-
-class ListTable(Protocol):
-    """Lets a table be found without its link."""
-
-    def __call__(self, *, listed: bool) -> bool:
-        """Let it be found, or no longer; return whether it can be."""
 
 
 class RoomTools(Struct, frozen=True):
@@ -95,14 +62,14 @@ class RoomTools(Struct, frozen=True):
     outbox: Outbox
     timers: Timers
     make_dealer: Callable[[], Dealer] = Dealer
-    make_bot: Callable[[str], Bot] = _make_bot
-    make_brailler: Callable[[str], Callable[[Utterance], str] | None] = _no_notation
+    make_bot: Callable[[str], Bot] = lambda kind: make_bot(kind, Dealer().bot_rng(0))
+    make_brailler: Callable[[str], Callable[[Utterance], str] | None] = lambda _: None
     archive: RoomArchive | None = None
-    move: Callable[[Speaker, str], str] = _nowhere
+    move: Callable[[Speaker, str], str] = lambda _by, _name: "room-no-such-room"
     on_fault: Callable[[BaseException], None] = _raise
     on_bot_fault: Callable[[PackageFault], None] = _raise
-    link: Callable[[], str] = no_link
-    list_table: ListTable = no_list
+    link: Callable[[], str] = str
+    list_table: Callable[[bool], bool] = lambda _: False
     absence: Absence = Absence.TIME
 
 
@@ -129,7 +96,7 @@ class RoomTable:
         lines.is_followed = self.is_followed
         self._tools = tools
         bots = self._draw_cast, self._refuse_bot
-        keep = tools.archive.keep_gathered if tools.archive is not None else _keep_nothing
+        keep = tools.archive.keep_gathered if tools.archive is not None else lambda _: None
         self.enrolment = Enrolment(lines, tools.timers, *bots, self._begin, tools.absence, keep)
         self.game: RoomGame | None = None
         self.past: Company | None = None

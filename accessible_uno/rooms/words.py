@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
@@ -24,6 +24,8 @@ from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rules.registry import option_called
 from accessible_uno.settings.schema import BY_COMMAND, SettingCommand
 from accessible_uno.settings.values import Switch
+
+Kind = TypeVar("Kind")
 
 MARK: Final = "!"
 """What a line to the game begins with in the room."""
@@ -47,14 +49,14 @@ class Absence(StrEnum):
 
 LANGUAGE: Final = SettingCommand("language")
 
-_WAYS: Final = {
+WAYS: Final = {
     Absence.TIME: "room-way-time",
     Absence.WAIT: "room-way-wait",
     Absence.BOT: "room-way-bot",
 }
 """What lists the words for each."""
 
-_KINDS: Final = {"message": "room-kind-message", "notice": "room-kind-notice"}
+KINDS: Final = {"message": "room-kind-message", "notice": "room-kind-notice"}
 """The kinds of private lines, with what lists the words for each."""
 
 Options = tuple[tuple[str, str], ...]
@@ -166,21 +168,12 @@ def parse_wish(command: SettingCommand, text: str) -> str | None:
         return None
 
 
-def find_kind(text: str) -> str:
-    """Return the kind of private line that somebody types in any language; empty for none."""
+def meaning_of(typed: str, words: Mapping[Kind, str]) -> Kind | None:
+    """Return what somebody means, in any language; each has the message that lists its words."""
     for locale in LOCALES:
-        for kind, words in _KINDS.items():
-            if fold(text.strip()) in map(fold, Catalogue(locale).listed(words)):
-                return kind
-    return ""
-
-
-def find_absence(text: str) -> Absence | None:
-    """Return what somebody types, in any language, that a game do while a player is away."""
-    for locale in LOCALES:
-        for way, words in _WAYS.items():
-            if fold(text.strip()) in map(fold, Catalogue(locale).listed(words)):
-                return way
+        for meaning, message_id in words.items():
+            if fold(typed.strip()) in map(fold, Catalogue(locale).listed(message_id)):
+                return meaning
     return None
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 
@@ -133,7 +132,7 @@ class LinkedHost:
             self.faults.append,
             self.faults.append,
             lambda: f"https://uno.test/#{room}",
-            partial(self.tables.list_table, room),
+            lambda listed: self.tables.list_table(room, listed=listed),
             Absence.WAIT,
         )
 

@@ -225,7 +225,7 @@ def _room_tools(
     move: Callable[[Speaker, str], str],
 ) -> RoomTools:
     """Return what a room is given; saved games name it by its server, whoever else serves it."""
-    from accessible_uno.rooms.table import RoomTools, no_link, no_list
+    from accessible_uno.rooms.table import RoomTools
 
     return RoomTools(
         outbox,
@@ -237,8 +237,8 @@ def _room_tools(
         move,
         partial(_report_room, report, room),
         partial(_report_bot, report),
-        (lambda: web.link(server, room)) if web is not None else no_link,
-        partial(web.list_table, server, room) if web is not None else no_list,
+        (lambda: web.link(server, room)) if web is not None else str,
+        partial(web.list_table, server, room) if web is not None else lambda _: False,
         Absence.WAIT if server == WEB else Absence.TIME,
     )
 

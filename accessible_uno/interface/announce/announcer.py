@@ -208,6 +208,11 @@ class Announcer:
         self._greeted = options.greeted
         self.mute_filter = MuteFilter(session, options.save_settings)
         self.speller = Speller(session, self.history)
+        self._note_state()
+
+    def _note_state(self) -> None:
+        """Note how the table stands: everything has been told."""
+        session = self._session
         self._untold: tuple[Event, ...] = ()
         self._was_held = session.view.held
         self._was_asked = session.view.question if session.asked else None
@@ -268,9 +273,7 @@ class Announcer:
             dealt: whether the player has just been told of the deal, and so knows the hand.
         """
         session = self._session
-        self._untold = ()
-        self._was_held = session.view.held
-        self._was_asked = session.view.question if session.asked else None
+        self._note_state()
         if session.view.round and not session.table.over:
             told = session.top_told.is_fresh(session.view, session.log.heard_count)
             self._announce_state(hand=not dealt, top=not told, who=True)
@@ -344,9 +347,7 @@ class Announcer:
     def announce_table(self) -> None:
         """Say how the table stands, and ask what it waits for."""
         session = self._session
-        self._untold = ()
-        self._was_held = session.view.held
-        self._was_asked = session.view.question if session.asked else None
+        self._note_state()
         session.pending.card = None
         if not session.view.round or session.table.over:
             return

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
 
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.settings.values import Category
+
+Piece = TypeVar("Piece")
 
 LONGEST: Final = 140
 """Characters of a part of several sentences: some 9 seconds of speech, at 175 words a minute."""
@@ -87,9 +89,17 @@ class PartReader:
 
 def _parts(answer: Iterable[Utterance]) -> Iterator[list[Utterance]]:
     """Yield the utterances in groups of at most ``LONGEST`` characters, long ones in pieces."""
-    group: list[Utterance] = []
-    for piece in (piece for each in answer for piece in _pieces(each)):
-        if group and sum(len(each.text) for each in (*group, piece)) > LONGEST:
+    pieces = (piece for each in answer for piece in _pieces(each))
+    return _grouped(pieces, LONGEST, lambda each: len(each.text))
+
+
+def _grouped(
+    pieces: Iterable[Piece], longest: int, length: Callable[[Piece], int]
+) -> Iterator[list[Piece]]:
+    """Yield pieces in groups of at most so many characters."""
+    group: list[Piece] = []
+    for piece in pieces:
+        if group and sum(map(length, (*group, piece))) > longest:
             yield group
             group = []
         group.append(piece)
@@ -122,11 +132,13 @@ def cut_sentence(text: str, places: Sequence[re.Pattern[str]] = _CUTS) -> Iterat
         yield from cut_sentence(piece, places[1:])
 
 
-def _split(text: str, between: re.Pattern[str], enough: float = LONGEST) -> Iterator[str]:
-    """Yield the pieces of a text, joined until they have ``enough`` characters, or ``LONGEST``."""
+def _split(
+    text: str, between: re.Pattern[str], longest: int = LONGEST, enough: float = math.inf
+) -> Iterator[str]:
+    """Yield the pieces of a text, joined until they have ``enough`` characters, or ``longest``."""
     joined = ""
     for piece in between.split(text):
-        if joined and (len(joined) >= enough or len(joined) + len(piece) >= LONGEST):
+        if joined and (len(joined) >= enough or len(joined) + len(piece) >= longest):
             yield joined
             joined = piece
         else:
@@ -136,23 +148,5 @@ def _split(text: str, between: re.Pattern[str], enough: float = LONGEST) -> Iter
 
 def stretches(paragraphs: Iterable[str], longest: int) -> Iterator[list[str]]:
     """Yield paragraphs in groups of at most ``longest`` characters, a long one cut at sentences."""
-    group: list[str] = []
-    pieces = (piece for each in paragraphs for piece in _at_sentences(each, longest))
-    for piece in pieces:
-        if group and sum(map(len, (*group, piece))) > longest:
-            yield group
-            group = []
-        group.append(piece)
-    if group:
-        yield group
-
-
-def _at_sentences(text: str, longest: int) -> Iterator[str]:
-    joined = ""
-    for sentence in _BETWEEN_SENTENCES.split(text):
-        if joined and len(joined) + len(sentence) >= longest:
-            yield joined
-            joined = sentence
-        else:
-            joined = f"{joined} {sentence}" if joined else sentence
-    yield joined
+    pieces = (piece for each in paragraphs for piece in _split(each, _BETWEEN_SENTENCES, longest))
+    return _grouped(pieces, longest, len)

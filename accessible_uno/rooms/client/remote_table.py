@@ -147,15 +147,16 @@ class HostedClock(Clock):
     """Counts along with the host program, which alone acts when a time is up.
 
     The time begins when the question arrives, for the host does not wait until it is heard.
+
+    Attributes:
+        seat: whose time it counts.
     """
 
-    def count_for(self, seat: Seat) -> None:
-        """Count for this seat."""
-        self._seat = seat
+    seat: Seat
 
     def _on_events(self, events: Sequence[Event]) -> None:
         super()._on_events(events)
-        self.start(self._seat)
+        self.start(self.seat)
 
     def restart(self, seat: Seat) -> None:
         """Go on: nobody here can give more time."""
@@ -171,4 +172,4 @@ class HostedClock(Clock):
         self._ends = {}
         if seconds is not None:
             end = self._now() + seconds
-            self._ends = {(self._seat, window): end for window in self._limits(self._seat)}
+            self._ends = {(self.seat, window): end for window in self._limits(self.seat)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Set
+from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -49,8 +49,8 @@ class Roster:
 
     def account_of(self, nick: str, mask: str) -> str:
         """Return the account that somebody was seen with; empty for none."""
-        found = self._people.get(self._fold(nick))
-        return found.speaker.account if found is not None and found.speaker.address == mask else ""
+        found = self.find(nick)
+        return found.account if found is not None and found.address == mask else ""
 
     def find(self, nick: str) -> Speaker | None:
         """Return who has a nick, of those who share a channel with us."""
@@ -59,23 +59,20 @@ class Roster:
 
     def is_in(self, channel: str, nick: str) -> bool:
         """Whether somebody is in a channel."""
-        found = self._people.get(self._fold(nick))
-        return found is not None and self._fold(channel) in found.channels
+        return self._fold(channel) in self.channels_of(nick)
 
-    def channels_of(self, nick: str) -> Collection[str]:
-        """Return the channels where somebody is, folded."""
+    def channels_of(self, nick: str) -> Mapping[str, set[str]]:
+        """Return the channels where somebody is, folded, each with the modes that it gave them."""
         found = self._people.get(self._fold(nick))
-        return found.channels if found is not None else ()
+        return found.channels if found is not None else {}
 
     def modes_of(self, channel: str, nick: str) -> Set[str]:
         """Return the modes that a channel has given somebody."""
-        found = self._people.get(self._fold(nick))
-        return found.channels.get(self._fold(channel), set()) if found is not None else set()
+        return self.channels_of(nick).get(self._fold(channel), set())
 
     def set_mode(self, channel: str, nick: str, mode: str, *, given: bool) -> None:
         """Remember that a channel has given somebody a right, or taken it."""
-        found = self._people.get(self._fold(nick))
-        if found is not None and (modes := found.channels.get(self._fold(channel))) is not None:
+        if (modes := self.channels_of(nick).get(self._fold(channel))) is not None:
             (modes.add if given else modes.discard)(mode)
 
     def is_complete(self, channel: str) -> bool:
@@ -127,10 +124,7 @@ class Roster:
     def set_own_mode(self, channel: str, mode: str, *, given: bool) -> None:
         """Remember that a channel has given us a right, or taken it."""
         modes = self._own_modes.setdefault(self._fold(channel), set())
-        if given:
-            modes.add(mode)
-        else:
-            modes.discard(mode)
+        (modes.add if given else modes.discard)(mode)
 
     def distrust(self, channel: str) -> None:
         """Remember that the rights that a channel has given us are worth nothing."""
@@ -138,7 +132,7 @@ class Roster:
 
     def we_left(self, channel: str) -> None:
         """Forget everybody whom only this channel showed us."""
-        self._own_modes.pop(self._fold(channel), None)
+        self.distrust(channel)
         self._complete.discard(self._fold(channel))
         for each in list(self._people.values()):
             self.has_left(channel, each.speaker.nick)

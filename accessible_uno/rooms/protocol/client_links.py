@@ -130,10 +130,6 @@ class ClientLinks:
             if link.locale not in ("", locale) and not is_told(link.person.speaker):
                 link.post(say_message(message_id, _plain(values), TELL))
 
-    def reply(self, speaker: Speaker, line: str, urgency: Urgency) -> None:
-        """Send one line to somebody who has no link."""
-        self._outbox.send_frame(speaker, line, urgency)
-
     def on_renamed(self, old: Speaker, new: Speaker) -> None:
         """Somebody has another nick or address: the link goes along."""
         if (link := self._links.pop(old.connection, None)) is not None:
@@ -175,14 +171,9 @@ class SeatFeed(Struct, eq=False):
     _reader: ActionReader
     _terms: Callable[[], TableTerms]
     link: ClientLink
-    _begun: bool = False
+    has_begun: bool = False
     _sent: Part = {}
     _answers: int = 0
-
-    @property
-    def has_begun(self) -> bool:
-        """Whether the client knows what is played."""
-        return self._begun
 
     def show(self, urgency: Urgency = Urgency.GAME) -> None:
         """Send the whole view, and before it, once, what is played."""
@@ -193,8 +184,8 @@ class SeatFeed(Struct, eq=False):
         self.link.post(" ".join((VIEW, *written_fields(self._sent), *seconds)), urgency)
 
     def _begin(self, urgency: Urgency = Urgency.GAME) -> None:
-        if not self._begun:
-            self._begun = True
+        if not self.has_begun:
+            self.has_begun = True
             self.link.post(self._terms().for_seat(self._seat).message(), urgency)
             self.show_bots(urgency)
 

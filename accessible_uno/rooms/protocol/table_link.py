@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Protocol
 
 from accessible_uno.game.base import Event, Reason, Seat
@@ -131,14 +132,14 @@ class TableLink:
         self.is_linked = False
         self._tellers: dict[str, Callable[[Message], None]] = {
             VERSION: self._tell_version,
-            TABLE: self._tell_table,
-            BOTS: self._tell_bots,
+            TABLE: lambda message: listener.on_table(message.terms()),
+            BOTS: lambda message: listener.on_bots(message.bots()),
             VIEW: self._tell_view,
             SEEN: self._tell_seen,
             REFUSED: self._tell_refused,
-            SAY: self._tell_sentence,
-            TELL: self._tell_before_a_game,
-            END: self._tell_end,
+            SAY: partial(_tell_sentence, listener.on_say),
+            TELL: partial(_tell_sentence, listener.on_tell),
+            END: lambda _: listener.on_end(),
         }
 
     @property
@@ -176,7 +177,8 @@ class TableLink:
     def act(self, notation: str) -> None:
         """Send what the player does, until it is answered."""
         self._acts += 1
-        self._send_act(_Unanswered(self._acts, notation, 0, self._later(ANSWER_TIME, _nothing)))
+        due = self._timers.call_later(ANSWER_TIME, _nothing)
+        self._send_act(_Unanswered(self._acts, notation, 0, due))
 
     def receive(self, text: str) -> None:
         """Take a line; one of another link, and one that was taken already, is dropped."""
@@ -225,7 +227,7 @@ class TableLink:
         if act not in self._unanswered:
             self._unanswered.append(act)
         self._write(f"{ACT} {act.notation}", act.number)
-        act.due = self._later(ANSWER_TIME, lambda: self._send_act(act))
+        act.due = self._timers.call_later(ANSWER_TIME, lambda: self._send_act(act))
 
     def _ask_again(self) -> None:
         self._attempts += 1
@@ -240,10 +242,7 @@ class TableLink:
         """Look again in so many seconds; ``None`` for never."""
         if self._due is not None:
             self._due.cancel()
-        self._due = None if seconds is None else self._later(seconds, self._on_silence)
-
-    def _later(self, seconds: float, callback: Callable[[], None]) -> TimerHandle:
-        return self._timers.call_later(seconds, callback)
+        self._due = None if seconds is None else self._timers.call_later(seconds, self._on_silence)
 
     def _on_silence(self) -> None:
         self._due = None
@@ -293,12 +292,6 @@ class TableLink:
         self.is_linked = True
         self._listener.on_linked()
 
-    def _tell_table(self, message: Message) -> None:
-        self._listener.on_table(message.terms())
-
-    def _tell_bots(self, message: Message) -> None:
-        self._listener.on_bots(message.bots())
-
     def _tell_view(self, message: Message) -> None:
         seconds = message.number(SECONDS) if SECONDS in message.fields else None
         self._listener.on_view(message.fields, seconds)
@@ -312,24 +305,17 @@ class TableLink:
         self._answered(message.number(DONE))
         self._listener.on_refused(message.reason())
 
-    def _tell_sentence(self, message: Message) -> None:
-        if len(message.things) != 1:
-            raise UnreadableValue(SAY)
-        self._listener.on_say(message.things[0], message.values())
-
-    def _tell_before_a_game(self, message: Message) -> None:
-        if len(message.things) != 1:
-            raise UnreadableValue(TELL)
-        self._listener.on_tell(message.things[0], message.values())
-
-    def _tell_end(self, _message: Message) -> None:
-        self._listener.on_end()
-
     def _answered(self, number: int) -> None:
         for act in self._unanswered[:]:
             if act.number == number:
                 act.due.cancel()
                 self._unanswered.remove(act)
+
+
+def _tell_sentence(tell: Callable[[str, dict[str, str | int]], None], message: Message) -> None:
+    if len(message.things) != 1:
+        raise UnreadableValue(message.word)
+    tell(message.things[0], message.values())
 
 
 def _nothing() -> None:
