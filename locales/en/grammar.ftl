@@ -178,6 +178,7 @@ notions =
     anyone: anyone, anybody, someone, somebody ;
     since: since, since my turn, since my last turn, meanwhile, in the meantime ;
     tellmore: tell me more, give me more detail, give me more details, say more ;
+    unreal: did i, did they, did he, did she, did you, did we, do they, does anybody, does anyone, i always, we always, they always, you always, everybody must, everyone must, instead of, i wanted to, i was going to, i was about to, i could, i might, i would have, i should have, i could have, i used to, have just, has just, had just, forbidden, can’t draw, cannot draw, have i got to ;
     from: from the left ;
     choose: choose, decide, make up my mind, pick, choose between, decide between ;
     thisone: that one, this one, that card, this card, it, that play, this play, that move, this move, that advice ;

@@ -170,6 +170,7 @@ notions =
     anyone : quelqu’un, quelqu’un d’autre, un joueur, l’un de nous ;
     since : depuis, depuis tout à l’heure, depuis mon tour, depuis mon dernier tour, depuis que j’ai joué, depuis ma dernière carte, entre-temps, pendant ce temps ;
     tellmore : dis-m’en plus, dites-m’en plus, en dire plus, donne plus de détails, donne-moi plus de détails, plus d’explications ;
+    unreal: tout le monde, je joue toujours, on joue toujours, pioche toujours, doit toujours, interdit, aurais dû, aurais pu, viens de douter, vient de douter, venait de, je pourrais, je voulais, j’allais, on a le droit, ne peux pas piocher, ne peux pas les prendre, ne peux pas prendre, peux pas piocher, ne peut pas, au lieu, il aurait fallu, vous auriez, tu aurais, on aurait ;
     from : en partant de la gauche, à partir de la gauche, depuis la gauche ;
     choose : choisir, décider, me décider, décide, choisir entre, trancher ;
     thisone : celle-là, celle-ci, celui-là, cette carte, ça, cela, ce coup, ce choix, ceci, le jouer, la jouer, la poser, le poser, cette carte-là, cette carte-ci, la carte tirée ;

@@ -34,6 +34,7 @@ _NAME: Final = "NAME"
 _NOT: Final = "not"
 _ASKED: Final = "asked"
 _CAN: Final = "can"
+_UNREAL: Final = "unreal"
 _GIVES: Final = ">"
 _MAY: Final = "*"
 """Stands behind a notion that may be left out."""
@@ -96,10 +97,14 @@ class Pattern(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """What a line means: a command, and the words that it takes."""
+    """What a line means: a command, and the words that it takes.
+
+    Where it ``tells``, nothing is to be done now: “we always draw”.
+    """
 
     command: AnyCommand
     words: Tokens
+    tells: bool = False
 
 
 Phrase: TypeAlias = tuple[Tokens, int, str, int]
@@ -205,6 +210,17 @@ class Grammar:
         """Return whether some word asks for leave: « je peux jouer le 3 ? » plays it."""
         return self._holds(words, _CAN)
 
+    def _tells(self, words: Tokens) -> bool:
+        """Return whether a phrase says that nothing is to be done now."""
+        bit, entries = self._bits.get(_UNREAL), self._phrases
+        found = [
+            phrase
+            for place, word in enumerate(words)
+            for phrase, notion, _, length in entries.get(word, ())
+            if notion == bit and words[place : place + length] == phrase
+        ]
+        return bool(found)
+
     def _holds(self, words: Tokens, notion: str) -> bool:
         bit = self._bit(notion)
         said = [word for word in words if len(word) > 1]
@@ -261,7 +277,8 @@ class Grammar:
                     if weight > best:
                         best, found = weight, []
                     found.append(self._reading(pattern, filling, words, hand))
-        return list(dict.fromkeys(found))
+        tells = bool(found) and self._tells(words)
+        return [each._replace(tells=tells) for each in dict.fromkeys(found)]
 
     def _divisions(self, words: Tokens, players: dict[str, list[Tokens]]) -> dict[int, Path]:
         """Return the sets of notions that the whole line can be divided into, by fewest phrases."""

@@ -234,10 +234,12 @@ class LineParser(Struct, eq=False):
         commands = {each.command for each in readings}
         if not readings or (len(commands) > 1 and not commands.isdisjoint(self._acts)):
             return None
-        command, given = readings[0]
+        command, given, tells = readings[0]
         if command in _WITHOUT_WORDS:
             return _WITHOUT_WORDS[command]
         intent = self._parse_command(command, given, known, context)
+        if _would_move(intent) and tells:
+            return None
         if _would_move(intent) and _is_question(words) and not own.requests(words):
             return _answer_about(intent)
         return intent if _is_understood(intent) or _asks_back(intent) else None

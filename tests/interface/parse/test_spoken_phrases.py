@@ -204,6 +204,45 @@ def test_a_phrase_is_no_act(locale: str, subtests: pytest.Subtests) -> None:
             assert isinstance(parsed(line, locale), Unclear)
 
 
+TOLD: Final = {
+    "en": (
+        *(
+            "we always {}",
+            "I might {}",
+            "I was about to {}",
+            "I could {}",
+            "did I {}",
+            "do they {}",
+        ),
+        *("everybody must {}", "instead of that I could {}", "I would have {}", "I wanted to {}"),
+    ),
+    "fr": (
+        *(
+            "tout le monde doit {}",
+            "je pourrais {}",
+            "j’aurais dû {}",
+            "j’allais {}",
+            "je voulais {}",
+        ),
+        *("on a le droit de {}", "interdit de {}", "au lieu de {}", "il aurait fallu {}"),
+    ),
+}
+DEEDS: Final = {
+    "en": ("draw", "draw a card", "play the red 5", "take them", "doubt that", "pass"),
+    "fr": ("piocher", "piocher une carte", "jouer le 5 rouge", "les prendre", "douter", "passer"),
+}
+
+
+@pytest.mark.parametrize("moment", ["turn", "drawn", "threat"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_only_told_is_no_act(locale: str, moment: str) -> None:
+    """Nor is what might be done, is always done, or was to be done."""
+    for sentence in TOLD[locale]:
+        for deed in DEEDS[locale]:
+            line = sentence.format(deed)
+            assert not isinstance(parsed(line, locale, moment), Act), line
+
+
 @pytest.mark.parametrize(
     ("locale", "before", "after"),
     [("fr", "je voudrais ", " s’il te plaît"), ("en", "I’d like to ", ", please")],
