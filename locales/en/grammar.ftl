@@ -267,6 +267,10 @@ notions =
     choice: choice, suggestion, advice, pick ;
     stopnow: stop ;
     letit: let it be, let’s make it, make that ;
+    plays: play, plays, playing, move, moves, moving, go, goes, going ;
+    metime: give me time, give me more time, give me the time, leave me time, leave me more time, no time, enough time, more time, time, the time ;
+    hearing: to hear, to listen, to follow, to understand, to catch up, to keep up, to read, to react, to take it in, to hear it, to hear that, to hear everything ;
+    other: other, another, different, next ;
 asking = me we you they show have now need wish can all ornot isit theirs still
 spellings =
     what: wat, wut, wot, waht, whta, wht ;

@@ -51,6 +51,18 @@ setting-language = The game speaks English.
 
 app-option-pace = what the bots wait for before they play; with none, there is no time to catch a missing UNO.
 command-pace = pace
+means-pace =
+    everyone plays too fast so* me* > wait,
+    everyone plays less fast can* want* wish* > wait,
+    everyone plays slower can* want* wish* > wait,
+    everyone slower can* > wait,
+    game plays* too fast so* me* > wait,
+    game slower can* > wait,
+    metime hearing have* me* need* not* want* wish* > wait,
+    everyone plays too slow so* me* > short,
+    everyone plays faster can* want* wish* > short,
+    game plays* too slow so* me* > short,
+    game faster can* > short
 pace-wait = wait
 pace-timed = timed
 pace-short = short
@@ -244,6 +256,10 @@ setting-punctuation =
 app-option-voice-fr = voice for French.
 app-option-voice-en = voice for English; “voice”, in the game, lists them.
 command-voice = voice
+means-voice =
+    change speech how* me* they*,
+    choose speech how* me*,
+    speech other change* want*
 help-voice = “{ $command }”: the voices for your language; with a name or a number, take one; with next, try one after the other. “{ $command } off” silences the voice.
 setting-voice = Voice: { $value }.
 

@@ -39,7 +39,21 @@ means-play =
     lay change FACE COLOUR me* my* we*,
     onecard COLOUR,
     lay FACE change colour me*,
-    any COLOUR
+    any COLOUR,
+    FACE changeto COLOUR we,
+    FACE changeto COLOUR me,
+    any DIGIT card*,
+    any FACE card*,
+    rather DIGIT COLOUR no* me* card*,
+    rather FACE COLOUR no* me* card*,
+    have DIGIT COLOUR lay they me*,
+    have FACE COLOUR lay they me*,
+    lay card COLOUR me*,
+    @drawn lay me they praise,
+    ihave DIGIT lay they me*,
+    ihave DIGIT COLOUR lay they me*,
+    @drawn want lay they me* yes*,
+    @drawn wish lay they me yes
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -67,7 +81,6 @@ means-draw =
     noplay me* have* not* draw*,
     nothing go draw* me*,
     not have colour draw me*,
-    blocked draw,
     have not card go me*,
     me have not card go,
     do draw me*,
@@ -79,9 +92,17 @@ means-draw =
     not have draw lay,
     @turn give me*,
     need draw they* me* onecard*,
-    blocked draw me*,
     regardless draw me* onecard*,
-    draw not go me* they*
+    draw not go me* they*,
+    idraw lack (COLOUR)* (DIGIT)* (FACE)* nor* card* me* go* lay* nothing* noplay*,
+    idraw nothing go* have* lay* me* noplay*,
+    idraw noplay have* me*,
+    idraw hand worth nothing not* my* me*,
+    ihave nothing go*,
+    idraw ihave nothing go*,
+    onecard fast give* me*,
+    idraw blocked me*,
+    giving onecard me*
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
@@ -100,7 +121,9 @@ means-pass =
     no pass,
     keep no me* they*,
     no pass thanks* me*,
-    keep thisone me*
+    keep thisone me*,
+    @drawn pass no* me* yes*,
+    keep warm me* they* card* no*
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes
 means-take =
     @threat give cards,
@@ -119,7 +142,9 @@ means-take =
     @threat draw me* they* yes*,
     @threat give amount me*,
     @threat draw give me* they*,
-    @threat agree have me*
+    @threat agree have me*,
+    @threat give cards amount* me* agree* theirs*,
+    @threat draw amount they* me* agree* card*
 command-doubt = doute, douter, doutez, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
 means-doubt =
     @threat lie you PLAYER,
@@ -153,7 +178,13 @@ means-doubt =
     @threat not permit you*,
     @threat bluff not permit you*,
     @threat not can bluff you* have*,
-    @threat doubt theirs* (FACE) me* they*
+    @threat doubt theirs* (FACE) me* they*,
+    @threat doubt honesty (FACE)* PLAYER* me* theirs* they*,
+    @threat bluff not permit you* have*,
+    @threat believe not units me* you* they*,
+    @threat prove lie iff they* me* want* PLAYER*,
+    @threat prove bluff iff they* me* want* PLAYER*,
+    @threat believe not no me* you* they*
 command-jump = intercepte, intercepter, interception, rapido, hors tour
 command-choose = choisis, choisir, choix
 command-discard = jette, jeter, débarrasse
@@ -182,7 +213,11 @@ means-catch =
     PLAYER not say theirs uno have*,
     they not say PLAYER have*,
     PLAYER lie they not say uno have*,
-    accuse PLAYER left onecard they* me*
+    accuse PLAYER left onecard they* me*,
+    counter PLAYER laugh*,
+    PLAYER not say uno have* they* think*,
+    PLAYER forgot uno* say* have* they* think*,
+    PLAYER forgot uno* say* have* they* accuse me*
 command-colour = couleur, quelle couleur
 means-colour =
     colour change have*,
@@ -207,7 +242,6 @@ means-colour =
     colour show,
     isit (COLOUR) left,
     isit (COLOUR) again,
-    colour what became,
     isit (COLOUR) still,
     colour what they* chosen have*,
     colour (COLOUR) isit,
@@ -224,7 +258,10 @@ means-colour =
     @colour COLOUR praise,
     @colour COLOUR have lots me*,
     why not say colour you me they,
-    why not show colour you me they
+    why not show colour you me they,
+    @colour COLOUR fast colour*,
+    passedto (FACE) (COLOUR) we*,
+    passedto (COLOUR) we* they* ornot*
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -287,7 +324,6 @@ means-hand =
     mine FACE card*,
     allread,
     all me card*,
-    show card DIGIT > carte,
     LAST me card* show*,
     left COLOUR me* they* have*,
     my PLACE card isit,
@@ -305,7 +341,17 @@ means-hand =
     hand me want show*,
     what left hand me*,
     whereis COLOUR me* my*,
-    whereis (DIGIT) COLOUR me* my*
+    whereis (DIGIT) COLOUR me* my*,
+    show acard DIGIT > carte,
+    me have special what* card* count* still*,
+    me not have FACE,
+    me FACE have no,
+    mine acard,
+    what la DIGIT isit* > carte,
+    show la DIGIT > carte,
+    FACE have me no*,
+    ihave COLOUR card* what* count*,
+    @threat show mine cards me*
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -331,7 +377,6 @@ means-playable =
     what move go,
     what go,
     me go what*,
-    which go,
     possible card what*,
     possible cards,
     go cards,
@@ -339,7 +384,9 @@ means-playable =
     what can go cards*,
     can go what,
     can what go cards,
-    what go pile
+    what go pile,
+    what go (DIGIT)* (COLOUR)* (FACE)* pile* cards* card* mine*,
+    what can lay show me*
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     what pile,
@@ -375,7 +422,11 @@ means-top =
     lacard,
     what number pile,
     latest pile card* show* what*,
-    what value pile
+    what value pile,
+    onwhat (PLAYER) lay need* can* they*,
+    onwhat lay say we* me*,
+    what we* pile,
+    card pile what*
 command-who = qui, à qui, à qui le tour, tour, à qui de jouer, c’est à qui, c’est à qui de jouer, à qui est-ce, à qui est-ce de jouer, à qui est-ce le tour, qui joue, qui doit jouer, c’est à moi, est-ce à moi, est-ce mon tour, c’est mon tour, mon tour, est-ce que c’est mon tour, est-ce que c’est à moi
 means-who =
     not isit tome*,
@@ -418,7 +469,8 @@ means-who =
     isit who,
     need lay me,
     what wait we*,
-    me turn when come
+    me turn when come,
+    tome when come
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     count card PLAYER,
@@ -441,7 +493,6 @@ means-counts =
     anyone only onecard* have* not*,
     count you card* have* everyone*,
     count everyone you card* have*,
-    whoever least card* have*,
     PLAYER near,
     anyone have uno,
     count card* they have,
@@ -466,7 +517,9 @@ means-counts =
     who least card* have* hand*,
     who least hand card*,
     left cards,
-    anyone near have*
+    anyone near have*,
+    count card ihave > moi,
+    PLAYER remains what card* they*
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*,
@@ -504,7 +557,8 @@ means-order =
     toward or lay* we*,
     lay around we or*,
     around toward or lay we,
-    me next isit*
+    me next isit*,
+    who everyone player
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
     count points everyone have* we*,
@@ -539,7 +593,12 @@ means-scores =
     who points have* least*,
     who score least* have*,
     who count points have*,
-    count points who
+    count points who,
+    me loser count have*,
+    ihave points count,
+    count points me* scored have*,
+    game over ornot* q*,
+    count lacking win* points* me*
 command-time = temps, horloge
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -573,21 +632,21 @@ means-repeat =
     ending again,
     repeat ending,
     nothing heard we* me*,
-    nothing heard we*
+    nothing heard we*,
+    repeat missed me* have*,
+    missed restart me* have*,
+    repeat me missed,
+    ihave nothing heard,
+    repeat fast me*
 command-history = historique, journal
 means-history =
     happened before have* what*,
     missed me have turn,
     what played everyone have*,
-    who draw me have* did*,
-    who me did drew have*,
     missed me have,
     what played card PLAYER* have* they*,
-    what did card PLAYER lay,
-    PLAYER drew have* count* did* they*,
     latest move what*,
     move before what*,
-    what move PLAYER* latest* played* did* lay*,
     what* happened have* show* tell* they* since*,
     tell happened*,
     what played PLAYER* have* they*,
@@ -611,13 +670,9 @@ means-history =
     tell NAME,
     show what PLAYER played have*,
     who do draw me* have*,
-    who did draw me have*,
     who gave me (FACE)* have* card*,
     why draw me have*,
     why me drew have*,
-    what did everyone have*,
-    they did what anyone,
-    what did they everyone,
     latest cards laid what* have*,
     cards laid what* have*,
     who drew have*,
@@ -644,7 +699,14 @@ means-history =
     tell turn,
     colour what PLAYER played (DIGIT) they* have*,
     colour what PLAYER played (FACE) they* have*,
-    who played against me have*
+    who played against me have*,
+    who me drew have*,
+    what PLAYER lay card,
+    PLAYER drew have* count* they*,
+    what move PLAYER* latest* played* lay*,
+    what played they since have*,
+    what PLAYER doing they*,
+    ask PLAYER say uno have* not*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -725,7 +787,13 @@ means-hint =
     idea you have* not*,
     not know what colour me* draw* choose* lay* want*,
     what colour me have least,
-    q keep (DIGIT)* (COLOUR)* (FACE)* they*
+    q keep (DIGIT)* (COLOUR)* (FACE)* they*,
+    not know what colour me* draw* choose* lay* want* card*,
+    what colour me have least card*,
+    what me have least,
+    @drawn what do need* me* thisone,
+    idea fast give* me*,
+    @threat ask doubt me* they*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -842,7 +910,13 @@ means-rules =
     understand rules nothing me*,
     iff forgot uno happened what me* > uno,
     iff forgot uno happens me* > uno,
-    count points until > but
+    count points until > but,
+    change FACE what they*,
+    serve FACE card what* COLOUR*,
+    stack FACE they*,
+    can lay FACE me* we* something any*,
+    do* need when left onecard what* me* they* > uno,
+    do* need what when left onecard me* they* have* now* > uno
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -864,7 +938,6 @@ means-help =
     do what iff can not lay me*,
     what do iff can not lay me*,
     what do iff not have me*,
-    help lay,
     what do iff noplay*,
     not know how lay me* we*,
     how lay not know me*,
@@ -879,7 +952,9 @@ means-help =
     what do show,
     @threat isit tome amount cards card*,
     @threat isit tome amount card,
-    lost happened what* me*
+    lost happened what* me*,
+    blocked what do me* isit*,
+    @threat what can do me* versus (FACE)
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,
@@ -900,7 +975,8 @@ means-commands =
     how talk game you* we* me*
 command-keys = touches, touche
 means-keys =
-    NAME
+    NAME,
+    NAME what* can* use* me* lay*
 command-words = mots, mot
 means-words =
     NAME
@@ -908,7 +984,8 @@ command-hush = masque, masquer, tais, taire, messages tus
 command-hear = écoute, écouter, entendre
 command-settings = réglages, réglage, options, paramètres, préférences
 means-settings =
-    NAME
+    NAME,
+    whereis NAME
 command-pause = pause
 means-pause =
     waiting me*,
@@ -922,7 +999,8 @@ means-pause =
     unit do,
     unit waiting (DIGIT)*,
     units waiting (DIGIT)*,
-    unit do we
+    unit do we,
+    waiting seek gear me* my*
 command-cancel = annule, annuler, retour
 means-cancel =
     mistake me have* card* move*,
@@ -935,7 +1013,9 @@ means-cancel =
     can cancel me* move*,
     cancel they me*,
     back move me*,
-    back latest move*
+    back latest move*,
+    cancel (FACE) (COLOUR)* me* no*,
+    @colour not lay (FACE) me* want* no* more* least*
 command-quit = quitter, quitte, sortir
 means-quit =
     leave now* me*,
@@ -945,7 +1025,9 @@ means-quit =
     leave everyone*,
     leave me* everyone* game*,
     leave say we* me*,
-    leave we say
+    leave we say,
+    leave thanks me* friends*,
+    leave cut
 command-learn = leçons, leçon, apprendre, tutoriel, learn
 means-learn =
     NAME
@@ -961,7 +1043,9 @@ command-save = enregistre, enregistrer, sauvegarde, sauvegarder, sauve
 means-save =
     save game* me*,
     keep game we* me*,
-    NAME game we*
+    NAME game we*,
+    keep game warm* we* me*,
+    NAME warm game* we*
 command-undo = défais, défaire, reviens en arrière, revenir en arrière
 command-resume = reprends, reprendre, continuer
 

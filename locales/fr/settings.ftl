@@ -53,6 +53,33 @@ setting-language = Le jeu parle français.
 
 app-option-pace = ce que les robots attendent avant de jouer ; sans attente, vous n’avez pas le temps d’un contre-uno.
 command-pace = allure, rythme
+means-pace =
+    others too fast plays* me* what* can* wish* how* > attendre,
+    others less fast plays* me* what* can* wish* how* > attendre,
+    others more slow plays* me* what* can* wish* how* > attendre,
+    others not fast plays* so* > attendre,
+    others slower plays* what* can* wish* how* > attendre,
+    others waiting hearing what* me* wish* > attendre,
+    waiting hearing what* me* > attendre,
+    others wait not hearing* what* > attendre,
+    others wait wish what* me* > attendre,
+    others wait hearing what* me* wish* > attendre,
+    tempo too fast > attendre,
+    tempo less fast > attendre,
+    tempo more slow > attendre,
+    tempo slower > attendre,
+    less tempo > attendre,
+    lower tempo > attendre,
+    metime hearing not* have* me* need* wish* > attendre,
+    others too slow plays* me* what* can* wish* how* > courte,
+    others more fast plays* me* what* can* wish* how* > courte,
+    others less slow plays* me* what* can* wish* how* > courte,
+    others faster plays* what* can* wish* how* > courte,
+    tempo too slow > courte,
+    tempo more fast > courte,
+    tempo faster > courte,
+    more tempo > courte,
+    raise tempo > courte
 pace-wait = attendre, attente, attends
 pace-timed = minutée, minuté
 pace-short = courte, court, courts
@@ -168,8 +195,13 @@ means-rate =
     speech too slow > plus,
     wish you talk more slow > moins,
     wish you talk more fast > plus,
-    more slow wish you* talk* that* > moins,
-    wish you talk less fast > moins
+    wish you talk less fast > moins,
+    more slow wish you* talk* > moins,
+    too slow more fast talk* you* > plus,
+    too fast more slow talk* you* > moins,
+    too fast less fast talk* you* > moins,
+    game speaks too fast > moins,
+    game speaks too slow > plus
 help-rate = « { $command } » et un nombre de 80 à 900, ou plus, ou moins : la vitesse de notre voix, en mots par minute.
 setting-rate =
     Débit : { $number } mots par minute{ $bound ->
@@ -199,7 +231,6 @@ means-volume =
     not enough loud talk* sound* they* > plus,
     not enough sound > plus,
     sound too soft > plus,
-    hear badly you* me* > plus,
     sound raise > plus,
     wish you talk more loud what* > plus,
     wish you talk less loud what* > moins,
@@ -209,7 +240,12 @@ means-volume =
     speech too loud > moins,
     less loud speech > moins,
     raise speech > plus,
-    lower speech > moins
+    lower speech > moins,
+    lower > moins,
+    ears lower* me* you* > moins,
+    too loud ears > moins,
+    more loud nothing heard me* talk* > plus,
+    not heard more loud me* > plus
 help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.
 setting-volume =
     { $number ->
@@ -235,6 +271,11 @@ setting-punctuation =
 app-option-voice-fr = voix pour le français ; « voix », dans le jeu, en donne la liste.
 app-option-voice-en = voix pour l’anglais.
 command-voice = voix, voix de synthèse
+means-voice =
+    change speech how* me* they*,
+    choose speech how* me*,
+    speech other turnon* what*,
+    turnon other speech
 help-voice = « { $command } » : la liste des voix pour votre langue ; avec un nom ou un numéro, en prendre une ; avec « suivante », les essayer l’une après l’autre. « { $command } non » coupe la voix.
 setting-voice = Voix : { $value }.
 
@@ -258,7 +299,9 @@ means-mute =
     quiet units (DIGIT)* > oui,
     quiet you* > oui,
     can you quiet > oui,
-    not noises > oui
+    not noises > oui,
+    have reader cut speech me* > oui,
+    reader talk sametime game* me* what* you* they* > oui
 help-mute = « { $command } », ou F11 : couper notre voix et les sons brefs, ou les rétablir. Le texte reste.
 setting-mute =
     { $value ->
@@ -378,7 +421,10 @@ means-sort =
     sort me card* order,
     sort order card*,
     bycolour lay card* me* > couleur,
-    byvalue lay card* me* > valeur
+    byvalue lay card* me* > valeur,
+    rank bycolour card* me* > couleur,
+    rank byvalue card* me* > valeur,
+    rank cards me*
 sort-colour = couleur, couleurs
 sort-value = valeur, valeurs
 sort-received = reçu, reçue, reçus, reçues, réception, arrivée, aucun
