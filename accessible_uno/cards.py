@@ -113,7 +113,7 @@ class Face(str):
         Raises:
             ValueError: the code or the name is not of the form, or one of the game's own.
         """
-        if not (_CODE.fullmatch(code) and _NAME.fullmatch(name)):
+        if not (re.fullmatch(_CODE, code) and re.fullmatch(_NAME, name)):
             raise ValueError(f"no face can be called {code!r}, {name!r}")
         if name in (face.name for face in _OURS.values()):
             raise ValueError(f"the game has a face called {name!r}")
@@ -200,8 +200,8 @@ class Card:
         return card, (self.code,)
 
 
-_CODE: Final = re.compile(r"[a-z][a-z0-9+?]{1,3}")
-_NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+_CODE: Final = r"[a-z][a-z0-9+?]{1,3}"
+_NAME: Final = r"[a-z][a-z0-9]*(_[a-z0-9]+)*"
 _LONGEST: Final = 4
 """Characters of the longest code of a face."""
 

@@ -156,7 +156,7 @@ def compile_rules(
         raise failure_of(wrong, players) from None
 
 
-NAME: Final = re.compile(r"[^\W_][\w-]{0,39}")
+NAME: Final = r"[^\W_][\w-]{0,39}"
 LARGEST: Final = 50_000
 """Bytes; no file of house rules needs more."""
 LONGEST_LINE: Final = 1_000
@@ -164,7 +164,7 @@ LONGEST_LINE: Final = 1_000
 KEYS: Final = ("base", "options")
 MOST: Final = 10**18
 """Greater numbers are quoted in hexadecimal: Python refuses to write out very long ones."""
-_AT: Final = re.compile(r"\(at line (\d+)[^)]*\)|\(at end of document\)")
+_AT: Final = r"\(at line (\d+)[^)]*\)|\(at end of document\)"
 
 
 class HouseRules(Struct, frozen=True):
@@ -192,7 +192,7 @@ def house_rules_file(name: str) -> Path:
     Raises:
         Failure: the name cannot be a file's, or is a preset's.
     """
-    if not NAME.fullmatch(name):
+    if not re.fullmatch(NAME, name):
         raise Failure("app-house-bad-name", name=name)
     if find_preset(name) in all_preset_keys():
         raise Failure("app-house-taken", name=name)
@@ -269,7 +269,7 @@ def load(name: str) -> HouseRules:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
-        at = _AT.search(str(wrong))
+        at = re.search(_AT, str(wrong))
         line = at.group(1) if at and at.group(1) else str(len(lines))
         raise Failure("app-house-malformed", file=str(place), line=line) from None
     except (ValueError, RecursionError):  # a number that is too long, brackets nested too deeply

@@ -45,8 +45,8 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The names of the keys as ``KeyBindings`` has them; F19 to F22 are F7 to F10 with Shift."""
 
-_FUNCTION: Final = re.compile(r"f(1[3-9]|2[0-4])")
-_PLAIN_FUNCTION: Final = re.compile(r"f([1-9]|1[0-9]|2[0-4])")
+_FUNCTION: Final = r"f(1[3-9]|2[0-4])"
+_PLAIN_FUNCTION: Final = r"f([1-9]|1[0-9]|2[0-4])"
 _SHIFTED: Final = 12
 """Terminals send F13 to F24 for F1 to F12 with Shift; the difference is 12."""
 
@@ -105,14 +105,14 @@ What has no others is understood without the words of all languages: so are the 
 
 def works_anywhere(key: str) -> bool:
     """Return whether a key works while a line is being typed, as it neither types nor edits."""
-    return "+" in key[:-1] or key in _FREE or _PLAIN_FUNCTION.fullmatch(key) is not None
+    return "+" in key[:-1] or key in _FREE or re.fullmatch(_PLAIN_FUNCTION, key) is not None
 
 
 def key_name(key: str, catalogue: Catalogue) -> str:
     """Return a key, given as ``KeyBindings`` has it, in words: ``Contrôle L``."""
     *held, last = ([*key[:-1].split("+"), "+"]) if key.endswith("+") else key.split("+")
     held = [each for each in held if each]
-    if far := _FUNCTION.fullmatch(last):
+    if far := re.fullmatch(_FUNCTION, last):
         held, last = [*held, "shift"], f"f{int(far[1]) - _SHIFTED}"
     elif not held and last != last.lower():
         held = ["shift"]
@@ -155,11 +155,12 @@ def parse_key(typed: str) -> str | None:
 
 def _joined(parts: list[str]) -> str | None:
     *held, last = parts or [""]
-    known = last in _NAMED - set(_HELD) or _PLAIN_FUNCTION.fullmatch(last)
+    function = re.fullmatch(_PLAIN_FUNCTION, last)
+    known = last in _NAMED - set(_HELD) or function
     if not (known or len(last) == 1) or not set(held) <= set(_HELD):
         return None
-    if held == ["shift"] and (far := _PLAIN_FUNCTION.fullmatch(last)) and int(far[1]) <= _SHIFTED:
-        return f"f{int(far[1]) + _SHIFTED}"
+    if held == ["shift"] and function and int(function[1]) <= _SHIFTED:
+        return f"f{int(function[1]) + _SHIFTED}"
     if held == ["shift"] and len(last) == 1:
         return last.upper()
     if "ctrl" in held and len(last) == 1 and not last.isalpha():

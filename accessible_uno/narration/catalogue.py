@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Catalogue", "MissingText"]
 
-_COMMA: Final = re.compile(r"\s*,\s*")
+_COMMA: Final = r"\s*,\s*"
 
 MakeVariables: TypeAlias = Callable[[frozenset[str]], Variables]
 """Returns the variables of a message, given the names of those that it uses, and no others."""
@@ -158,7 +158,7 @@ class Catalogue:
 
 def split_list(text: str) -> list[str]:
     """Return the phrases of a list, which stand between commas."""
-    return _COMMA.split(text.strip())
+    return re.split(_COMMA, text.strip())
 
 
 class MadeVariables:
@@ -186,7 +186,7 @@ def _those_used(variables: dict[str, str | int], used: frozenset[str]) -> dict[s
     return {name: value for name, value in variables.items() if name in used}
 
 
-_RANGE: Final = re.compile(r"(\d+(?:x\d+)?)(?:-|\.{3})(\d+(?:x\d+)?)")
+_RANGE: Final = r"(\d+(?:x\d+)?)(?:-|\.{3})(\d+(?:x\d+)?)"
 """Two numbers, or two sizes such as the ``10x3`` of a page."""
 
 
@@ -195,7 +195,7 @@ def range_in_words(written: str, locale: str) -> str:
 
     What is no range stays as it is.
     """
-    bounds = _RANGE.fullmatch(written)
+    bounds = re.fullmatch(_RANGE, written)
     if bounds is None:
         return written
     return Catalogue(locale).text("app-range", lowest=bounds[1], highest=bounds[2])

@@ -95,7 +95,7 @@ CACHE_SIZE: Final = 8192
 PROGRAM: Final = "program"
 """The variable that every message has: what to type before a command of the command line."""
 
-_TYPED: Final = re.compile(rf"{IN_WORDS} ([\w-]+)(?: ([\w-]+))?")
+_TYPED: Final = rf"{IN_WORDS} ([\w-]+)(?: ([\w-]+))?"
 """A command to type, of one word or two, where commands are typed by their words."""
 
 _NEXT: Final = re.compile(r"\n(?=[-#a-zA-Z])")
@@ -269,7 +269,7 @@ class MessageStore:
         if text is None:
             text = self._format(message, values.variables())
             if IN_WORDS in text:
-                text = _TYPED.sub(self._command_in_words, text)
+                text = re.sub(_TYPED, self._command_in_words, text)
             if len(self._formatted) >= CACHE_SIZE:
                 self._formatted.clear()
             self._formatted[key] = text

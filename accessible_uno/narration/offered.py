@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _OWN: Final = ("part-", "-")
 """How the ids of parts of messages begin, and those of terms: each language has those it needs."""
 
-_REFERENCE: Final = re.compile(r"\{ *(?:[A-Z]+\( *)?(-?[a-z][\w-]*)(?:\.[\w-]+)? *\)? *\}")
+_REFERENCE: Final = r"\{ *(?:[A-Z]+\( *)?(-?[a-z][\w-]*)(?:\.[\w-]+)? *\)? *\}"
 _TOGETHER: Final = joined_id("", "")
 
 
@@ -46,7 +46,7 @@ def lacking_texts(locale: str) -> dict[str, list[str]]:
 
 def _references(source: str) -> Iterator[str]:
     """Yield the ids of the messages and terms that the text of a message names."""
-    yield from (found[1] for found in _REFERENCE.finditer(source))
+    yield from (found[1] for found in re.finditer(_REFERENCE, source))
 
 
 @cache

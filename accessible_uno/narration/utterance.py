@@ -138,7 +138,7 @@ _FIRST: Final = 0xE000
 _LAST: Final = 0xF8FF
 """The private letters of Unicode."""
 
-_LETTER: Final = re.compile(f"([{chr(_FIRST)}-{chr(_LAST)}])")
+_LETTER: Final = f"([{chr(_FIRST)}-{chr(_LAST)}])"
 _NAMED: Final[list[Card | Colour]] = []
 _LETTERS: Final[dict[Card | Colour, str]] = {}
 """What has a letter, in the order in which it was first written."""
@@ -155,9 +155,9 @@ def letter(named: Card | Colour) -> str:
 
 def split_parts(text: str) -> tuple[str | Card | Colour, ...]:
     """Return the words, the cards and the colours of a formatted braille message, in order."""
-    pieces = (" ".join(piece.split()) for piece in _LETTER.split(text))
+    pieces = (" ".join(piece.split()) for piece in re.split(_LETTER, text))
     return tuple(_part(piece) for piece in pieces if piece)
 
 
 def _part(piece: str) -> str | Card | Colour:
-    return _NAMED[ord(piece) - _FIRST] if _LETTER.fullmatch(piece) else piece
+    return _NAMED[ord(piece) - _FIRST] if re.fullmatch(_LETTER, piece) else piece

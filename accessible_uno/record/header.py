@@ -13,7 +13,7 @@ from accessible_uno.likeness import nearest
 from accessible_uno.names import LONGEST_RECORDED, SPEAKERS, is_recorded_name
 from accessible_uno.record.errors import AmbiguousRecord, MalformedRecord, RecordError
 
-LINE: Final = re.compile(r'\[(\w+)\s+"(.*)"\]\s*(?:;.*)?$')
+LINE: Final = r'\[(\w+)\s+"(.*)"\]\s*(?:;.*)?$'
 REPEATABLE: Final = "Option"
 SETTING_UP: Final = (
     "Format",
@@ -73,7 +73,7 @@ class Header(Struct):
             MalformedRecord: the line is not of the form, or its key is unknown.
             AmbiguousRecord: the key is given twice.
         """
-        found = LINE.match(text)
+        found = re.match(LINE, text)
         if not found:
             raise MalformedRecord(line, "record-bad-header", text=text)
         key, value = found.groups()

@@ -12,13 +12,13 @@ from accessible_uno.record.errors import MalformedRecord, RecordError
 from accessible_uno.record.header import Header
 
 FORMAT: Final = "1"
-NEW_CASE: Final = re.compile(r"\[Format\s")
+NEW_CASE: Final = r"\[Format\s"
 LONGEST_LINE: Final = 20_000
-UNSEEN: Final = re.compile(
+UNSEEN: Final = (
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
 )
 """Control characters, characters that turn the direction of text, and lone surrogates."""
-QUOTED: Final = re.compile(r'"[^"]*"|([;])')
+QUOTED: Final = r'"[^"]*"|([;])'
 KEEPS_SEMICOLONS: Final = ("scores", "hears")
 """Expectations in which a ``;`` separates values instead of beginning a comment."""
 
@@ -81,7 +81,7 @@ def _split(lines: Iterable[str]) -> Iterator[list[tuple[int, str]]]:
         if not text or text.startswith(";"):
             comments.append((number, raw))
             continue
-        begins = NEW_CASE.match(text) is not None
+        begins = re.match(NEW_CASE, text) is not None
         if begins and complete:
             yield case
             case, complete = [], False
@@ -128,7 +128,7 @@ def _checked(raw: str, number: int) -> str:
     if len(raw) > LONGEST_LINE:
         raise MalformedRecord(number, "record-line-too-long", longest=LONGEST_LINE)
     text = _stripped(raw)
-    if unseen := UNSEEN.search(text):
+    if unseen := re.search(UNSEEN, text):
         code = f"U+{ord(unseen[0]):04X}"
         raise MalformedRecord(number, "record-unseen", code=code, place=unseen.start() + 1)
     return text
@@ -168,7 +168,7 @@ def without_comment(text: str) -> str:
     """Return ``text`` up to a ``;``, except in quotes and where ``;`` separates values."""
     if text.lstrip().startswith(KEEPS_SEMICOLONS):
         return text.strip()
-    for found in QUOTED.finditer(text):
+    for found in re.finditer(QUOTED, text):
         if found.group(1):
             return text[: found.start()].strip()
     return text.strip()

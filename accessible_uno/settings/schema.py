@@ -430,7 +430,7 @@ def to_json(settings: Settings) -> str:
 
 
 _VOICE: Final = "voice_"
-_CODE: Final = re.compile(r"[a-z]{2,3}(_[a-z]+)?")
+_CODE: Final = r"[a-z]{2,3}(_[a-z]+)?"
 
 
 def absent_language(key: str, value: object) -> str | None:
@@ -438,7 +438,7 @@ def absent_language(key: str, value: object) -> str | None:
     code = {LANGUAGE: value, "braille_grade": str(value).partition("=2")[0]}.get(key, "")
     if key.startswith(_VOICE):
         code = key.removeprefix(_VOICE)
-    known = not isinstance(code, str) or not _CODE.fullmatch(code) or is_offered(code)
+    known = not isinstance(code, str) or not re.fullmatch(_CODE, code) or is_offered(code)
     return None if known else str(code)
 
 

@@ -38,11 +38,11 @@ OwnNames: TypeAlias = Mapping[str, tuple[str, ...]]
 LONGEST_NAMES: Final = 900
 """Characters of the stored form; a line of the settings file holds no more."""
 
-_THING: Final = re.compile(r"[a-z][a-z0-9-]*")
+_THING: Final = r"[a-z][a-z0-9-]*"
 _BETWEEN_THINGS: Final = ";"
 _BETWEEN_NAMES: Final = ","
-_BOTS: Final = re.compile(r"[\w:-]{1,40}(,[\w:-]{1,40}){0,9}")
-_TABLE_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,79}")
+_BOTS: Final = r"[\w:-]{1,40}(,[\w:-]{1,40}){0,9}"
+_TABLE_NAME: Final = r"[A-Za-z0-9][A-Za-z0-9_.-]{0,79}"
 
 
 def may_name_voice(name: str) -> bool:
@@ -52,7 +52,7 @@ def may_name_voice(name: str) -> bool:
 
 def may_name_table(name: str) -> bool:
     """Return whether ``name`` can be the name of a table, which is no path."""
-    return _TABLE_NAME.fullmatch(name) is not None
+    return re.fullmatch(_TABLE_NAME, name) is not None
 
 
 class ValueType(Struct, frozen=True):
@@ -348,7 +348,7 @@ class VoiceName(Text, frozen=True):
 
 def may_name_bots(text: str) -> bool:
     """Return whether ``text`` can name bots; which there are, only the players' room knows."""
-    return _BOTS.fullmatch(text) is not None
+    return re.fullmatch(_BOTS, text) is not None
 
 
 class BotKinds(Text, frozen=True):
@@ -435,7 +435,7 @@ def _read_names(text: str) -> dict[str, tuple[str, ...]] | None:
     for each in text.split(_BETWEEN_THINGS):
         thing, equals, own = (part.strip() for part in each.partition("="))
         found = tuple(" ".join(name.split()) for name in own.split(_BETWEEN_NAMES))
-        if not equals or not _THING.fullmatch(thing) or thing in names or not all(found):
+        if not equals or not re.fullmatch(_THING, thing) or thing in names or not all(found):
             return None
         names[thing] = found
     return names

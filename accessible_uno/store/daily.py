@@ -184,8 +184,8 @@ _FIELDS: Final = (
 _CHECK: Final = 16
 """Bits of the check: it finds a wrong letter, and two that have changed places."""
 
-_LINE: Final = re.compile(r"(?<![0-9A-Z])UNO\W{0,3}((?:[0-9A-Z]\W{0,3}){11}[0-9A-Z])(?![0-9A-Z])")
-_LIKE_A_LINE: Final = re.compile(r"\bUNO\W{1,3}[0-9A-Z]{3}")
+_LINE: Final = r"(?<![0-9A-Z])UNO\W{0,3}((?:[0-9A-Z]\W{0,3}){11}[0-9A-Z])(?![0-9A-Z])"
+_LIKE_A_LINE: Final = r"\bUNO\W{1,3}[0-9A-Z]{3}"
 
 
 class BadLine(ValueError):
@@ -222,9 +222,9 @@ def read_daily_line(text: str) -> DailyScore:
         BadLine: there is none, it is damaged, or it is of another edition of the daily deal.
     """
     upper = text.upper()
-    found = _LINE.search(upper)
+    found = re.search(_LINE, upper)
     if found is None:
-        raise BadLine("daily-line-damaged" if _LIKE_A_LINE.search(upper) else "daily-line-none")
+        raise BadLine("daily-line-damaged" if re.search(_LIKE_A_LINE, upper) else "daily-line-none")
     number = 0
     for digit in re.sub(r"\W", "", found[1]).translate(_READ_AS):
         if digit not in _DIGITS:

@@ -51,7 +51,7 @@ say them stand before those of the players and of the deck."""
 MOST: Final = 10**10
 """No number of a game is greater; as seconds since 1970 it is a day after the year 2286."""
 
-_SURROGATE: Final = re.compile("[\ud800-\udfff]")
+_SURROGATE: Final = r"[\ud800-\udfff]"
 
 Parsed = TypeVar("Parsed")
 
@@ -228,7 +228,7 @@ def _or_else(usual: Parsed, parse: Callable[[object], Parsed], found: object) ->
 
 def _parse_text(found: object) -> str:
     """Return the text; what was not UTF-8 is in it as lone surrogates, which no text may hold."""
-    if not isinstance(found, str) or not (found.isascii() or not _SURROGATE.search(found)):
+    if not isinstance(found, str) or not (found.isascii() or not re.search(_SURROGATE, found)):
         raise ValueError(found)
     return found
 

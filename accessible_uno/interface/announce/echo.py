@@ -51,7 +51,7 @@ _SIGNS: Final = {
 _SEARCHED: Final = 20
 """How many messages are searched for a name."""
 
-_PARTS: Final = re.compile(r"[^\W\d_]+")
+_PARTS: Final = r"[^\W\d_]+"
 
 
 class Speller:
@@ -102,7 +102,7 @@ def spell_out(word: str, catalogue: Catalogue, *, cased: bool) -> str:
     Where it is ``cased``, capital letters are named, unless each part has just its first one.
     """
     word = unicodedata.normalize("NFC", word)
-    parts = _PARTS.findall(word)
+    parts = re.findall(_PARTS, word)
     usual = not cased or not parts or all(each == each.capitalize() for each in parts)
     small, large = word.islower(), word.isupper()
     each_one = not (usual or small or large)

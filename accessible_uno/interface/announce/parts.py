@@ -20,8 +20,8 @@ LONGEST: Final = 140
 LONGEST_SENTENCE: Final = 200
 """Characters of a sentence that stays whole: some 13 seconds."""
 
-_BETWEEN_SENTENCES: Final = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_]|[«“])")
-_CUTS: Final = (re.compile(r"(?<=;)\s+"), re.compile(r"(?<=,)\s+"))
+_BETWEEN_SENTENCES: Final = r"(?<=[.!?])\s+(?=[^\W\d_]|[«“])"
+_CUTS: Final = (r"(?<=;)\s+", r"(?<=,)\s+")
 """Where a sentence may be cut: between its clauses; only where that is not enough, at commas."""
 
 
@@ -116,7 +116,7 @@ def _pieces(utterance: Utterance) -> Iterator[Utterance]:
             yield from (replace(utterance, text=each, braille=()) for each in cut_sentence(text))
 
 
-def cut_sentence(text: str, places: Sequence[re.Pattern[str]] = _CUTS) -> Iterator[str]:
+def cut_sentence(text: str, places: Sequence[str] = _CUTS) -> Iterator[str]:
     """Yield a sentence, a long one in pieces of about the same length.
 
     A sentence is understood when its end is heard, so it stays whole where the ear can hold it.  A
@@ -133,11 +133,11 @@ def cut_sentence(text: str, places: Sequence[re.Pattern[str]] = _CUTS) -> Iterat
 
 
 def _split(
-    text: str, between: re.Pattern[str], longest: int = LONGEST, enough: float = math.inf
+    text: str, between: str, longest: int = LONGEST, enough: float = math.inf
 ) -> Iterator[str]:
     """Yield the pieces of a text, joined until they have ``enough`` characters, or ``longest``."""
     joined = ""
-    for piece in between.split(text):
+    for piece in re.split(between, text):
         if joined and (len(joined) >= enough or len(joined) + len(piece) >= longest):
             yield joined
             joined = piece

@@ -71,7 +71,7 @@ _MOST_NAMED: Final = 5
 _MOST_WITH_RIVALS: Final = 2
 """Words of a line whose first one is said to mean several things; longer lines are sentences."""
 
-_BETWEEN_CLAUSES: Final = re.compile(r"[,;.!?:]+")
+_BETWEEN_CLAUSES: Final = r"[,;.!?:]+"
 _FEWEST_CLAUSES: Final = 2
 _MOST_OF_A_NAME: Final = 2
 """Words of a clause that names somebody or something: with more it says something of it."""
@@ -181,7 +181,7 @@ class LineParser(Struct, eq=False):
 
         Where one is not read, nothing is done, nor is an answer given to a mere name: « Luna ».
         """
-        parts = [(each, typed_tokens(each)) for each in _BETWEEN_CLAUSES.split(line)]
+        parts = [(each, typed_tokens(each)) for each in re.split(_BETWEEN_CLAUSES, line)]
         spoken = [(words, each) for each, words in parts if words]
         if len(spoken) < _FEWEST_CLAUSES:
             return None

@@ -11,7 +11,7 @@ Tokens: TypeAlias = tuple[str, ...]
 
 _WORDS: Final = r"\+ *\d+\??|\d+|[^\W\d_]+|#|\+|(?<!\S)-(?!\D)"
 _TOKEN: Final = re.compile(_WORDS)
-_TYPED: Final = re.compile(_WORDS + r"|(?<=\w)[!?]+(?=\w)|[@$%&*^~|\\<>{}\[\]§£€]+")
+_TYPED: Final = _WORDS + r"|(?<=\w)[!?]+(?=\w)|[@$%&*^~|\\<>{}\[\]§£€]+"
 """With signs that belong to no word: a line that has one is not understood."""
 
 _LETTERS: Final = str.maketrans({"œ": "oe", "æ": "ae"})
@@ -89,7 +89,7 @@ def typed_tokens(line: str) -> Tokens:
         letters = "".join(folded)
         places = [place for place, each in enumerate(folded) for _ in each] + [len(line)]
     words = []
-    for found in _TYPED.finditer(letters):
+    for found in re.finditer(_TYPED, letters):
         word = TypedWord(found[0].replace(" ", ""))
         word.line = line
         word.start = places[found.start()]

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from accessible_uno.settings.value_types import OwnNames
 
 
-_QUOTED: Final = re.compile(r"[“«]\u00a0?([^“”«»]+?)\u00a0?[”»]")
+_QUOTED: Final = r"[“«]\u00a0?([^“”«»]+?)\u00a0?[”»]"
 
 _TYPED: Final = frozenset({"line", "rest", "words", "typed", "value", "text", "taken", "voice"})
 """Variables that hold what somebody has typed: it is quoted, but is not told to be typed."""
@@ -99,7 +99,7 @@ class TypedLines:
             said = self._after_colon(line) if line == command else self._said(line)
             return _as_begins(text[: found.start()], said) if said else found[0]
 
-        return _QUOTED.sub(rewritten, text)
+        return re.sub(_QUOTED, rewritten, text)
 
     def _said(self, line: str) -> str:
         """Return how a line is typed; empty where it is none, or only a part of one."""

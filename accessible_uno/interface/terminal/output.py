@@ -129,7 +129,7 @@ def clean_line(text: str) -> str:
     return text.translate(_REPLACEMENTS)
 
 
-_WORD: Final = re.compile("[^ \u2800]+")
+_WORD: Final = "[^ \u2800]+"
 """A word, which is never broken; plain spaces and empty braille cells separate words."""
 
 _SIGNS: Final = ",;.!?"
@@ -150,8 +150,8 @@ def wrap_line(line: str, width: int, columns: Callable[[str], int] = len) -> lis
     """
     if not width or columns(line) <= width:
         return [line]
-    ends = [word.end() for word in _WORD.finditer(line)]
-    starts = [word.start() for word in _WORD.finditer(line)]
+    ends = [word.end() for word in re.finditer(_WORD, line)]
+    starts = [word.start() for word in re.finditer(_WORD, line)]
     rows: list[str] = []
     first = start = 0
     while first < len(ends):

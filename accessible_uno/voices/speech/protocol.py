@@ -67,6 +67,9 @@ class SpeechParams(NamedTuple):
 WARM_UP: Final = 0
 """The number of the silence played at start."""
 
+WINDOWS_PLAYER: Final = "winsound"
+"""What stands for the player of Windows where a command would name another."""
+
 
 class SpeechOutcome(StrEnum):
     """How a text ended."""

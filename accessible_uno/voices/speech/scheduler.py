@@ -16,11 +16,7 @@ from accessible_uno.settings.values import MOST
 from accessible_uno.voices.sounds.synthesis import seconds_of
 from accessible_uno.voices.speech.protocol import SpeakText, SpeechParams, StopSpeaking, ToWorker
 
-_SOUNDLESS: Final = re.compile(
-    r"[\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
-    r"\ud800-\udfff]"
-)
-_PHONEMES: Final = re.compile(r"\[(?=\[)|\](?=\])")
+_PHONEMES: Final = r"\[(?=\[)|\](?=\])"
 """The doubled brackets around a pronunciation that is spelled out for eSpeak NG."""
 
 
@@ -131,8 +127,8 @@ def speakable(text: str) -> str:
 
     Nothing in it is a command of an engine: eSpeak NG reads ``[[...]]`` as phonemes.
     """
-    heard = _SOUNDLESS.sub("", " ".join(text.split()))
-    return _PHONEMES.sub(lambda bracket: f"{bracket[0]} ", heard)
+    heard = "".join(filter(str.isprintable, " ".join(text.split())))
+    return re.sub(_PHONEMES, lambda bracket: f"{bracket[0]} ", heard)
 
 
 def speak_message(number: int, queued: QueuedUtterance, params: SpeechParams) -> SpeakText:

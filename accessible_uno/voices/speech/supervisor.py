@@ -17,6 +17,7 @@ from accessible_uno.voices.backoff import Backoff
 from accessible_uno.voices.notices import NoticeArguments, Notices
 from accessible_uno.voices.speech.backends import LIBRARY_MISSING, Backend
 from accessible_uno.voices.speech.protocol import (
+    WINDOWS_PLAYER,
     EngineAway,
     EngineMissing,
     EngineReady,
@@ -30,7 +31,6 @@ from accessible_uno.voices.speech.protocol import (
     decode_from_worker,
 )
 from accessible_uno.voices.speech.scheduler import SpeechScheduler
-from accessible_uno.voices.speech.workers.player import WINDOWS_PLAYER
 from accessible_uno.voices.worker_process import WorkerProcess
 
 SpeechProcess: TypeAlias = WorkerProcess[ToWorker, FromWorker]

@@ -124,9 +124,6 @@ class FilePlayer:
                 self._process.kill()
 
 
-WINDOWS_PLAYER: Final = "winsound"
-"""What stands for this player where a command would name another, and the module that plays."""
-
 _ASLEEP: Final = 0.1
 """Seconds that a device may need for its first sound, more than the sound lasts."""
 

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from accessible_uno.voices.speech.protocol import (
     WARM_UP,
+    WINDOWS_PLAYER,
     EngineMissing,
     EngineReady,
     FeatureMissing,
@@ -33,7 +34,6 @@ from accessible_uno.voices.speech.protocol import (
     decode_to_worker,
 )
 from accessible_uno.voices.speech.workers.player import (
-    WINDOWS_PLAYER,
     FilePlayer,
     Player,
     WindowsPlayer,
