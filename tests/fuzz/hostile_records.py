@@ -34,7 +34,7 @@ def _cases() -> tuple[tuple[str, ...], ...]:
     for file in sorted(FOLDER.glob("*.uno")):
         begun = False
         for line in file.read_text("utf-8").splitlines():
-            if NEW_CASE.match(line) or not begun:
+            if re.match(NEW_CASE, line) or not begun:
                 cases.append([])
                 begun = True
             cases[-1].append(line)
