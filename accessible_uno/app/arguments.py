@@ -266,26 +266,16 @@ def game_number(word: str) -> int:
     return int(word)
 
 
+_PLACES: Final = {"resume": "commands.play:resume", "setup": "first_start:setup"}
+"""Where a command is that is in no file of its name, below ``accessible_uno.app``."""
+
 COMMANDS: Final = {
-    "play": "accessible_uno.app.commands.play:play",
-    "learn": "accessible_uno.app.commands.learn:learn",
-    "daily": "accessible_uno.app.commands.daily:daily",
-    "resume": "accessible_uno.app.commands.play:resume",
-    "history": "accessible_uno.app.commands.history:history",
-    "stats": "accessible_uno.app.commands.stats:stats",
-    "goals": "accessible_uno.app.commands.goals:goals",
-    "rules": "accessible_uno.app.commands.rules:rules",
-    "settings": "accessible_uno.app.commands.settings:settings",
-    "setup": "accessible_uno.app.first_start:setup",
-    "record": "accessible_uno.app.commands.record:record",
-    "emboss": "accessible_uno.app.commands.emboss:emboss",
-    "simulate": "accessible_uno.app.commands.simulate:simulate",
-    "tournament": "accessible_uno.app.commands.tournament:tournament",
-    "host": "accessible_uno.app.commands.host:host",
-    "join": "accessible_uno.app.commands.join:join",
-    "page": "accessible_uno.app.commands.page:page",
-    "packages": "accessible_uno.app.commands.packages:packages",
-    "doctor": "accessible_uno.app.commands.doctor:doctor",
+    name: f"accessible_uno.app.{_PLACES.get(name, f'commands.{name}:{name}')}"
+    for name in (
+        *("play", "learn", "daily", "resume", "history", "stats", "goals", "rules", "settings"),
+        *("setup", "record", "emboss", "simulate", "tournament", "host", "join", "page"),
+        *("packages", "doctor"),
+    )
 }
 """Where each command is, ``module:function``, in the order in which the help names them.
 

@@ -324,10 +324,6 @@ class WorkersLost(RuntimeError):
         self.message = message
 
 
-def _always() -> bool:
-    return True
-
-
 class Pool(NamedTuple):
     """What plays the deals of a contest.
 
@@ -342,7 +338,7 @@ class Pool(NamedTuple):
     executor: Executor
     workers: int
     losses: tuple[type[BaseException], ...] = (BrokenExecutor,)
-    has_workers: Callable[[], bool] = _always
+    has_workers: Callable[[], bool] = lambda: True
     lost: str = "tournament-workers-lost"
 
     def submit(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> Future[T]:

@@ -16,6 +16,7 @@ from typing import Annotated, Any, Final, get_args
 
 from msgspec import Meta, Struct, ValidationError, convert, structs
 
+from accessible_uno.app.arguments import CommandOption, whole_number
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.paths import user_path
 from accessible_uno.narration.catalogue import range_in_words
@@ -386,15 +387,11 @@ def _certificate(file: str | None, *, tls: bool) -> str:
     refuse_open(file)
     place = user_path(file)
     try:
-        ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT).load_cert_chain(place, password=_nothing)
+        # No password: nobody sits there to type it when the program starts by itself.
+        ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT).load_cert_chain(place, password=str)
     except (OSError, ValueError):
         raise Failure("app-host-certificate-unusable", file=file) from None
     return str(place)
-
-
-def _nothing() -> str:
-    """Return no password: nobody sits there to type it when the program starts by itself."""
-    return ""
 
 
 def parse_key(text: str) -> str:
@@ -437,3 +434,20 @@ def _text_of(name: str, largest: int = LARGEST) -> str:
         raise FileFailure("app-file-unreadable", place, wrong) from None
     except UnicodeDecodeError:
         raise Failure("app-host-file-wrong", file=name, what="text", value="") from None
+
+
+SERVER_OPTIONS: Final = (
+    CommandOption("--server", parse_server, "TEXT"),
+    CommandOption("--port", whole_number(1, HIGHEST_PORT), f"1-{HIGHEST_PORT}"),
+    CommandOption("--tls"),
+    CommandOption("--channel", str, "TEXT", repeats=True),
+)
+ACCOUNT_OPTIONS: Final = (
+    CommandOption("--account", parse_word, "NAME"),
+    CommandOption("--password-file", str, "FILE"),
+    CommandOption("--certificate-file", str, "FILE"),
+    CommandOption("--server-password-file", str, "FILE"),
+    CommandOption("--plain-password"),
+    CommandOption("--key", parse_key, "TEXT"),
+)
+"""What ``host`` and ``join`` both take: where the room is, and how one is let in."""

@@ -6,6 +6,7 @@ import errno
 import io
 import os
 import sys
+from collections.abc import Iterable
 from typing import Final, TextIO
 
 from accessible_uno.interface.terminal.output import silence
@@ -66,6 +67,13 @@ def output_error(raised: Exception | None = None) -> OSError | None:
 def write_line(line: str) -> None:
     """Write a line to standard output, at a terminal in rows that break between words."""
     sys.stdout.write(_wrapped(line, sys.stdout) + "\n")
+
+
+def write_lines(lines: Iterable[str]) -> int:
+    """Write lines; return the exit status of a command that does no more."""
+    for line in lines:
+        write_line(line)
+    return 0
 
 
 def _wrapped(line: str, stream: TextIO) -> str:

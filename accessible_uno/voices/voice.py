@@ -106,25 +106,11 @@ class FinalMessageVoice:
     def __init__(self, voice: Voice) -> None:
         self._voice = voice
         self._used = False
+        self.cancel, self.withdraw = voice.cancel, voice.withdraw
+        self.wait_until_done, self.close = voice.wait_until_done, voice.close
 
     def output(self, utterance: Utterance) -> None:
         """Output the first utterance, drop the others."""
         if not self._used:
             self._used = True
             self._voice.output(utterance)
-
-    def cancel(self) -> None:
-        """Silence the voice now."""
-        self._voice.cancel()
-
-    def withdraw(self, offer: object) -> None:
-        """Drop the utterances about this offer."""
-        self._voice.withdraw(offer)
-
-    async def wait_until_done(self) -> None:
-        """Return once the utterance has been output."""
-        await self._voice.wait_until_done()
-
-    def close(self) -> None:
-        """Release the voice for good."""
-        self._voice.close()

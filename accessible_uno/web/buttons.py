@@ -61,13 +61,6 @@ ALWAYS: Final = (Command.REPEAT, Command.HELP)
 """What may be asked for at any time; in a game, a hint as well."""
 
 
-def _nothing() -> None: ...
-
-
-def _takes_none(_key: str) -> bool:
-    return False
-
-
 class PageButtons:
     """A tactile voice whose items are the buttons of a page.
 
@@ -80,8 +73,8 @@ class PageButtons:
     """
 
     def __init__(self, link: PageLink) -> None:
-        self.on_move: Callable[[], None] = _nothing
-        self.takes_key: Callable[[str], bool] = _takes_none
+        self.on_move: Callable[[], None] = lambda: None
+        self.takes_key: Callable[[str], bool] = lambda _key: False
         self._content: DisplayContent = UtterancesOnly()
         self._link = link
         self._shown: Buttons | None = None

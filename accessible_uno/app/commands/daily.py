@@ -21,7 +21,7 @@ from accessible_uno.app.journal_access import journal_or_none, unfinished_game, 
 from accessible_uno.app.match import MatchBuilder
 from accessible_uno.app.play_options import RECORD, TableOptions, table_options
 from accessible_uno.app.preferences import OUTPUT_OPTIONS, option_for, session_preferences
-from accessible_uno.app.streams import write_line
+from accessible_uno.app.streams import write_lines
 from accessible_uno.app.terminal_play import TerminalPlay
 from accessible_uno.app.written_files import FORCE, record_file
 from accessible_uno.narration.catalogue import Catalogue
@@ -60,9 +60,7 @@ def _daily(call: Call, values: Values) -> Status:
 
         def write(journal: Journal, _: Notices) -> int:
             results = results_of(journal, values["name"])
-            for line in tell(call.locale, journal, results, " ".join(words[1:])):
-                write_line(line)
-            return 0
+            return write_lines(tell(call.locale, journal, results, " ".join(words[1:])))
 
         return with_journal(call, write, reads_only=True)
     if not call.has_input:

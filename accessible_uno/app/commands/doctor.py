@@ -30,7 +30,7 @@ from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import display_path
 from accessible_uno.app.preferences import read_preferences
-from accessible_uno.app.streams import write_line
+from accessible_uno.app.streams import write_line, write_lines
 from accessible_uno.checks.package import Told, all_packages, check_loading, what_it_adds
 from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.packages.faults import Group
@@ -90,9 +90,7 @@ def _doctor(call: Call, values: Values) -> int:
     if values["texts"]:
         from accessible_uno.app.commands.text_checks import told_of_texts  # loads all words
 
-        for line in told_of_texts(values["texts"], call.locale):
-            write_line(line)
-        return COMPLETE
+        return write_lines(told_of_texts(values["texts"], call.locale))
     preferences = read_preferences(call.locale, lambda *_: None)
     own = probe_own_engine()
     with server_for_a_while():

@@ -12,7 +12,7 @@ from accessible_uno.app.daily_words import day_in_words
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.preferences import session_preferences
-from accessible_uno.app.streams import write_error_line, write_line
+from accessible_uno.app.streams import write_error_line, write_lines
 from accessible_uno.store.goals import GoalState, goal_states
 from accessible_uno.store.journal import Journal
 from accessible_uno.store.stats import lacks_facts
@@ -67,9 +67,7 @@ def _goals(call: Call, values: Values) -> Status:
         told = goal_sentences(
             call.locale, journal, values["name"], by_touch=by_touch, all_facts=True
         )
-        for line in told:
-            write_line(line)
-        return 0
+        return write_lines(told)
 
     return with_journal(call, write, reads_only=True)
 

@@ -28,7 +28,7 @@ from accessible_uno.app.arguments import (
 from accessible_uno.app.channels import converse
 from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure
-from accessible_uno.app.i18n import sentence
+from accessible_uno.app.i18n import joined_names, sentence
 from accessible_uno.app.journal_access import with_journal
 from accessible_uno.app.match import broken_failure
 from accessible_uno.app.streams import write_line
@@ -133,13 +133,13 @@ def _format_game(
     locale: str, kind: str, preset: str, options: Options, names: tuple[str, ...]
 ) -> str:
     rules = rules_in_words(locale, preset, options)
-    players = listed(locale, names)
+    players = joined_names(names, locale)
     return sentence(locale, f"past-{kind}", day=DAY, rules=rules, players=players)
 
 
 @cache
 def _format_result(locale: str, kind: str, winners: tuple[str, ...], number: int) -> str:
-    names, count = listed(locale, winners), len(winners)
+    names, count = joined_names(winners, locale), len(winners)
     return sentence(locale, f"past-{kind}", winners=names, count=count, number=str(number))
 
 
@@ -152,13 +152,6 @@ def _outcome(game: GameRow) -> tuple[str, tuple[str, ...], int]:
     if plan.viewer < 0:
         return "won-by", winners, 0
     return ("won" if game.won else "lost"), winners, game.scores[plan.viewer]
-
-
-def listed(locale: str, names: Sequence[str]) -> str:
-    """Return names as a list in words: ``Anne, Bob et Chloé``."""
-    if len(names) < 2:
-        return "".join(names)
-    return sentence(locale, "list", start=", ".join(names[:-1]), last=names[-1])
 
 
 def _as_json(game: GameRow) -> str:
@@ -195,7 +188,7 @@ def _export(call: Call, values: Values) -> Status:
             raise broken_failure(broken, call.locale) from None
         content = "".join(f"{line}\n" for line in lines).encode()
         written = write_file(file, content, values)
-        _write_line(sentence(call.locale, "past-exported", number=number, file=written))
+        write_line(sentence(call.locale, "past-exported", number=number, file=written))
         return 0
 
     return with_journal(call, write, reads_only=True)
@@ -208,18 +201,14 @@ def _delete(call: Call, values: Values) -> Status:
     async def forget(journal: Journal, _notices: Notices) -> int:
         numbers = journal.numbers() if wanted is None else wanted
         if not numbers:
-            _write_line(sentence(call.locale, "past-none"))
+            write_line(sentence(call.locale, "past-none"))
         elif values[YES.field]:
-            _delete_games(call.locale, journal, numbers, _write_line)
+            _delete_games(call.locale, journal, numbers, write_line)
         else:
             await converse(call.locale, partial(_delete_if_agreed, journal, numbers))
         return 0
 
     return with_journal(call, forget)
-
-
-def _write_line(line: str) -> None:
-    write_line(line)
 
 
 def _delete_games(
@@ -239,7 +228,7 @@ def _delete_games(
             continue
         tell(sentence(locale, "past-deleted", number=number))
     if held:
-        raise Failure("past-not-deleted", count=len(held), numbers=listed(locale, held))
+        raise Failure("past-not-deleted", count=len(held), numbers=joined_names(held, locale))
 
 
 async def _delete_if_agreed(

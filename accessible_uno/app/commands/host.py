@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from accessible_uno.app.arguments import Call, CommandOption, Values, parse_printable, whole_number
+from accessible_uno.app.arguments import Call, CommandOption, Values, parse_printable
 from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.error_log import write_trace
 from accessible_uno.app.errors import Failure, FileFailure
 from accessible_uno.app.hosting import (
+    ACCOUNT_OPTIONS,
+    SERVER_OPTIONS,
     HostedNetwork,
     network_of_options,
     networks_of_file,
-    parse_key,
-    parse_server,
     parse_word,
 )
 from accessible_uno.app.paths import data_folder
@@ -63,17 +63,9 @@ HOSTED: Final = "hosted"
 """The folder of the hosted games, in that of the user's own."""
 
 OPTIONS: Final = (
-    CommandOption("--server", parse_server, "TEXT"),
-    CommandOption("--port", whole_number(1, 65_535), "1-65535"),
-    CommandOption("--tls"),
-    CommandOption("--channel", str, "TEXT", repeats=True),
+    *SERVER_OPTIONS,
     CommandOption("--nick", parse_word, "NAME", "uno"),
-    CommandOption("--account", parse_word, "NAME"),
-    CommandOption("--password-file", str, "FILE"),
-    CommandOption("--certificate-file", str, "FILE"),
-    CommandOption("--server-password-file", str, "FILE"),
-    CommandOption("--plain-password"),
-    CommandOption("--key", parse_key, "TEXT"),
+    *ACCOUNT_OPTIONS,
     CommandOption("--config", str, "FILE"),
     CommandOption("--once"),
     CommandOption("--play", parse_printable, "NAME"),

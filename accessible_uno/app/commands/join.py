@@ -11,12 +11,16 @@ from accessible_uno.app.arguments import (
     CommandOption,
     Status,
     Values,
-    whole_number,
 )
 from accessible_uno.app.commands.help import CommandRow
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.front import front
-from accessible_uno.app.hosting import network_of_options, parse_key, parse_server, parse_word
+from accessible_uno.app.hosting import (
+    ACCOUNT_OPTIONS,
+    SERVER_OPTIONS,
+    network_of_options,
+    parse_word,
+)
 from accessible_uno.app.preferences import OUTPUT_OPTIONS
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Dealer
@@ -26,18 +30,10 @@ if TYPE_CHECKING:
     from accessible_uno.rooms.client.table_client import RoomClient, RoomListener
 
 OPTIONS: Final = (
-    CommandOption("--server", parse_server, "TEXT"),
-    CommandOption("--port", whole_number(1, 65_535), "1-65535"),
-    CommandOption("--tls"),
-    CommandOption("--channel", str, "TEXT", repeats=True),
+    *SERVER_OPTIONS,
     CommandOption("--nick", parse_word, "NAME"),
     CommandOption("--host", parse_word, "NAME"),
-    CommandOption("--account", parse_word, "NAME"),
-    CommandOption("--password-file", str, "FILE"),
-    CommandOption("--certificate-file", str, "FILE"),
-    CommandOption("--server-password-file", str, "FILE"),
-    CommandOption("--plain-password"),
-    CommandOption("--key", parse_key, "TEXT"),
+    *ACCOUNT_OPTIONS,
     CommandOption("--tables"),
     CommandOption("--plain"),
     *OUTPUT_OPTIONS,

@@ -24,7 +24,7 @@ from accessible_uno.app.commands.help import CommandRow, command_help
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.paths import house_names
-from accessible_uno.app.streams import write_line
+from accessible_uno.app.streams import write_lines
 from accessible_uno.program import IN_WORDS, program
 from accessible_uno.rules.preset_keys import all_preset_keys, preset_keys
 
@@ -73,17 +73,11 @@ def _tell(place: str, call: Call, values: Values) -> Status:
     """Write what the function at ``place`` tells, some after a conversation."""
     told: Told = load_function(place)
     lines = told(call.locale, values)
-    return _write_all(lines) if isinstance(lines, Iterable) else _write_later(lines)
-
-
-def _write_all(lines: Iterable[str]) -> int:
-    for line in lines:
-        write_line(line)
-    return 0
+    return write_lines(lines) if isinstance(lines, Iterable) else _write_later(lines)
 
 
 async def _write_later(lines: Awaitable[Iterable[str]]) -> int:
-    return _write_all(await lines)
+    return write_lines(await lines)
 
 
 def list_rules(locale: str, _: Values) -> Iterator[str]:

@@ -47,14 +47,6 @@ SwitchVoice: TypeAlias = Callable[[SpeechOutput], Voice | None]
 """Lets another voice speak, and returns it; ``None`` where none does."""
 
 
-def _always(_settings: Settings) -> bool:
-    return True
-
-
-def _writes_braille(settings: Settings) -> bool:
-    return settings.braille or settings.display
-
-
 class SetupQuestion(Struct, frozen=True):
     """A question with numbered answers; the words of each are in ``first-<key>-<value>``.
 
@@ -69,7 +61,7 @@ class SetupQuestion(Struct, frozen=True):
     key: str
     values: tuple[str, ...]
     stands_for: Mapping[str, str] = MappingProxyType({})
-    is_asked: Callable[[Settings], bool] = _always
+    is_asked: Callable[[Settings], bool] = lambda _settings: True
 
     def answers(self, usual: str) -> NumberedChoice:
         """Return the answers, the value that Enter takes among them."""
@@ -110,7 +102,11 @@ def setup_questions(locale: str) -> tuple[SetupQuestion, ...]:
             {str(value): answer for value, answer in speech.items()},
         ),
         SetupQuestion(BRAILLE, tuple(map(str, BrailleOutput))),
-        SetupQuestion(NOTATION, tuple(map(str, Notation)), is_asked=_writes_braille),
+        SetupQuestion(
+            NOTATION,
+            tuple(map(str, Notation)),
+            is_asked=lambda wanted: wanted.braille or wanted.display,
+        ),
         SetupQuestion(PACE, tuple(map(str, Pace))),
     )
 

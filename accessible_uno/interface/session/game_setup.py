@@ -91,10 +91,6 @@ def no_other_voice(wanted: SpeechOutput) -> Voice | None:  # noqa: ARG001
     return None
 
 
-def save_nothing() -> None:
-    """Do nothing: the settings last for one game."""
-
-
 class HostedRoom(Protocol):
     """The room of a table that somebody hosts, as the player's lines reach it.
 
@@ -153,7 +149,7 @@ class GameOptions(Struct, frozen=True):
 
     save_game: Callable[[], bool]
     saved_part: Callable[[], SavedExtent] = all_is_saved
-    save_settings: Callable[[], None] = save_nothing
+    save_settings: Callable[[], None] = lambda: None
     interactive: bool = False
     preset: str = "leaflet"
     own_rules: Callable[[], str] = str

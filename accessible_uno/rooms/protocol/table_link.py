@@ -177,7 +177,7 @@ class TableLink:
     def act(self, notation: str) -> None:
         """Send what the player does, until it is answered."""
         self._acts += 1
-        due = self._timers.call_later(ANSWER_TIME, _nothing)
+        due = self._timers.call_later(ANSWER_TIME, lambda: None)
         self._send_act(_Unanswered(self._acts, notation, 0, due))
 
     def receive(self, text: str) -> None:
@@ -316,7 +316,3 @@ def _tell_sentence(tell: Callable[[str, dict[str, str | int]], None], message: M
     if len(message.things) != 1:
         raise UnreadableValue(message.word)
     tell(message.things[0], message.values())
-
-
-def _nothing() -> None:
-    """Do nothing."""

@@ -58,10 +58,6 @@ TakesKey: TypeAlias = Callable[[str], bool]
 """Takes a character as a single key; returns ``False`` where it is to be typed."""
 
 
-def _takes_none(_key: str) -> bool:
-    return False
-
-
 class ReadingProgress(Struct, frozen=True):
     """How far the reader has come.
 
@@ -99,7 +95,7 @@ class DisplayedLine:
     ) -> None:
         self.content: DisplayContent = UtterancesOnly()
         self.moments = Moments()
-        self.takes_key: TakesKey = _takes_none
+        self.takes_key: TakesKey = lambda _key: False
         self._write = write
         self._write_draft = write_draft
         self._now = now

@@ -35,14 +35,6 @@ GATHERING: Final = 0.02
 EnterLine: TypeAlias = Callable[[str], None]
 
 
-def _nothing() -> None:
-    pass
-
-
-def _takes_none(_key: str) -> bool:
-    return False
-
-
 class BrailleDisplay:
     """Shows what was output last, then what lies on the table; its keys play.
 
@@ -71,8 +63,8 @@ class BrailleDisplay:
         on_problem: OnProblem = ignore_problem,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.on_move: Callable[[], None] = _nothing
-        self.takes_key: TakesKey = _takes_none
+        self.on_move: Callable[[], None] = lambda: None
+        self.takes_key: TakesKey = lambda _key: False
         self._writer = writer
         self._enter = enter
         self._notices = Notices(on_problem)
