@@ -8,14 +8,14 @@ means-play =
     lay DIGIT COLOUR card* me* want* my*,
     itis DIGIT COLOUR UNO*,
     itis FACE COLOUR UNO*,
-    PLACE card* you* from* hand* my*,
-    my PLACE card* from*,
-    me PLACE card from*,
-    lay me* you* card* PLACE from*,
-    lay me* you* card* LAST hand*,
-    lay card LAST me* you* hand*,
-    me LAST card hand*,
-    my LAST card* hand*,
+    PLACE single* you* from* hand* my*,
+    my PLACE single* from*,
+    me PLACE single from*,
+    lay me* you* single* PLACE from*,
+    lay me* you* single* LAST hand*,
+    lay single LAST me* you* hand*,
+    me LAST single hand*,
+    my LAST single* hand*,
     lay* me* you* DIGIT COLOUR card* colour* UNO* say* pile*,
     lay* me* we* DIGIT COLOUR card* colour* UNO* say* pile* want* can* you* turn*,
     want COLOUR me colour*,
@@ -37,11 +37,18 @@ means-play =
     itis DIGIT,
     @drawn lay they* me* pile yes*,
     @drawn lay me* card pile yes*,
-    want PLACE card me* my*,
+    want PLACE single me* my*,
     lay me* DIGIT pile*,
     any COLOUR itis,
     lay change FACE COLOUR me* my* we*,
-    change COLOUR FACE me* we* my*
+    change COLOUR FACE me* we* my*,
+    lay something COLOUR me* card*,
+    any COLOUR nocare lay* card*,
+    want the DIGIT me*,
+    the DIGIT,
+    single numbered DIGIT > card,
+    @drawn putdown me* yes*,
+    any COLOUR lay nocare
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -77,7 +84,8 @@ means-draw =
     blocked draw me*,
     give onecard we,
     me not have any go*,
-    draw me onecard* they*
+    draw me onecard* they*,
+    @turn have nothing
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -102,7 +110,11 @@ means-take =
     @threat give amount me*,
     @threat give amount me* they*,
     @threat itis amount,
-    @threat give they me*
+    @threat give they me*,
+    @threat agree penalty me*,
+    @threat draw penalty me* agree*,
+    @threat agree give amount me*,
+    @threat draw yes me* they* agree* amount* card*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it
 means-doubt =
     lie you me* they* think*,
@@ -128,7 +140,12 @@ means-doubt =
     @threat not can bluff you*,
     @threat doubt theirs* (FACE) me* they*,
     @threat lie you PLAYER,
-    @threat bluff accuse theirs
+    @threat bluff accuse theirs,
+    @threat bluff accuse theirs me* no*,
+    @threat bluff accuse they me* no*,
+    @threat doubt wish they* me* PLAYER* have*,
+    @threat not believe honest me* they* PLAYER* you*,
+    @threat not honest they* PLAYER* you* think*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -157,7 +174,10 @@ means-catch =
     PLAYER say nothing,
     caughtyou PLAYER me* have*,
     PLAYER have onecard not say uno,
-    catchv they PLAYER not say uno
+    catchv they PLAYER not say uno,
+    caughtyou PLAYER you not say uno*,
+    PLAYER no uno say*,
+    catchv they* PLAYER not say they* uno*
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -193,7 +213,12 @@ means-colour =
     @colour COLOUR have lots me*,
     why not say colour you me,
     why not show colour you me,
-    @colour COLOUR letit
+    @colour COLOUR letit,
+    isit (COLOUR) still*,
+    still (COLOUR),
+    (COLOUR) still isit* now*,
+    @colour COLOUR because me* have* (DIGIT)* (FACE)* card* lots* least* left* they*,
+    colour what match need* me* we* would* must*
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -280,7 +305,15 @@ means-hand =
     what PLACE card me hand have*,
     whereis COLOUR me* my*,
     whereis (DIGIT) COLOUR me* my*,
-    COLOUR have anything me any*
+    COLOUR have anything me any*,
+    cardsfirst my*,
+    show my cardsfirst,
+    show cardsfirst me*,
+    cardsfirst show* what* me* need* want* wish*,
+    my cardsfirst,
+    hand me* show from,
+    me cards show from,
+    count COLOUR me card left have*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -315,7 +348,11 @@ means-playable =
     q (DIGIT) (COLOUR) go,
     q (FACE) go,
     why not can lay me*,
-    why cannot lay me*
+    why cannot lay me*,
+    something go me* hand* have*,
+    something cards go me* hand* q*,
+    what me cards go q*,
+    what cards go me hand
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -345,7 +382,9 @@ means-top =
     repeat pile,
     say pile again,
     card again,
-    lacard
+    lacard,
+    what card need layon me* we* pile*,
+    what need layon me* we* pile*
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
 means-who =
     not tome,
@@ -400,7 +439,8 @@ means-who =
     what wait we*,
     what wait,
     me when,
-    when lay
+    when lay,
+    wait everyone me q*
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -442,7 +482,10 @@ means-counts =
     who least card* have* hand*,
     PLAYER doing how card*,
     count card PLAYER hand left*,
-    anyone near
+    anyone near,
+    what PLAYER left have card* hand* they*,
+    what PLAYER have left,
+    PLAYER have onecard q*
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*
@@ -473,7 +516,16 @@ means-order =
     sense game around,
     sense they have*,
     who next around me*,
-    me next isit* q*
+    me next isit* q*,
+    count player lay we*,
+    whereis everyone around*,
+    whereis (PLAYER) around*,
+    who player everyone*,
+    sense changed we* have*,
+    did sense change we*,
+    changed sense did*,
+    howmany we player*,
+    howmany lay we* player*
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     me lead,
@@ -510,7 +562,13 @@ means-scores =
     q loser,
     count lead me* they*,
     what until we*,
-    PLAYER doing how points
+    PLAYER doing how points,
+    howis points stand now* we* where*,
+    howis points stand do* (PLAYER)*,
+    @enter who won thisone,
+    count loser me,
+    count loser (PLAYER) have*,
+    count ending we* game* q* me*
 command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -538,7 +596,10 @@ means-repeat =
     not heard me* did*,
     not heard ending me* have* did*,
     repeat ending,
-    readout sentence again* latest*
+    readout sentence again* latest*,
+    missed latest sentence me* they*,
+    missed sentence me* they*,
+    missed ending me* have*
 command-history = history, log
 means-history =
     what did everyone lay have*,
@@ -603,7 +664,9 @@ means-history =
     who played against me have*,
     what did everyone do,
     what did everyone do-now,
-    what move PLAYER latest* have*
+    what move PLAYER latest* have*,
+    what did before player* do-now*,
+    what did before player do
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -671,7 +734,14 @@ means-hint =
     hesitate what colour choose* want* me*,
     what colour me have least,
     what colour me have lots,
-    q keep (DIGIT)* (COLOUR)* (FACE)* they*
+    q keep (DIGIT)* (COLOUR)* (FACE)* they*,
+    hesitate idea me* have*,
+    what card best would* be* me*,
+    @threat isshe honest,
+    @threat q honest PLAYER* they*,
+    @colour what me have least q*,
+    @threat doi doubt wish they*,
+    @threat doi agree penalty* amount* card* cards* me* they*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
@@ -791,7 +861,12 @@ means-rules =
     why would FACE me* tome*,
     why q lay FACE me*,
     mean doubt what do* > bluff,
-    mean bluff what do* > bluff
+    mean bluff what do* > bluff,
+    @threat permit (PLAYER) they* q* > bluff,
+    @threat can they do me* > bluff,
+    can (PLAYER) do they* do-now*,
+    @threat can (PLAYER) do they* do-now* > bluff,
+    explain serve FACE card* what* COLOUR*
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -829,7 +904,9 @@ means-help =
     what can do-now me*,
     helpme anyone,
     lost happened what* me*,
-    hesitate what do me
+    hesitate what do me,
+    how on me* q* begin*,
+    how begin onemore me* q*
 command-commands = commands
 means-commands =
     what can type me* we*,
@@ -853,10 +930,13 @@ means-commands =
     what need me say,
     what q say,
     say what must me,
-    what commands can type me*
+    what commands can type me*,
+    what type do-now me* need* q*,
+    whereis commands
 command-keys = keys, key
 means-keys =
-    NAME
+    NAME,
+    whereis NAME
 command-words = words, word
 means-words =
     NAME
@@ -864,7 +944,9 @@ command-hush = hush, hushed
 command-hear = hear, unmute, unhush
 command-settings = settings, setting, options, preferences
 means-settings =
-    NAME
+    NAME,
+    whereis NAME,
+    what can change me* we* game*
 command-pause = pause
 means-pause =
     waiting me*,
@@ -896,7 +978,12 @@ means-cancel =
     didntmean lay me* thisone*,
     didntmean me* lay* they*,
     mistake cancel me*,
-    cancel mistake me*
+    cancel mistake me*,
+    forget (FACE) no*,
+    @colour nevermind no*,
+    @colour nevermind (FACE) no*,
+    cancel (FACE) (COLOUR)* me*,
+    cancel (DIGIT) (COLOUR)* me*
 command-quit = quit, exit, leave
 means-quit =
     leave now* me*,

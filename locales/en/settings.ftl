@@ -177,7 +177,10 @@ means-rate =
     speech more slow > less,
     speech more fast > more,
     too fast so > less,
-    too slow so > more
+    too slow so > more,
+    gabble you me* > less,
+    gabble not you* > less,
+    slower gabble you me* > less
 help-rate = “{ $command }” and a number from 80 to 900, or more, or less: the speed of our voice, in words a minute.
 setting-rate =
     Rate: { $number } words a minute{ $bound ->
@@ -230,7 +233,11 @@ means-volume =
     sound louder > more,
     too loud so > less,
     not hear you* me* louder > more,
-    not heard louder you* me* > more
+    not heard louder you* me* > more,
+    shouting you me* > less,
+    shouting not you* me* > less,
+    shouting cut you* me* > less,
+    shouting why you me* > less
 help-volume = “{ $command }” and a number from 0 to 100, or more, or less: how loud our voice is.
 setting-volume =
     { $number ->
@@ -287,7 +294,9 @@ means-mute =
     off speech turnv* > on,
     speech onword lay* turnv* > off,
     onword speech turnon* > off,
-    speech onword > off
+    speech onword > off,
+    off speech turnv you > on,
+    off speech turnv me > on
 help-mute = “{ $command }”, or F11: silence our voice and the short sounds, or let them be heard again. The text stays.
 setting-mute =
     { $value ->

@@ -71,6 +71,9 @@ _MOST_NAMED: Final = 5
 _MOST_WITH_RIVALS: Final = 2
 """Words of a line whose first one is said to mean several things; longer lines are sentences."""
 
+_STRETCHED: Final = r"\B([^\W\d_])\1{2,}"
+"""What is typed for a drawn-out sound: no word has a letter three times in a row."""
+
 _BETWEEN_CLAUSES: Final = r"[,;.!?:]+"
 _FEWEST_CLAUSES: Final = 2
 _MOST_OF_A_NAME: Final = 2
@@ -111,7 +114,15 @@ class LineParser(Struct, eq=False):
     _unused: Callable[[Legal], Collection[str]]
 
     def parse(self, line: str, context: LineContext) -> Intent:
-        """Return what ``line`` means in ``context``."""
+        """Return what ``line`` means in ``context``; « piocheee » is « pioche »."""
+        meant = self._parse(line, context)
+        for letters in () if _is_whole(meant) else (r"\1\1", r"\1"):
+            plain = re.sub(_STRETCHED, letters, line)
+            if plain != line and _is_whole(other := self._parse(plain, context)):
+                return other
+        return meant
+
+    def _parse(self, line: str, context: LineContext) -> Intent:
         words = typed_tokens(line)
         if not words:
             return EMPTY_LINE if not line.strip() else Unclear("unclear-no-words")
