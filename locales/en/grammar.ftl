@@ -396,4 +396,5 @@ means-courtesy =
     @drawn what draw me* have* did*,
     @drawn repeat card* drawn me* have*,
     @drawn show card drawn me* have* they*,
-    @drawn what card scored me* have* did*
+    @drawn what card scored me* have* did*,
+    @turn nothing no*
