@@ -32,7 +32,6 @@ means-play =
     gofor FACE COLOUR me* card*,
     @turn changeto COLOUR me* we* > joker,
     lay me* number DIGIT card* > carte,
-    have DIGIT lay they me*,
     draw lay PLACE me* they* card*,
     @drawn lay go me* they*,
     my DIGIT,
@@ -40,20 +39,23 @@ means-play =
     onecard COLOUR,
     lay FACE change colour me*,
     any COLOUR,
-    FACE changeto COLOUR we,
-    FACE changeto COLOUR me,
     any DIGIT card*,
     any FACE card*,
     rather DIGIT COLOUR no* me* card*,
     rather FACE COLOUR no* me* card*,
-    have DIGIT COLOUR lay they me*,
-    have FACE COLOUR lay they me*,
     lay card COLOUR me*,
     @drawn lay me they praise,
-    ihave DIGIT lay they me*,
-    ihave DIGIT COLOUR lay they me*,
     @drawn want lay they me* yes*,
-    @drawn wish lay they me yes
+    @drawn wish lay they me yes,
+    lay latest FACE COLOUR* me* my*,
+    FACE changeto COLOUR we my*,
+    FACE changeto COLOUR me my*,
+    lay me* we FACE COLOUR want* my*,
+    lay PLACE card* from me*,
+    have DIGIT COLOUR* ilayit me*,
+    have FACE COLOUR* ilayit me*,
+    ihave DIGIT COLOUR* ilayit,
+    ihave FACE COLOUR* ilayit
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -66,7 +68,6 @@ means-draw =
     draw agree me* card* onecard*,
     can have onecard me* you*,
     need onecard me* they*,
-    have onecard me,
     me not have card go lay*,
     @turn me can not,
     draw me* card* onecard* you*,
@@ -123,7 +124,11 @@ means-pass =
     no pass thanks* me*,
     keep thisone me*,
     @drawn pass no* me* yes*,
-    keep warm me* they* card* no*
+    keep warm me* they* card* no*,
+    @drawn draw me they,
+    @drawn warm,
+    @drawn not now,
+    @drawn pass regardless me*
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes
 means-take =
     @threat give cards,
@@ -131,7 +136,6 @@ means-take =
     @threat agree me* amount*,
     @threat regardless me*,
     @threat draw me* they* card* cards* amount* agree* regardless*,
-    @threat believe you* they* me*,
     @threat draw need me* they* card* cards* amount*,
     @threat agree card* cards* amount* me* they*,
     @threat give cards amount* me*,
@@ -144,7 +148,8 @@ means-take =
     @threat draw give me* they*,
     @threat agree have me*,
     @threat give cards amount* me* agree* theirs*,
-    @threat draw amount they* me* agree* card*
+    @threat draw amount they* me* agree* card*,
+    @threat ibelieve PLAYER* agree* me* you* they*
 command-doubt = doute, douter, doutez, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
 means-doubt =
     @threat lie you PLAYER,
@@ -217,7 +222,8 @@ means-catch =
     counter PLAYER laugh*,
     PLAYER not say uno have* they* think*,
     PLAYER forgot uno* say* have* they* think*,
-    PLAYER forgot uno* say* have* they* accuse me*
+    PLAYER forgot uno* say* have* they* accuse me*,
+    PLAYER nothing say onecard not* have* only*
 command-colour = couleur, quelle couleur
 means-colour =
     colour change have*,
@@ -261,7 +267,9 @@ means-colour =
     why not show colour you me they,
     @colour COLOUR fast colour*,
     passedto (FACE) (COLOUR) we*,
-    passedto (COLOUR) we* they* ornot*
+    passedto (COLOUR) we* they* ornot*,
+    inwhat lay* we* isit* me* need*,
+    we lay (COLOUR)
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -351,7 +359,10 @@ means-hand =
     show la DIGIT > carte,
     FACE have me no*,
     ihave COLOUR card* what* count*,
-    @threat show mine cards me*
+    @threat show mine cards me*,
+    hand me* show* slow more*,
+    list COLOUR card*,
+    COLOUR nothing have me* not*
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -386,7 +397,10 @@ means-playable =
     can what go cards,
     what go pile,
     what go (DIGIT)* (COLOUR)* (FACE)* pile* cards* card* mine*,
-    what can lay show me*
+    what can lay show me*,
+    move possible have me*,
+    move go have me*,
+    @drawn they go q ornot*
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     what pile,
@@ -426,7 +440,10 @@ means-top =
     onwhat (PLAYER) lay need* can* they*,
     onwhat lay say we* me*,
     what we* pile,
-    card pile what*
+    card pile what*,
+    show onwhat lay me* we*,
+    show latest acard laid,
+    show latest acard
 command-who = qui, à qui, à qui le tour, tour, à qui de jouer, c’est à qui, c’est à qui de jouer, à qui est-ce, à qui est-ce de jouer, à qui est-ce le tour, qui joue, qui doit jouer, c’est à moi, est-ce à moi, est-ce mon tour, c’est mon tour, mon tour, est-ce que c’est mon tour, est-ce que c’est à moi
 means-who =
     not isit tome*,
@@ -470,7 +487,8 @@ means-who =
     need lay me,
     what wait we*,
     me turn when come,
-    tome when come
+    tome when come,
+    PLAYER wait what they*
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     count card PLAYER,
@@ -519,7 +537,8 @@ means-counts =
     left cards,
     anyone near have*,
     count card ihave > moi,
-    PLAYER remains what card* they*
+    PLAYER remains what card* they*,
+    who only have* card* onecard* not* left*
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*,
@@ -558,7 +577,9 @@ means-order =
     lay around we or*,
     around toward or lay we,
     me next isit*,
-    who everyone player
+    who everyone player,
+    who everyone player* mine*,
+    howmany player* lay*
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
     count points everyone have* we*,
@@ -598,7 +619,10 @@ means-scores =
     ihave points count,
     count points me* scored have*,
     game over ornot* q*,
-    count lacking win* points* me*
+    count lacking win* points* me*,
+    who lead rank,
+    me rank,
+    @enter over isit*
 command-time = temps, horloge
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -637,7 +661,8 @@ means-repeat =
     missed restart me* have*,
     repeat me missed,
     ihave nothing heard,
-    repeat fast me*
+    repeat fast me*,
+    repeat less fast
 command-history = historique, journal
 means-history =
     happened before have* what*,
@@ -706,7 +731,10 @@ means-history =
     what move PLAYER* latest* played* lay*,
     what played they since have*,
     what PLAYER doing they*,
-    ask PLAYER say uno have* not*
+    ask PLAYER say uno have* not*,
+    who say uno have,
+    didplay we (DIGIT)* (COLOUR)* (FACE)* card*,
+    @threat shedoes they* cards* card* amount*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -793,7 +821,13 @@ means-hint =
     what me have least,
     @drawn what do need* me* thisone,
     idea fast give* me*,
-    @threat ask doubt me* they*
+    @threat ask doubt me* they*,
+    not know what draw me*,
+    lay ornot (DIGIT) (COLOUR) me*,
+    lay ornot (FACE) (COLOUR) me*,
+    @threat amount cards lots,
+    @drawn ask keep me* they* card*,
+    @drawn ask lay me* they* card*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -916,7 +950,10 @@ means-rules =
     stack FACE they*,
     can lay FACE me* we* something any*,
     do* need when left onecard what* me* they* > uno,
-    do* need what when left onecard me* they* have* now* > uno
+    do* need what when left onecard me* they* have* now* > uno,
+    can win FACE we* me* lay*,
+    @threat iff lie they* PLAYER* > bluff,
+    @threat iff bluff they* PLAYER* > bluff
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -1000,7 +1037,8 @@ means-pause =
     unit waiting (DIGIT)*,
     units waiting (DIGIT)*,
     unit do we,
-    waiting seek gear me* my*
+    waiting seek gear me* my*,
+    waiting do we*
 command-cancel = annule, annuler, retour
 means-cancel =
     mistake me have* card* move*,
@@ -1015,7 +1053,8 @@ means-cancel =
     back move me*,
     back latest move*,
     cancel (FACE) (COLOUR)* me* no*,
-    @colour not lay (FACE) me* want* no* more* least*
+    @colour not lay (FACE) me* want* no* more* least*,
+    @colour keep (FACE) me* my* no*
 command-quit = quitter, quitte, sortir
 means-quit =
     leave now* me*,
@@ -1027,7 +1066,8 @@ means-quit =
     leave say we* me*,
     leave we say,
     leave thanks me* friends*,
-    leave cut
+    leave cut,
+    @enter cut
 command-learn = leçons, leçon, apprendre, tutoriel, learn
 means-learn =
     NAME
