@@ -49,6 +49,11 @@ class Kinds(NamedTuple):
         return [kind for kind in self.windows if _usual_seat(kind) == ANYONE]
 
 
+@cache
+def _our_questions() -> list[type[Window]]:
+    return our_kinds().questions
+
+
 def kinds_in(package: str) -> Kinds:
     """Return the classes of the modules of a package that are imported."""
     reasons = _kinds(Reason, package)
@@ -136,7 +141,7 @@ def _sample(kind: type[T], turn: int, amount: int, at: int) -> T:  # noqa: C901 
 
     windows = (
         _of_seat(window, SEATS[turn], amount, at)
-        for window in islice(cycle(our_kinds().questions), at, None)
+        for window in islice(cycle(_our_questions()), at, None)
     )
     return kind(**{name: made(name, annotation) for name, annotation in annotated.items()})
 
