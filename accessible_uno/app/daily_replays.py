@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from accessible_uno.error_logger import error_logger
 from accessible_uno.players.bot_names import NORMAL, STRONG
 from accessible_uno.players.registry import make_bot
-from accessible_uno.store.daily import DailyScore, day_of
+from accessible_uno.store.daily import DailyScore
 from accessible_uno.store.stats import SeatCounter
 from accessible_uno.table import Dealer, Table
 from accessible_uno.table.calendar import Calendar
@@ -85,7 +85,7 @@ class DailyReplays:
 
 def replayed(plan: Plan, kind: str) -> Replaying:
     """Play a daily deal with a bot of a kind in the player's seat; return what comes of it."""
-    seat, day = plan.viewer, day_of(plan.seed)
+    seat, day = plan.viewer, plan.day
     assert day is not None
     seats = list(plan.seats)
     seats[seat] = SeatPlan(plan.names[seat], kind)

@@ -33,11 +33,9 @@ from accessible_uno.record.position import PACKAGE_NEEDED
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
 from accessible_uno.settings.schema import Settings, absent_language_in, from_json, to_json
-from accessible_uno.store.daily import day_of
 from accessible_uno.store.errors import BrokenGame, GameLocked, StoreError
 from accessible_uno.store.game_row import GameRow, place_of
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.ladder import is_ladder
 from accessible_uno.store.log import (
     PACKAGE_STOPPED,
     MatchLog,
@@ -275,7 +273,7 @@ class MatchBuilder(Struct):
         bots, rngs = self._seat_bots(plan, dealer, past, resumed=saved.state is not None)
         recorder = MatchRecorder(self.locale, self.notices.report_problem)
         table = Table(game, plan.names, dealer, bots=bots, state=saved.state, recorder=recorder)
-        table.levels_fixed = day_of(plan.seed) is not None or is_ladder(plan.seed)
+        table.levels_fixed = plan.day is not None or plan.is_ladder
         calendar = Calendar()
         stretch = past.stretch if settings.clock else 0
         clock = Clock(table, calendar.elapsed, stretch, past.left)

@@ -12,11 +12,10 @@ from accessible_uno.app.daily_words import bots_in_words, score_fields
 from accessible_uno.app.i18n import sentence
 from accessible_uno.app.ladder import ladder_step
 from accessible_uno.interface.parse.intents import MessageFields
-from accessible_uno.store.daily import DailyScore, daily_of, day_of, write_daily_line
+from accessible_uno.store.daily import DailyScore, daily_of, write_daily_line
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.goals import new_goals
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.ladder import is_ladder
 from accessible_uno.store.stats import TotalStats, broken_records, daily_score, stats_of
 
 Told: TypeAlias = tuple[str, MessageFields]
@@ -47,16 +46,16 @@ class MatchResults(Struct):
         journal, game = self.journal, self.game
         sums = totals(journal, game.plan.names[game.plan.viewer], without=game.number)
         stats = stats_of(journal, game, all_facts=True)
-        day, seed = daily_of(game), game.plan.seed
+        day, plan = daily_of(game), game.plan
         first = None if day is None else sums.daily.results.get(day)
-        step = ladder_step(sums, game.plan) if is_ladder(seed) else None
+        step = ladder_step(sums, plan) if plan.is_ladder else None
         sums.add(game, stats)
         reached = new_goals(sums)
         found = [*self._daily(sums, first)] if day is not None else []
-        if day_of(seed) is None:
+        if plan.day is None:
             found += self._records()
         if step is not None:
-            now = ladder_step(sums, game.plan)
+            now = ladder_step(sums, plan)
             moved = "up" if now > step else "down" if now < step else "same"
             found.append(("ladder-result", {"moved": moved, "step": now.number, "of": now.of}))
         if reached:
@@ -77,7 +76,7 @@ class MatchResults(Struct):
             if each.number < game.number
             and each.plan.viewer >= 0
             and each.plan.names[each.plan.viewer] == name
-            and day_of(each.plan.seed) is None
+            and each.plan.day is None
         ]
         yield from broken_records(game, earlier)
 

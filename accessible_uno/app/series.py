@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from accessible_uno.app.commands.stats import stat_sentences, totals
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.house_rules import NO_SUCH_BOT, bots_called, compile_plan, own_name, resolve
 from accessible_uno.app.i18n import joined_names, sentence
@@ -28,9 +27,7 @@ from accessible_uno.players.bot_names import COMPANY, parse_bot_name
 from accessible_uno.players.registry import bot_keys
 from accessible_uno.settings.schema import stored_values
 from accessible_uno.settings.value_types import StoredValue
-from accessible_uno.store.daily import day_of
 from accessible_uno.store.errors import StoreError
-from accessible_uno.store.ladder import is_ladder
 from accessible_uno.table import ActiveRules
 from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.plan import Plan, TableChanges, fresh_opponents
@@ -56,7 +53,7 @@ class Series(MatchSeries):
         self._changes = TableChanges()
         self._proposed: list[_Change] = []
         self._replays: DailyReplays | None = None
-        if day_of(match.plan.seed) is not None and match.plan.viewer >= 0:
+        if match.plan.day is not None and match.plan.viewer >= 0:
             from accessible_uno.app.daily_replays import DailyReplays  # few matches are daily deals
 
             self._replays = DailyReplays(match.plan)
@@ -69,7 +66,7 @@ class Series(MatchSeries):
         """
         builder, plan = self._builder, self._match.plan
         builder.preferences.use(stored_values(self._match.settings))
-        if is_ladder(plan.seed) and self._changes.keep_company:
+        if plan.is_ladder and self._changes.keep_company:
             from accessible_uno.app.ladder import new_ladder_match  # the same of the ladder
 
             name = self._changes.name or plan.names[plan.viewer]
@@ -129,6 +126,8 @@ class Series(MatchSeries):
 
     def statistics(self, locale: str) -> list[str]:
         """Return the player's statistics, this match included."""
+        from accessible_uno.app.commands.stats import stat_sentences, totals  # as below
+
         journal, match = self._builder.journal, self._match
         if journal is None or match.plan.viewer < 0:
             return []
@@ -182,7 +181,7 @@ class Series(MatchSeries):
     def _same_table(self) -> Plan:
         """Return the plan of the same table again; after a daily deal, of the player's own."""
         plan, preferences = self._match.plan, self._builder.preferences
-        if day_of(plan.seed) is not None and not plan.shared:
+        if plan.day is not None and not plan.shared:
             name = plan.names[max(plan.viewer, 0)]
             own = table_options({"name": name}, preferences.stored).plan(preferences.locale)
             return own.changed(TableChanges(opponents=plan.others))

@@ -7,8 +7,9 @@ player who draws instead of playing, for example, holds no card that goes on the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from accessible_uno.cards import Card, Colour
@@ -40,7 +41,7 @@ EVEN: Final[Leaning] = {}
 """No card is likelier than another."""
 
 
-class Unknown(NamedTuple):
+class Unknown(Struct, frozen=True):
     """What is known of a card that has not been seen.
 
     Attributes:
@@ -322,8 +323,8 @@ def _imagined_hand(
     """Take a hand out of the ``pool``: cards that it may hold, where there are any."""
     held = hand.known[:]
     wanted = [cards for cards in hand.wanted if cards.isdisjoint(held)]
-    for none_of, leaning in hand.unknown:
-        excluded = none_of | lacked if lacked else none_of
+    for card in hand.unknown:
+        excluded = card.none_of | lacked if lacked else card.none_of
         if wanted:
             wish = wanted.pop()
             wished = [at for at, each in enumerate(pool) if each in wish - excluded]
@@ -332,6 +333,7 @@ def _imagined_hand(
         for _ in TRIES:
             at = int(chance() * len(pool))
             found = pool[at]
+            leaning = card.leaning
             if found not in excluded and (not leaning or chance() < leaning.get(found, 1.0)):
                 pool[at] = pool[-1]
                 pool.pop()

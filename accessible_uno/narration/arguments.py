@@ -29,7 +29,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from msgspec import Struct
 
 from accessible_uno.cards import Card, Colour
 from accessible_uno.game.windows import Threat
@@ -51,7 +53,7 @@ Word: TypeAlias = Callable[[Any, DisplayNames], "str | int"]
 """Makes a variable of a value."""
 
 
-class Words(NamedTuple):
+class Words(Struct, frozen=True):
     """What messages can tell of the values of one kind.
 
     Attributes:

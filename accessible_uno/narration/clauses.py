@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from accessible_uno.game.base import Event, Seat
 from accessible_uno.game.events import Drew, Played
@@ -26,7 +28,7 @@ CLAUSE: Final = {
 for full detail."""
 
 
-class Clause(NamedTuple):
+class Clause(Struct, frozen=True):
     """What a part of a sentence tells: a message, its arguments and its events."""
 
     message_id: str

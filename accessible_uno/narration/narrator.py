@@ -207,16 +207,17 @@ class Narrator:
             self._last_acts = sentence[0].text, clauses
             yield sentence
             return
-        for message_id, arguments, group in clauses:
+        for clause in clauses:
+            group = clause.group
             utterance = self.format(
-                message_id,
-                arguments,
+                clause.message_id,
+                clause.arguments,
                 speaker=self._speaker(group),
                 sounds=partial(cues_of, group, self.viewer, self._seats),
                 about=group[-1],
             )
             if utterance is not None:
-                if self._is_clause(message_id, group):
+                if self._is_clause(clause.message_id, group):
                     self._last_acts = utterance.text, clauses
                 yield utterance, group
 
@@ -257,8 +258,9 @@ class Narrator:
             seats, count = drawn_together(row)
             players = self.display_names.players(seats)
             return self.catalogue.text("part-draw-together", players=players, count=count)
-        message_id, arguments, _ = row[0]
-        return self._fill(message_id, CLAUSE[self.verbosity], arguments, self.display_names)
+        only = row[0]
+        field = CLAUSE[self.verbosity]
+        return self._fill(only.message_id, field, only.arguments, self.display_names)
 
     def _arguments_of_group(self, group: Sequence[Event]) -> dict[str, Argument]:
         arguments, victim = self._arguments_of(group[0]), victim_of(group)

@@ -17,29 +17,17 @@ from msgspec import Struct
 
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.table.calendar import ONE_DAY, ONE_WEEK, Day
-from accessible_uno.table.plan import ALL_LAPSES
+from accessible_uno.table.plan import ALL_LAPSES, DAILY
 
 DAILY_RULES: Final = "leaflet"
 DAILY_OPTIONS: Final = (("target", "1"),)
 DAILY_PLAYERS: Final = 4
 """The table of every daily deal, where one round is a match."""
 
-_PREFIX: Final = "daily "
-
 
 def daily_seed(day: Day) -> str:
     """Return the seed of a day's deal: ``daily 2026-11-22``."""
-    return f"{_PREFIX}{day.isoformat()}"
-
-
-def day_of(seed: str | None) -> Day | None:
-    """Return the day whose deal a seed gives; ``None`` where it is another seed."""
-    if seed is None or not seed.startswith(_PREFIX):
-        return None
-    try:
-        return Day.fromisoformat(seed.removeprefix(_PREFIX))
-    except ValueError:
-        return None
+    return f"{DAILY}{day.isoformat()}"
 
 
 def daily_of(game: GameRow) -> Day | None:
@@ -48,7 +36,7 @@ def daily_of(game: GameRow) -> Day | None:
     plan = game.plan
     rules = (plan.rules, plan.options, len(plan.seats), plan.lapses)
     usual = rules == (DAILY_RULES, DAILY_OPTIONS, DAILY_PLAYERS, ALL_LAPSES)
-    return day_of(plan.seed) if usual and plan.viewer == 0 and not plan.levels else None
+    return plan.day if usual and plan.viewer == 0 and not plan.levels else None
 
 
 class Week(NamedTuple):

@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from accessible_uno.players.bot_names import LEVELS
 from accessible_uno.store.rating import Rating, levels_by
 from accessible_uno.table.dealer import Dealer
-
-LADDER: Final = "ladder "
-"""How the seed of a match of the ladder begins."""
+from accessible_uno.table.plan import LADDER
 
 
 def ladder_seed() -> str:
     """Return the seed of a match of the ladder, which nobody can guess."""
     return f"{LADDER}{Dealer().below(10**15)}"
-
-
-def is_ladder(seed: str | None) -> bool:
-    """Whether a match with this seed is one of the ladder."""
-    return seed is not None and seed.startswith(LADDER)
 
 
 class LadderStep(NamedTuple):

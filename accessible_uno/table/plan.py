@@ -20,6 +20,7 @@ from accessible_uno.game.chance import in_random_order
 from accessible_uno.players.bot_names import COMPANY, NORMAL, STYLES, BotName
 from accessible_uno.record.writer import RecordWriter, TextSink, versions_of
 from accessible_uno.rules.preset import compile_preset
+from accessible_uno.table.calendar import Day
 from accessible_uno.table.dealer import Dealer
 
 if TYPE_CHECKING:
@@ -32,6 +33,12 @@ Options: TypeAlias = tuple[tuple[str, str], ...]
 
 PERSON: Final = "person"
 """Stands where else the kind of a bot does; no bot is of this kind."""
+
+DAILY: Final = "daily "
+"""How the seed of a daily deal begins; the day follows."""
+
+LADDER: Final = "ladder "
+"""How the seed of a match of the ladder begins."""
 
 ALL_LAPSES: Final = 100
 """Bots forget as often as their characters do, in percent of that."""
@@ -125,6 +132,21 @@ class Plan(Struct, frozen=True):
     def sharing(self) -> tuple[Seat, ...]:
         """The seats of those who share one keyboard; empty where one person uses it."""
         return self.people if self.shared else ()
+
+    @property
+    def day(self) -> Day | None:
+        """The day whose deal the seed gives; ``None`` where it gives another."""
+        if self.seed is None or not self.seed.startswith(DAILY):
+            return None
+        try:
+            return Day.fromisoformat(self.seed.removeprefix(DAILY))
+        except ValueError:
+            return None
+
+    @property
+    def is_ladder(self) -> bool:
+        """Whether the match is one of the ladder."""
+        return self.seed is not None and self.seed.startswith(LADDER)
 
     @property
     def kinds(self) -> dict[Seat, str]:

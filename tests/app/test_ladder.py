@@ -24,7 +24,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.players.bot_names import LEVELS
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.ladder import companies, is_ladder
+from accessible_uno.store.ladder import companies
 from accessible_uno.store.stats import FACTS, GameStats
 from accessible_uno.table.plan import Plan
 from accessible_uno.voices.notices import NoticeArguments, Notices
@@ -62,7 +62,7 @@ def test_who_wins_rounds_meets_better_bots() -> None:
     first, begin = ladder_plan(TABLE, None, "en")
     assert [*first.kinds.values()] == [*begin.levels]
     assert begin.levels in companies(3)
-    assert is_ladder(first.seed)
+    assert first.is_ladder
     assert len({ladder_plan(TABLE, None, "en")[0].names for _ in range(5)}) > 1
     games = [played(number, first, rounds=10, won=5) for number in range(1, 20)]
     plan, later = ladder_plan(TABLE, journal(*games), "en")
@@ -94,7 +94,7 @@ def test_the_next_match_is_on_the_ladder_unless_the_player_wants_others() -> Non
     series = Series(match, builder)
     assert not match.table.change_bot(1, "easy")
     following = series.next_match()
-    assert is_ladder(following.plan.seed)
+    assert following.plan.is_ladder
     assert following.plan.seed != match.plan.seed
     assert [message for message, _ in told] == ["ladder-begins"] * 2
     series.change(MatchSetting.PLAYERS, "3", "en")

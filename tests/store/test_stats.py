@@ -14,7 +14,7 @@ from accessible_uno.game.base import Event
 from accessible_uno.game.events import Drew, RoundBegan, TurnCame, WentOut
 from accessible_uno.rules.shared.doubting import BluffFound, NoBluff
 from accessible_uno.store import journal as journal_module
-from accessible_uno.store.daily import DAILY_OPTIONS, DailyResults, daily_seed, day_of
+from accessible_uno.store.daily import DAILY_OPTIONS, DailyResults, daily_seed
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.log import Replay
 from accessible_uno.store.stats import (
@@ -182,8 +182,8 @@ def test_the_first_result_of_a_day_counts() -> None:
     assert daily.add(replace(dealt[0], plan=replace(plan, seed=daily_seed(date(2026, 3, 3)))))
     assert (daily.longest, daily.streak(date(2026, 3, 3))) == (4, 1)
     assert [daily.week(date(2026, 3, day)) for day in (1, 2)] == [(4, 0), (1, 0)]
-    assert day_of(daily_seed(days[0])) == days[0]
-    assert day_of("daily 2026-13-01") is day_of("anything") is day_of(None) is None
+    seeds = (daily_seed(days[0]), "daily 2026-13-01", "anything", None)
+    assert [replace(plan, seed=seed).day for seed in seeds] == [days[0], None, None, None]
 
 
 def test_games_are_read_some_at_a_time_and_counted_meanwhile(

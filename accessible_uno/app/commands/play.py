@@ -49,6 +49,7 @@ from accessible_uno.store.errors import StoreError
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
 from accessible_uno.table.calendar import Calendar
+from accessible_uno.table.plan import LADDER
 from accessible_uno.voices.notices import Notices
 
 RESUME_OPTIONS: Final = (*OUTPUT_OPTIONS, RECORD, FORCE)
@@ -199,7 +200,7 @@ def _play(call: Call, values: Values) -> Status:
 def _play_ladder(call: Call, values: Values) -> Status:
     """Play a match of the ladder, or go on with the one that was begun."""
     from accessible_uno.app.ladder import new_ladder_match  # few games are of the ladder
-    from accessible_uno.store.ladder import LADDER, step_against
+    from accessible_uno.store.ladder import step_against
 
     notices = Notices()
     preferences = session_preferences(call.locale, values, notices.report_problem)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from accessible_uno.cards import Card, Colour, card
 from accessible_uno.game.actions import Choose, Jump, LayTogether, PickCards
@@ -157,7 +158,7 @@ def _is_bare_colour(words: Tokens, known: Lexicons) -> bool:
     return any(each.colours.whole(words) for each in known)
 
 
-class NamedCards(NamedTuple):
+class NamedCards(Struct, frozen=True):
     """Cards that are named one after the other.
 
     Attributes:

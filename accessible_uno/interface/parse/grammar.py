@@ -12,7 +12,10 @@ from collections.abc import Collection, Iterable, Sequence
 from enum import StrEnum
 from functools import cache
 from operator import itemgetter
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from accessible_uno.interface.parse.lexicon import Lexicon, OwnWords, lexicons, parse_bare_command
 from accessible_uno.interface.parse.tokens import (
@@ -76,7 +79,7 @@ class When(StrEnum):
     TURN = "@turn"
 
 
-class Pattern(NamedTuple):
+class Pattern(Struct, frozen=True):
     """The notions that make a line mean a command, as bits.
 
     Attributes:
@@ -96,7 +99,7 @@ class Pattern(NamedTuple):
     left_out: frozenset[str]
 
 
-class Reading(NamedTuple):
+class Reading(Struct, frozen=True):
     """What a line means: a command, and the words that it takes.
 
     Where it ``tells``, nothing is to be done now: “we always draw”.
@@ -278,7 +281,7 @@ class Grammar:
                         best, found = weight, []
                     found.append(self._reading(pattern, filling, words, hand))
         tells = bool(found) and self._tells(words)
-        return [each._replace(tells=tells) for each in dict.fromkeys(found)]
+        return [replace(each, tells=tells) for each in dict.fromkeys(found)]
 
     def _divisions(self, words: Tokens, players: dict[str, list[Tokens]]) -> dict[int, Path]:
         """Return the sets of notions that the whole line can be divided into, by fewest phrases."""

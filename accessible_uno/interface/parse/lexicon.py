@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum, StrEnum
 from functools import cache, cached_property
-from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
 
 from accessible_uno.cards import BROUGHT_FACES, Colour, Face, known_faces
 from accessible_uno.game.base import ChoiceWord
@@ -111,7 +113,7 @@ class Phrases(Generic[Meaning]):
         yield from self.meanings.items()
 
 
-class Heard(NamedTuple):
+class Heard(Struct, frozen=True):
     """The phrases at one word of a line, each with the number of its words.
 
     Attributes:
@@ -129,7 +131,7 @@ class Heard(NamedTuple):
     joins: bool
 
 
-class HeardLine(NamedTuple):
+class HeardLine(Struct, frozen=True):
     """The phrases of a line.
 
     Attributes:

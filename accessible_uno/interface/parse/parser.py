@@ -245,11 +245,11 @@ class LineParser(Struct, eq=False):
         commands = {each.command for each in readings}
         if not readings or (len(commands) > 1 and not commands.isdisjoint(self._acts)):
             return None
-        command, given, tells = readings[0]
-        if command in _WITHOUT_WORDS:
-            return _WITHOUT_WORDS[command]
-        intent = self._parse_command(command, given, known, context)
-        if _would_move(intent) and tells:
+        first = readings[0]
+        if first.command in _WITHOUT_WORDS:
+            return _WITHOUT_WORDS[first.command]
+        intent = self._parse_command(first.command, first.words, known, context)
+        if _would_move(intent) and first.tells:
             return None
         if _would_move(intent) and _is_question(words) and not own.requests(words):
             return _answer_about(intent)

@@ -6,7 +6,9 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
+
+from msgspec import Struct
 
 from accessible_uno.narration.sounds import Cue
 from accessible_uno.narration.utterance import Utterance
@@ -58,7 +60,7 @@ class SoundControls(Protocol):
         """Play one sound by itself."""
 
 
-class LoggedMessage(NamedTuple):
+class LoggedMessage(Struct, frozen=True):
     """A message in the log; ``heard`` is false where its category was muted."""
 
     utterance: Utterance

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
 
 from msgspec import Struct
 from prompt_toolkit.utils import get_cwidth
@@ -205,7 +204,7 @@ def change(old: Row, new: Row, width: int) -> tuple[int, str, int]:
     return start, best.text, start + best.columns
 
 
-class _Way(NamedTuple):
+class _Way(Struct, frozen=True):
     """Escape sequences and the cells sent among them; the columns that the cursor advances."""
 
     text: str

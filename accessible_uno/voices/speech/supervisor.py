@@ -11,7 +11,9 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from pathlib import Path
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
+
+from msgspec import Struct
 
 from accessible_uno.voices.backoff import Backoff
 from accessible_uno.voices.notices import NoticeArguments, Notices
@@ -87,7 +89,7 @@ _STOPPED: Final = frozenset("Tt")
 letters mean that it runs, would run if a processor were free, or waits for a disk."""
 
 
-class _Thread(NamedTuple):
+class _Thread(Struct, frozen=True):
     """A thread: the letter of its state, and how much processor time it has used."""
 
     state: str
