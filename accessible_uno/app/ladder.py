@@ -14,7 +14,7 @@ from accessible_uno.app.play_options import TableOptions
 from accessible_uno.interface.parse.rule_names import RuleNames
 from accessible_uno.store.errors import StoreError
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.ladder import LadderStep, ladder_seed, step_of
+from accessible_uno.store.rating import LadderStep, ladder_seed, step_of
 from accessible_uno.store.stats import TotalStats
 from accessible_uno.table.plan import Plan
 

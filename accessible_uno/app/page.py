@@ -24,11 +24,10 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.program import COMMAND as PROGRAM
 from accessible_uno.program import IN_WORDS, PLAY, VARIABLE
 from accessible_uno.voices.voice import BUTTONS, SPEECH, Voice
-from accessible_uno.web.buttons import PageButtons, deck_line
 from accessible_uno.web.console import LogStream, PageConsole, PageFiles
 from accessible_uno.web.link import Ended, FromPage, Keep, Kept, PageLink
 from accessible_uno.web.sockets import BrowserSockets, PageSockets
-from accessible_uno.web.voices import PageSounds, PageSpeech
+from accessible_uno.web.voices import PageButtons, PageSounds, PageSpeech, deck_line
 
 if TYPE_CHECKING:
     from accessible_uno.rooms.sockets.client import OpenSocket

@@ -22,8 +22,7 @@ from accessible_uno.players.evaluate import (
 )
 from accessible_uno.players.own_side import AIMED, harms_own_side, opponents, partners, sparing
 from accessible_uno.rules.shared.companions import along_with
-from accessible_uno.rules.shared.misplays import WrongCardSeen
-from accessible_uno.rules.shared.reports import CastVote, Infractions, Report, Vote
+from accessible_uno.rules.shared.reports import CastVote, Infractions, Report, Vote, WrongCardSeen
 
 SMALL_HAND: Final = 2
 DOUBTING: Final = ("challenge",)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from enum import IntEnum
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from accessible_uno.rooms.people import Speaker
 
@@ -65,13 +65,6 @@ class Claim(NamedTuple):
         return self != other and all(mine >= its for mine, its in zip(self, other, strict=True))
 
 
-TextIn: TypeAlias = Callable[[str], str]
-"""Returns what a room says in the language that is named; empty where it says nothing."""
-
-ToldElsewise: TypeAlias = Callable[[Speaker], bool]
-"""Whether somebody is told the same over a link, and needs no line of it."""
-
-
 class Outbox(Protocol):
     """Sends the lines of one room; a text of any length, in as many lines as it takes."""
 
@@ -102,24 +95,49 @@ class Outbox(Protocol):
     def send_frame(self, to: Speaker, frame: str, urgency: Urgency = Urgency.GAME) -> None:
         """Send a line of the protocol to one person's client, as it is, unless it still waits."""
 
-    def waiting_for(self, to: Speaker) -> int:  # noqa: ARG002
+    def waiting_for(self, to: Speaker) -> int:
         """Return how many lines still wait that somebody who does not play has asked for."""
-        return 0
 
-    def send_in_languages(self, text_in: TextIn, locale: str, told_elsewise: ToldElsewise) -> None:  # noqa: ARG002
-        """Send what the room says: to each who needs it in their language, where it is known.
+
+TextIn: TypeAlias = Callable[[str], str]
+"""Returns what a room says in the language that is named; empty where it says nothing."""
+
+ToldElsewise: TypeAlias = Callable[[Speaker], bool]
+"""Whether somebody is told the same over a link, and needs no line of it."""
+
+
+@runtime_checkable
+class LanguageOutbox(Protocol):
+    """An outbox that knows in which language each person in the room reads."""
+
+    def send_in_languages(self, text_in: TextIn, locale: str, told_elsewise: ToldElsewise) -> None:
+        """Send what the room says to each person who needs it.
 
         Args:
             text_in: see :data:`TextIn`.
             locale: the language of the room.
             told_elsewise: see :data:`ToldElsewise`.
         """
-        if text := text_in(locale):
-            self.send_to_room(text)
 
-    def knows_language_of(self, speaker: Speaker) -> bool:  # noqa: ARG002
+    def knows_language_of(self, speaker: Speaker) -> bool:
         """Whether somebody reads in their language what the room says."""
-        return False
+
+
+def knower_of(outbox: Outbox) -> Callable[[Speaker], bool]:
+    """Return what tells whether somebody reads in their language what a room says."""
+    if isinstance(outbox, LanguageOutbox):
+        return outbox.knows_language_of
+    return lambda _: False
+
+
+def sayer_of(outbox: Outbox) -> Callable[[TextIn, str, ToldElsewise], None]:
+    """Return what sends what a room says: to each in their language, or in that of the room."""
+
+    def say(text_in: TextIn, locale: str, _told_elsewise: ToldElsewise) -> None:
+        if text := text_in(locale):
+            outbox.send_to_room(text)
+
+    return outbox.send_in_languages if isinstance(outbox, LanguageOutbox) else say
 
 
 class CarrierListener(Protocol):
@@ -177,11 +195,12 @@ class CarrierListener(Protocol):
         """No room of a carrier can be reached."""
 
 
-class Carrier:
+class Carrier(Protocol):
     """One way to reach people."""
 
-    rooms: Collection[str]
-    """The rooms that it serves."""
+    @property
+    def rooms(self) -> Collection[str]:
+        """The rooms that it serves."""
 
     async def run(self, listener: CarrierListener) -> None:
         """Serve the rooms until :meth:`stop` is called.
@@ -195,27 +214,21 @@ class Carrier:
 
     def reaches(self, speaker: Speaker) -> bool:
         """Whether somebody came by this carrier."""
-        raise NotImplementedError
 
     def standing(self, room: str, speaker: Speaker) -> Standing:
         """Return what somebody who came by this carrier is in a room."""
-        raise NotImplementedError
 
-    def claim(self, room: str, speaker: Speaker | None) -> Claim:  # noqa: ARG002
+    def claim(self, room: str, speaker: Speaker | None) -> Claim:
         """Return what speaks for a host program; ``None`` for this program itself."""
-        return Claim(rights=False, account=False)
 
     def rooms_of(self, speaker: Speaker) -> Collection[str]:
         """Return the rooms of ours where somebody is."""
-        raise NotImplementedError
 
-    def has_called(self, room: str, name: str) -> bool:  # noqa: ARG002
+    def has_called(self, room: str, name: str) -> bool:
         """Whether somebody who came by this carrier is in a room under a name."""
-        return False
 
     def outbox(self, room: str) -> Outbox:
         """Return what sends the lines of a room."""
-        raise NotImplementedError
 
     def pass_on(self, room: str, speaker: Speaker, text: str, told: str) -> None:
         """Let the people in a room read what somebody wrote who came by another carrier.
@@ -230,15 +243,14 @@ class Carrier:
     def on_others(self, room: str, *, reached: bool) -> None:
         """Those who come by another carrier can be reached in a room, or no longer."""
 
-    def room_called(self, name: str) -> str | None:  # noqa: ARG002
+    def room_called(self, name: str) -> str | None:
         """Return the room that somebody means by a name; ``None`` for none."""
-        return None
 
     def ask_who_is_in(self, room: str) -> None:
         """Have everybody reported who is in a room."""
 
 
-class ClientCarrier(Carrier):
+class ClientCarrier(Carrier, Protocol):
     """A carrier by which somebody plays at a table that another program hosts."""
 
     def give_command(self, room: str, host: Speaker, line: str) -> None:

@@ -28,6 +28,8 @@ from accessible_uno.rooms.carrier import (
     TextIn,
     ToldElsewise,
     Urgency,
+    knower_of,
+    sayer_of,
 )
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.rivals import Rivals
@@ -60,7 +62,7 @@ def _tell_nobody(reaches: Callable[[Speaker], bool], text: str, urgency: Urgency
     """Do nothing: there is no room yet."""
 
 
-class SharedOutbox(Outbox):
+class SharedOutbox:
     """Sends the lines of one room by each carrier that serves it.
 
     Args:
@@ -74,6 +76,8 @@ class SharedOutbox(Outbox):
 
     def __init__(self, carriers: Sequence[Carrier], room: str) -> None:
         self._outboxes = [(each, each.outbox(room)) for each in carriers]
+        self._sayers = [(carrier, sayer_of(outbox)) for carrier, outbox in self._outboxes]
+        self._knowers = [(carrier, knower_of(outbox)) for carrier, outbox in self._outboxes]
         self.tell_players: Callable[[Callable[[Speaker], bool], str, Urgency], None] = _tell_nobody
         self.silenced: list[Carrier] = []
 
@@ -92,11 +96,11 @@ class SharedOutbox(Outbox):
 
     def send_in_languages(self, text_in: TextIn, locale: str, told_elsewise: ToldElsewise) -> None:
         """Send what the room says, to each in their language where a carrier knows it."""
-        for carrier, outbox in self._outboxes:
+        for carrier, say in self._sayers:
             if carrier in self.silenced:
                 self.send_to_readers(carrier, text_in(locale))
             else:
-                outbox.send_in_languages(text_in, locale, told_elsewise)
+                say(text_in, locale, told_elsewise)
 
     def send_to_readers(self, by: Carrier, text: str, urgency: Urgency = Urgency.GAME) -> None:
         """Send a text to those alone whom one carrier reaches, of those who need it."""
@@ -104,7 +108,7 @@ class SharedOutbox(Outbox):
 
     def knows_language_of(self, speaker: Speaker) -> bool:
         """Whether somebody reads in their language what the room says."""
-        return any(outbox.knows_language_of(speaker) for outbox in self._for(speaker))
+        return any(each.reaches(speaker) and knows(speaker) for each, knows in self._knowers)
 
     def send_privately(
         self,

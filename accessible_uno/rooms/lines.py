@@ -12,7 +12,7 @@ from accessible_uno.interface.parse.intents import MessageFields
 from accessible_uno.interface.rules_refused import named_arguments
 from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.narration.utterance import Utterance
-from accessible_uno.rooms.carrier import Outbox, Urgency
+from accessible_uno.rooms.carrier import Outbox, Urgency, knower_of, sayer_of
 from accessible_uno.rooms.people import Person, Speaker
 from accessible_uno.rules.preset import CannotCompile
 
@@ -52,8 +52,8 @@ class PersonalOutbox:
         self._wishes_of = wishes_of
         self._outbox = outbox
         self.send_to_room = outbox.send_to_room
-        self.send_in_languages = outbox.send_in_languages
-        self.knows_language_of = outbox.knows_language_of
+        self.send_in_languages = sayer_of(outbox)
+        self.knows_language_of = knower_of(outbox)
         self.send_frame = outbox.send_frame
         self.waiting_for = outbox.waiting_for
 

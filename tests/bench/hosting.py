@@ -34,7 +34,7 @@ from irc_servers import ngircd
 
 from accessible_uno.players.random_bot import RandomBot
 from accessible_uno.rooms.archive import RoomArchive
-from accessible_uno.rooms.carrier import Outbox, Urgency
+from accessible_uno.rooms.carrier import Urgency
 from accessible_uno.rooms.enrolment import compile_for_company
 from accessible_uno.rooms.irc.message import fit
 from accessible_uno.rooms.irc.send_queue import SendQueue
@@ -267,7 +267,7 @@ class NoTimers:
         """Nothing was called."""
 
 
-class Wires(Outbox):
+class Wires:
     """Sends the lines of a room through a queue, as a connection does, and to the players."""
 
     longest_frame = 300

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from accessible_uno.packages.faults import PackageFault
 from accessible_uno.players.registry import make_bot
 from accessible_uno.rooms.archive import RoomArchive
-from accessible_uno.rooms.carrier import Outbox, Urgency
+from accessible_uno.rooms.carrier import Urgency
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.room import Room
 from accessible_uno.rooms.table import RoomTools
@@ -79,7 +79,7 @@ def everybody(_: Speaker) -> bool:
 
 
 @dataclass
-class FakeOutbox(Outbox):
+class FakeOutbox:
     """Keeps every line with its reader: a nick, or ``ALL``; and which were messages, how urgent the
     private ones were."""
 

@@ -7,21 +7,14 @@ from collections.abc import Callable
 
 from fakes import Frame
 
-from accessible_uno.rooms.carrier import (
-    CarrierListener,
-    Claim,
-    ClientCarrier,
-    Outbox,
-    Standing,
-    Urgency,
-)
+from accessible_uno.rooms.carrier import CarrierListener, Claim, Standing, Urgency
 from accessible_uno.rooms.people import Speaker
 
 Send = Callable[[str, Speaker | None, str], None]
 """Takes what is sent: the room, for whom (``None`` for everybody), and the text or frame."""
 
 
-class MemoryOutbox(Outbox):
+class MemoryOutbox:
     """Hands over what is sent to one room."""
 
     longest_frame = 1_000
@@ -50,7 +43,7 @@ class MemoryOutbox(Outbox):
         return self._waiting.get(to.nick, 0)
 
 
-class MemoryCarrier(ClientCarrier):
+class MemoryCarrier:
     """Reaches those whose address begins with its name.
 
     Args:

@@ -200,7 +200,7 @@ def _play(call: Call, values: Values) -> Status:
 def _play_ladder(call: Call, values: Values) -> Status:
     """Play a match of the ladder, or go on with the one that was begun."""
     from accessible_uno.app.ladder import new_ladder_match  # few games are of the ladder
-    from accessible_uno.store.ladder import step_against
+    from accessible_uno.store.rating import step_against
 
     notices = Notices()
     preferences = session_preferences(call.locale, values, notices.report_problem)

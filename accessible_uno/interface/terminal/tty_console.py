@@ -25,8 +25,7 @@ from accessible_uno.interface.terminal.console import (
     KeyBindings,
     LineEdit,
 )
-from accessible_uno.interface.terminal.device import CAN_STOP, TerminalDevice
-from accessible_uno.interface.terminal.keyboard import KeyStroke
+from accessible_uno.interface.terminal.device import CAN_STOP, KeyStroke, TerminalDevice
 from accessible_uno.interface.terminal.line_buffer import DELETES, KEYS, RECALLS, LineBuffer
 from accessible_uno.interface.terminal.output import TerminalOutput, clean_line, wrap_line
 from accessible_uno.interface.terminal.painter import HeldMessages, Painter

@@ -70,8 +70,7 @@ from accessible_uno.interface.verbs.verb import (
 from accessible_uno.narration.answers import About
 from accessible_uno.narration.arguments import seat_argument
 from accessible_uno.rules.shared.doubting import Challenge
-from accessible_uno.rules.shared.misplays import LayAnyway
-from accessible_uno.rules.shared.reports import CastVote, Report
+from accessible_uno.rules.shared.reports import CastVote, LayAnyway, Report
 from accessible_uno.rules.shared.uno import Catch, SayUno
 from accessible_uno.settings.schema import BY_COMMAND, SettingCommand
 from accessible_uno.settings.values import Category, Switch

@@ -12,8 +12,7 @@ from accessible_uno.game.base import Action, Reason, Refused
 from accessible_uno.game.windows import Drawn, Turn
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.questions import ask_question, format_enter_action
-from accessible_uno.interface.announce.refused_lines import explain_refusal
-from accessible_uno.interface.controls.refusals import Refusals
+from accessible_uno.interface.announce.refused_lines import Refusals, explain_refusal
 from accessible_uno.interface.parse.intents import (
     Act,
     HalfTypedCard,
@@ -31,7 +30,7 @@ from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.help import Help
 from accessible_uno.interface.verbs.verb import Verb, VerbGroup, VerbPlace, VerbTable
 from accessible_uno.narration.narrator import CARDS
-from accessible_uno.rules.shared.misplays import LayAnyway, cards_of
+from accessible_uno.rules.shared.reports import LayAnyway, cards_of
 
 PAUSED: Final = "pause-enter"
 """The message that says what Enter does while the game is paused."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from functools import partial
 from typing import Final, Protocol
 
 from accessible_uno.interface.terminal.output import clean_line
-from accessible_uno.rooms.carrier import Carrier, CarrierListener, Outbox, Standing, Urgency
+from accessible_uno.rooms.carrier import CarrierListener, Claim, Standing, Urgency
 from accessible_uno.rooms.client.table_client import RoomClient, RoomListener
 from accessible_uno.rooms.people import Speaker
 
@@ -113,7 +113,7 @@ class LocalPlayer(RoomClient):
             self.link.connect(self._locale, self._room)
 
 
-class LocalCarrier(Carrier, Outbox):
+class LocalCarrier:
     """Reaches the one player who sits in this process, in one room.
 
     Args:
@@ -146,7 +146,7 @@ class LocalCarrier(Carrier, Outbox):
     def write(self, line: str) -> None:
         """Hand a line of the player to the room."""
         if self._listener is not None:
-            self._listener.on_line(next(iter(self.rooms)), self._speaker, line)
+            self._listener.on_line(self.rooms[0], self._speaker, line)
 
     def write_frame(self, frame: str) -> None:
         """Hand a line of the player's client to the room."""
@@ -161,7 +161,11 @@ class LocalCarrier(Carrier, Outbox):
         """Return that the player operates the room."""
         return Standing.OPERATOR
 
-    def rooms_of(self, speaker: Speaker) -> Collection[str]:  # noqa: ARG002
+    def claim(self, room: str, speaker: Speaker | None) -> Claim:  # noqa: ARG002
+        """Return that nothing speaks for anybody here."""
+        return Claim(rights=False, account=False)
+
+    def rooms_of(self, speaker: Speaker) -> tuple[str, ...]:  # noqa: ARG002
         """Return the one room."""
         return self.rooms
 
@@ -192,6 +196,10 @@ class LocalCarrier(Carrier, Outbox):
         """Send a line of the protocol to the player's client."""
         self._player.on_frame(frame)
 
+    def waiting_for(self, to: Speaker) -> int:  # noqa: ARG002
+        """Return 0: nothing waits here."""
+        return 0
+
     def pass_on(self, room: str, speaker: Speaker, text: str, told: str) -> None:  # noqa: ARG002
         """Tell the player what somebody has written on the network."""
         self._player.on_talk(speaker, text)
@@ -201,6 +209,10 @@ class LocalCarrier(Carrier, Outbox):
         if reached:
             self.ask_who_is_in(room)
         self._player.on_others(reached=reached)
+
+    def room_called(self, name: str) -> str | None:  # noqa: ARG002
+        """Return nothing: a network names the rooms."""
+        return None
 
     def ask_who_is_in(self, room: str) -> None:
         """Report the player."""

@@ -21,12 +21,10 @@ from accessible_uno.rooms.irc.message import (
     parse_message,
     unformatted,
 )
-from accessible_uno.rooms.irc.owner import ClientOwner
-from accessible_uno.rooms.irc.refusals import REFUSALS, ServerRefusals
-from accessible_uno.rooms.irc.registration import HOST_REAL_NAME, Network, Registration
+from accessible_uno.rooms.irc.refusals import REFUSALS, ClientOwner, ServerRefusals
+from accessible_uno.rooms.irc.registration import HOST_REAL_NAME, Network, Registration, client_tls
 from accessible_uno.rooms.irc.roster import OPERATORS, TRUSTED, Roster, lawful_account
 from accessible_uno.rooms.irc.send_queue import QueuedLine
-from accessible_uno.rooms.irc.tls import client_tls
 from accessible_uno.rooms.people import Speaker
 
 _log: Final = error_logger(__name__)

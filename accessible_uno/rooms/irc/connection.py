@@ -12,16 +12,14 @@ from typing import Final
 from accessible_uno.rooms.carrier import (
     CarrierListener,
     Claim,
-    ClientCarrier,
     ConnectionLost,
-    Outbox,
     Reporter,
     Standing,
     Urgency,
 )
 from accessible_uno.rooms.irc.client import CTCP, FRAME, IrcClient
 from accessible_uno.rooms.irc.message import LONGEST, fit
-from accessible_uno.rooms.irc.nick_recovery import NickRecovery
+from accessible_uno.rooms.irc.refusals import NickRecovery
 from accessible_uno.rooms.irc.registration import Network
 from accessible_uno.rooms.irc.send_queue import QueuedLine, SendQueue
 from accessible_uno.rooms.people import Speaker
@@ -58,7 +56,7 @@ LONGEST_FRAME: Final = 300
 command, the target and the frame's own head take at most 200."""
 
 
-class ChannelOutbox(Outbox):
+class ChannelOutbox:
     """Sends the lines of one room over a network's connection."""
 
     longest_frame = LONGEST_FRAME
@@ -92,7 +90,7 @@ class ChannelOutbox(Outbox):
         return self._carrier.queue.waiting_for(to.nick)
 
 
-class IrcCarrier(ClientCarrier):
+class IrcCarrier:
     """Keeps a network connected, and sends what is queued; its rooms are channels.
 
     Args:
@@ -183,6 +181,9 @@ class IrcCarrier(ClientCarrier):
     def give_command(self, room: str, host: Speaker, line: str) -> None:
         """Give the host program a command, as a private line: it answers no notice."""
         self.send(room, "PRIVMSG", host.nick, line)
+
+    def on_others(self, room: str, *, reached: bool) -> None:
+        """Say nothing to a channel about those who come otherwise."""
 
     def ask_who_is_in(self, channel: str) -> None:
         """Let the server say who is in a channel."""

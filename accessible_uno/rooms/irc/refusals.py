@@ -1,4 +1,4 @@
-"""What a server refuses us: a nick, a channel, to be heard there, to write so fast."""
+"""What a server refuses us: a nick, a channel, to be heard there; how we get our nick back."""
 
 from __future__ import annotations
 
@@ -12,10 +12,57 @@ from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.rooms.carrier import Reporter
 from accessible_uno.rooms.irc.isupport import Isupport
 from accessible_uno.rooms.irc.message import IrcMessage, unformatted
-from accessible_uno.rooms.irc.owner import ClientOwner
 from accessible_uno.rooms.irc.registration import Network, Registration
 from accessible_uno.rooms.irc.roster import Roster
 from accessible_uno.rooms.irc.send_queue import QueuedLine
+from accessible_uno.table.driver import TimerHandle, Timers
+
+
+class ClientOwner(Protocol):
+    """What has a connection."""
+
+    def on_read(self) -> None:
+        """Everything is handled that the server has said so far."""
+
+    def on_lost(self) -> None:
+        """The connection is gone, for whatever reason."""
+
+    def on_ready(self) -> None:
+        """The server has let us in."""
+
+    def on_own_nick(self) -> None:
+        """We are called otherwise."""
+
+    def on_nick_free(self, nick: str) -> None:
+        """Nobody has a nick any more."""
+
+    def on_own_join(self, channel: str) -> None:
+        """We are in a channel."""
+
+    def on_everybody_seen(self, channel: str) -> None:
+        """Everybody has been reported who was in a channel before us."""
+
+    def on_own_leave(self, channel: str) -> None:
+        """We have been put out of a channel, or not let in."""
+
+    def on_not_heard(self, channel: str, report: str) -> None:
+        """A channel does not let us speak, for the reason that a message tells."""
+
+    def on_may_be_heard(self, channel: str) -> None:
+        """A channel may let us speak again."""
+
+    def on_not_taken(self, line: QueuedLine) -> None:
+        """A line has to be sent in another way."""
+
+    def on_invited(self, channel: str) -> None:
+        """Somebody lets us into a channel."""
+
+    def on_renamed(self, old: str, new: str) -> None:
+        """Somebody else is called otherwise."""
+
+    def on_too_fast(self, target: str, seconds: float) -> None:
+        """A line to ``target`` was not delivered: we write to too many in too short a time."""
+
 
 TOO_FAST: Final = 60.0
 """Seconds to wait where a server does not say how long."""
@@ -164,3 +211,65 @@ REFUSALS: Final[Mapping[str, Callable[[ServerRefusals, IrcMessage], None]]] = {
     "INVITE": ServerRefusals.on_invite,
 }
 """What is done with each answer."""
+
+
+PAUSES: Final = (5.0, 15.0, 30.0, 60.0)
+"""Seconds before each attempt to get our nick; the last is repeated."""
+
+SERVICES: Final = "NickServ"
+REQUESTS: Final = ("REGAIN", "RECOVER", "GHOST")
+"""What services call it: each is asked for in turn, and who does not know a word says so."""
+
+
+class NickRecovery:
+    """Asks for a nick until we have it.
+
+    The services are asked only where they know us by our account, and never with a password:
+    whoever is called like the services might not be them.
+
+    Args:
+        wanted: the nick.
+        timers: the time.
+        send: sends a command of the protocol: command, target, text.
+
+    Attributes:
+        wanted: the nick, as long as the server lets it be.
+    """
+
+    def __init__(self, wanted: str, timers: Timers, send: Callable[[str, str, str], None]) -> None:
+        self.wanted = wanted
+        self._timers = timers
+        self._send = send
+        self._attempts = 0
+        self._logged_in = False
+        self._due: TimerHandle | None = None
+
+    def start(self, *, logged_in: bool) -> None:
+        """Begin to ask."""
+        self._logged_in = logged_in
+        self._attempts = 0
+        self._wait()
+
+    def stop(self) -> None:
+        """Ask no longer."""
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+
+    def take_now(self) -> None:
+        """Ask at once: nobody has the nick any more."""
+        if self._due is not None:
+            self._send("NICK", self.wanted, "")
+
+    def _wait(self) -> None:
+        self.stop()
+        pause = PAUSES[min(self._attempts, len(PAUSES) - 1)]
+        self._due = self._timers.call_later(pause, self._ask)
+
+    def _ask(self) -> None:
+        if self._logged_in:
+            request = REQUESTS[self._attempts % len(REQUESTS)]
+            self._send("PRIVMSG", SERVICES, f"{request} {self.wanted}")
+        self._send("NICK", self.wanted, "")
+        self._attempts += 1
+        self._wait()

@@ -1,13 +1,15 @@
-"""As whom we come, and how a server lets us in: capabilities, our account (SASL), a lawful nick."""
+"""As whom we come, and how a server lets us in: TLS, capabilities, SASL, a lawful nick."""
 
 from __future__ import annotations
 
 import asyncio
 import re
+import ssl
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
+from pathlib import Path
 from typing import Final, Protocol
 from unicodedata import normalize
 
@@ -302,3 +304,18 @@ def lawful_nicks(name: str) -> Iterator[str]:
     plain = _NO_NICK.sub("", plain).lstrip("0123456789-") or NAMELESS
     yield plain
     yield from (plain[:longest] for longest in NICK_LENGTHS if longest < len(plain))
+
+
+CERTIFICATES: Final = Path("/etc/ssl/certs")
+"""Where Linux keeps the certificates of authorities, wherever Python looks for them."""
+
+
+def client_tls(certificate: str) -> ssl.SSLContext:
+    """Return what demands a certificate that is verified, and shows ours where we have one."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    if certificate:
+        context.load_cert_chain(certificate)
+    context.load_default_certs()
+    if CERTIFICATES.is_dir():
+        context.load_verify_locations(capath=CERTIFICATES)
+    return context

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final, Protocol
 
 from accessible_uno.interface.terminal.output import clean_line
 from accessible_uno.names import lawful_name
 from accessible_uno.rooms.carrier import (
-    Carrier,
     CarrierListener,
-    Outbox,
+    Claim,
     Standing,
     TextIn,
     ToldElsewise,
@@ -83,7 +82,7 @@ class Visitor:
         self.wire.close()
 
 
-class LinkedRoom(Outbox):
+class LinkedRoom:
     """Who is in one room, and its outbox.
 
     Attributes:
@@ -182,22 +181,30 @@ class LinkedRoom(Outbox):
         """Send a line of the protocol to one person's client."""
         self._send(to, RoomFrame(frame))
 
+    def waiting_for(self, to: Speaker) -> int:  # noqa: ARG002
+        """Return 0: who reads too slowly is dropped."""
+        return 0
+
     def _send(self, to: Speaker, message: FromHost) -> None:
         visitor = self._here.get(to.address)
         if visitor is not None:
             visitor.send(message)
 
 
-class SocketCarrier(Carrier):
+class SocketCarrier:
     """Reaches those who come to the rooms of one host by a link."""
 
     def __init__(self) -> None:
         self._rooms: dict[str, LinkedRoom] = {}
-        self.rooms = self._rooms.keys()
         self._places: dict[str, list[str]] = {}
         self._loop = asyncio.get_running_loop()
         self._stopped = asyncio.Event()
         self._listener: CarrierListener | None = None
+
+    @property
+    def rooms(self) -> Collection[str]:
+        """The rooms that links lead to."""
+        return self._rooms.keys()
 
     def serve(self, room: str, owner: str = "") -> None:
         """Serve one room more."""
@@ -288,6 +295,10 @@ class SocketCarrier(Carrier):
             return Standing.AWAY
         return Standing.OPERATOR if here.owner == speaker.address else Standing.HERE
 
+    def claim(self, room: str, speaker: Speaker | None) -> Claim:  # noqa: ARG002
+        """Return that nothing speaks for anybody here."""
+        return Claim(rights=False, account=False)
+
     def rooms_of(self, speaker: Speaker) -> list[str]:
         """Return the rooms where somebody is."""
         return self._places.get(speaker.address, [])
@@ -304,6 +315,13 @@ class SocketCarrier(Carrier):
     def pass_on(self, room: str, speaker: Speaker, text: str, told: str) -> None:  # noqa: ARG002
         """Let those here read what somebody wrote elsewhere."""
         self._rooms[room].send_to_all(PersonSays(speaker.nick, clean_line(text)))
+
+    def on_others(self, room: str, *, reached: bool) -> None:
+        """Say nothing about those who come otherwise."""
+
+    def room_called(self, name: str) -> str | None:  # noqa: ARG002
+        """Return nothing: a network names the rooms."""
+        return None
 
     def ask_who_is_in(self, room: str) -> None:
         """Report everybody who is in a room."""

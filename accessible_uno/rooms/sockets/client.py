@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol, TypeAlias
 
-from accessible_uno.rooms.carrier import (
-    CarrierListener,
-    Claim,
-    ClientCarrier,
-    Outbox,
-    Reporter,
-    Standing,
-    Urgency,
-)
+from accessible_uno.rooms.carrier import CarrierListener, Claim, Reporter, Standing, Urgency
 from accessible_uno.rooms.people import Speaker
 from accessible_uno.rooms.sockets.carrier import LONGEST_FRAME
 from accessible_uno.rooms.sockets.messages import (
@@ -115,7 +107,7 @@ async def listed_tables(open_socket: OpenSocket) -> Sequence[ListedTable]:
     raise SocketFailed("app-join-no-tables", lasting=True)
 
 
-class SocketClient(ClientCarrier, Outbox):
+class SocketClient:
     """Comes to one table by its link.
 
     Args:
@@ -282,6 +274,10 @@ class SocketClient(ClientCarrier, Outbox):
         """Send the host program a line of the protocol."""
         self._send(RoomFrame(frame))
 
+    def waiting_for(self, to: Speaker) -> int:  # noqa: ARG002
+        """Return 0: nothing waits here."""
+        return 0
+
     def reaches(self, speaker: Speaker) -> bool:  # noqa: ARG002
         """Whether somebody came by this carrier: everybody did."""
         return True
@@ -294,10 +290,27 @@ class SocketClient(ClientCarrier, Outbox):
         """Return that the link speaks for the host program."""
         return Claim(rights=True, account=False)
 
-    def rooms_of(self, speaker: Speaker) -> Collection[str]:  # noqa: ARG002
+    def rooms_of(self, speaker: Speaker) -> tuple[str, ...]:  # noqa: ARG002
         """Return the one room."""
         return self.rooms
+
+    def has_called(self, room: str, name: str) -> bool:  # noqa: ARG002
+        """Return that nobody is: a client passes nothing on."""
+        return False
 
     def outbox(self, room: str) -> SocketClient:  # noqa: ARG002
         """Return what sends lines to the table."""
         return self
+
+    def pass_on(self, room: str, speaker: Speaker, text: str, told: str) -> None:
+        """Do nothing: a client passes nothing on."""
+
+    def on_others(self, room: str, *, reached: bool) -> None:
+        """Do nothing: there is one carrier."""
+
+    def room_called(self, name: str) -> str | None:  # noqa: ARG002
+        """Return nothing: there is one room."""
+        return None
+
+    def ask_who_is_in(self, room: str) -> None:
+        """Do nothing: the host program is always there."""

@@ -24,14 +24,17 @@ from accessible_uno.game.option import OFF, Option, words
 from accessible_uno.game.rule import Rewritten, answers, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import Draw, Offer, Withdraw
-from accessible_uno.rules.shared.misplays import LayAnyway, LayWrong, WrongCardSeen, cards_of
 from accessible_uno.rules.shared.reports import (
     Ground,
     Infraction,
+    LayAnyway,
+    LayWrong,
     NoteInfraction,
     PunishInfraction,
     ReportRule,
     TableTalk,
+    WrongCardSeen,
+    cards_of,
 )
 from accessible_uno.rules.shared.sides import partners_of
 
