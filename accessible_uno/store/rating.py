@@ -4,22 +4,24 @@ A round is won by the player or by somebody else at the table.  In the model of 
 the others together are one opponent, as strong as the sum of them.  OpenSkill, which is of that
 family, moves the rating after each round, and knows how sure it is.  Strengths are natural
 logarithms of odds: who is stronger by 0.7 wins two rounds of three with two at the table.
+
+The ladder has matches against a company that is stronger the better the player plays.
 """
 
 from __future__ import annotations
+
 import math
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Final, NamedTuple
+
 from msgspec import Struct, field
+
 from accessible_uno.players.bot_names import EASY, LEVELS, NORMAL, RANDOM, STRONG, parse_bot_name
-from accessible_uno.table.plan import Plan
-from itertools import pairwise
-from typing import NamedTuple
-from accessible_uno.players.bot_names import LEVELS
 from accessible_uno.table.dealer import Dealer
-from accessible_uno.table.plan import LADDER
+from accessible_uno.table.plan import LADDER, Plan
 
 
 def _levels(easy: float, normal: float, strong: float) -> Mapping[str, float]:

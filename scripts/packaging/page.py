@@ -30,8 +30,8 @@ from accessible_uno.narration.sounds import Sound
 from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille.notation import card_cells, colour_cells
 from accessible_uno.voices.sounds.synthesis import RATE, mono
-from accessible_uno.web.buttons import WRITTEN
 from accessible_uno.web.site import SITE
+from accessible_uno.web.voices import WRITTEN
 
 HERE: Final = Path(__file__).parent
 PINNED: Final = HERE / "page.json"

@@ -24,7 +24,7 @@ from accessible_uno.narration.catalogue import Catalogue
 from accessible_uno.players.bot_names import LEVELS
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.store.journal import Journal
-from accessible_uno.store.ladder import companies
+from accessible_uno.store.rating import companies
 from accessible_uno.store.stats import FACTS, GameStats
 from accessible_uno.table.plan import Plan
 from accessible_uno.voices.notices import NoticeArguments, Notices

@@ -7,7 +7,7 @@ from table_fixtures import played, position, table
 
 from accessible_uno.game.state import State
 from accessible_uno.rooms.seat_session import SeatSession
-from accessible_uno.rules.shared.misplays import LayAnyway, WrongCardSeen
+from accessible_uno.rules.shared.reports import LayAnyway, WrongCardSeen
 from accessible_uno.rules.shared.sides import Sides
 from accessible_uno.settings.schema import Settings
 from accessible_uno.table import Clock

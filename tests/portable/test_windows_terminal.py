@@ -20,8 +20,8 @@ from prompt_toolkit.keys import Keys
 from accessible_uno.app.i18n import language
 from accessible_uno.interface.terminal import factory
 from accessible_uno.interface.terminal.console import signal_handlers
+from accessible_uno.interface.terminal.device import name_keys
 from accessible_uno.interface.terminal.factory import enable_sequences, open_console
-from accessible_uno.interface.terminal.keyboard import name_keys
 from accessible_uno.interface.terminal.pipe_console import PipeConsole
 from accessible_uno.interface.terminal.tty_console import TtyConsole
 from accessible_uno.packages import watchdog as watching

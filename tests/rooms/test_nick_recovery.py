@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fakes import FakeTimers
 
-from accessible_uno.rooms.irc.nick_recovery import NickRecovery
+from accessible_uno.rooms.irc.refusals import NickRecovery
 
 
 def sent(*, logged_in: bool, seconds: float) -> list[str]:

@@ -26,8 +26,7 @@ from accessible_uno.interface.parse.rule_names import current_value
 from accessible_uno.rules.preset import CannotCompile, compile_preset, idle_options
 from accessible_uno.rules.preset_keys import preset_keys
 from accessible_uno.rules.registry import all_options
-from accessible_uno.rules.shared.misplays import LayAnyway
-from accessible_uno.rules.shared.reports import Ground, Report
+from accessible_uno.rules.shared.reports import Ground, LayAnyway, Report
 from accessible_uno.rules.shared.time_limits import TimeUp
 from accessible_uno.table import Dealer
 

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from accessible_uno.app.commands.stats import rating_in_words
 from accessible_uno.players.bot_names import EASY, LEVELS, NORMAL, RANDOM, STRONG
-from accessible_uno.store.ladder import companies, step_against, step_of
 from accessible_uno.store.rating import (
     LAST,
     UNKNOWN,
@@ -21,8 +20,11 @@ from accessible_uno.store.rating import (
     RatedGame,
     RatedGames,
     Rating,
+    companies,
     levels_by,
     rating_of,
+    step_against,
+    step_of,
     strength_of_others,
     together,
 )

@@ -14,8 +14,8 @@ from driven_page import DrivenPage
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import Command, Key, Reply
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.web.buttons import ALWAYS
 from accessible_uno.web.server import page_app, serve
+from accessible_uno.web.voices import ALWAYS
 
 LOOPBACK: Final = "127.0.0.1"
 TURN: Final = 60.0

@@ -23,11 +23,10 @@ from accessible_uno.narration.utterance import Utterance
 from accessible_uno.voices.braille.display.moments import BrailleItem, LineSection
 from accessible_uno.voices.notices import ignore_problem
 from accessible_uno.voices.speech.protocol import SpeechParams
-from accessible_uno.web.buttons import PageButtons
 from accessible_uno.web.console import LogStream, PageConsole, PageFiles
 from accessible_uno.web.link import PageLink
 from accessible_uno.web.site import SITE
-from accessible_uno.web.voices import PageSounds, PageSpeech
+from accessible_uno.web.voices import PageButtons, PageSounds, PageSpeech
 
 BUILDER = Path(__file__).parents[2] / "scripts" / "packaging" / "page.py"
 

@@ -26,7 +26,7 @@ from accessible_uno.settings.values import Notation
 from accessible_uno.voices.braille import liblouis, notation
 from accessible_uno.voices.braille.liblouis import BLANK
 from accessible_uno.voices.braille.notation import card_cells, colour_cells
-from accessible_uno.web import buttons
+from accessible_uno.web import voices
 
 BUILDER = Path(__file__).parents[2] / "scripts" / "packaging" / "page.py"
 
@@ -162,9 +162,9 @@ def built_decks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     runpy.run_path(str(BUILDER))["add_decks"](wheel)
     with zipfile.ZipFile(wheel) as packed:
         (name,) = packed.namelist()
-        assert Path(name) == Path("accessible_uno", "web", buttons.WRITTEN)
+        assert Path(name) == Path("accessible_uno", "web", voices.WRITTEN)
         written = packed.read(name)
-    monkeypatch.setattr(buttons, "_decks", lambda: json.loads(written))
+    monkeypatch.setattr(voices, "_decks", lambda: json.loads(written))
 
 
 @pytest.fixture
@@ -187,9 +187,9 @@ def no_liblouis(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.parametrize("deck", Notation)
 def test_the_built_cells_are_those_of_the_deck(deck: Notation) -> None:
     for each in CARDS:
-        assert buttons.deck_cells(each, deck) == card_cells(each, deck)
+        assert voices.deck_cells(each, deck) == card_cells(each, deck)
     for colour in COLOURS:
-        assert buttons.deck_cells(colour, deck) == colour_cells(colour, deck)
+        assert voices.deck_cells(colour, deck) == colour_cells(colour, deck)
 
 
 @pytest.mark.usefixtures("browsers_home")

@@ -4,7 +4,7 @@ import pytest
 from prompt_toolkit.input.vt100_parser import Vt100Parser
 from prompt_toolkit.key_binding import KeyPress
 
-from accessible_uno.interface.terminal.keyboard import BoundedKeyParser, name_keys
+from accessible_uno.interface.terminal.device import BoundedKeyParser, name_keys
 
 
 def names(sent: str) -> list[str]:
