@@ -85,7 +85,10 @@ means-draw =
     give onecard we,
     me not have any go*,
     draw me onecard* they*,
-    @turn have nothing
+    @turn have nothing,
+    noplay have* me* give onecard,
+    noplay have* me* draw onecard,
+    nothing go hand* draw me* onecard* they*
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -93,7 +96,8 @@ means-pass =
     @drawn not lay me* they* card*,
     pass keep me* they*,
     pass no me* turn*,
-    keep no me* they*
+    keep no me* they*,
+    @drawn finished
 command-take = take, accept, take them, take the cards, take all, take the lot
 means-take =
     @threat give cards,
@@ -145,7 +149,9 @@ means-doubt =
     @threat bluff accuse they me* no*,
     @threat doubt wish they* me* PLAYER* have*,
     @threat not believe honest me* they* PLAYER* you*,
-    @threat not honest they* PLAYER* you* think*
+    @threat not honest they* PLAYER* you* think*,
+    @threat (COLOUR) have they think me*,
+    @threat (COLOUR) have PLAYER think me*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -177,7 +183,13 @@ means-catch =
     catchv they PLAYER not say uno,
     caughtyou PLAYER you not say uno*,
     PLAYER no uno say*,
-    catchv they* PLAYER not say they* uno*
+    catchv they* PLAYER not say they* uno*,
+    PLAYER not say they have*,
+    they have onecard say nothing only*,
+    they have onecard not say uno* only* they*,
+    PLAYER have onecard say nothing only*,
+    nab person uno* say*,
+    PLAYER forgot you something
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -218,7 +230,10 @@ means-colour =
     still (COLOUR),
     (COLOUR) still isit* now*,
     @colour COLOUR because me* have* (DIGIT)* (FACE)* card* lots* least* left* they*,
-    colour what match need* me* we* would* must*
+    colour what match need* me* we* would* must*,
+    @colour COLOUR wish have me*,
+    @colour COLOUR wish me*,
+    @colour COLOUR keep they* me*
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -352,7 +367,11 @@ means-playable =
     something go me* hand* have*,
     something cards go me* hand* q*,
     what me cards go q*,
-    what cards go me hand
+    what cards go me hand,
+    q go they*,
+    @drawn go they,
+    q (DIGIT) (COLOUR) go me*,
+    q (FACE) go me* (COLOUR)*
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -485,7 +504,8 @@ means-counts =
     anyone near,
     what PLAYER left have card* hand* they*,
     what PLAYER have left,
-    PLAYER have onecard q*
+    PLAYER have onecard q*,
+    they have (COLOUR) any* card* q*
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*
@@ -525,7 +545,8 @@ means-order =
     did sense change we*,
     changed sense did*,
     howmany we player*,
-    howmany lay we* player*
+    howmany lay we* player*,
+    who played before me
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     me lead,
@@ -568,7 +589,9 @@ means-scores =
     @enter who won thisone,
     count loser me,
     count loser (PLAYER) have*,
-    count ending we* game* q* me*
+    count ending we* game* q* me*,
+    count round left we* q*,
+    latest round isit* q*
 command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -741,7 +764,26 @@ means-hint =
     @threat q honest PLAYER* they*,
     @colour what me have least q*,
     @threat doi doubt wish they*,
-    @threat doi agree penalty* amount* card* cards* me* they*
+    @threat doi agree penalty* amount* card* cards* me* they*,
+    @threat (COLOUR) have they card* q*,
+    @threat (COLOUR) have PLAYER card* q*,
+    @threat what chances me*,
+    @colour doi (COLOUR) want* have* lay* change* choose*,
+    q lay (DIGIT) (COLOUR) card*,
+    q lay (FACE) (COLOUR) card* change* want*,
+    q lay me* (PLACE) single* hand*,
+    q lay me* my* (LAST) single* hand*,
+    q change (COLOUR) colour*,
+    q draw onecard stock*,
+    q draw times,
+    @threat q doubt (PLAYER) theirs* they*,
+    @threat q bluff accuse theirs* they*,
+    @threat q believe they* you* (PLAYER)*,
+    @drawn q lay they* card*,
+    @drawn q putdown,
+    @drawn q pass,
+    @drawn q keep they*,
+    @colour q keep (COLOUR) they*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
@@ -866,7 +908,14 @@ means-rules =
     @threat can they do me* > bluff,
     can (PLAYER) do they* do-now*,
     @threat can (PLAYER) do they* do-now* > bluff,
-    explain serve FACE card* what* COLOUR*
+    explain serve FACE card* what* COLOUR*,
+    can lay FACE anytime me* we* they*,
+    FACE anytime go q*,
+    what FACE card serve,
+    FACE serve what card* COLOUR* do*,
+    @threat wrong iff what* happens* > bluff,
+    @threat wrong happens what* iff* > bluff,
+    can stack me* we* they* card* q* > stacking
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -906,7 +955,8 @@ means-help =
     lost happened what* me*,
     hesitate what do me,
     how on me* q* begin*,
-    how begin onemore me* q*
+    how begin onemore me* q*,
+    @threat count card* me draw q* need* must*
 command-commands = commands
 means-commands =
     what can type me* we*,

@@ -284,6 +284,16 @@ def test_kind_words_alone_are_no_mistake(line: str) -> None:
         assert parsed(english, "en") == KIND_WORDS
 
 
+@pytest.mark.parametrize(
+    ("drawn_out", "plain", "locale"),
+    [("reddd 7 pleaaase", "red 7 please", "en"), ("piocheee", "pioche", "fr")],
+)
+def test_a_drawn_out_word_is_that_word(drawn_out: str, plain: str, locale: str) -> None:
+    assert isinstance(parsed(plain, locale), Act)
+    assert parsed(drawn_out, locale) == parsed(plain, locale)
+    assert isinstance(parsed("ddddd", locale), Unclear)
+
+
 @pytest.mark.parametrize("moment", ["dice", "die laid"])
 @pytest.mark.parametrize("locale", LOCALES)
 def test_dice_have_words_of_their_own(moment: str, locale: str) -> None:
