@@ -128,7 +128,8 @@ means-pass =
     @drawn draw me they,
     @drawn warm,
     @drawn not now,
-    @drawn pass regardless me*
+    @drawn pass regardless me*,
+    @drawn not can lay me* they*
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes
 means-take =
     @threat give cards,
@@ -827,7 +828,12 @@ means-hint =
     lay ornot (FACE) (COLOUR) me*,
     @threat amount cards lots,
     @drawn ask keep me* they* card*,
-    @drawn ask lay me* they* card*
+    @drawn ask lay me* they* card*,
+    ask lay me (DIGIT)* (COLOUR)* (FACE)* card*,
+    @colour ask lay me (COLOUR),
+    @colour ask want me (COLOUR),
+    ask accuse me (PLAYER),
+    shouldi draw me* they* card* cards* amount*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,

@@ -170,14 +170,14 @@ notions =
     anyone : quelqu’un, quelqu’un d’autre, un joueur, l’un de nous ;
     since : depuis, depuis tout à l’heure, depuis mon tour, depuis mon dernier tour, depuis que j’ai joué, depuis ma dernière carte, entre-temps, pendant ce temps, pendant que je dormais, pendant que j’étais parti, pendant que j’étais partie, pendant que j’étais ailleurs, pendant que je n’étais pas là, pendant que j’étais pas là, pendant que je rêvais, en mon absence ;
     tellmore : dis-m’en plus, dites-m’en plus, en dire plus, donne plus de détails, donne-moi plus de détails, plus d’explications ;
-    unreal: tout le monde, je joue toujours, on joue toujours, pioche toujours, doit toujours, interdit, aurais dû, aurais pu, viens de douter, vient de douter, venait de, je pourrais, je voulais, j’allais, on a le droit, ne peux pas piocher, ne peux pas les prendre, ne peux pas prendre, peux pas piocher, ne peut pas, au lieu, il aurait fallu, vous auriez, tu aurais, on aurait ;
+    unreal: tout le monde, je joue toujours, on joue toujours, pioche toujours, doit toujours, interdit, aurais dû, aurais pu, viens de douter, vient de douter, venait de, je pourrais, je voulais, j’allais, on a le droit, ne peux pas piocher, ne peux pas les prendre, ne peux pas prendre, peux pas piocher, ne peut pas, au lieu, il aurait fallu, vous auriez, tu aurais, on aurait, ai douté, a douté, ont douté, aurais douté, aurait douté, avais douté, a pioché, ont pioché, a gardé, ai gardé, ont gardé, viens de mettre, viens de poser, viens de jouer, vient de mettre, vient de poser, vient de jouer, aurais voulu, aurait voulu, inutile de, pas la peine de, hors de question, pas question, une fois pioché, une fois douté, une fois joué, une fois posé, pour rien, a choisi, déjà douté, ai-je douté, une fois gardé, une fois choisi ;
     from : en partant de la gauche, à partir de la gauche, depuis la gauche, à gauche, de gauche, en partant de gauche ;
     choose : choisir, décider, me décider, décide, choisir entre, trancher ;
     thisone : celle-là, celle-ci, celui-là, cette carte, ça, cela, ce coup, ce choix, ceci, le jouer, la jouer, la poser, le poser, cette carte-là, cette carte-ci, la carte tirée ;
     noplay : rien à jouer, rien à poser, rien à mettre, rien à déposer, rien de jouable, aucune carte à jouer, aucune carte à poser, aucune carte à mettre, pas de carte à jouer, pas de carte à poser, rien qui aille, rien qui va, rien d’utile, aucun coup possible, aucune carte jouable, pas de carte jouable, rien à faire, pas ce qu’il faut, pas de quoi jouer ;
     turnon : mets, active, allume, branche, mettre, activer, mettez, activez, rallume, remets, affiche, montre, avec ;
     whereis : où est, où sont, où se trouve, est où, sont où, il est où, elle est où ;
-    shouldi : dois-je, devrais-je, faut-il, faut-il que, devrait-on, doit-on, est-ce que je dois, est-ce que je devrais, est-ce qu’il faut, vais-je, vais-je devoir ;
+    shouldi : dois-je, devrais-je, faut-il, faut-il que, devrait-on, doit-on, est-ce que je dois, est-ce que je devrais, est-ce qu’il faut, vais-je, vais-je devoir, je devrais, je devrais peut-être ;
     ask : est-ce que, est-ce qu ;
     stack : empiler, empile, cumuler, cumule, ajouter ;
     whichgame : on joue à quoi, à quoi on joue, à quoi joue-t-on ;
