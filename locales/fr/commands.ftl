@@ -270,7 +270,9 @@ means-colour =
     passedto (FACE) (COLOUR) we*,
     passedto (COLOUR) we* they* ornot*,
     inwhat lay* we* isit* me* need*,
-    we lay (COLOUR)
+    we lay (COLOUR),
+    colour what need they* lay* we* me*,
+    still (COLOUR)
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -447,7 +449,6 @@ means-top =
     show latest acard
 command-who = qui, à qui, à qui le tour, tour, à qui de jouer, c’est à qui, c’est à qui de jouer, à qui est-ce, à qui est-ce de jouer, à qui est-ce le tour, qui joue, qui doit jouer, c’est à moi, est-ce à moi, est-ce mon tour, c’est mon tour, mon tour, est-ce que c’est mon tour, est-ce que c’est à moi
 means-who =
-    not isit tome*,
     not tome,
     isit (PLAYER) turn*,
     (PLAYER) turn what*,
@@ -489,7 +490,8 @@ means-who =
     what wait we*,
     me turn when come,
     tome when come,
-    PLAYER wait what they*
+    PLAYER wait what they*,
+    not isit tome
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     count card PLAYER,
@@ -735,7 +737,8 @@ means-history =
     ask PLAYER say uno have* not*,
     who say uno have,
     didplay we (DIGIT)* (COLOUR)* (FACE)* card*,
-    @threat shedoes they* cards* card* amount*
+    @threat shedoes they* cards* card* amount*,
+    what before
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -833,7 +836,8 @@ means-hint =
     @colour ask lay me (COLOUR),
     @colour ask want me (COLOUR),
     ask accuse me (PLAYER),
-    shouldi draw me* they* card* cards* amount*
+    shouldi draw me* they* card* cards* amount*,
+    helpme not know lay what me*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -959,7 +963,8 @@ means-rules =
     do* need what when left onecard me* they* have* now* > uno,
     can win FACE we* me* lay*,
     @threat iff lie they* PLAYER* > bluff,
-    @threat iff bluff they* PLAYER* > bluff
+    @threat iff bluff they* PLAYER* > bluff,
+    effect FACE what* COLOUR*
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,

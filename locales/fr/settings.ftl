@@ -201,7 +201,9 @@ means-rate =
     too fast more slow talk* you* > moins,
     too fast less fast talk* you* > moins,
     game speaks too fast > moins,
-    game speaks too slow > plus
+    game speaks too slow > plus,
+    not enough fast talk* you* > plus,
+    not enough slow talk* you* > moins
 help-rate = « { $command } » et un nombre de 80 à 900, ou plus, ou moins : la vitesse de notre voix, en mots par minute.
 setting-rate =
     Débit : { $number } mots par minute{ $bound ->
@@ -245,7 +247,8 @@ means-volume =
     ears lower* me* you* > moins,
     too loud ears > moins,
     more loud nothing heard me* talk* > plus,
-    not heard more loud me* > plus
+    not heard more loud me* > plus,
+    up > plus
 help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.
 setting-volume =
     { $number ->
