@@ -63,6 +63,9 @@ from accessible_uno.rules.shared.reports import Report
 MOST_WORDS: Final = 12
 """How many words a line may have, politeness aside; no sensible line has more."""
 
+_MOST_SAID: Final = 16
+"""How many where the grammar reads it: « qu’est-ce qu’il » is four."""
+
 _MOST_POLITE: Final = 24
 """How many it may have in all."""
 
@@ -234,7 +237,7 @@ class LineParser(Struct, eq=False):
         mended and words that say nothing more, it is no act.  A question about one is answered.
         """
         holds = _what_holds(context)
-        if len(words) > MOST_WORDS or (only and not holds):
+        if len(words) > _MOST_SAID or (only and not holds):
             return None
         own, names, acts = grammar(known[0]), context.names, self._acts if loosely else ()
         if loosely and len(words) > 1:
