@@ -47,7 +47,13 @@ from accessible_uno.store.log import (
 from accessible_uno.table import ONLOOKER, Clock, Dealer, Table
 from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.plan import Plan, plan_of_header, seated
-from accessible_uno.table.resume_state import CountedRng, ResumeState, SavedState, beginning_of
+from accessible_uno.table.resume_state import (
+    CountedRng,
+    ResumeState,
+    SavedState,
+    beginning_of,
+    read_state,
+)
 from accessible_uno.table.seated_bot import SafeBot, SeatedBot
 from accessible_uno.voices.notices import Notices, OnProblem
 
@@ -222,7 +228,7 @@ class MatchBuilder(Struct):
     def _settings_of(self, row: GameRow) -> Settings:
         """Return the output settings for a saved match."""
         saved = from_json(row.output_config)
-        lost_too = SavedState(row.resume_state).unreadable  # reported when the bots are seated
+        lost_too = read_state(row.resume_state).unreadable  # reported when the bots are seated
         if row.output_config and not saved and not lost_too:
             self.notices.report_problem("app-mind-lost", {})
         language = absent_language_in(row.output_config)
@@ -266,7 +272,7 @@ class MatchBuilder(Struct):
     def _build(
         self, row: GameRow, game: Game, settings: Settings, saved: _Saved | None = None
     ) -> Match:
-        plan, past, saved = row.plan, SavedState(row.resume_state), saved or _Saved()
+        plan, past, saved = row.plan, read_state(row.resume_state), saved or _Saved()
         if past.unreadable:
             self.notices.report_problem("app-mind-lost", {})
         dealer = Dealer(plan.seed, drawn=past.drawn)

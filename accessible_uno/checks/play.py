@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.metadata import EntryPoint
 from random import Random
-from types import TracebackType
+from traceback import walk_tb
 from typing import Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
@@ -66,24 +66,16 @@ def check_rules(entries: list[EntryPoint]) -> Iterator[CheckResult]:
     """Yield what breaks in rounds at random, and how many were played."""
     for entry in entries:
         if entry.group == Group.RULES:
-            kind = _loaded(entry)
-            if kind is not None:
-                yield from _check_options(kind)
-                unanswered = [*_check_windows(kind)]
-                yield from unanswered
-                for way in () if unanswered else _ways(kind):
-                    yield from _check_way(entry, way, preset_keys())
-        elif entry.group == Group.PRESETS and _is_preset(entry):
+            kind = load_rule(entry)
+            yield from _check_options(kind)
+            unanswered = [*_check_windows(kind)]
+            yield from unanswered
+            for way in () if unanswered else _ways(kind):
+                yield from _check_way(entry, way, preset_keys())
+        elif entry.group == Group.PRESETS:
             yield from _check_values(load_preset(entry))
             way = PlayedWay(entry.name, lambda key, number: play_round(key, (), number))
             yield from _check_way(entry, way, (entry.name,))
-
-
-def _loaded(entry: EntryPoint) -> type[Rule] | None:
-    try:
-        return load_rule(entry)
-    except PackageFault:  # told among what does not load
-        return None
 
 
 def _check_options(kind: type[Rule]) -> Iterator[CheckResult]:
@@ -121,14 +113,6 @@ def _check_values(found: Preset) -> Iterator[CheckResult]:
                 value: Told = {"preset": found.key, "rule": key, "field": name}
                 value |= {"value": bad.value or "", "takes": bad.allowed}
                 yield CheckResult("check-preset-value", value)
-
-
-def _is_preset(entry: EntryPoint) -> bool:
-    try:
-        load_preset(entry)
-    except PackageFault:  # told among what does not load
-        return False
-    return True
 
 
 def _ways(kind: type[Rule]) -> Iterator[PlayedWay]:
@@ -174,14 +158,8 @@ def _place_of(failed: CallFailed) -> object:
     if isinstance(failed.error, BrokenRound):
         return failed.error.broken
     trace = failed.error.__traceback__ if failed.error is not None else None
-    lines = [(each.tb_frame.f_code.co_filename, each.tb_lineno) for each in _entries_of(trace)]
+    lines = [(frame.f_code.co_filename, line) for frame, line in walk_tb(trace)]
     return (failed.kind, type(failed.error), *lines[-1:])
-
-
-def _entries_of(trace: TracebackType | None) -> Iterator[TracebackType]:
-    while trace is not None:
-        yield trace
-        trace = trace.tb_next
 
 
 def _finding_of(entry: EntryPoint, way: PlayedWay, failed: CallFailed) -> CheckResult:
@@ -202,9 +180,8 @@ def _finding_of(entry: EntryPoint, way: PlayedWay, failed: CallFailed) -> CheckR
 def check_secrecy(entries: list[EntryPoint]) -> Iterator[CheckResult]:
     """Yield the events of a package that tell a player cards that the player has not seen."""
     found: set[type[Event]] = set()
-    for entry in entries:
-        kind = _loaded(entry) if entry.group == Group.RULES else None
-        for option in kind.options if kind is not None else ():
+    for entry in (each for each in entries if each.group == Group.RULES):
+        for option in load_rule(entry).options:
             for value in (each for each in option.values() if each != option.off):
                 for key in preset_keys():
                     options = ((option.name, value),)

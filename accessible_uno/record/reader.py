@@ -19,6 +19,9 @@ UNSEEN: Final = (
 )
 """Control characters, characters that turn the direction of text, and lone surrogates."""
 QUOTED: Final = r'"[^"]*"|([;])'
+REMARK: Final = r"\{[^}]*\}"
+"""What stands in braces."""
+
 KEEPS_SEMICOLONS: Final = ("scores", "hears")
 """Expectations in which a ``;`` separates values instead of beginning a comment."""
 
@@ -153,15 +156,7 @@ def _lines_in(text: str, number: int) -> Iterator[RecordLine]:
 
 def without_remarks(text: str) -> str:
     """Return ``text`` without what stands in braces; a brace that is never closed stays."""
-    kept: list[str] = []
-    rest = text
-    while True:
-        before, _, inside = rest.partition("{")
-        _, closed, after = inside.partition("}")
-        if not closed:
-            return "".join((*kept, rest))
-        kept.append(before)
-        rest = after
+    return re.sub(REMARK, "", text)
 
 
 def without_comment(text: str) -> str:

@@ -24,7 +24,7 @@ from accessible_uno.store.log import MatchLog, Replay, TableSnapshot
 from accessible_uno.store.rankings import RankedPlayer, Rankings, Tally
 from accessible_uno.table import Clock, Dealer, Table
 from accessible_uno.table.calendar import Calendar
-from accessible_uno.table.resume_state import ResumeState, SavedState, parse_object
+from accessible_uno.table.resume_state import ResumeState, SavedState, parse_object, read_state
 
 FEWEST_PEOPLE: Final = 2
 """People whose game counts: who plays against bots alone wins nothing of anybody."""
@@ -125,7 +125,7 @@ class RoomArchive:
             except (ValueError, BrokenGame, GameLocked):
                 continue
             return InterruptedGame(
-                company, state, row, replay.checksum, SavedState(row.resume_state)
+                company, state, row, replay.checksum, read_state(row.resume_state)
             )
         return None
 

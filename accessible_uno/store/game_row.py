@@ -15,7 +15,7 @@ from accessible_uno.names import is_recorded_name
 from accessible_uno.record.errors import RecordError
 from accessible_uno.record.header import rules_of_header
 from accessible_uno.table.plan import ALL_LAPSES, Options, Plan, seated
-from accessible_uno.table.resume_state import PEOPLE, SavedState, parse_object
+from accessible_uno.table.resume_state import PEOPLE, parse_object, read_state
 
 COLUMN_OF: Final = {
     "started": "begun",
@@ -144,7 +144,7 @@ def parse_row(row: Sequence[object], first_act: object = "") -> GameRow:
 def _parse_plan(columns: Sequence[object], resume_state: str, first_act: object) -> Plan:
     """Return who plays what, from the columns that say it and the first act."""
     rules, names, viewer, seed, bot, lapses = columns
-    found = SavedState(resume_state).people if PEOPLE in resume_state else ()
+    found = read_state(resume_state).people if PEOPLE in resume_state else ()
     header = first_act if isinstance(first_act, str) else ""
     plan = _unseeded_plan(rules, names, viewer, bot, lapses, tuple(found), header)
     if seed is None:

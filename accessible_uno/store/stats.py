@@ -25,7 +25,7 @@ from accessible_uno.store.rating import (
     strength_of_others,
 )
 from accessible_uno.table.plan import Plan
-from accessible_uno.table.resume_state import SavedState, parse_object
+from accessible_uno.table.resume_state import parse_object, read_state
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=MOST)]
 
@@ -230,7 +230,7 @@ def count_stats(journal: Journal, game: GameRow, seat: Seat) -> GameStats:
         stats = GameStats(facts=FACTS)
     stats.acts = game.acts
     stats.by_touch = int(game.won and seat == game.plan.viewer and _is_felt_alone(game))
-    stats.level_changed = int(bool(SavedState(game.resume_state).wishes))
+    stats.level_changed = int(bool(read_state(game.resume_state).wishes))
     return stats
 
 

@@ -6,12 +6,11 @@ It is saved as JSON.  Its keys are older than the names in the code: saved games
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct, field
 
 from accessible_uno.game.base import Seat
 from accessible_uno.players.bot import Bot, Remembering
@@ -109,7 +108,7 @@ class ResumeState(Struct, eq=False):
     _people: Sequence[Seat] = ()
 
     def to_json(self, *, leaving: bool = False) -> str:
-        """Return the state as text, which :class:`SavedState` reads.
+        """Return the state as text, which :func:`read_state` reads.
 
         The time left is saved only when the player leaves the game.  After a crash, a player who
         is asked again has the whole time again.
@@ -139,11 +138,12 @@ def _wish_of(bot: Bot) -> str:
     return bot.wish if isinstance(bot, SeatedBot) else ""
 
 
-class SavedState:
-    """The state of the dealer, the bots and the clock when the game was saved.
+Drawn: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_DRAWN)]
+Duration: TypeAlias = Annotated[float, Meta(ge=0)]
 
-    Args:
-        text: what :meth:`ResumeState.to_json` returned; empty for a new game.
+
+class SavedState(Struct):
+    """The state of the dealer, the bots and the clock when the game was saved.
 
     Attributes:
         drawn: how many random numbers the dealer had drawn.
@@ -154,59 +154,34 @@ class SavedState:
         unreadable: whether the text made no sense; then everything is as in a new game.
     """
 
-    def __init__(self, text: str = "") -> None:
-        self.drawn = 0
-        self.stretch: float = 1
-        self.left: dict[Seat, float] = {}
-        self.people: tuple[Seat, ...] = ()
-        self.wishes: dict[Seat, str] = {}
-        self.unreadable = False
-        self._rngs: dict[str, int] = {}
-        self._memories: dict[str, list[str]] = {}
-        if text:
-            try:
-                self._parse(parse_object(text))
-            except ValueError:
-                self.unreadable = True
+    drawn: Drawn = field(default=0, name="dealer")
+    stretch: Duration = 1
+    left: dict[Seat, Duration] = {}
+    people: tuple[Seat, ...] = ()
+    wishes: dict[Seat, str] = {}
+    unreadable: bool = False
+    _rngs: dict[Seat, Drawn] = field(default_factory=dict, name="whims")
+    _memories: dict[Seat, list[str]] = field(default_factory=dict, name="bots")
 
-    def _parse(self, found: dict[str, Any]) -> None:
-        drawn, rngs, memories = (
-            found.get("dealer", 0),
-            found.get("whims", {}),
-            found.get("bots", {}),
-        )
-        left = found.get("left", {})
-        if not all(isinstance(each, dict) for each in (rngs, memories, left)):
-            raise ValueError(found)
-        if not all(
-            type(count) is int and 0 <= count <= MOST_DRAWN for count in (drawn, *rngs.values())
-        ):
-            raise ValueError(found)
-        for words in memories.values():
-            if not (isinstance(words, list) and all(isinstance(word, str) for word in words)):
-                raise ValueError(found)
-        stretch = found.get("stretch", 0) or 1
-        if not all(_is_duration(each) for each in (stretch, *left.values())):
-            raise ValueError(found)
-        people = found.get(PEOPLE, [])
-        if not isinstance(people, list) or not all(type(seat) is int for seat in people):
-            raise ValueError(found)
-        wishes = found.get(WISHES, {})
-        if not isinstance(wishes, dict) or not all(type(each) is str for each in wishes.values()):
-            raise ValueError(found)
-        self.wishes = {int(seat): wish for seat, wish in wishes.items()}
-        self.people = tuple(seat for seat in people if seat >= 0)
-        running = {int(seat): each for seat, each in left.items()}
-        self.stretch, self.left = stretch, running
-        self.drawn, self._rngs, self._memories = drawn, rngs, memories
+    def __post_init__(self) -> None:
+        self.stretch = self.stretch or 1
+        self.people = tuple(seat for seat in self.people if seat >= 0)
 
     def drawn_by(self, seat: Seat) -> int:
         """How many random numbers the bot of ``seat`` had drawn."""
-        return self._rngs.get(str(seat), 0)
+        return self._rngs.get(seat, 0)
 
     def memory(self, seat: Seat) -> list[str]:
         """What the bot of ``seat`` remembered."""
-        return self._memories.get(str(seat), [])
+        return self._memories.get(seat, [])
+
+
+def read_state(text: str) -> SavedState:
+    """Return what :meth:`ResumeState.to_json` has written; without a text, that of a new game."""
+    try:
+        return msgspec.json.decode(text or "{}", type=SavedState)
+    except (ValueError, RecursionError):
+        return SavedState(unreadable=True)
 
 
 def beginning_of(text: str) -> str:
@@ -215,10 +190,6 @@ def beginning_of(text: str) -> str:
     The dealer continues after the numbers drawn since, so that no shuffle is heard twice; the bots
     remember nothing.
     """
-    saved = SavedState(text)
+    saved = read_state(text)
     people = {PEOPLE: saved.people} if saved.people else {}
     return json.dumps({"dealer": saved.drawn, **people})
-
-
-def _is_duration(found: Any) -> bool:
-    return type(found) in (int, float) and math.isfinite(found) and bool(found >= 0)

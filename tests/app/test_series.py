@@ -29,7 +29,7 @@ from accessible_uno.settings.values import Notation
 from accessible_uno.store.daily import daily_seed
 from accessible_uno.store.journal import Journal
 from accessible_uno.table.calendar import Day
-from accessible_uno.table.resume_state import SavedState
+from accessible_uno.table.resume_state import read_state
 from accessible_uno.voices.notices import NoticeArguments, Notices
 
 
@@ -135,7 +135,7 @@ def test_a_changed_level_is_saved_at_once(tmp_path: Path) -> None:
         match.table.next_round()
         assert match.table.change_bot(2, "strong:bold")
         saved = journal.game(match.recorder.number)
-        assert SavedState(saved.resume_state).wishes == {2: "strong:bold"}
+        assert read_state(saved.resume_state).wishes == {2: "strong:bold"}
 
 
 def test_a_rematch_may_name_its_bots() -> None:

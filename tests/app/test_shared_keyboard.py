@@ -12,7 +12,7 @@ from command_line import uno
 from accessible_uno.app.errors import Failure
 from accessible_uno.app.play_options import table_options
 from accessible_uno.table.plan import Plan
-from accessible_uno.table.resume_state import SavedState, beginning_of
+from accessible_uno.table.resume_state import beginning_of, read_state
 
 
 def plan(company: str, name: str | None = None) -> Plan:
@@ -48,10 +48,10 @@ def test_a_company_that_cannot_be(company: str) -> None:
 
 def test_who_is_at_the_keyboard_is_saved() -> None:
     text = '{"dealer": 5, "people": [0, 2]}'
-    assert SavedState(text).people == (0, 2)
-    assert SavedState(beginning_of(text)).people == (0, 2)
-    assert SavedState('{"people": ["0"]}').unreadable
-    assert SavedState('{"people": 1}').unreadable
+    assert read_state(text).people == (0, 2)
+    assert read_state(beginning_of(text)).people == (0, 2)
+    assert read_state('{"people": ["0"]}').unreadable
+    assert read_state('{"people": 1}').unreadable
 
 
 @pytest.mark.slow

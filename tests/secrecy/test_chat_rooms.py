@@ -19,7 +19,7 @@ from accessible_uno.rooms.lines import Wishes
 from accessible_uno.rooms.people import People, Person, Speaker
 from accessible_uno.store.game_row import GameRow
 from accessible_uno.table import Dealer, Table
-from accessible_uno.table.resume_state import SavedState
+from accessible_uno.table.resume_state import read_state
 
 ANNE = Speaker("Anne", "a@house", "anne")
 PAUL = Speaker("Paul", "p@garden")
@@ -69,7 +69,7 @@ class OneGame(RoomArchive):
         """Return the position."""
         company, state = self._game
         row = GameRow(1, company.plan(), 0)
-        return InterruptedGame(company, state, row, 0, SavedState(""))
+        return InterruptedGame(company, state, row, 0, read_state(""))
 
 
 def company(rules: str) -> Company:

@@ -11,7 +11,7 @@ from accessible_uno.players.characters import SCATTERBRAINED
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.shared.uno import Unannounced
 from accessible_uno.table import Clock, Dealer, Table
-from accessible_uno.table.resume_state import CountedRng, ResumeState, SavedState
+from accessible_uno.table.resume_state import CountedRng, ResumeState, SavedState, read_state
 
 
 def test_a_resumed_dealer_shuffles_as_before() -> None:
@@ -20,7 +20,7 @@ def test_a_resumed_dealer_shuffles_as_before() -> None:
     dealer.shuffled(DECK)
     dealer.pick(DECK, 7)
     dealer.below(40)
-    again = Dealer("9", drawn=SavedState(ResumeState(dealer, {}, {}).to_json()).drawn)
+    again = Dealer("9", drawn=read_state(ResumeState(dealer, {}, {}).to_json()).drawn)
     assert again.shuffled(DECK) == dealer.shuffled(DECK)
 
 
@@ -38,7 +38,7 @@ def test_a_resumed_bot_keeps_its_random_numbers_and_memory() -> None:
     while bot.interject(seen.view(1), seen.legal(1)) is not None:
         bot.remember([])
     assert whim.drawn > 0
-    past = SavedState(ResumeState(dealer, {1: bot}, {1: whim}).to_json())
+    past = read_state(ResumeState(dealer, {1: bot}, {1: whim}).to_json())
     again = CountedRng(Dealer("9").bot_rng(1), past.drawn_by(1))
     other = CharacterBot(SCATTERBRAINED, again)
     other.remember(past.memory(1))
@@ -58,10 +58,10 @@ def test_a_resumed_clock_keeps_the_time_left() -> None:
     now[0] += 31
     resume_state = ResumeState(Dealer("9"), {}, {}, clock)
     for leaving, left in ((True, 9), (False, 40)):
-        past = SavedState(resume_state.to_json(leaving=leaving))
+        past = read_state(resume_state.to_json(leaving=leaving))
         again = Clock(table, lambda: now[0], past.stretch, past.left)
         assert (
-            SavedState(ResumeState(Dealer("9"), {}, {}, again).to_json(leaving=leaving)).left
+            read_state(ResumeState(Dealer("9"), {}, {}, again).to_json(leaving=leaving)).left
             == past.left
         )
         again.start(seat)
@@ -80,7 +80,7 @@ def test_invalid_state_is_dropped_and_reported(subtests: pytest.Subtests) -> Non
         *('{"bots": 5}', '{"bots": {"1": "abc"}}', '{"bots": {"1": [1]}}'),
     ]:
         with subtests.test(text=text):
-            past = SavedState(text)
+            past = read_state(text)
             assert past.unreadable
             assert (past.drawn, past.drawn_by(1), past.memory(1)) == (0, 0, [])
             assert (past.stretch, past.left) == (1, {})

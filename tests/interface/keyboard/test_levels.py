@@ -14,7 +14,7 @@ from accessible_uno.players.registry import make_bot
 from accessible_uno.settings.schema import Settings
 from accessible_uno.settings.values import Pace
 from accessible_uno.table import Dealer, Table
-from accessible_uno.table.resume_state import CountedRng, ResumeState, SavedState
+from accessible_uno.table.resume_state import CountedRng, ResumeState, SavedState, read_state
 from accessible_uno.table.seated_bot import SeatedBot
 
 KINDS = ("cautious", "bold", "scatterbrained")
@@ -116,7 +116,7 @@ def test_a_changed_level_survives_a_resume_with_the_same_acts() -> None:
     acts(table, 4)
     saved, state = ResumeState(dealer, bots, rngs).to_json(), table.snapshot()
     expected = acts(table, 10)
-    past = SavedState(saved)
+    past = read_state(saved)
     assert past.wishes == {3: "easy:bold"}
     again = Dealer("3", drawn=past.drawn)
     resumed, more = seated(again, past)
@@ -127,4 +127,4 @@ def test_a_changed_level_survives_a_resume_with_the_same_acts() -> None:
     )
     assert other.bot_kinds[3] == "easy:bold"
     assert acts(other, 10) == expected
-    assert SavedState(ResumeState(again, resumed, more).to_json()).wishes == past.wishes
+    assert read_state(ResumeState(again, resumed, more).to_json()).wishes == past.wishes
