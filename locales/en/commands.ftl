@@ -233,7 +233,10 @@ means-colour =
     colour what match need* me* we* would* must*,
     @colour COLOUR wish have me*,
     @colour COLOUR wish me*,
-    @colour COLOUR keep they* me*
+    @colour COLOUR keep they* me*,
+    colour change did they* we*,
+    what did they change,
+    still (COLOUR) praise q* isit*
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -328,7 +331,9 @@ means-hand =
     my cardsfirst,
     hand me* show from,
     me cards show from,
-    count COLOUR me card left have*
+    count COLOUR me card left have*,
+    jokers left me* have* > wild,
+    FACE left me* have*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -371,7 +376,9 @@ means-playable =
     q go they*,
     @drawn go they,
     q (DIGIT) (COLOUR) go me*,
-    q (FACE) go me* (COLOUR)*
+    q (FACE) go me* (COLOUR)*,
+    have match me*,
+    match something q* me*
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -403,7 +410,10 @@ means-top =
     card again,
     lacard,
     what card need layon me* we* pile*,
-    what need layon me* we* pile*
+    what need layon me* we* pile*,
+    numbered card isit,
+    what numbered isit* pile* now* we*,
+    what layon q me*
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
 means-who =
     not tome,
@@ -459,7 +469,8 @@ means-who =
     what wait,
     me when,
     when lay,
-    wait everyone me q*
+    wait everyone me q*,
+    wait me we q*
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -505,7 +516,9 @@ means-counts =
     what PLAYER left have card* hand* they*,
     what PLAYER have left,
     PLAYER have onecard q*,
-    they have (COLOUR) any* card* q*
+    they have (COLOUR) any* card* q*,
+    anyone say uno have*,
+    who say uno have*
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*
@@ -546,7 +559,11 @@ means-order =
     changed sense did*,
     howmany we player*,
     howmany lay we* player*,
-    who played before me
+    who played before me,
+    whoelse lay* player* everyone*,
+    did sense anyone,
+    who sense,
+    who everyone
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     me lead,
@@ -591,7 +608,11 @@ means-scores =
     count loser (PLAYER) have*,
     count ending we* game* q* me*,
     count round left we* q*,
-    latest round isit* q*
+    latest round isit* q*,
+    (PLAYER) lead q* me*,
+    count lead (PLAYER),
+    what round isit,
+    what round we
 command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -622,7 +643,11 @@ means-repeat =
     readout sentence again* latest*,
     missed latest sentence me* they*,
     missed sentence me* they*,
-    missed ending me* have*
+    missed ending me* have*,
+    missed you say what* me*,
+    again slower,
+    again slow more,
+    what latest sentence say you*
 command-history = history, log
 means-history =
     what did everyone lay have*,
@@ -689,7 +714,15 @@ means-history =
     what did everyone do-now,
     what move PLAYER latest* have*,
     what did before player* do-now*,
-    what did before player do
+    what did before player do,
+    why skipped me* have* did*,
+    who skipped me* have* did*,
+    why draw me* have* amount* cards* they* (FACE)*,
+    why draw did me* amount* cards* they*,
+    tell missed what* me* have*,
+    what did before lay player*,
+    what played latest have*,
+    what latest played have*
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -701,7 +734,6 @@ means-hint =
     what card need lay me*,
     best move what* me,
     advise something,
-    any lay* card* me*,
     lay forme card*,
     q draw must* card* onecard*,
     q lay (DIGIT)* (COLOUR)* (FACE)* card*,
@@ -783,7 +815,11 @@ means-hint =
     @drawn q putdown,
     @drawn q pass,
     @drawn q keep they*,
-    @colour q keep (COLOUR) they*
+    @colour q keep (COLOUR) they*,
+    q lay or (DIGIT)* (COLOUR)* (FACE)* me*,
+    better keep (DIGIT)* (COLOUR)* (FACE)* they* q*,
+    better lay (DIGIT)* (COLOUR)* (FACE)* they* q* or*,
+    any lay* card* me* go*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
@@ -915,7 +951,15 @@ means-rules =
     FACE serve what card* COLOUR* do*,
     @threat wrong iff what* happens* > bluff,
     @threat wrong happens what* iff* > bluff,
-    can stack me* we* they* card* q* > stacking
+    can stack me* we* they* card* q* > stacking,
+    penalty not say uno what* > uno,
+    penalty forgot uno what* > uno,
+    @threat what penalty > bluff,
+    do (FACE) what TOPIC,
+    can goout FACE me* we*,
+    can doubt (FACE) me* we* > bluff,
+    stack permit q* > stacking,
+    stack we q* > stacking
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -986,7 +1030,8 @@ means-commands =
 command-keys = keys, key
 means-keys =
     NAME,
-    whereis NAME
+    whereis NAME,
+    NAME what use* me* need*
 command-words = words, word
 means-words =
     NAME
@@ -996,7 +1041,10 @@ command-settings = settings, setting, options, preferences
 means-settings =
     NAME,
     whereis NAME,
-    what can change me* we* game*
+    what can change me* we* game*,
+    NAME what,
+    NAME change me*,
+    NAME show me*
 command-pause = pause
 means-pause =
     waiting me*,
@@ -1047,7 +1095,8 @@ means-quit =
     stopnow leave me*
 command-learn = learn, lessons, lesson, tutorial
 means-learn =
-    NAME
+    NAME,
+    teach
 command-daily = daily, daily game
 means-daily =
     NAME

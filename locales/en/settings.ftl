@@ -97,7 +97,8 @@ means-verbosity =
     more explain > full,
     knowall > full,
     more detail tell > full,
-    more detail talk > full
+    more detail talk > full,
+    not say lots so* you* > brief
 verbosity-brief = brief, short
 verbosity-normal = normal
 verbosity-full = full, long, all
