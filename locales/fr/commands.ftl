@@ -96,14 +96,16 @@ means-draw =
     regardless draw me* onecard*,
     draw not go me* they*,
     idraw lack (COLOUR)* (DIGIT)* (FACE)* nor* card* me* go* lay* nothing* noplay*,
-    idraw nothing go* have* lay* me* noplay*,
     idraw noplay have* me*,
     idraw hand worth nothing not* my* me*,
     ihave nothing go*,
     idraw ihave nothing go*,
     onecard fast give* me*,
     idraw blocked me*,
-    giving onecard me*
+    giving onecard me*,
+    idraw shortof (COLOUR) nor*,
+    idraw nothing go have* me*,
+    idraw nothing have me* lay*
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
@@ -272,7 +274,8 @@ means-colour =
     inwhat lay* we* isit* me* need*,
     we lay (COLOUR),
     colour what need they* lay* we* me*,
-    still (COLOUR)
+    still (COLOUR),
+    colour change not have*
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -403,7 +406,11 @@ means-playable =
     what can lay show me*,
     move possible have me*,
     move go have me*,
-    @drawn they go q ornot*
+    @drawn they go q ornot*,
+    have something can lay hand* my* me* what* q*,
+    something go,
+    can lay (COLOUR) me* we*,
+    ask blocked me*
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     what pile,
@@ -625,7 +632,8 @@ means-scores =
     count lacking win* points* me*,
     who lead rank,
     me rank,
-    @enter over isit*
+    @enter over isit*,
+    points repeat
 command-time = temps, horloge
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -738,7 +746,8 @@ means-history =
     who say uno have,
     didplay we (DIGIT)* (COLOUR)* (FACE)* card*,
     @threat shedoes they* cards* card* amount*,
-    what before
+    what before,
+    who haspassed turn*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -1002,7 +1011,8 @@ means-help =
     @threat isit tome amount card,
     lost happened what* me*,
     blocked what do me* isit*,
-    @threat what can do me* versus (FACE)
+    @threat what can do me* versus (FACE),
+    what do need* when noplay me* have* not*
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,
