@@ -13,7 +13,8 @@ PACKAGES = ("importlib.metadata", "email", "zipfile")
 
 LATER = (
     *(*PACKAGES, "portalocker", "tomlkit", "prompt_toolkit", "puresasl", "louis", "ctypes"),
-    *("difflib", "argparse", "accessible_uno.voices.braille.writer"),
+    *("difflib", "argparse", "platformdirs", "pkgutil", "accessible_uno.voices.braille.writer"),
+    *(f"accessible_uno.store.{part}" for part in ("daily", "ladder", "rating", "stats")),
 )
 """What a game needs later, or never."""
 
