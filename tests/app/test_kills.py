@@ -16,7 +16,7 @@ from command_line import environment, heard_until, sitting, uno
 
 pytestmark = pytest.mark.slow
 
-KILLS = 5
+KILLS = 3
 LONGEST_RUN = 60
 """Lines told before a kill, at most."""
 
@@ -154,7 +154,7 @@ def test_a_draw_that_waited_for_the_card_is_told_after_a_kill(tmp_path: Path) ->
 
 def test_the_bots_that_were_chosen_go_on(tmp_path: Path) -> None:
     """Bots of one kind, chosen instead of the cast, continue with their random numbers."""
-    match = (*MATCH, "--bot", "bold")
+    match = (*MATCH[:-1], "target=60", "--bot", "bold")
     whole = apart(uno(tmp_path / "alone", *match).out.splitlines()[1:])
     heard = apart(told_until_killed(tmp_path, match, 40)[1:])
     told = apart(resumed(uno(tmp_path, "resume", *FULL).out.splitlines()))

@@ -155,6 +155,7 @@ def test_settings_and_house_rules_without_end(tmp_path: Path, endless: Path) -> 
         assert ended.memory < MOST_MEMORY
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("endless", ["/dev/zero", "folder", "large"], indirect=True)
 @pytest.mark.parametrize("command", [("record", "check"), ("play", "--resume")])
 def test_records_without_end(tmp_path: Path, endless: Path, command: tuple[str, ...]) -> None:
@@ -197,7 +198,7 @@ KEYS = {
 }
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", KEYS)
 def test_a_flood_of_keys_at_a_terminal(tmp_path: Path, name: str) -> None:
     """Afterwards a line can be typed, and is answered; nothing of the flood is obeyed."""

@@ -17,21 +17,21 @@ from minimising import least
 from targets import TARGETS
 
 INPUTS = {
-    "lines": 20,
-    "records": 200,
-    "settings": 150,
-    "presets": 40,
-    "journal": 6,
-    "arguments": 50,
-    "terminal": 6,
-    "keys": 25,
-    "words": 200,
-    "messages": 6,
-    "irc": 6,
+    "lines": 12,
+    "records": 100,
+    "settings": 75,
+    "presets": 25,
+    "journal": 4,
+    "arguments": 25,
+    "terminal": 4,
+    "keys": 15,
+    "words": 100,
+    "messages": 4,
+    "irc": 4,
 }
 
 
-LONGER: Final = 30
+LONGER: Final = 60
 """How many times as many inputs ``scripts/test --all`` tries."""
 
 

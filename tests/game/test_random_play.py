@@ -49,7 +49,7 @@ tables = st.tuples(seeds, st.integers(2, 6), st.deferred(lambda: st.sampled_from
 
 
 @pytest.mark.slow
-@settings(max_examples=90, deadline=None)
+@settings(max_examples=45, deadline=None)
 @given(tables)
 def test_any_game_keeps_its_cards_and_refuses_without_a_trace(
     table: tuple[int, int, Rules],
@@ -74,7 +74,7 @@ def test_any_game_keeps_its_cards_and_refuses_without_a_trace(
 
 
 @pytest.mark.slow
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(tables)
 def test_legal_acts_are_those_that_are_not_refused(  # noqa: C901  # one walk, every kind of act
     table: tuple[int, int, Rules],
@@ -121,7 +121,7 @@ def test_legal_acts_are_those_that_are_not_refused(  # noqa: C901  # one walk, e
     play_at_random(seed, seats, game, look, acts=80)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(tables)
 def test_the_same_acts_give_the_same_game(
     table: tuple[int, int, Rules],
@@ -179,7 +179,7 @@ def seen(state: State, seat: int) -> dict[str, object]:
     return found
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(tables)
 def test_a_view_does_not_depend_on_what_is_hidden(
     table: tuple[int, int, Rules],

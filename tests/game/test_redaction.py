@@ -44,6 +44,7 @@ def cards_of(event: Event) -> list[Card]:
 
 
 @pytest.mark.quick("0", "4")
+@pytest.mark.sample(40)
 @pytest.mark.parametrize("seed", range(80))
 def test_nobody_is_told_of_hidden_cards(seed: int) -> None:
     """What a viewer is told holds cards that lie open, or their own, or that they inspect."""

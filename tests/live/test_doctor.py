@@ -159,7 +159,7 @@ def test_one_command_installs_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert "your screen reader reads it" in done.out
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("language", "said"), [("fr", "le paquet Python pyttsx3 manque"), ("en", "package pyttsx3")]
 )

@@ -199,7 +199,7 @@ WRONG: Final[Mapping[str, tuple[dict[str, str], str]]] = {
 }
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_named(what: str, heard: Heard, tmp_path: Path) -> None:
     """Once, in words, with the file where there is one; the exit status says that something is."""

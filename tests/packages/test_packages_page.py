@@ -51,6 +51,7 @@ def test_its_voice_is_short(toll: Path) -> None:
     assert len([line for line in lines if line]) <= 12
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("locale", "cases", "well"),
     [

@@ -73,7 +73,7 @@ def test_rounds_of_teams_and_partners_hold_no_act_against_the_own_side() -> None
     """Each level; and where bots do not know the sides, the same count finds many."""
     settings, count = BENCH["SETTINGS"], BENCH["count_acts"]
     turns = len(settings)
-    for level, first, rounds in zip(LEVELS, (0, 9, 18), (18, 18, 4), strict=True):
+    for level, first, rounds in zip(LEVELS, (0, 9, 18), (9, 9, 3), strict=True):
         tally = count(first * turns, rounds)[level]
         assert tally["rounds", ""] == rounds
         assert sum(tally[key] for key in tally if key[1] == "opponent") > 5

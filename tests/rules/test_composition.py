@@ -31,8 +31,8 @@ from accessible_uno.rules.registry import all_options
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "lucky_seven"
 LARGER_SETS = 1000
-SETS_EACH_TIME = 200
-PAIRS_EACH_TIME = 1 / 6
+SETS_EACH_TIME = 100
+PAIRS_EACH_TIME = 1 / 10
 """The share of the pairs, drawn once for all; ``--all`` plays each on three presets."""
 
 

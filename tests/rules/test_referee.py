@@ -9,12 +9,12 @@ import pytest
 import refereed
 from referee import Referee, Wrong
 
-ROUNDS = 200
+ROUNDS = 100
 KINDS = ("cards", *refereed.VERBS)
 
 
 @pytest.mark.quick
-@pytest.mark.parametrize("rounds", [ROUNDS, pytest.param(10 * ROUNDS, marks=pytest.mark.long)])
+@pytest.mark.parametrize("rounds", [ROUNDS, pytest.param(20 * ROUNDS, marks=pytest.mark.long)])
 def test_the_referee_sees_what_the_table_sees(rounds: int) -> None:
     """After every act: hands, top, colour, direction, who may do what, UNO, points, winners."""
     acts, found = refereed.referee_rounds(rounds, "suite")
@@ -39,4 +39,4 @@ def test_a_table_that_plays_otherwise_would_be_found(
     """Where the two differ in one rule, some round shows it."""
     monkeypatch.setattr(Referee, rule, other)
     with pytest.raises(Wrong):
-        refereed.referee_rounds(ROUNDS // 4, "suite")
+        refereed.referee_rounds(ROUNDS // 2, "suite")

@@ -16,11 +16,11 @@ from accessible_uno.record.run import RecordRun
 from accessible_uno.rules.preset import preset
 from accessible_uno.rules.preset_keys import preset_keys
 
-MATCHES = 8
-"""In each run of the tests; ``--all`` plays four times as many."""
+MATCHES = 4
+"""In each run of the tests; ``--all`` plays twelve times as many."""
 
 
-@pytest.mark.parametrize("matches", [MATCHES, pytest.param(6 * MATCHES, marks=pytest.mark.long)])
+@pytest.mark.parametrize("matches", [MATCHES, pytest.param(12 * MATCHES, marks=pytest.mark.long)])
 def test_matches_of_any_players_under_any_rules(matches: int) -> None:
     """No act of a bot is refused, no card is lost, nothing waits undone, each round ends."""
     soak = soaking.Soak("suite")

@@ -30,7 +30,7 @@ def without_brltty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(display_voice, "DisplayLink", Unconnected)
 
 
-@pytest.mark.sample(7)
+@pytest.mark.sample(4)
 @pytest.mark.slow
 @pytest.mark.parametrize("key", preset_keys())
 def test_nobody_notices_that_hidden_cards_are_exchanged(key: str) -> None:
@@ -87,7 +87,7 @@ LEAKS = (
 )
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_a_leak_is_found(
     leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch

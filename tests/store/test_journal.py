@@ -184,6 +184,7 @@ def test_what_chance_gave_is_not_told_where_it_does_not_fit(journal: Journal, nu
 
 
 @pytest.mark.quick("0", "30")
+@pytest.mark.sample(30)
 @pytest.mark.parametrize("seed", range(60))
 def test_a_bit_that_flips_anywhere_is_told_or_does_no_harm(
     seed: int, matches: bytes, tmp_path: Path

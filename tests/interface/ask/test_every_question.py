@@ -14,10 +14,11 @@ from accessible_uno.narration.language import LOCALES
 ALL = [stage for locale in LOCALES for stage in stages(locale)]
 
 
-@pytest.mark.parametrize("deed", DEEDS)
 @pytest.mark.parametrize("stage", ALL, ids=lambda stage: f"{stage.name}-{stage.locale}")
-def test_each_does_at_each_question_what_it_must(stage: Stage, deed: str) -> None:
-    DEEDS[deed](stage)
+def test_each_does_at_each_question_what_it_must(stage: Stage, subtests: pytest.Subtests) -> None:
+    for deed, does_what_it_must in DEEDS.items():
+        with subtests.test(deed=deed):
+            does_what_it_must(stage)
 
 
 def test_the_questions_of_the_program_are_found() -> None:

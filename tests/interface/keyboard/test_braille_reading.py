@@ -198,6 +198,7 @@ def test_leaving_waits_for_no_reader() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_a_lap_of_three_bots_is_short(locale: str) -> None:
     """From the player's act to the next question: twelve seconds, at 5 cells a second."""

@@ -27,7 +27,7 @@ def test_there_are_enough_lines_and_none_twice(locale: str) -> None:
     assert len(lines) == len({*lines}) >= FEWEST
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("number", ["", *(f"-{number}" for number in LATER)])
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_is_naturally_typed_is_understood(locale: str, number: str) -> None:

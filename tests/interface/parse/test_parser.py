@@ -517,7 +517,7 @@ def test_no_command_hides_a_card(locale: str) -> None:
             assert known.colours.whole(phrase) is None
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(st.text(max_size=1_000), st.sampled_from(["fr", "en"]))
 def test_any_line_is_understood(line: str, locale: str) -> None:
     """A thousand characters of anything neither raise nor take much time."""
@@ -533,7 +533,7 @@ SOME_WORDS = (
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(
     st.lists(st.sampled_from(SOME_WORDS.split()), max_size=14),
     st.sampled_from(["fr", "en"]),
