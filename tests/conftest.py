@@ -13,7 +13,7 @@ import threading
 import time
 import venv
 import warnings
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from importlib.metadata import EntryPoint
@@ -75,9 +75,9 @@ def pytest_collection(session: pytest.Session) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Choose the tests and their order.
 
-    First come those that wait and those that compute, in turn: together they keep all processors
-    busy, and none waits at the end for another that has just begun with a long file.  The order
-    is that of files: with ``--dist loadfile`` one process runs all tests of a file.
+    First come those that wait and those that compute, in turn, then the files with many tests:
+    together they keep all processors busy, and none waits at the end for another that has just
+    begun with a long file.  With ``--dist loadfile`` one process runs all tests of a file.
     """
     items.sort(key=lambda item: item.path)  # the same order in all workers
     for item in items:
@@ -92,8 +92,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = filter(is_quick, items)
     live = places(item.path for item in items if item.get_closest_marker("live"))
     slow = places(item.path for item in items if item.get_closest_marker("slow"))
-    last = len(items)
-    items.sort(key=lambda item: min(live.get(item.path, last), slow.get(item.path, last)))
+    tests, last = Counter(item.path for item in items), len(items)
+
+    def place(item: pytest.Item) -> tuple[int, int]:
+        first = min(live.get(item.path, last), slow.get(item.path, last))
+        return first, -tests[item.path]
+
+    items.sort(key=place)
 
 
 def pytest_collection_finish() -> None:

@@ -19,6 +19,7 @@ import tempfile
 import tomllib
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -69,7 +70,7 @@ class Machine:
             path.mkdir()
         self.notes.touch()
         shutil.copytree(CHECKOUT / "scripts", self.clone / "scripts")
-        shutil.copytree(CHECKOUT / "locales", self.clone / "locales")
+        (self.clone / "locales").symlink_to(CHECKOUT / "locales")
         shutil.copytree(CHECKOUT / ".ci", self.clone / ".ci")
         shutil.copy(CHECKOUT / "pyproject.toml", self.clone)
         for name in REAL_PROGRAMS:
@@ -175,6 +176,7 @@ def machine(tmp_path: Path) -> Machine:
     return Machine(tmp_path)
 
 
+@cache
 def sentences(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     text = (CHECKOUT / "locales" / language / "setup.ftl").read_text()
