@@ -119,7 +119,7 @@ class RoomCommands:
         game = self._table.game
         if game is None or person is None:
             return False
-        said = game.session(person).sitting.understand(text)
+        said = game.sitting(person).understand(text)
         return isinstance(said, Said) and said.verb not in _ALONE
 
     def _carry_out(self, request: RoomRequest, verb: str) -> None:
@@ -231,13 +231,13 @@ class RoomCommands:
             seconds = round(self._tools.timers.time() - self._table.game.begun_at)
             self._lines.to_one(request.speaker, "room-time-since", seconds=seconds)
             if request.person is not None:
-                self._table.game.session(request.person).sitting.announcer.answer(Query.TIME)
+                self._table.game.sitting(request.person).announcer.answer(Query.TIME)
 
     def ask(self, request: RoomRequest, queries: Sequence[Query]) -> None:
         """Answer questions about the table to somebody who plays."""
         if playing := self._playing(request):
             game, person = playing
-            announcer = game.session(person).sitting.announcer
+            announcer = game.sitting(person).announcer
             with game.together(person):
                 for query in queries:
                     announcer.answer(query)
@@ -245,12 +245,12 @@ class RoomCommands:
     def cards(self, request: RoomRequest) -> None:
         """CMD-08, CMD-09: one's own cards; with anything behind the word, how many they are."""
         if playing := self._playing(request):
-            session = playing[0].session(playing[1])
+            sitting = playing[0].sitting(playing[1])
             if request.rest:
-                count = session.view.counts[session.seat]
+                count = sitting.session.view.counts[sitting.session.seat]
                 self._lines.to_one(request.speaker, "room-own-count", count=count)
             else:
-                session.sitting.announcer.answer(Query.HAND)
+                sitting.announcer.answer(Query.HAND)
 
     def plays(self, request: RoomRequest) -> None:
         """CMD-10."""
@@ -269,10 +269,10 @@ class RoomCommands:
     def _say_in_game(self, game: RoomGame, request: RoomRequest, command: Command) -> None:
         """Carry out a command of the game for somebody who plays, or who may only watch."""
         if request.person is not None:
-            word = game.session(request.person).sitting.session.command_word(command)
+            word = game.sitting(request.person).session.command_word(command)
             game.on_line(request.person, f"{word} {request.rest}")
         else:
-            sitting = game.session_of_visitor(*self._lines.visitor(request.speaker)).sitting
+            sitting = game.session_of_visitor(*self._lines.visitor(request.speaker)).sit()
             sitting.carry_out(f"{sitting.session.command_word(command)} {request.rest}")
 
     def level(self, request: RoomRequest) -> None:
@@ -407,7 +407,7 @@ class RoomCommands:
         if game is None or person is None:
             self._lines.to_one(request.speaker, "room-commands", **told)
             return
-        words = game.session(person).sitting.help.groups()
+        words = game.sitting(person).help.groups()
         told |= {group: _unlike_room_words(words[group], locale) for group in ("acts", "queries")}
         self._lines.to_one(request.speaker, "room-commands-playing", pieces=game.pieces, **told)
 

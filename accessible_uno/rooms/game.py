@@ -15,6 +15,7 @@ from accessible_uno.game.base import ONLOOKER, Event, Seat
 from accessible_uno.game.events import Asked, CameBack, Played, RoundBegan, TurnCame, WentOut
 from accessible_uno.game.windows import Turn
 from accessible_uno.interface.parse.intents import Act, MessageFields
+from accessible_uno.interface.verbs.sitting import Sitting
 from accessible_uno.interface.verbs.verb import VerbGroup
 from accessible_uno.narration.arguments import plain_arguments
 from accessible_uno.narration.narrator import Narrator
@@ -134,6 +135,7 @@ class RoomGame:
         self._voices = [PrivateLines(person, outbox) for person in company.people]
         self._wishes = list(setup.wishes)
         self._sessions: dict[Seat, SeatSession] = {}
+        self._sittings: dict[Seat, Sitting] = {}
         seats = range(len(self._voices))
         self._watches = [self._watch_of(seat) for seat in seats]
         self._feeds: dict[Seat, SeatFeed] = {}
@@ -152,7 +154,7 @@ class RoomGame:
     def on_line(self, person: Person, line: str) -> None:
         """Carry out a line of the game that a player wrote."""
         before = self._table.changes
-        sitting, voice = self.session(person).sitting, self._voices[self._seat(person)]
+        sitting, voice = self.sitting(person), self._voices[self._seat(person)]
         meaning = sitting.understand(line)
         voice.urgency = Urgency.ANSWER if sitting.group_of(meaning) in MAY_WAIT else Urgency.GAME
         sitting.carry_out(line, meaning)
@@ -228,12 +230,15 @@ class RoomGame:
 
     def abandon(self, person: Person) -> None:
         """Take a player out of the match (CMD-11)."""
-        self.session(person).sitting.act(Act(Abandon(self._seat(person))), None)
+        self.sitting(person).act(Act(Abandon(self._seat(person))), None)
         self._go_on()
 
-    def session(self, person: Person) -> SeatSession:
-        """Return a player's own view of the table."""
-        return self._session_at(self._seat(person))
+    def sitting(self, person: Person) -> Sitting:
+        """Return what carries out a player's lines; who plays by a client hardly writes one."""
+        seat = self._seat(person)
+        if seat not in self._sittings:
+            self._sittings[seat] = self._session_at(seat).sit()
+        return self._sittings[seat]
 
     def _session_at(self, seat: Seat) -> SeatSession:
         """Return the session of a seat, made once it is wanted: a client has its own."""
@@ -362,8 +367,6 @@ class RoomGame:
     def let_go(self) -> None:
         """Let go of an ended game: what holds itself would wait long for the collector."""
         self._table.let_go()
-        for session in self._sessions.values():
-            session.let_go()
         self._watches.clear()
         self._feeds.clear()
         del self._driver

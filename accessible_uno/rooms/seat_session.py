@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Final
 
 from accessible_uno.game.base import ONLOOKER, Event, Seat
@@ -67,16 +66,11 @@ class SeatSession(Session):
         super().__init__(table, seat, settings, log, clock)
         self._preset = preset
 
-    @cached_property
-    def sitting(self) -> Sitting:
-        """What carries out the lines of the player; who plays by a client hardly writes one."""
+    def sit(self) -> Sitting:
+        """Return what carries out the lines of the player."""
         options = GameOptions(save_game=lambda: False, preset=self._preset)
         announcer = Announcer(self, options, lambda: False)
         return Sitting(self, announcer, options, VERBS, VerbPlace.ROOM)
-
-    def let_go(self) -> None:
-        """Let go of everything, for much of it holds this session: the game is over."""
-        vars(self).clear()
 
     def format(self, message_id: str, fields: MessageFields = NO_FIELDS) -> Utterance | None:
         """Return a message of the catalogue, as a room words it; ``None`` where it says nothing."""

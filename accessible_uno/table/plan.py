@@ -80,13 +80,8 @@ class TableChanges(Struct, frozen=True):
 
     def then(self, later: TableChanges) -> TableChanges:
         """Return these changes and ``later`` ones, which count where both change the same."""
-        return TableChanges(
-            later.name if later.name is not None else self.name,
-            later.players if later.players is not None else self.players,
-            later.levels if later.levels is not None else self.levels,
-            later.rules if later.rules is not None else self.rules,
-            later.opponents if later.opponents is not None else self.opponents,
-        )
+        newer = {name: getattr(later, name) for name in later.__struct_fields__}
+        return replace(self, **{name: each for name, each in newer.items() if each is not None})
 
 
 class Plan(Struct, frozen=True):

@@ -51,9 +51,9 @@ def test_in_a_room_as_well() -> None:
     """The first line is refused, the second one insists."""
     at = table(at_table(("misplay", "on")))
     voice = RecordingVoice()
-    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "classic")
+    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "classic").sit()
     for line in ("jeu bleu-4", "quand même"):
-        seat.sitting.carry_out(line)
+        seat.carry_out(line)
     told = [each.replace("\u00a0", " ") for each in voice.texts]
     assert "quand même" in told[1]
     assert any(isinstance(each, WrongCardSeen) for each in at.offers)

@@ -355,7 +355,7 @@ def test_an_ended_game_waits_for_no_collector() -> None:
             game.write(PAUL, "!main")
             playing = game.room._table.game
             assert playing is not None
-            session = playing.session(list(playing.company.people)[1])
+            session = playing.sitting(list(playing.company.people)[1]).session
             held: list[ref[object]] = [ref(playing), ref(playing._table), ref(session)]
             del playing, session
             game.write(speaker, last)
@@ -488,8 +488,8 @@ def test_a_card_played_out_of_turn_is_told_with_the_word_that_lays_it() -> None:
     """In a room as at the player's own table."""
     at = table(position("r7 b4", "b4", rules="rapido", turn=1))
     voice = RecordingVoice()
-    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "rapido")
-    seat.sitting.carry_out("bleu 4")
+    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "rapido").sit()
+    seat.carry_out("bleu 4")
     (told,) = voice.texts
     assert told.translate(PLAIN).endswith("Hors de votre tour, dites « rapido 4 bleu ».")
 
@@ -502,7 +502,7 @@ def test_to_draw_is_to_take_where_the_player_must() -> None:
     seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "challenge")
     seat.announce_turn()
     assert voice.texts == ["Luna vous donne 4 cartes\xa0: «\xa0prends\xa0»."]
-    seat.sitting.carry_out("pioche")
+    seat.sit().carry_out("pioche")
     assert len(voice.texts) == 1
     assert len(at.view(0).hand) == 6
 
@@ -524,9 +524,9 @@ def test_what_cannot_be_done_in_a_room_is_said(game: ChatRoom, typed: str, told:
 def test_a_card_that_lacks_its_colour_can_be_taken_back() -> None:
     at = table(position("wi b4 r7", "b4"))
     voice = RecordingVoice()
-    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "leaflet")
-    seat.sitting.carry_out("joker")
-    seat.sitting.carry_out("annule")
+    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "leaflet").sit()
+    seat.carry_out("joker")
+    seat.carry_out("annule")
     assert voice.texts[1] == "Vous gardez un joker."
 
 
@@ -544,8 +544,8 @@ def test_what_a_keyboard_tells_a_room_tells_too(line: str, told: str) -> None:
     """A colour named ahead, UNO that does not count, help on what works, what to do instead."""
     at = table(position("b7 wi r7", "b4"))
     voice = RecordingVoice()
-    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "leaflet")
-    seat.sitting.carry_out(line)
+    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "leaflet").sit()
+    seat.carry_out(line)
     assert told in voice.texts[0]
 
 
@@ -553,10 +553,10 @@ def test_a_colour_is_named_right_after_a_joker() -> None:
     """CMD-14, CHAT-13: the turn is held until the colour is given."""
     at = table(position("wi b4 r7", "b4", rules="chat"))
     voice = RecordingVoice()
-    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "chat")
-    seat.sitting.carry_out("jeu joker")
+    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "chat").sit()
+    seat.carry_out("jeu joker")
     assert at.asked == 0
-    seat.sitting.carry_out("couleur vert")
+    seat.carry_out("couleur vert")
     assert at.view(0).colour is Colour.GREEN
     assert at.asked != 0
 
@@ -564,9 +564,9 @@ def test_a_colour_is_named_right_after_a_joker() -> None:
 def test_a_colour_named_ahead_is_used_in_a_room() -> None:
     at = table(position("wi b4 r7", "b4"))
     voice = RecordingVoice()
-    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "leaflet")
+    seat = SeatSession(at, 0, Settings("fr"), voice, Clock(at, lambda: 0.0), "leaflet").sit()
     for line in ("couleur vert", "joker"):
-        seat.sitting.carry_out(line)
+        seat.carry_out(line)
     assert at.view(0).colour is Colour.GREEN
     assert any("vert" in told for told in voice.texts[1:])
 

@@ -244,7 +244,8 @@ class Session:
             pieces=table.rules.pieces,
         )
         made.moment = self.act_count
-        made.as_typed = self._as_typed
+        if self.takes_enter:  # nobody plays by keys elsewhere
+            made.as_typed = self._as_typed
         made.takes_enter = self.takes_enter
         return made
 
