@@ -333,7 +333,8 @@ means-hand =
     me cards show from,
     count COLOUR me card left have*,
     jokers left me* have* > wild,
-    FACE left me* have*
+    FACE left me* have*,
+    cards hand me*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -465,12 +466,12 @@ means-who =
     isit still me,
     isit me still,
     isshe wait me,
-    what wait we*,
-    what wait,
     me when,
     when lay,
     wait everyone me q*,
-    wait me we q*
+    wait me we q*,
+    what waitfor we*,
+    player now
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -518,7 +519,9 @@ means-counts =
     PLAYER have onecard q*,
     they have (COLOUR) any* card* q*,
     anyone say uno have*,
-    who say uno have*
+    who say uno have*,
+    count hand me* card* left* > me,
+    cards left
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*
@@ -813,13 +816,14 @@ means-hint =
     @threat q believe they* you* (PLAYER)*,
     @drawn q lay they* card*,
     @drawn q putdown,
-    @drawn q pass,
     @drawn q keep they*,
     @colour q keep (COLOUR) they*,
     q lay or (DIGIT)* (COLOUR)* (FACE)* me*,
     better keep (DIGIT)* (COLOUR)* (FACE)* they* q*,
     better lay (DIGIT)* (COLOUR)* (FACE)* they* q* or*,
-    any lay* card* me* go*
+    any lay* card* me* go*,
+    q draw they,
+    doi pass turn*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,

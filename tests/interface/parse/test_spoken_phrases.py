@@ -215,6 +215,7 @@ TOLD: Final = {
             "do they {}",
         ),
         *("everybody must {}", "instead of that I could {}", "I would have {}", "I wanted to {}"),
+        *("does she {}", "do I {}", "can’t I {}", "shall we {}", "they {}"),
     ),
     "fr": (
         *(
