@@ -55,7 +55,8 @@ means-play =
     have DIGIT COLOUR* ilayit me*,
     have FACE COLOUR* ilayit me*,
     ihave DIGIT COLOUR* ilayit,
-    ihave FACE COLOUR* ilayit
+    ihave FACE COLOUR* ilayit,
+    @drawn lay they pile me*
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -131,7 +132,9 @@ means-pass =
     @drawn warm,
     @drawn not now,
     @drawn pass regardless me*,
-    @drawn not can lay me* they*
+    @drawn not can lay me* they*,
+    @drawn stow they me* hand* my*,
+    @drawn no
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes
 means-take =
     @threat give cards,
@@ -152,7 +155,8 @@ means-take =
     @threat agree have me*,
     @threat give cards amount* me* agree* theirs*,
     @threat draw amount they* me* agree* card*,
-    @threat ibelieve PLAYER* agree* me* you* they*
+    @threat ibelieve PLAYER* agree* me* you* they*,
+    @threat handover they* me*
 command-doubt = doute, douter, doutez, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
 means-doubt =
     @threat lie you PLAYER,
@@ -192,7 +196,9 @@ means-doubt =
     @threat believe not units me* you* they*,
     @threat prove lie iff they* me* want* PLAYER*,
     @threat prove bluff iff they* me* want* PLAYER*,
-    @threat believe not no me* you* they*
+    @threat believe not no me* you* they*,
+    @threat bluff say me*,
+    @threat not permit you had they* lay*
 command-jump = intercepte, intercepter, interception, rapido, hors tour
 command-choose = choisis, choisir, choix
 command-discard = jette, jeter, débarrasse
@@ -226,7 +232,12 @@ means-catch =
     PLAYER not say uno have* they* think*,
     PLAYER forgot uno* say* have* they* think*,
     PLAYER forgot uno* say* have* they* accuse me*,
-    PLAYER nothing say onecard not* have* only*
+    PLAYER nothing say onecard not* have* only*,
+    PLAYER not say have,
+    they forgot say have,
+    PLAYER uno theirs,
+    PLAYER forgot you uno* say* have* they*,
+    PLAYER not say have you they*
 command-colour = couleur, quelle couleur
 means-colour =
     colour change have*,
@@ -246,7 +257,6 @@ means-colour =
     isit (COLOUR) or colour*,
     onwhat colour,
     @colour COLOUR colour* want say* me*,
-    @colour COLOUR colour* want* lay* me* we* change* say* agree* they* again* now* isit*,
     colour change what* have*,
     colour show,
     isit (COLOUR) left,
@@ -275,7 +285,12 @@ means-colour =
     we lay (COLOUR),
     colour what need they* lay* we* me*,
     still (COLOUR),
-    colour change not have*
+    colour change not have*,
+    @colour COLOUR stayin we*,
+    @colour COLOUR keep me* we*,
+    colour what wants they* (PLAYER)* isit*,
+    what wants they,
+    @colour COLOUR colour* want* lay* me* we* change* say* agree* again* now* isit*
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -368,7 +383,8 @@ means-hand =
     @threat show mine cards me*,
     hand me* show* slow more*,
     list COLOUR card*,
-    COLOUR nothing have me* not*
+    COLOUR nothing have me* not*,
+    @colour mine COLOUR
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -747,7 +763,8 @@ means-history =
     didplay we (DIGIT)* (COLOUR)* (FACE)* card*,
     @threat shedoes they* cards* card* amount*,
     what before,
-    who haspassed turn*
+    who haspassed turn*,
+    who attack me*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -973,7 +990,8 @@ means-rules =
     can win FACE we* me* lay*,
     @threat iff lie they* PLAYER* > bluff,
     @threat iff bluff they* PLAYER* > bluff,
-    effect FACE what* COLOUR*
+    effect FACE what* COLOUR*,
+    @threat iff lose me* count* card* doubt* > bluff
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -1012,7 +1030,8 @@ means-help =
     lost happened what* me*,
     blocked what do me* isit*,
     @threat what can do me* versus (FACE),
-    what do need* when noplay me* have* not*
+    what do need* when noplay me* have* not*,
+    @threat options me* what*
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,
