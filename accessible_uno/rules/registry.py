@@ -134,7 +134,7 @@ def _places() -> dict[str, str]:
         for chapter in filter(os.DirEntry.is_dir, os.scandir(path)):
             for file in os.scandir(chapter) if chapter.name != FAMILIES else ():
                 name, _, kind = file.name.partition(".")
-                if kind in ("", "py") and not name.startswith("_"):
+                if kind in ("", "py", "pyc") and not name.startswith("_"):
                     found[name] = f"{chapter.name}.{name}"
     return dict(sorted(found.items()))
 

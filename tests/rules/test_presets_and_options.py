@@ -12,6 +12,7 @@ from msgspec.structs import astuple
 import accessible_uno.rules
 from accessible_uno.game.option import BadOption
 from accessible_uno.game.rule import Rule
+from accessible_uno.rules import registry
 from accessible_uno.rules.conduct.comments import Comments
 from accessible_uno.rules.core.skip import Skip
 from accessible_uno.rules.deal.dealing import Dealing
@@ -53,6 +54,17 @@ def test_every_rule_file_is_registered() -> None:
 def _declared(node: ast.stmt) -> str:
     """The name that a statement of a class body declares."""
     return ast.unparse(node.target) if isinstance(node, ast.AnnAssign) else ""
+
+
+def test_rules_are_found_where_there_is_bytecode_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a page, whose wheels have no sources."""
+    for path in FOLDER.rglob("*.py"):
+        (tmp_path / path.relative_to(FOLDER)).parent.mkdir(exist_ok=True)
+        (tmp_path / path.relative_to(FOLDER)).with_suffix(".pyc").touch()
+    monkeypatch.setattr(accessible_uno.rules, "__path__", [str(tmp_path)])
+    assert registry._places.__wrapped__() == registry._places()
 
 
 def test_every_rule_is_played() -> None:
