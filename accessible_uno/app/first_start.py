@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Awaitable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from accessible_uno.app.arguments import LANG, Call, CommandOption, Values
@@ -150,18 +150,13 @@ class FirstStart:
 OPTIONS: Final = (LANG,)
 
 
-def _setup(call: Call, values: Values) -> Awaitable[int]:
+async def _setup(call: Call, values: Values) -> int:
     """Ask, with the settings of the file as the usual answers, and keep what is chosen."""
-    return _ask(call, {LANGUAGE: values[LANGUAGE]})
-
-
-async def _ask(call: Call, given: Mapping[str, Any]) -> int:
-    """Ask for everything that is not ``given`` on the command line."""
     notices = Notices()
     spoken = {LANGUAGE: call.locale}
     preferences = session_preferences(call.locale, spoken, notices.report_problem)
     stored, settings = preferences.stored, preferences.settings()
-    questions = FirstStart(settings, stored, given, notices.report_problem)
+    questions = FirstStart(settings, stored, {LANGUAGE: values[LANGUAGE]}, notices.report_problem)
     with open_channels(settings, notices.report_problem, asks_first=True) as channels:
         await questions.ask(channels)
         await questions.finish()

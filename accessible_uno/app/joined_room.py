@@ -19,6 +19,7 @@ from accessible_uno.game.base import Event, Reason, Seat
 from accessible_uno.game.events import RoundBegan
 from accessible_uno.interface.ask.conversation import Conversation
 from accessible_uno.interface.ask.lobby import RoomLobby
+from accessible_uno.interface.controls.match_controls import LevelControls
 from accessible_uno.interface.keyboard.line_game import LineGame
 from accessible_uno.interface.session.game_setup import GameOptions, SavedExtent
 from accessible_uno.interface.terminal.output import clean_line
@@ -335,7 +336,8 @@ class JoinedRoom:
 
     def _take_bots(self, kinds: Mapping[Seat, str]) -> None:
         if self._table is not None and self._game is not None:
-            self._game.at_keyboard.announce_levels(self._table.take_bots(kinds))
+            controls = LevelControls(self._game.at_keyboard.session)
+            controls.announce_change(self._table.take_bots(kinds))
 
     def on_view(self, part: Part, seconds: int | None) -> None:
         """Take the whole table, and tell it where it has changed."""

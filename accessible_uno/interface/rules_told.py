@@ -199,7 +199,8 @@ class RuleBook:
         return [
             rule
             for rule in self._game.rules
-            if rule in meant or (rule.topic != Topic.CARDS and _brings(rule, face))
+            if rule in meant
+            or (rule.topic != Topic.CARDS and any(each.face is face for each in rule.cards()))
         ]
 
     # Paragraphs that belong to no single rule
@@ -257,7 +258,7 @@ class RuleBook:
 
     def _in_deck(self, faces: Iterable[Face]) -> list[Card]:
         """Return a card of each of ``faces`` that the deck has."""
-        return [_any_card(face) for face in faces if self._faces[face]]
+        return [face.cards[0] for face in faces if self._faces[face]]
 
     def _one_of(self, cards: Iterable[Card]) -> str:
         """Return the faces of cards in a row: ``un passe-tour, une inversion ou un +2``."""
@@ -290,13 +291,3 @@ class RuleBook:
             return {**self.variables(names - known.keys(), rule), **known}
 
         return self._catalogue.format(message, None, variables)
-
-
-def _brings(rule: DescribedRule, face: Face) -> bool:
-    """Return whether a rule adds a card with ``face`` to the deck."""
-    return any(each.face is face for each in rule.cards())
-
-
-def _any_card(face: Face) -> Card:
-    """Return the first card with ``face``."""
-    return face.cards[0]

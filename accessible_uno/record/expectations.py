@@ -210,8 +210,9 @@ class Expectations:
         named = [each for each in every if act.accused in (None, each.accused)]
         yield from (each.notation(self._run.names) for each in named or every)
 
-    def _why(self, rest: str) -> Reason | None:
-        """Return why the act would be refused; ``None`` when it is allowed."""
+    @expectation("can", "can A r7")
+    def _expect_can(self, rest: str) -> Reason | None:
+        """``? can A r7``: the rules would allow the act now."""
         name, *words = rest.split() or [""]
         seat = self._seat(name)
         try:
@@ -224,15 +225,10 @@ class Expectations:
             action = play(seat, action.card, Colour.RED, action.uno)
         return self._run.game.why_not(self._run.state, action)
 
-    @expectation("can", "can A r7")
-    def _expect_can(self, rest: str) -> Found:
-        """``? can A r7``: the rules would allow the act now."""
-        return self._why(rest)
-
     @expectation("refused", "refused A r7")
     def _expect_refused(self, rest: str) -> Found:
         """``? refused A r7``: the rules would refuse the act now."""
-        return "allowed" if self._why(rest) is None else None
+        return "allowed" if self._expect_can(rest) is None else None
 
     @expectation("scores", "scores: A 20; B 0")
     def _expect_scores(self, rest: str) -> Found:

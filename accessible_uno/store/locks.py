@@ -197,10 +197,6 @@ class GameLocks:
         self.join()
         return False
 
-    def admit_others(self) -> None:
-        """Let other sessions use the games again, as this one does."""
-        self.join()
-
     def close(self) -> None:
         """Unlock every game; further calls do nothing."""
         for game in list(self._games):

@@ -84,7 +84,7 @@ def open_journal(
     except StoreError:
         locks.close()
         raise
-    locks.admit_others()
+    locks.join()
     return journal, recovery
 
 

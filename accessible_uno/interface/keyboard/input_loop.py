@@ -197,15 +197,13 @@ class InputLoop:
         """Announce what is worth telling of the match; where it ``waits``, take leave at Enter."""
         series = self._series
         if series is not None:
-            for message_id, fields in await series.results(self._ask_for_patience):
+            wait = partial(self._session.announce, "results-wait", category=Category.GAME)
+            for message_id, fields in await series.results(wait):
                 self._session.announce(message_id, fields, Category.GAME)
         if waits:
             follows = self._interactive and series is not None
             await self.wait_for_enter(OVER_REMATCH if follows else OVER)
             self.quit_dialog.save_and_announce()
-
-    def _ask_for_patience(self) -> None:
-        self._session.announce("results-wait", category=Category.GAME)
 
     def _warm_up(self) -> None:
         for voice in self._session.log.sounding_voices:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -13,7 +13,6 @@ from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.history import replay_messages
 from accessible_uno.interface.announce.offers import Offers
 from accessible_uno.interface.controls.controls import Controls, TextOutput
-from accessible_uno.interface.controls.match_controls import LevelControls
 from accessible_uno.interface.controls.pacing import Pacing, TurnTimer
 from accessible_uno.interface.keyboard.braille_view import BrailleView
 from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopTools
@@ -178,10 +177,6 @@ class KeyboardSeat:
     def announce_text(self, text: str) -> None:
         """Announce a sentence that the host program has written."""
         self.session.announce_utterances(Utterance(text, self.session.settings.locale))
-
-    def announce_levels(self, changed: Mapping[Seat, str]) -> None:
-        """Say which bots play at another level from now on."""
-        LevelControls(self.session).announce_change(changed)
 
     def announce_refusal(self, reason: Reason | None) -> None:
         """Say why the host refuses what the player did."""

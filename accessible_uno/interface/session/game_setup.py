@@ -81,11 +81,6 @@ class SavedExtent(StrEnum):
     """The game is a lesson: how far the player has come is kept."""
 
 
-def all_is_saved() -> SavedExtent:
-    """Return that everything is saved."""
-    return SavedExtent.ALL
-
-
 def no_other_voice(wanted: SpeechOutput) -> Voice | None:  # noqa: ARG001
     """Return no voice: the text alone remains."""
     return None
@@ -148,7 +143,7 @@ class GameOptions(Struct, frozen=True):
     """
 
     save_game: Callable[[], bool]
-    saved_part: Callable[[], SavedExtent] = all_is_saved
+    saved_part: Callable[[], SavedExtent] = lambda: SavedExtent.ALL
     save_settings: Callable[[], None] = lambda: None
     interactive: bool = False
     preset: str = "leaflet"
