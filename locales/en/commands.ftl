@@ -151,7 +151,9 @@ means-doubt =
     @threat not believe honest me* they* PLAYER* you*,
     @threat not honest they* PLAYER* you* think*,
     @threat (COLOUR) have they think me*,
-    @threat (COLOUR) have PLAYER think me*
+    @threat (COLOUR) have PLAYER think me*,
+    @threat not permit they* lay* you*,
+    @threat doubt you PLAYER* me*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -521,7 +523,8 @@ means-counts =
     anyone say uno have*,
     who say uno have*,
     count hand me* card* left* > me,
-    cards left
+    cards left,
+    what they have left*
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*
@@ -615,7 +618,8 @@ means-scores =
     (PLAYER) lead q* me*,
     count lead (PLAYER),
     what round isit,
-    what round we
+    what round we,
+    count points (PLAYER) scored did* have*
 command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -823,7 +827,12 @@ means-hint =
     better lay (DIGIT)* (COLOUR)* (FACE)* they* q* or*,
     any lay* card* me* go*,
     q draw they,
-    doi pass turn*
+    doi pass turn*,
+    @threat choice have me* q*,
+    @threat doyou bluff they* (PLAYER)*,
+    @threat doyou lie they* (PLAYER)*,
+    colour best what*,
+    @colour colour me have least
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
@@ -963,7 +972,8 @@ means-rules =
     can goout FACE me* we*,
     can doubt (FACE) me* we* > bluff,
     stack permit q* > stacking,
-    stack we q* > stacking
+    stack we q* > stacking,
+    how doubt work do* > bluff
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -1096,7 +1106,8 @@ means-quit =
     leave me* everyone* game*,
     leave you me*,
     leave say we* me*,
-    stopnow leave me*
+    stopnow leave me*,
+    @enter leave no me*
 command-learn = learn, lessons, lesson, tutorial
 means-learn =
     NAME,

@@ -31,7 +31,7 @@ notions =
     where: how am i doing, where are we, how are we doing, how do we stand, where do we stand, what’s the situation, how’s the game going, how is the game going, how goes it, what’s my position, where do i stand, where am i, how’s it going, how is it going, how are things, what’s going on in the game, how did i do, how did we do, how’d i do, how have i done, how am i placed ;
     scored: score, scored, get, make, made, earn, got, gained, won, received, scoring ;
     won: won, win, winner, the winner, took, taken, takes, wins ;
-    loser: lost, lose, loser, losing, loses, last place, bottom, in last, in last place, behind, trailing, last, bottom of the table ;
+    loser: lost, lose, loser, losing, loses, last place, bottom, in last, in last place, behind, trailing, last, bottom of the table, came last ;
     no: no, no thanks, nope, no thank you, nah, nope thanks ;
     isit: is it, are we on, is it still, are we in, is the, are we still on, are we still playing, are we playing, are we still in, is the colour still, it’s still, we’re still on, we’re on, still on, is it now, are we now on ;
     turnv: turn ;
@@ -52,7 +52,7 @@ notions =
     tell: tell me what, tell me, recap, summarise, summarize, sum up, catch me up, fill me in, brief me, update me, give me an update, update, recap please, fill me in please, give me a recap, a recap, a summary, summary, give me a summary, run down, rundown, tell me what’s happened ;
     missed: miss, missed, zoned out, wasn’t listening, was not listening, wasn’t paying attention, was away, stepped away, lost track, i lost track, missed that, missed something, missed a bit, missed the end, missed the end of ;
     heard: hear, heard, catch, catch that, understand, get, get that, hear that, understood, hear you, follow, make out, made out, grasp, quite catch, quite hear, quite get, follow that, follow you, followed, hearing, quite follow, understand that, pick that up, pick it up, pick up what you said ;
-    not: not, don’t, didn’t, doesn’t, can’t, cannot, won’t, isn’t, never, dont, didnt, cant, doesnt, wont, t, couldn’t, haven’t, havent, hasn’t ;
+    not: not, don’t, didn’t, doesn’t, can’t, cannot, won’t, isn’t, never, dont, didnt, cant, doesnt, wont, t, couldn’t, haven’t, havent, hasn’t, don’t think, do not think ;
     nothing: nothing, none, no card, no cards, no move, nothing at all, no card that, nothing that, zilch, nada, zero, nowt, diddly squat, sod all, naff all, bugger all, squat, not a thing, not a single card, not one card, no suitable card ;
     huh: what, sorry, huh, pardon, eh, what was that, come again, excuse me, what’s that, what did you say, wha, say what, what’s that again, i beg your pardon, beg your pardon, beg pardon, sorry what, what now sorry, pardon what, you what, how’s that, wait what, what wait, hang on what, hold on what ;
     say: say, saying, said, call, called, call out, says, told, announced, announce, announcing, mention, mentioned, speaking, saying just now, you were saying, shout, shouting ;
@@ -71,7 +71,7 @@ notions =
     agree: okay, ok, fine, alright, all right, agreed, fair enough, very well, accept, sure, i accept, very good, so be it, oh well, yeah ok, ok then, if i must, no choice, i have no choice, i’ve no choice, too bad, yes ok, fine by me, fair, fair play, deal, you win, i give in, give in, i’ll accept, i’ll take it, take it, cough up, i suppose so, if i have to, okay fine, whatever, i believe you, i’ll swallow it, suck it up, i’ll live with it, yes fine, got no choice, have no choice, hand them over, hand it over, hand over, bring them on, bring it on, give them here, give them to me, i’ll take the hit, take the hit, take the penalty, take my medicine, take it on the chin, face the music, pay up, pay the price, pay the penalty, load me up, pile them on ;
     amount: 2, two, 4, four, 6, six, 8, eight, 10, ten, all, the lot, everything, all of them, the whole lot, all four, every one, them all, both ;
     lie: lie, lying, liar, lied, lies, cheat, cheating, false, not true, you’re lying, cheater, fibbing, fib, fibber, fibs, lied to me, porkies, telling porkies, telling fibs, telling lies, not telling the truth, pulling my leg, having me on, full of it, kidding, having a laugh, untrue, that’s not true, that’s not right, dishonest, crooked, con, conning, pull the other one, pull the other leg, my foot, a likely story, likely story, tell me another, tell me another one, in your dreams, as if ;
-    bluff: bluff, bluffing, bluffed, bluffs, bluffer ;
+    bluff: bluff, bluffing, bluffed, bluffs, bluffer, call shenanigans, call bs, call bullshit ;
     believe: believe, buy, trust, think so, buy it, believe it, believe that, swallow, fall for, fall for that, fall for it, believe that for a second, having that, having it, convinced, credit ;
     doubt: doubt, doubt it, question, challenge, dispute, contest, query, object, i object, contest it, doubting, challenging, contesting, disputing ;
     prove: prove it, prove, show your hand, show me your hand, show me your cards, show us your cards, let me see your cards, show your cards, let me see her hand, let me see their hand, let me see your hand, let me see his hand, show me her hand, show me his hand, show me their hand, show her hand, check her hand, let’s see your hand, let’s see your cards, let’s see her hand, let’s see, i want to see your hand, i want to see your cards, i want to see her hand, let’s see it, show us, prove that, call that, check their hand, check his hand, check your hand, i’ll check, inspect her hand, i dare you, dare you, let’s see those cards, show those cards, show me those cards, let’s see them cards ;
@@ -294,12 +294,13 @@ notions =
     chances: chances, odds, risk, risks, probability, likelihood ;
     nab: catch, bust, nab, nail, report, call out ;
     person: her, him, them, em ;
-    finished: i’m done, done, finished, that’s me, that’s me done, end of turn, end of my turn, end my turn, i’m finished, my turn is over, turn over, end it there ;
+    finished: i’m done, done, finished, that’s me, that’s me done, end of turn, end of my turn, end my turn, i’m finished, my turn is over, turn over, end it there, over to you, your turn, your go ;
     whoelse: who else ;
     skipped: skipped, skipped me, skip me, skipping me, miss my turn, missed my turn, miss a turn, lose my turn, lost my turn, get skipped, got skipped, passed over, jumped over ;
     teach: teach me, teach us, teach me to play ;
     goout: end on, end with, finish on, finish with, go out on, go out with, win with, win on, finish the round with, my last card be, be my last card ;
     waitfor: waiting, waiting for, wait for, waiting on, wait on ;
+    doyou: do you think, do you believe, do you suppose, is it, is that ;
 asking = me we you they show have now need wish can all ornot isit theirs still
 spellings =
     what: wat, wut, wot, waht, whta, wht ;

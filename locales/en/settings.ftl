@@ -62,7 +62,16 @@ means-pace =
     everyone plays too slow so* me* > short,
     everyone plays faster can* want* wish* > short,
     game plays* too slow so* me* > short,
-    game faster can* > short
+    game faster can* > short,
+    everyone too fast so* me* > wait,
+    (PLAYER) plays too fast so* me* > wait,
+    everyone slower make* > wait,
+    everyone slow lower > wait,
+    game slow lower > wait,
+    everyone wait me can > wait,
+    everyone make wait me* > wait,
+    everyone too slow so* me* > short,
+    everyone faster make* > short
 pace-wait = wait
 pace-timed = timed
 pace-short = short
