@@ -361,10 +361,8 @@ means-empty =
     @enter agree,
     @enter yes,
     @enter yes on,
-    @enter on,
     @enter onemore,
     @enter on we* can*,
-    @enter on can we*,
     @enter on wish me*
 means-courtesy =
     agree,
@@ -378,7 +376,6 @@ means-courtesy =
     thanks everyone,
     thanks you,
     thanks me,
-    thanks friends,
     thanks friends everyone*,
     thanks helpme,
     thanks idea,
