@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
+
+from msgspec import Struct
 
 from accessible_uno.table import Clock
 from accessible_uno.table.driver import Ready, TimerHandle, Timers
@@ -18,7 +20,7 @@ CONTEST: Final = 10.0
 """Seconds in which a last card may be denounced, those before a bot does so among them."""
 
 
-class RoomPace:
+class RoomPace(Struct, eq=False):
     """Constant pauses, which everybody in a room has to read.
 
     Args:
@@ -28,20 +30,12 @@ class RoomPace:
         on_step: called when something has happened by itself.
     """
 
-    holds_bots = False
-    thinks_at_once = False
-
-    def __init__(
-        self,
-        timers: Timers,
-        clock: Clock,
-        has_bots: Callable[[], bool],
-        on_step: Callable[[], None],
-    ) -> None:
-        self._timers = timers
-        self._clock = clock
-        self._has_bots = has_bots
-        self.on_step = on_step
+    _timers: Timers
+    _clock: Clock
+    _has_bots: Callable[[], bool]
+    on_step: Callable[[], None]
+    holds_bots: ClassVar = False
+    thinks_at_once: ClassVar = False
 
     @property
     def bots_interject(self) -> bool:

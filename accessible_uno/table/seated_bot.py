@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
+from msgspec import Struct
+
 from accessible_uno.error_logger import error_logger
 from accessible_uno.game.base import Action
 from accessible_uno.game.legal import Legal
@@ -22,7 +24,7 @@ from accessible_uno.players.bot_names import STRONG, parse_bot_name
 from accessible_uno.players.registry import ContainedBot
 
 
-class SafeBot:
+class SafeBot(Struct, eq=False):
     """Asks a bot until it fails, and another one for the rest of the match.
 
     A bot fails when it raises an exception or answers with what is not allowed.  Bots of other
@@ -37,18 +39,11 @@ class SafeBot:
         on_slow: called once, when people have waited long for several answers.
     """
 
-    def __init__(
-        self,
-        bot: Bot,
-        fallback: Bot,
-        on_failure: Callable[[], None],
-        on_slow: Callable[[], None] | None = None,
-    ) -> None:
-        self._bot = bot
-        self._fallback = fallback
-        self._on_failure = on_failure
-        self._on_slow = on_slow
-        self._failed = False
+    _bot: Bot
+    _fallback: Bot
+    _on_failure: Callable[[], None]
+    _on_slow: Callable[[], None] | None = None
+    _failed: bool = False
 
     def choose(self, view: View, legal: Legal) -> Action:
         """Answer the question with an allowed action."""
