@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 import importlib.metadata
 import os
@@ -54,6 +55,8 @@ def pytest_configure() -> None:
         ]
 
     vars(importlib.metadata)["entry_points"] = entry_points
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        atexit.register(os._exit, 0)  # the last to be called: to free all that takes a second
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -146,7 +149,8 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
 def unsampled(items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:
     """Yield the cases that only ``--all`` runs: those that ``sample(count)`` leaves out.
 
-    What is kept is spread evenly, so that the first and the later cases are met alike.
+    What is kept is spread evenly, so that the first and the later cases are met alike; and those
+    that ``--quick`` runs are kept.
     """
     cases: defaultdict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
@@ -157,7 +161,12 @@ def unsampled(items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:
         assert mark is not None
         (count,) = mark.args
         kept = {number * len(alike) // count for number in range(count)}
-        yield from (each for number, each in enumerate(alike) if number not in kept)
+        quick = set(named_cases(alike))
+        yield from (
+            each
+            for number, each in enumerate(alike)
+            if number not in kept and each.nodeid not in quick
+        )
 
 
 def named_cases(items: Iterable[pytest.Item]) -> Iterator[str]:

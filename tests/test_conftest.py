@@ -58,6 +58,27 @@ def test_a_case_that_is_named_and_not_there_is_a_mistake(suite: pytest.Pytester)
     told.stdout.fnmatch_lines("*not there: *test_named[[]free[]]*")
 
 
+SAMPLED = """
+import pytest
+
+@pytest.mark.sample(2)
+@pytest.mark.quick("4")
+@pytest.mark.parametrize("number", range(6))
+def test_sampled(number):
+    pass
+"""
+
+
+def test_a_sample_is_spread_evenly_and_has_what_the_inner_loop_takes(
+    suite: pytest.Pytester,
+) -> None:
+    suite.makepyfile(SAMPLED)
+    chosen = suite.inline_run("-m", "not long", "--collect-only", "-p", "no:cacheprovider")
+    (report,) = chosen.getcalls("pytest_collection_finish")
+    names = [item.name for item in report.session.items]
+    assert names == ["test_sampled[0]", "test_sampled[3]", "test_sampled[4]"]
+
+
 def test_all_cases_of_a_loop_run_and_a_loop_without_cases_fails(suite: pytest.Pytester) -> None:
     """One that is skipped hides none of the others."""
     told = suite.runpytest_inprocess("-k", "loop", "-p", "no:cacheprovider")

@@ -24,6 +24,8 @@ import accessible_uno.narration
 import accessible_uno.rules
 from accessible_uno.app.arguments import COMMANDS, load_command
 from accessible_uno.app.main import run
+from accessible_uno.narration.language import OURS
+from accessible_uno.narration.message_store import load_messages
 
 STREAMS: Final = 3
 """Standard input, output and error."""
@@ -97,6 +99,8 @@ def import_all() -> None:
             importlib.import_module(module.name)
     for name in ALSO_USED:
         importlib.import_module(name)
+    for locale in OURS:
+        load_messages(locale)
 
 
 if __name__ == "__main__":

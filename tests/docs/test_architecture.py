@@ -22,15 +22,14 @@ def defined() -> set[str]:
     """Every class, function and ``Class.method`` of the package."""
     found: set[str] = set()
     for path in MODULES:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        below: list[tuple[str, ast.stmt]] = [
+            ("", each) for each in ast.parse(path.read_text("utf-8")).body
+        ]
+        for within, node in below:
             if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-                found.add(node.name)
+                found |= {node.name, f"{within}{node.name}"}
             if isinstance(node, ast.ClassDef):
-                found |= {
-                    f"{node.name}.{each.name}"
-                    for each in node.body
-                    if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)
-                }
+                below += [(f"{node.name}.", each) for each in node.body]
     return found
 
 

@@ -380,6 +380,7 @@ NOT_TYPED = ("Spin",)
 
 
 @pytest.mark.quick("leaflet", "duo")
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("rules", preset_keys())
 def test_whenever_the_player_is_asked_some_key_plays(rules: str) -> None:
     """For every question of the rules at least one key is accepted.

@@ -174,6 +174,7 @@ def moments(lesson: Lesson) -> Iterator[tuple[int, int]]:
 
 
 @pytest.mark.slow
+@pytest.mark.sample(7)
 def test_any_word_may_come_while_the_others_play(lesson_in: tuple[Lesson, str]) -> None:
     """It is answered, and the lesson goes on to its end."""
     lesson, locale = lesson_in
@@ -189,6 +190,7 @@ def test_any_word_may_come_while_the_others_play(lesson_in: tuple[Lesson, str]) 
         assert sitting.places == list(range(place + 1, len(lesson.steps) + 1)), (step.name, left)
 
 
+@pytest.mark.sample(7)
 def test_steps_are_skipped_and_gone_back_to_while_the_others_play(
     lesson_in: tuple[Lesson, str],
 ) -> None:

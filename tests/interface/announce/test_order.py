@@ -185,6 +185,7 @@ def _check_order(begun: Sequence[Utterance], let_go: str) -> None:
 
 
 @pytest.mark.quick("8-leaflet")
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("seed, rules", list(enumerate(sorted(preset_keys()), 1)))
 def test_the_question_is_heard_last(seed: int, rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However far the voice lags, and whatever a key cuts off; under all rules."""
