@@ -79,7 +79,6 @@ means-draw =
     @turn me* cannot,
     me want onecard,
     wish onecard me*,
-    have nothing lay me* with*,
     draw times,
     blocked draw me*,
     give onecard we,
@@ -88,7 +87,8 @@ means-draw =
     @turn have nothing,
     noplay have* me* give onecard,
     noplay have* me* draw onecard,
-    nothing go hand* draw me* onecard* they*
+    nothing go hand* draw me* onecard* they*,
+    have nothing lay me*
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -351,7 +351,6 @@ means-playable =
     have something go me* lay* they*,
     what me* options,
     something cards go me* have*,
-    what legal,
     what cards me can go,
     what card me can go,
     can go cards me what*,
@@ -405,7 +404,6 @@ means-top =
     what acard isit pile*,
     cover what me* must* need*,
     what must me cover,
-    what acard isit down,
     say card again,
     repeat card,
     repeat pile,
@@ -426,7 +424,6 @@ means-who =
     who turn* now*,
     who lay now* turn*,
     who wait we*,
-    who up,
     tome turn* lay* when*,
     me turn when*,
     me turn come have*,
@@ -759,8 +756,6 @@ means-hint =
     @threat isshe bluff,
     what card you lay would*,
     advise what card you,
-    what best be*,
-    best be what*,
     @threat q doubt me*,
     what best would*,
     q draw or lay me*,
@@ -798,7 +793,6 @@ means-hint =
     what colour me have lots,
     q keep (DIGIT)* (COLOUR)* (FACE)* they*,
     hesitate idea me* have*,
-    what card best would* be* me*,
     @threat isshe honest,
     @threat q honest PLAYER* they*,
     @colour what me have least q*,
@@ -832,7 +826,8 @@ means-hint =
     @threat doyou bluff they* (PLAYER)*,
     @threat doyou lie they* (PLAYER)*,
     colour best what*,
-    @colour colour me have least
+    @colour colour me have least,
+    what card best would* me*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
@@ -996,7 +991,6 @@ means-help =
     what do-now iff cannot lay me*,
     what iff cannot lay me*,
     what iff not can lay me*,
-    help lay,
     iff noplay me*,
     not know how lay me* we*,
     how lay not know me*,
@@ -1025,7 +1019,6 @@ means-commands =
     NAME,
     grasp what you* commands*,
     commands what grasp you*,
-    commands there what*,
     what need type me* we*,
     what type me* need*,
     how type,

@@ -172,7 +172,6 @@ means-rate =
     speed fast > more,
     speed slow > less,
     slower not understand me* talk* > less,
-    too fast talk* you* me* much > less,
     speed slower > less,
     speed more slow > less,
     speed faster > more,
