@@ -136,7 +136,8 @@ means-take =
     @threat agree have me*,
     @threat give cards amount* me* agree* theirs*,
     @threat ibelieve PLAYER* agree* me* you* they*,
-    @threat handover they* me*
+    @threat handover they* me*,
+    @threat draw wish me* they* card* cards* amount*
 command-doubt = doute, douter, doutez, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
 means-doubt =
     @threat lie you PLAYER,
@@ -212,7 +213,8 @@ means-catch =
     they forgot say have,
     PLAYER uno theirs,
     PLAYER forgot you uno* say* have* they*,
-    PLAYER not say have you they*
+    PLAYER not say have you they*,
+    PLAYER only not say uno have* they* card*
 command-colour = couleur, quelle couleur
 means-colour =
     they want colour what* have*,
@@ -574,7 +576,8 @@ means-scores =
     count lacking win* points* me*,
     who lead rank,
     @enter over isit*,
-    points repeat
+    points repeat,
+    @enter count have me* now*
 command-time = temps, horloge
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -768,7 +771,9 @@ means-hint =
     @colour ask want me (COLOUR),
     ask accuse me (PLAYER),
     shouldi draw me* they* card* cards* amount*,
-    helpme not know lay what me*
+    helpme not know lay what me*,
+    @colour what colour draw me*,
+    @colour advise colour what* you* me*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -933,7 +938,8 @@ means-help =
     blocked what do me* isit*,
     @threat what can do me* versus (FACE),
     what do need* when noplay me* have* not*,
-    @threat options me* what*
+    @threat options me* what*,
+    understand not what need do* me*
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,

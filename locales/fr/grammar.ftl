@@ -170,7 +170,7 @@ notions =
     anyone : quelqu’un, quelqu’un d’autre, un joueur, l’un de nous ;
     since : depuis, depuis tout à l’heure, depuis mon tour, depuis mon dernier tour, depuis que j’ai joué, depuis ma dernière carte, entre-temps, pendant ce temps, pendant que je dormais, pendant que j’étais parti, pendant que j’étais partie, pendant que j’étais ailleurs, pendant que je n’étais pas là, pendant que j’étais pas là, pendant que je rêvais, en mon absence ;
     tellmore : dis-m’en plus, dites-m’en plus, en dire plus, donne plus de détails, donne-moi plus de détails, plus d’explications ;
-    unreal: tout le monde, je joue toujours, on joue toujours, pioche toujours, doit toujours, interdit, aurais dû, aurais pu, viens de douter, vient de douter, venait de, je pourrais, je voulais, j’allais, on a le droit, ne peux pas piocher, ne peux pas les prendre, ne peux pas prendre, peux pas piocher, ne peut pas, au lieu, il aurait fallu, vous auriez, tu aurais, on aurait, ai douté, a douté, ont douté, aurais douté, aurait douté, avais douté, a pioché, ont pioché, a gardé, ai gardé, ont gardé, viens de mettre, viens de poser, viens de jouer, vient de mettre, vient de poser, vient de jouer, aurais voulu, aurait voulu, inutile de, pas la peine de, hors de question, pas question, une fois pioché, une fois douté, une fois joué, une fois posé, pour rien, a choisi, déjà douté, ai-je douté, une fois gardé, une fois choisi, rien joué, rien posé, rien mis ;
+    unreal: tout le monde, je joue toujours, on joue toujours, pioche toujours, doit toujours, interdit, aurais dû, aurais pu, viens de douter, vient de douter, venait de, je pourrais, je voulais, j’allais, on a le droit, ne peux pas piocher, ne peux pas les prendre, ne peux pas prendre, peux pas piocher, ne peut pas, au lieu, il aurait fallu, vous auriez, tu aurais, on aurait, ai douté, a douté, ont douté, aurais douté, aurait douté, avais douté, a pioché, ont pioché, a gardé, ai gardé, ont gardé, viens de mettre, viens de poser, viens de jouer, vient de mettre, vient de poser, vient de jouer, aurais voulu, aurait voulu, inutile de, pas la peine de, hors de question, pas question, une fois pioché, une fois douté, une fois joué, une fois posé, pour rien, a choisi, déjà douté, ai-je douté, une fois gardé, une fois choisi, rien joué, rien posé, rien mis, est joué, est posé, a été joué, a été posé, je pense à, j’attends de, j’attends pour ;
     from : en partant de la gauche, à partir de la gauche, depuis la gauche, à gauche, de gauche, en partant de gauche ;
     choose : choisir, décider, me décider, décide, choisir entre, trancher ;
     thisone : celle-là, celle-ci, celui-là, cette carte, ça, cela, ce coup, ce choix, ceci, le jouer, la jouer, la poser, le poser, cette carte-là, cette carte-ci, la carte tirée ;
@@ -363,7 +363,8 @@ means-empty =
     @enter yes on,
     @enter onemore,
     @enter on we* can*,
-    @enter on wish me*
+    @enter on wish me*,
+    @enter on we* do*
 means-courtesy =
     agree,
     laugh,
