@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import mimetypes
 import ssl
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
@@ -45,8 +44,6 @@ INDEX: Final = "index.html"
 SHUTDOWN: Final = 3.0
 """Seconds that are left to what is still sent when the program stops."""
 
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
 
 def page_app(folder: Path) -> web.Application:
     """Return what serves the page.
@@ -56,7 +53,8 @@ def page_app(folder: Path) -> web.Application:
     """
     for suffix, kind in TYPES.items():
         mimetypes.add_type(kind, suffix)
-    app = web.Application(middlewares=[_with_headers])
+    app = web.Application()
+    app.on_response_prepare.append(_add_headers)
 
     async def index(_request: web.Request) -> web.StreamResponse:
         return web.FileResponse(folder / INDEX)
@@ -66,22 +64,10 @@ def page_app(folder: Path) -> web.Application:
     return app
 
 
-@web.middleware
-async def _with_headers(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def _add_headers(_request: web.Request, answer: web.StreamResponse) -> None:
     """Add the headers, to refusals too; files may be kept, but are asked about each time."""
-    try:
-        answer = await handler(request)
-    except web.HTTPException as refusal:
-        _add_headers(refusal)
-        raise
-    _add_headers(answer)
-    return answer
-
-
-def _add_headers(answer: web.StreamResponse) -> None:
-    if not answer.prepared:  # those of a WebSocket are sent already
-        answer.headers.update(HEADERS)
-        answer.headers.setdefault("Cache-Control", "no-cache")
+    answer.headers.update(HEADERS)
+    answer.headers.setdefault("Cache-Control", "no-cache")
 
 
 async def serve(

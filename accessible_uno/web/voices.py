@@ -58,33 +58,11 @@ BROWSER: Final = Backend(
 """The browser's voice; no worker of ours is started for it."""
 
 
-class PageWorker:
-    """What speaks, as a scheduler sees it: the page.
-
-    Args:
-        link: reaches the page.
-    """
-
-    pid = 0
-
-    def __init__(self, link: PageLink) -> None:
-        self._link = link
-
-    def send(self, message: ToWorker) -> None:
-        """Let the page speak a text, or fall silent."""
-        if isinstance(message, SpeakText):
-            text = message
-            self._link.send(
-                Speech(text.number, text.text, text.locale, text.rate, text.pitch, text.volume)
-            )
-        else:
-            self._link.send(Silence())
-
-
 class PageSupervisor:
     """Lets the page speak what the scheduler says, and hears when a text is over.
 
-    There is no thread, and nothing is started anew: the browser sees to its voice itself.
+    There is no thread, and nothing is started anew: the browser sees to its voice itself.  The page
+    is the worker that the scheduler sees.
 
     Attributes:
         backend: what speaks.
@@ -96,6 +74,7 @@ class PageSupervisor:
 
     is_reachable = True
     backend = BROWSER
+    pid = 0
 
     def __init__(self, scheduler: SpeechScheduler, notices: Notices, link: PageLink) -> None:
         self.is_over = False
@@ -108,7 +87,17 @@ class PageSupervisor:
     def start(self) -> None:
         """Speak from now on."""
         self._link.listen(self._on_message)
-        self._scheduler.worker_ready(PageWorker(self._link))
+        self._scheduler.worker_ready(self)
+
+    def send(self, message: ToWorker) -> None:
+        """Let the page speak a text, or fall silent."""
+        if isinstance(message, SpeakText):
+            text = message
+            self._link.send(
+                Speech(text.number, text.text, text.locale, text.rate, text.pitch, text.volume)
+            )
+        else:
+            self._link.send(Silence())
 
     def stop(self, timeout: float) -> None:  # noqa: ARG002  # nothing is waited for
         """Fall silent for good; again, it changes nothing."""

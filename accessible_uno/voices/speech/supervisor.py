@@ -9,7 +9,7 @@ import os
 import shlex
 import sys
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Protocol, TypeAlias
 
@@ -172,18 +172,13 @@ class HangDetector:
 
 
 class SpeechSupervisor(Protocol):
-    """Feeds what speaks from a scheduler; its properties are those of :class:`WorkerSupervisor`."""
+    """Feeds what speaks from a scheduler; its attributes are those of :class:`WorkerSupervisor`."""
 
-    @property
-    def backend(self) -> Backend: ...  # noqa: D102
-    @property
-    def is_reachable(self) -> bool: ...  # noqa: D102
-    @property
-    def is_over(self) -> bool: ...  # noqa: D102
-    @property
-    def voices(self) -> Mapping[str, Sequence[str]]: ...  # noqa: D102
-    @property
-    def refused(self) -> Set[tuple[str, str]]: ...  # noqa: D102
+    backend: Backend
+    is_reachable: bool
+    is_over: bool
+    voices: Mapping[str, Sequence[str]]
+    refused: set[tuple[str, str]]
 
     def start(self) -> None:
         """Speak from now on."""
