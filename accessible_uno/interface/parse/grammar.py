@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from enum import StrEnum
-from functools import cache
+from functools import cache, cached_property
+from itertools import chain
 from operator import itemgetter
 from typing import Final, TypeAlias
 
@@ -235,15 +236,23 @@ class Grammar:
 
         Small words are not meant: they say nothing.  Short ones are like too many others.
         """
-        small = self._bit(_SMALL)
-        phrases = [entry for entries in self._phrases.values() for entry in entries]
-        known = {word for phrase in phrases if phrase[1] != small for word in phrase[0]}
-        right = {*self._spellings, *(word for phrase in phrases for word in phrase[0])}
-        right.update(*map(tokens, names))
+        right = self._right.union(*map(tokens, names))
         typed = {word for word in words if len(word) > 2 and word not in right}
-        near = {word: most_likely(slips(word, known)) for word in typed}
+        near = {word: most_likely(slips(word, self._meant)) for word in typed}
         sure = {word: found[0] for word, found in near.items() if len(found) == 1}
         return tuple([sure.get(word, word) for word in words])
+
+    @cached_property
+    def _right(self) -> frozenset[str]:
+        """The words that are in some phrase, or known to stand for others."""
+        phrases = chain.from_iterable(self._phrases.values())
+        return frozenset([*self._spellings, *(word for phrase in phrases for word in phrase[0])])
+
+    @cached_property
+    def _meant(self) -> frozenset[str]:
+        """The words of the phrases that say something."""
+        small, phrases = self._bit(_SMALL), chain.from_iterable(self._phrases.values())
+        return frozenset(word for phrase in phrases if phrase[1] != small for word in phrase[0])
 
     def readings(
         self,
