@@ -247,28 +247,19 @@ class LinkEntrance:
                 "rules": rules.preset(table.rules),
             }
             conversation.reader.say("hosted-listed", told)
-        try:
-            choice = _one_of({each.name: each.people for each in tables})
-            answer = await conversation.ask(replace(TABLE, answers=choice))
-        except HungUp:
+        choice = _one_of({each.name: each.people for each in tables})
+        wanted = await _answer(conversation, replace(TABLE, answers=choice))
+        if wanted is None:
             return False
-        if isinstance(answer, Word):
-            return False
-        self._use(replace(self._invitation, table=answer))
+        self._use(replace(self._invitation, table=wanted))
         return await self.ask_name(conversation)
 
     async def ask_name(self, conversation: Conversation) -> bool:
         """Ask what the player is called, unless that is known; return whether the player stays."""
-        if self._name:
-            return True
-        try:
-            answer = await conversation.ask(_with_usual(self._seats.last_name))
-        except HungUp:
-            return False
-        if isinstance(answer, Word):
-            return False
-        self._name = answer
-        return True
+        if not self._name:
+            asked = _with_usual(self._seats.last_name)
+            self._name = await _answer(conversation, asked) or ""
+        return bool(self._name)
 
     def make_client(
         self, listener: RoomListener, report: Reporter, settings: Settings
@@ -295,6 +286,14 @@ class LinkEntrance:
             report(failure.message, **failure.arguments_in(locale))
         if entered.opened:
             report("hosted-opened", link=self._invitation.link_to(entered.table))
+
+
+async def _answer(conversation: Conversation, asked: Question[str]) -> str | None:
+    """Return what the player answers; ``None`` where the player leaves."""
+    with suppress(HungUp):
+        answer = await conversation.ask(asked)
+        return None if isinstance(answer, Word) else answer
+    return None
 
 
 def _with_usual(name: str) -> Question[str]:

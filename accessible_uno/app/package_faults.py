@@ -11,7 +11,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
@@ -103,14 +103,10 @@ def put_aside(fault: PackageFault, number: int) -> PackageFailure:
 
     if not number:
         return PackageFailure(fault, STOPPED, status=FAULT)
-    with suppress(StoreError, OSError, LookupError):
-        journal = Journal(data_folder())
-        try:
-            state = journal.game(number).resume_state
-            stopped = with_stop(state, fault.package, _installed_version(fault.package))
-            journal.change(number, resume_state=stopped)
-        finally:
-            journal.close()
+    with suppress(StoreError, OSError, LookupError), closing(Journal(data_folder())) as journal:
+        state = journal.game(number).resume_state
+        stopped = with_stop(state, fault.package, _installed_version(fault.package))
+        journal.change(number, resume_state=stopped)
     return PackageFailure(fault, "package-stopped-game", status=FAULT, number=number)
 
 

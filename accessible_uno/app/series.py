@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -28,6 +29,7 @@ from accessible_uno.players.registry import bot_keys
 from accessible_uno.settings.schema import stored_values
 from accessible_uno.settings.value_types import StoredValue
 from accessible_uno.store.errors import StoreError
+from accessible_uno.store.journal import Journal
 from accessible_uno.table import ActiveRules
 from accessible_uno.table.calendar import Calendar
 from accessible_uno.table.plan import Plan, TableChanges, fresh_opponents
@@ -128,26 +130,25 @@ class Series(MatchSeries):
         """Return the player's statistics, this match included."""
         from accessible_uno.app.commands.stats import stat_sentences, totals  # as below
 
-        journal, match = self._builder.journal, self._match
-        if journal is None or match.plan.viewer < 0:
-            return []
-        match.recorder.saved_part()
-        with suppress(StoreError):  # then there are none to be told
-            sums = totals(journal, match.plan.names[match.plan.viewer])
-            return stat_sentences(locale, sums, Calendar().today())
-        return []
+        return self._counted(
+            lambda journal, name: stat_sentences(locale, totals(journal, name), Calendar().today())
+        )
 
     def goals(self, locale: str) -> list[str]:
         """Return how far the player is with each goal, this match included."""
         from accessible_uno.app.commands.goals import goal_sentences  # only where it is asked for
 
+        by_touch = self._match.settings.display
+        return self._counted(partial(goal_sentences, locale, by_touch=by_touch))
+
+    def _counted(self, tell: Callable[[Journal, str], Iterable[str]]) -> list[str]:
+        """Return what is told of the player's games in the journal, this match included."""
         journal, match = self._builder.journal, self._match
         if journal is None or match.plan.viewer < 0:
             return []
         match.recorder.saved_part()
-        with suppress(StoreError):  # then there are none to be told
-            name = match.plan.names[match.plan.viewer]
-            return [*goal_sentences(locale, journal, name, by_touch=match.settings.display)]
+        with suppress(StoreError):  # then there is nothing to be told
+            return [*tell(journal, match.plan.names[match.plan.viewer])]
         return []
 
     @contextmanager

@@ -118,11 +118,8 @@ def rebuild_journal(
     workshop = folder / REBUILDING
     rmtree(workshop, ignore_errors=True)  # of a session that was killed
     try:
-        rebuilt = Journal(workshop)
-        try:
+        with closing(Journal(workshop)) as rebuilt:
             recovery = _copy_games(place, rebuilt, seat_of_person)
-        finally:
-            rebuilt.close()
         recovery = replace(recovery, aside=set_aside(place, workshop / FILE))
     finally:
         if place.exists():
