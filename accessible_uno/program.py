@@ -119,10 +119,10 @@ def locales_folder() -> Traversable:
     raise FileNotFoundError(f"no locales folder inside {package} nor beside it")
 
 
-def presets_folder() -> Traversable:
-    """Return the folder that holds our own presets, ``*.toml``."""
-    folder = Path(__file__).parent / "rules" / "presets"
-    return folder if folder.is_dir() else _in_archive("rules", "presets")
+def rules_folder() -> Traversable:
+    """Return the folder of our rules; ``presets/*.toml`` in it are our own presets."""
+    folder = Path(__file__).parent / "rules"
+    return folder if folder.is_dir() else _in_archive("rules")
 
 
 def _in_archive(*parts: str) -> Traversable:

@@ -19,7 +19,7 @@ from accessible_uno.packages.contained import CallFailed, call_contained
 from accessible_uno.packages.faults import FaultKind, Group, PackageFault, keep_trace, words_of
 from accessible_uno.packages.offers import fault_of, load, offered, package_of
 from accessible_uno.packages.watchdog import blame, is_ours, watchdog
-from accessible_uno.program import presets_folder
+from accessible_uno.program import rules_folder
 from accessible_uno.rules.preset_keys import SUFFIX, all_preset_keys, preset_keys
 from accessible_uno.rules.registry import UnknownRule, UnknownVersion, option, option_called, rule
 
@@ -416,7 +416,7 @@ def preset(key: str) -> Preset:
         PackageFault: another package adds it, and it cannot be loaded.
     """
     if key in preset_keys():
-        return _read_preset((presets_folder() / f"{key}{SUFFIX}").read_text("utf-8"))
+        return _read_preset((rules_folder() / "presets" / f"{key}{SUFFIX}").read_text("utf-8"))
     for entry in offered(Group.PRESETS, key):
         return load_preset(entry)
     raise UnknownPreset(key, all_preset_keys())

@@ -6,14 +6,14 @@ from typing import Final
 
 from accessible_uno.packages.faults import Group
 from accessible_uno.packages.offers import offers
-from accessible_uno.program import presets_folder
+from accessible_uno.program import rules_folder
 
 SUFFIX: Final = ".toml"
 
 
 def preset_keys() -> tuple[str, ...]:
     """Return the keys of our own presets, in alphabetical order."""
-    found = (entry.name for entry in presets_folder().iterdir())
+    found = (entry.name for entry in (rules_folder() / "presets").iterdir())
     return tuple(sorted(name.removesuffix(SUFFIX) for name in found if name.endswith(SUFFIX)))
 
 

@@ -6,7 +6,6 @@ Rules of other packages are found by their entry points.  A faulty one is left o
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
@@ -19,13 +18,17 @@ from accessible_uno.game.rule import Rule
 from accessible_uno.misuse import WrongArgument
 from accessible_uno.packages.faults import Group, PackageFault, left_out
 from accessible_uno.packages.offers import load, offered, offers
+from accessible_uno.program import rules_folder
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 
-FAMILIES: Final = "shared"
-"""The package of what several rules have in common; it holds no rule."""
+NO_CHAPTERS: Final = ("shared", "presets", "__pycache__")
+"""The folders that hold no rule: what several have in common, presets, and compiled modules."""
+
+KINDS: Final = ("", "py", "pyc")
+"""How the name of a rule's file goes on: it is a package, or a module, which may be compiled."""
 
 
 class UnknownRule(LookupError):
@@ -130,11 +133,11 @@ def all_rules() -> dict[str, type[Rule]]:
 def _places() -> dict[str, str]:
     """Return each rule's module below this package by its name: ``"skip"``, ``"core.skip"``."""
     found: dict[str, str] = {}
-    for path in accessible_uno.rules.__path__:
-        for chapter in filter(os.DirEntry.is_dir, os.scandir(path)):
-            for file in os.scandir(chapter) if chapter.name != FAMILIES else ():
+    for chapter in rules_folder().iterdir():
+        if "." not in chapter.name and chapter.name not in NO_CHAPTERS:
+            for file in chapter.iterdir():
                 name, _, kind = file.name.partition(".")
-                if kind in ("", "py", "pyc") and not name.startswith("_"):
+                if kind in KINDS and not name.startswith("_"):
                     found[name] = f"{chapter.name}.{name}"
     return dict(sorted(found.items()))
 
