@@ -12,7 +12,6 @@ import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, fields
 from enum import Enum, auto
 from typing import Any, Final, NewType
 
@@ -190,6 +189,9 @@ class Setting(Struct, frozen=True):
 _DERIVED: Final = "derived"
 """Instead of a default: the stored form of the field's default."""
 
+_DECLARED: Final[list[tuple[Setting, bool]]] = []
+"""The row of each field of :class:`Settings` in turn, and whether each language has its own."""
+
 
 def setting(
     type: ValueType,
@@ -212,17 +214,12 @@ def setting(
     """
     if default is _DERIVED:
         default = type.to_stored(live_default)
-    metadata = {
-        "row": Setting(type, default, command=SettingCommand(command), **row),
-        "each_locale": each_locale,
-    }
-    if isinstance(live_default, dict):
-        return field(default_factory=live_default.copy, metadata=metadata)
-    return field(default=live_default, metadata=metadata)
+    declared = Setting(type, default, command=SettingCommand(command), **row)
+    _DECLARED.append((declared, each_locale))
+    return live_default
 
 
-@dataclass(slots=True)
-class Settings:
+class Settings(Struct):
     """How one player hears and feels the game.  The game changes them in place.
 
     Attributes:
@@ -333,7 +330,7 @@ class Settings:
         MutedCategories(), frozenset(), key="hushed", option=False
     )
 
-    # Not stored as settings of their own
+    # Not stored as settings of their own, and behind all that are: see _rows
     auto_sounds: bool = True
     usual_sounds: bool = False
     display: bool = False
@@ -345,21 +342,18 @@ class Settings:
         return self.notation or usual_deck(self.locale)
 
 
-def _rows(declared: type[Settings]) -> Iterator[Setting]:
+def _rows() -> Iterator[Setting]:
     """Yield the rows of the fields in order, one for each language where a field has several."""
-    for each in fields(declared):
-        if "row" not in each.metadata:
-            continue
-        row: Setting = each.metadata["row"]
-        row = replace(row, key=row.key or each.name, field=each.name)
-        if each.metadata["each_locale"]:
+    for name, (declared, each_locale) in zip(Settings.__struct_fields__, _DECLARED, strict=False):
+        row = replace(declared, key=declared.key or name, field=name)
+        if each_locale:
             for locale in LOCALES:
                 yield replace(row, key=f"{row.key}_{locale}", locale=locale)
         else:
             yield row
 
 
-OUTPUT_SETTINGS: Final = tuple(_rows(Settings))
+OUTPUT_SETTINGS: Final = tuple(_rows())
 """The settings about output; a saved game keeps them too."""
 
 
