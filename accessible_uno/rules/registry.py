@@ -27,9 +27,6 @@ if TYPE_CHECKING:
 NO_CHAPTERS: Final = ("shared", "presets", "__pycache__")
 """The folders that hold no rule: what several have in common, presets, and compiled modules."""
 
-KINDS: Final = ("", "py", "pyc")
-"""How the name of a rule's file goes on: it is a package, or a module, which may be compiled."""
-
 
 class UnknownRule(LookupError):
     """No rule has this key."""
@@ -137,7 +134,7 @@ def _places() -> dict[str, str]:
         if "." not in chapter.name and chapter.name not in NO_CHAPTERS:
             for file in chapter.iterdir():
                 name, _, kind = file.name.partition(".")
-                if kind in KINDS and not name.startswith("_"):
+                if kind in ("", "py", "pyc") and not name.startswith("_"):
                     found[name] = f"{chapter.name}.{name}"
     return dict(sorted(found.items()))
 
