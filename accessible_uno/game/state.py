@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TypeVar
 
@@ -293,3 +293,11 @@ class State:
         twin.told = self.told[:]
         twin.keeps_told = self.keeps_told
         return twin
+
+
+T = TypeVar("T")
+
+
+def by_the_rules(make: Callable[[CompiledRules], T]) -> Callable[[State], T]:
+    """Let a position be asked for what follows from its rules alone: that is made out once."""
+    return lambda state: state.game.derive(make)

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.rule import Rule
-from accessible_uno.game.state import State
+from accessible_uno.game.state import by_the_rules
 
 
 class DrawnCard(StrEnum):
@@ -30,20 +30,14 @@ class PressingRule(Rule, frozen=True):
     """A rule by which each draw is one press of a dispenser."""
 
 
-def drawn_cards_are_kept(state: State) -> bool:
+@by_the_rules
+def drawn_cards_are_kept(game: CompiledRules) -> bool:
     """Whether a drawn card can never be laid in the same turn."""
-    return state.game.derive(_drawn_cards_are_kept)
-
-
-def _drawn_cards_are_kept(game: CompiledRules) -> bool:
     drawing = (rule for rule in game.rules if isinstance(rule, DrawingRule))
     return any(rule.drawn is DrawnCard.CANNOT for rule in drawing)
 
 
-def draws_are_presses(state: State) -> bool:
+@by_the_rules
+def draws_are_presses(game: CompiledRules) -> bool:
     """Whether each draw is one press of a dispenser."""
-    return state.game.derive(_draws_are_presses)
-
-
-def _draws_are_presses(game: CompiledRules) -> bool:
     return any(isinstance(rule, PressingRule) for rule in game.rules)

@@ -22,7 +22,7 @@ from accessible_uno.game.base import ANYONE, Action, Event, Note, Reason, Seat, 
 from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.legality import any_play
 from accessible_uno.game.rule import Rule, answers
-from accessible_uno.game.state import State
+from accessible_uno.game.state import State, by_the_rules
 from accessible_uno.game.steps import Ask, Draw, Emit
 from accessible_uno.rules.shared.drawing import draws_are_presses
 
@@ -350,12 +350,9 @@ class ReportRule(Rule, frozen=True):
         return isinstance(state.question, Vote) and action.seat in state.question.waiting
 
 
-def judging_rules(state: State) -> dict[str, ReportRule]:
+@by_the_rules
+def judging_rules(game: CompiledRules) -> dict[str, ReportRule]:
     """Return each ground on which players vote, with the rule that says what it costs."""
-    return state.game.derive(_judging_rules)
-
-
-def _judging_rules(game: CompiledRules) -> dict[str, ReportRule]:
     found: dict[str, ReportRule] = {}
     for rule in sorted(game.rules, key=lambda each: each.key):
         if isinstance(rule, ReportRule):

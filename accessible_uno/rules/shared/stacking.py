@@ -9,7 +9,7 @@ from accessible_uno.game.actions import Play, Take
 from accessible_uno.game.base import Action, Note, Step, Window
 from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.rule import Rewritten, Rule, answers, rewrites
-from accessible_uno.game.state import State
+from accessible_uno.game.state import State, by_the_rules
 from accessible_uno.game.steps import Answered, Lay
 from accessible_uno.game.windows import Threat
 
@@ -65,19 +65,13 @@ def stacking_is_inverted(state: State) -> bool:
     return state.recall(StackingInverted).turns > 0
 
 
-def stacking_is_permanent(state: State) -> bool:
+@by_the_rules
+def stacking_is_permanent(game: CompiledRules) -> bool:
     """Whether an active rule has stacking all the time."""
-    return state.game.derive(_stacking_is_permanent)
-
-
-def _stacking_is_permanent(game: CompiledRules) -> bool:
     return any(isinstance(rule, StackingRule) and rule.permanent for rule in game.rules)
 
 
-def first_cards_are_raised(state: State) -> bool:
+@by_the_rules
+def first_cards_are_raised(game: CompiledRules) -> bool:
     """Whether a draw two that opens the round may be answered with a card."""
-    return state.game.derive(_first_cards_are_raised)
-
-
-def _first_cards_are_raised(game: CompiledRules) -> bool:
     return any(isinstance(rule, StackingRule) and rule.raises_first for rule in game.rules)

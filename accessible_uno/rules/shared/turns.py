@@ -8,7 +8,7 @@ from enum import StrEnum
 from accessible_uno.game.base import Seat, Step
 from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
-from accessible_uno.game.state import State
+from accessible_uno.game.state import State, by_the_rules
 from accessible_uno.game.steps import END_TURN, TAKE_TURN, EndTurn, PayTurn, TakeTurn, TurnsOwed
 
 
@@ -106,10 +106,7 @@ class DodgingRule(Rule, frozen=True):
         raise NotImplementedError
 
 
-def turns_are_dodged(state: State) -> bool:
+@by_the_rules
+def turns_are_dodged(game: CompiledRules) -> bool:
     """Whether an Uno card is laid in the place of what a turn asks for."""
-    return state.game.derive(_turns_are_dodged)
-
-
-def _turns_are_dodged(game: CompiledRules) -> bool:
     return any(isinstance(rule, DodgingRule) and rule.dodges_anything for rule in game.rules)
