@@ -56,6 +56,10 @@ class ChanceAction(PlainAction, frozen=True):
     def by_lot(cls, state: State, window: Window, lots: Lots) -> Self:
         """Return a random answer to ``window``."""
 
+    def reason_if_no_window(self, state: State) -> Reason:
+        """Chance is not asked."""
+        return self.unasked
+
     @classmethod
     def words_taken(cls, window: Window, words: Sequence[str]) -> int:
         """Return how many of the ``words`` of a record answer ``window``: all but those of a
@@ -115,10 +119,6 @@ class Shuffled(ChanceAction, frozen=True):
     def candidates(cls, state: State, window: Window, seat: Seat) -> Iterator[Self]:
         """Yield the canonical order alone: the others are too many."""
         yield cls(tuple(sorted(loose_cards(state), key=lambda each: each.rank)))
-
-    def reason_if_no_window(self, state: State) -> Reason:
-        """Nothing is to be shuffled."""
-        return reasons.NothingPending()
 
 
 class WrongCards(Reason, frozen=True):

@@ -13,7 +13,7 @@ from typing import ClassVar, Self
 
 from accessible_uno.cards import COLOURS, Card, Colour
 from accessible_uno.game import reasons
-from accessible_uno.game.actions.notation import BareAction, PlainAction, out_of_place, read_cards
+from accessible_uno.game.actions.notation import BareAction, PlainAction, read_cards
 from accessible_uno.game.base import Choice, Reason, Seat, Step, Window
 from accessible_uno.game.events import Stopped
 from accessible_uno.game.state import State
@@ -34,6 +34,7 @@ class Choose(PlainAction, frozen=True):
 
     verbs: ClassVar = ("choose",)
     candidates_pass: ClassVar = True
+    unasked: ClassVar = reasons.NothingToChoose()
     seat: Seat
     what: Choice
 
@@ -53,14 +54,11 @@ class Choose(PlainAction, frozen=True):
         for what in state.game.outcomes(state, window):
             yield cls(seat, what)
 
-    def reason_if_no_window(self, state: State) -> Reason:
-        """Not one's turn, or nothing is to be chosen."""
-        return out_of_place(state, self.seat) or reasons.NothingToChoose()
-
 
 class PickCards(PlainAction, frozen=True):
     """Pick cards of one's own hand; see :class:`KeepCards` and :class:`DiscardCards`."""
 
+    unasked: ClassVar = reasons.NothingToChoose()
     seat: Seat
     cards: tuple[Card, ...]
 
@@ -87,10 +85,6 @@ class PickCards(PlainAction, frozen=True):
         for cards in dict.fromkeys(combinations(hand, count)):
             yield cls(seat, cards)
 
-    def reason_if_no_window(self, state: State) -> Reason:
-        """Not one's turn, or no cards are to be picked."""
-        return out_of_place(state, self.seat) or reasons.NothingToChoose()
-
     @classmethod
     def read(cls, seat: Seat, words: Sequence[str], names: Sequence[str]) -> Self:
         """Read ``keep r1 g2``, ``discard r1``."""
@@ -114,6 +108,7 @@ class NameColour(PlainAction, frozen=True):
 
     verbs: ClassVar = ("name",)
     closes_offers: ClassVar = False
+    unasked: ClassVar = reasons.NoColourOwed()
     seat: Seat
     colour: Colour
 
@@ -127,39 +122,29 @@ class NameColour(PlainAction, frozen=True):
         for colour in COLOURS:
             yield cls(seat, colour)
 
-    def reason_if_no_window(self, state: State) -> Reason:
-        """Not one's turn, or no colour is owed."""
-        return out_of_place(state, self.seat) or reasons.NoColourOwed()
-
 
 class DrawCard(BareAction, frozen=True):
     """Draw one card, for want of one to play or by choice (CORE-12, CORE-13)."""
 
     verbs: ClassVar = ("draw",)
+    unasked: ClassVar = reasons.DrewAlready()
 
     def steps(self, state: State) -> tuple[Step, ...]:
         """Draw one and see whether it goes."""
         return DRAW_ONE[self.seat]
-
-    def reason_if_no_window(self, state: State) -> Reason:
-        """Not one's turn, or a card has been drawn already."""
-        return out_of_place(state, self.seat) or reasons.DrewAlready()
 
 
 class Pass(BareAction, frozen=True):
     """Keep the card just drawn, or lay no more cards."""
 
     verbs: ClassVar = ("pass",)
+    unasked: ClassVar = reasons.NothingToKeep()
 
     def steps(self, state: State) -> tuple[Step, ...]:
         """End the turn."""
         if isinstance(state.question, GoingOn):
             return (Emit(Stopped(self.seat)), END_TURN[self.seat])
         return (PASSED[self.seat], END_TURN[self.seat])
-
-    def reason_if_no_window(self, state: State) -> Reason:
-        """Not one's turn, or nothing has been drawn yet."""
-        return out_of_place(state, self.seat) or reasons.NothingToKeep()
 
 
 class Take(BareAction, frozen=True):
@@ -173,7 +158,3 @@ class Take(BareAction, frozen=True):
         assert isinstance(threat, Threat)
         loses, way = threat.loses_turn, threat.way
         return (LET_PASS, threat_accepted(state, self.seat, threat.amount, loses, way))
-
-    def reason_if_no_window(self, state: State) -> Reason:
-        """Not one's turn, or nothing is pending."""
-        return out_of_place(state, self.seat) or reasons.NothingPending()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from functools import cache
-from typing import Any, Final, Self, get_type_hints
+from typing import Any, ClassVar, Final, Self, get_type_hints
 
 from msgspec import Struct
 
@@ -191,7 +191,16 @@ class PlainAction(Action, frozen=True):
     """An action that is written as the first of its verbs and its fields in their order.
 
     The speaker, ``seat``, is not among them.  Optional fields stand last.
+
+    Attributes:
+        unasked: why it is refused where its player may act, but nothing asks for it.
     """
+
+    unasked: ClassVar[Reason] = reasons.NothingPending()
+
+    def reason_if_no_window(self, state: State) -> Reason:
+        """Not one's turn, or nothing asks for it."""
+        return out_of_place(state, self.seat) or self.unasked
 
     def notation(self, names: Sequence[str]) -> str:
         """The verb and the fields: ``catch Bob``."""

@@ -7,7 +7,6 @@ from enum import StrEnum
 from typing import ClassVar, Self
 
 from accessible_uno.cards import Card
-from accessible_uno.game import reasons
 from accessible_uno.game.base import CHANCE, Event, Reason, Seat, Step, Window
 from accessible_uno.game.chance import ChanceAction, Lots, WrongCards
 from accessible_uno.game.rule import Rewritten, Rule, rewrites
@@ -125,10 +124,6 @@ class CutCards(ChanceAction, frozen=True):
         """Yield the deck's first cards alone: the other choices are too many."""
         assert isinstance(window, DealerCut)
         yield cls(state.game.deck[: len(window.seats)])
-
-    def reason_if_no_window(self, state: State) -> Reason:
-        """Nobody is drawing for the deal."""
-        return reasons.NothingPending()
 
 
 class DealerDraw(Rule, frozen=True):

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import Card
-from accessible_uno.game import reasons
 from accessible_uno.game.base import CHANCE, Event, Note, Reason, Seat, Step, Window
 from accessible_uno.game.chance import ChanceAction, Lots, WrongCards
 from accessible_uno.game.option import switch
@@ -110,10 +109,6 @@ class CursedCard(ChanceAction, frozen=True):
         """Yield each different card of the deck."""
         for each in dict.fromkeys(state.game.deck):
             yield cls(each)
-
-    def reason_if_no_window(self, state: State) -> Reason:
-        """The dealer draws no card now."""
-        return reasons.NothingPending()
 
 
 class ChargeCurse(Step, frozen=True):

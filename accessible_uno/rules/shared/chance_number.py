@@ -6,7 +6,6 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from typing import Final, Self
 
-from accessible_uno.game import reasons
 from accessible_uno.game.base import CHANCE, Reason, Seat, Step, Window
 from accessible_uno.game.chance import ChanceAction, Lots
 from accessible_uno.game.state import State
@@ -59,7 +58,3 @@ class NumberByChance(ChanceAction, frozen=True):
         assert isinstance(window, NumberNeeded)
         for number in range(window.least, window.most + 1):
             yield cls(number)
-
-    def reason_if_no_window(self, state: State) -> Reason:
-        """No number is asked of chance."""
-        return reasons.NothingPending()

@@ -424,10 +424,6 @@ class LayAnyway(PlainAction, frozen=True):
         """Yield nothing: no misplay is suggested."""
         yield from ()
 
-    def reason_if_no_window(self, state: State) -> Reason:
-        """The rules of this table refuse wrong cards."""
-        return out_of_place(state, self.seat) or reasons.NothingPending()
-
 
 def cards_of(act: Action) -> tuple[Card, ...]:
     """Return the cards that an action lays."""

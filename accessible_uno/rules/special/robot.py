@@ -10,8 +10,7 @@ from enum import StrEnum
 from typing import ClassVar, Final, Self
 
 from accessible_uno.cards import COLOURS, Colour, Face
-from accessible_uno.game import reasons
-from accessible_uno.game.base import CHANCE, Event, Malformed, Reason, Seat, Step, Window
+from accessible_uno.game.base import CHANCE, Event, Malformed, Seat, Step, Window
 from accessible_uno.game.chance import ChanceAction, Lots
 from accessible_uno.game.rule import Rewritten, rewrites
 from accessible_uno.game.state import State
@@ -200,10 +199,6 @@ class Intervene(ChanceAction, frozen=True):
                 yield from (cls(deed, colour) for colour in COLOURS)
             else:
                 yield cls(deed)
-
-    def reason_if_no_window(self, state: State) -> Reason:
-        """The robot is not asked."""
-        return reasons.NothingPending()
 
     def notation(self, names: Sequence[str]) -> str:
         """``robot: flip``, ``robot: colour g``."""

@@ -14,7 +14,6 @@ from accessible_uno.game.actions import (
     DrawCard,
     KeepCards,
     Play,
-    out_of_place,
 )
 from accessible_uno.game.base import (
     ANYONE,
@@ -246,14 +245,11 @@ class SpinWheel(BareAction, frozen=True):
     """Spin the wheel."""
 
     verbs: ClassVar = ("spin",)
+    unasked: ClassVar = NoWheel()
 
     def steps(self, state: State) -> tuple[Step, ...]:
         """Chance stops it."""
         return (Ask(WheelNeeded(self.seat, 1, len(FACES))),)
-
-    def reason_if_no_window(self, state: State) -> Reason:
-        """It is not the player's turn, or no Wizz has been laid."""
-        return out_of_place(state, self.seat) or NoWheel()
 
 
 class StopWheel(NumberByChance, frozen=True):
