@@ -401,8 +401,9 @@ def load_command(place: str) -> Callable[[Call], Status]:
     return command
 
 
-SELDOM: Final = 50_000
-"""How many new objects let Python look for reference cycles: many, as a round leaves none."""
+SELDOM: Final = (20_000, 3, 3)
+"""How many new objects let Python look for reference cycles among them, and how many such looks for
+one at older ones: many and few, as games leave none, and up to the first prompt 16,000 are made."""
 
 
 def load_function(place: str) -> Any:
@@ -424,4 +425,4 @@ def load_function(place: str) -> Any:
 def _freeze_once() -> None:
     # Once: gc.get_freeze_count(), which would tell whether it is done, counts object by object.
     gc.freeze()
-    gc.set_threshold(SELDOM)
+    gc.set_threshold(*SELDOM)
