@@ -215,13 +215,13 @@ class UsedVariables:
                 self._read(self._get_pattern(node.id.name, attribute))
             case ast.SelectExpression(selector=ast.VariableReference() as selector):
                 keys = [each.key for each in node.variants]
-                numbers = (float(key.value) for key in keys if isinstance(key, ast.NumberLiteral))
-                self.choosing.setdefault(selector.id.name, set()).update(numbers)
-                self._read_all(each.value for each in node.variants)
+                named = [float(key.value) for key in keys if isinstance(key, ast.NumberLiteral)]
+                self.choosing.setdefault(selector.id.name, set()).update(named)
+                self._read_all([each.value for each in node.variants])
             case ast.SelectExpression():
-                self._read_all((node.selector, *(each.value for each in node.variants)))
+                self._read_all([node.selector, *(each.value for each in node.variants)])
             case ast.Pattern(elements=parts) | ast.CallArguments(positional=parts):
-                self._read_all(parts)
+                self._read_all([each for each in parts if not isinstance(each, ast.TextElement)])
             case ast.Placeable(expression=within) | ast.FunctionReference(arguments=within):
                 self._read(within)
 

@@ -88,7 +88,8 @@ means-draw =
     noplay have* me* give onecard,
     noplay have* me* draw onecard,
     nothing go hand* draw me* onecard* they*,
-    have nothing lay me*
+    have nothing lay me*,
+    me* not have card can lay go*
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -153,7 +154,12 @@ means-doubt =
     @threat (COLOUR) have they think me*,
     @threat (COLOUR) have PLAYER think me*,
     @threat not permit they* lay* you*,
-    @threat doubt you PLAYER* me*
+    @threat doubt you PLAYER* me*,
+    @threat bluff they no PLAYER*,
+    @threat show iff bluff they* wish* me* PLAYER*,
+    @threat show iff lie they* wish* me* PLAYER*,
+    @threat not can lay they* me* think* permit*,
+    @threat not permit lay they* me* think*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -191,7 +197,10 @@ means-catch =
     they have onecard not say uno* only* they*,
     PLAYER have onecard say nothing only*,
     nab person uno* say*,
-    PLAYER forgot you something
+    PLAYER forgot you something,
+    PLAYER only have* onecard not say uno they*,
+    PLAYER have onecard forgot uno they* say*,
+    caught PLAYER without uno me* have*
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -238,7 +247,8 @@ means-colour =
     @colour COLOUR keep they* me*,
     colour change did they* we*,
     what did they change,
-    still (COLOUR) praise q* isit*
+    still (COLOUR) praise q* isit*,
+    @colour leaveme COLOUR colour* me*
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -336,7 +346,11 @@ means-hand =
     count COLOUR me card left have*,
     jokers left me* have* > wild,
     FACE left me* have*,
-    cards hand me*
+    cards hand me*,
+    have any COLOUR card* cards* me* turn*,
+    what card DIGIT again* > card,
+    @colour COLOUR have any me* card* q* doi*,
+    something COLOUR hand* me*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -566,7 +580,8 @@ means-order =
     whoelse lay* player* everyone*,
     did sense anyone,
     who sense,
-    who everyone
+    who everyone,
+    me next PLAYER q*
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     me lead,
@@ -827,7 +842,9 @@ means-hint =
     @threat doyou lie they* (PLAYER)*,
     colour best what*,
     @colour colour me have least,
-    what card best would* me*
+    what card best would* me*,
+    @colour what colour q* choose* advise* need* me*,
+    @colour what colour best me*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
@@ -968,7 +985,8 @@ means-rules =
     can doubt (FACE) me* we* > bluff,
     stack permit q* > stacking,
     stack we q* > stacking,
-    how doubt work do* > bluff
+    how doubt work do* > bluff,
+    how FACE card* do* work*
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -1100,7 +1118,8 @@ means-quit =
     leave you me*,
     leave say we* me*,
     stopnow leave me*,
-    @enter leave no me*
+    @enter leave no me*,
+    @enter enough now*
 command-learn = learn, lessons, lesson, tutorial
 means-learn =
     NAME,

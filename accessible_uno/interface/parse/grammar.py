@@ -135,6 +135,7 @@ class Grammar:
         self._bits: dict[str, int] = {}
         self._phrases: dict[str, list[Phrase]] = {}
         self._places: dict[Tokens, int] = {}
+        self._small = self._bit(_SMALL)
         self._number = tokens(own.particles.names[Particle.NUMBER])
         for written in fold(catalogue.text("notions")).split(";"):
             name, _, phrases = written.partition(":")
@@ -182,7 +183,7 @@ class Grammar:
 
     def _pattern(self, command: str, written: str, own: Lexicon) -> Pattern:
         notions, _, given = written.partition(_GIVES)
-        needed, allowed, when, left_out = 0, self._bit(_SMALL), "", []
+        needed, allowed, when, left_out = 0, self._small, "", []
         bits = self._bits
         for each in notions.split():
             name = each.rstrip(_MAY).strip("()")
@@ -214,7 +215,7 @@ class Grammar:
         """Return whether some word asks for leave: « je peux jouer le 3 ? » plays it."""
         return self._holds(words, _CAN)
 
-    def _tells(self, words: Tokens) -> bool:
+    def tells(self, words: Tokens) -> bool:
         """Return whether a phrase says that nothing is to be done now."""
         bit, entries = self._bits.get(_UNREAL), self._phrases
         found = [
@@ -251,7 +252,7 @@ class Grammar:
     @cached_property
     def _meant(self) -> frozenset[str]:
         """The words of the phrases that say something."""
-        small, phrases = self._bit(_SMALL), chain.from_iterable(self._phrases.values())
+        small, phrases = self._small, chain.from_iterable(self._phrases.values())
         return frozenset(word for phrase in phrases if phrase[1] != small for word in phrase[0])
 
     def readings(
@@ -289,7 +290,7 @@ class Grammar:
                     if weight > best:
                         best, found = weight, []
                     found.append(self._reading(pattern, filling, words, hand))
-        tells = bool(found) and self._tells(words)
+        tells = bool(found) and self.tells(words)
         return [replace(each, tells=tells) for each in dict.fromkeys(found)]
 
     def _divisions(self, words: Tokens, players: dict[str, list[Tokens]]) -> dict[int, Path]:

@@ -118,15 +118,16 @@ class LineParser(Struct, eq=False):
 
     def parse(self, line: str, context: LineContext) -> Intent:
         """Return what ``line`` means in ``context``; « piocheee » is « pioche »."""
-        meant = self._parse(line, context)
+        meant = self._parse(typed_tokens(line), line, context)
         for letters in () if _is_whole(meant) else (r"\1\1", r"\1"):
             plain = re.sub(_STRETCHED, letters, line)
-            if plain != line and _is_whole(other := self._parse(plain, context)):
-                return other
+            if plain != line:
+                other = self._parse(typed_tokens(plain), plain, context)
+                if _is_whole(other):
+                    return other
         return meant
 
-    def _parse(self, line: str, context: LineContext) -> Intent:
-        words = typed_tokens(line)
+    def _parse(self, words: Tokens, line: str, context: LineContext) -> Intent:
         if not words:
             return EMPTY_LINE if not line.strip() else Unclear("unclear-no-words")
         known = lexicons(context.locale, context.pieces, context.own_words)
@@ -211,10 +212,12 @@ class LineParser(Struct, eq=False):
         self, words: Tokens, known: Lexicons, context: LineContext, read: CommandParser
     ) -> Intent | None:
         """Return what a line means without what politeness adds to it."""
-        without_use = None
-        asks = grammar(known[0]).asks(words)
+        own, without_use = grammar(known[0]), None
+        asks, tells = own.asks(words), own.tells(words)
         for each in plainer_lines(words, known):
             intent = read(each, known, context)
+            if tells and _would_move(intent):
+                continue
             if asks and isinstance(intent, Act):  # « lis la carte 3 »
                 intent = self._parse_command(Query.HAND, each, known, context)
             if _is_understood(intent):
@@ -242,8 +245,10 @@ class LineParser(Struct, eq=False):
         own, names, acts = grammar(known[0]), context.names, self._acts if loosely else ()
         if loosely and len(words) > 1:
             words, typed = own.mended(words, names), words
-            if words != typed and _would_move(self._exact(words, known, context)):
-                return None
+            if words != typed:
+                mended = self._exact(words, known, context), self._natural(words, known, context)
+                if any(each is not None and _would_move(each) for each in mended):
+                    return None
         readings = own.readings(words, names, len(context.hand), holds, only=only, acts=acts)
         commands = {each.command for each in readings}
         if not readings or (len(commands) > 1 and not commands.isdisjoint(self._acts)):

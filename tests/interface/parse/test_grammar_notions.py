@@ -1,0 +1,27 @@
+"""Every notion that a reading names has phrases: one without can never be said."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+
+from accessible_uno.interface.parse.grammar import Slot, When
+from accessible_uno.narration.catalogue import Catalogue, split_list
+
+NAMED: Final = re.compile(r"@?[\w-]+")
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_every_notion_that_is_named_has_phrases(locale: str) -> None:
+    """A slip in a name would leave its reading without a sentence, and nobody would hear of it."""
+    catalogue = Catalogue(locale)
+    written = catalogue.text("notions").split(";")
+    said = {each.partition(":")[0].strip() for each in written}
+    known = said | {*Slot, *When, "NAME"}
+    for command in catalogue.named("means-"):
+        for reading in split_list(catalogue.text(f"means-{command}")):
+            notions = NAMED.findall(reading.partition(">")[0])
+            assert {*notions} <= known, f"{command}: {reading}"
+    assert {*catalogue.text("asking").split()} <= said
