@@ -38,8 +38,36 @@ AFTER: Final = 0.75
 """Seconds between a name and its sound, and from there to the next name."""
 
 
-class SoundTour:
-    """Names and plays the sounds one after the other, until a key is pressed.
+class SoundsInTurn:
+    """Plays sounds for one player one after the other, until it is stopped.
+
+    Args:
+        session: the player's session.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._going: asyncio.Task[None] | None = None
+
+    @property
+    def audible(self) -> bool:
+        """Whether the player has sounds switched on."""
+        settings = self._session.settings
+        return settings.sounds and not settings.muted and bool(self._session.log.sounding_voices)
+
+    def stop(self) -> None:
+        """Play no more."""
+        if self._going is not None:
+            self._going.cancel()
+            self._going = None
+
+    def _play(self, cue: Cue) -> None:
+        for voice in self._session.log.sounding_voices:
+            voice.play(cue)
+
+
+class SoundTour(SoundsInTurn):
+    """Names and plays all sounds.
 
     Without a person at a terminal, and while sounds are off, the sounds are only named.
 
@@ -50,39 +78,25 @@ class SoundTour:
     """
 
     def __init__(self, session: Session, interactive: bool, sleep: Sleep) -> None:
-        self._session = session
+        super().__init__(session)
         self._interactive = interactive
         self._sleep = sleep
-        self._going: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Start the tour from its beginning."""
         self.stop()
-        settings = self._session.settings
-        if (
-            self._interactive
-            and settings.sounds
-            and not settings.muted
-            and self._session.log.sounding_voices
-        ):
+        if self._interactive and self.audible:
             self._going = asyncio.ensure_future(self._run())
         else:
             names = ", ".join(map(self._name, Sound))
             self._session.announce("sounds-all", {"names": names}, Category.HELP)
-
-    def stop(self) -> None:
-        """End the tour."""
-        if self._going is not None:
-            self._going.cancel()
-            self._going = None
 
     async def _run(self) -> None:
         for message, cue in (*self._sounds(), *self._places()):
             self._session.log.announce(message, Category.HELP)
             await self._session.log.wait_until_done()
             await self._sleep(BEFORE)
-            for voice in self._session.log.sounding_voices:
-                voice.play(cue)
+            self._play(cue)
             await self._sleep(AFTER)
         self._going = None
 
