@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
-from accessible_uno.cards import Card
 from accessible_uno.game.actions import Pass, Play
-from accessible_uno.game.base import Event, Note, Reason, Seat, Step, Window
+from accessible_uno.game.base import Event, Reason, Seat, Step, Window
 from accessible_uno.game.option import OFF, Option
 from accessible_uno.game.rule import Rewritten, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import END_TURN, AfterDraw, Ask, Dispense, Draw, Emit, Penalty
 from accessible_uno.game.windows import Drawn
 from accessible_uno.rules.shared.chance_number import NumberByChance, NumberNeeded
-from accessible_uno.rules.shared.drawing import PressingRule, drawn_cards_are_kept
+from accessible_uno.rules.shared.drawing import NewestCards, PressingRule, drawn_cards_are_kept
 
 
 class NothingCame(Event, frozen=True):
@@ -54,22 +53,8 @@ class PressResult(NumberByChance, frozen=True):
         return (Emit(NothingCame(pressed.player)),)
 
 
-class Came(Note, frozen=True):
+class Came(NewestCards, frozen=True):
     """The cards that have come out for a player on turn, who may play one of them."""
-
-    seat: Seat = 0
-    cards: tuple[Card, ...] = ()
-
-    def seen_by(self, viewer: Seat) -> Came:
-        """Hide the cards from everyone else."""
-        return self if viewer == self.seat else Came(self.seat)
-
-    def imagined(self, viewer: Seat, hands: Sequence[Sequence[Card]]) -> Came:
-        """They are the newest cards of the hand."""
-        count = len(self.cards)
-        if viewer == self.seat or not count:
-            return self
-        return Came(self.seat, tuple(hands[self.seat][-count:]))
 
 
 class Pressed(Drawn, frozen=True):

@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from accessible_uno.cards import Card
 from accessible_uno.game.actions import DrawCard, Pass, Play
-from accessible_uno.game.base import Note, Reason, Seat
+from accessible_uno.game.base import Reason, Seat
 from accessible_uno.game.option import OFF, Option
 from accessible_uno.game.rule import Rewritten, Rule, forbids, rewrites
 from accessible_uno.game.state import State
 from accessible_uno.game.steps import AfterDraw, Ask
 from accessible_uno.game.windows import DrawnMore, Turn
-from accessible_uno.rules.shared.drawing import DrawingRule, DrawnCard
+from accessible_uno.rules.shared.drawing import DrawingRule, DrawnCard, NewestCards
 
 
-class DrawnThisTurn(Note, frozen=True):
-    """The cards that a player has drawn this turn, which nobody else sees."""
-
-    seat: Seat = -1
-    cards: tuple[Card, ...] = ()
-
-    def seen_by(self, viewer: Seat) -> DrawnThisTurn:
-        """Hide them from everyone else."""
-        return self if viewer == self.seat else DrawnThisTurn(self.seat)
-
-    def imagined(self, viewer: Seat, hands: Sequence[Sequence[Card]]) -> DrawnThisTurn:
-        """They are the newest cards of the hand."""
-        count = len(self.cards)
-        if viewer == self.seat or not count:
-            return self
-        return DrawnThisTurn(self.seat, tuple(hands[self.seat][-count:]))
+class DrawnThisTurn(NewestCards, frozen=True):
+    """The cards that a player has drawn this turn."""
 
 
 class OnlyDrawnCards(Reason, frozen=True):

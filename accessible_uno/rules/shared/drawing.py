@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
+from typing import Self
 
+from accessible_uno.cards import Card
+from accessible_uno.game.base import Note, Seat
 from accessible_uno.game.compiled import CompiledRules
 from accessible_uno.game.rule import Rule
 from accessible_uno.game.state import by_the_rules
@@ -24,6 +28,24 @@ class DrawingRule(Rule, frozen=True):
     """A rule that says what becomes of a drawn card."""
 
     drawn: DrawnCard
+
+
+class NewestCards(Note, frozen=True):
+    """The newest cards of a hand, which nobody else sees."""
+
+    seat: Seat = -1
+    cards: tuple[Card, ...] = ()
+
+    def seen_by(self, viewer: Seat) -> Self:
+        """Hide them from everyone else."""
+        return self if viewer == self.seat else type(self)(self.seat)
+
+    def imagined(self, viewer: Seat, hands: Sequence[Sequence[Card]]) -> Self:
+        """They stand at the end of the hand."""
+        count = len(self.cards)
+        if viewer == self.seat or not count:
+            return self
+        return type(self)(self.seat, tuple(hands[self.seat][-count:]))
 
 
 class PressingRule(Rule, frozen=True):
