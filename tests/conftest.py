@@ -40,7 +40,12 @@ LIVE: Final = TESTS / "live"
 
 
 def pytest_configure() -> None:
-    """Hide the packages for the game that are installed here: a test knows only those it makes."""
+    """Hide the packages for the game that are installed here: a test knows only those it makes.
+
+    And let a worker of ours end without freeing all that it has, which takes a second.
+    """
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        atexit.register(os._exit, 0)  # what is registered later is called before
     find: Callable[..., Iterable[EntryPoint]] = importlib.metadata.entry_points
     usual = frozenset(map(os.path.realpath, sys.path))
 
@@ -55,8 +60,6 @@ def pytest_configure() -> None:
         ]
 
     vars(importlib.metadata)["entry_points"] = entry_points
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        atexit.register(os._exit, 0)  # the last to be called: to free all that takes a second
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -65,6 +68,7 @@ def pytest_collection(session: pytest.Session) -> None:
 
     In a fresh clone the first that meets a file compiles it, and the others find it compiled.
     """
+    gc.disable()
     config = session.config
     worker = os.environ.get("PYTEST_XDIST_WORKER", "")
     if worker and config.args == config.getini("testpaths"):
@@ -105,13 +109,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Collect garbage seldom, and never look at what was imported and collected so far.
+    """Look for garbage seldom, and never among what was imported and collected so far.
 
     It would take a tenth of the time of all tests.
     """
-    gc.collect()
     gc.freeze()
     gc.set_threshold(20_000)
+    gc.enable()
 
 
 LONGEST: Final = 5.0

@@ -16,7 +16,7 @@ from accessible_uno.store.journal import FILE
 from accessible_uno.store.log import Replay
 from accessible_uno.store.recovery import open_journal
 
-SAMPLE = 60
+SAMPLE = 30
 
 
 @pytest.fixture
