@@ -45,7 +45,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the program that a test may damage."""
     package = Path(accessible_uno.__file__).parent
     copied = tmp_path / "program" / "accessible_uno"
-    shutil.copytree(package, copied, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(package, copied)
     if not (copied / "locales").exists():
         shutil.copytree(str(locales_folder()), copied.parent / "locales")
     monkeypatch.chdir(tmp_path)
