@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from command_line import heard_until, sitting, uno
 
 from accessible_uno.app.paths import NAME, display_path
+from accessible_uno.table.resume_state import read_state
 
 pytestmark = pytest.mark.slow
 
@@ -78,6 +81,10 @@ def test_the_clock_is_resumed_as_it_was(tmp_path: Path) -> None:
     limited = ("play", "--lang", "en", "--seed", "7", "--clock", "on", "--rule", "time-limit=40")
     left = uno(tmp_path, *limited, typed="time more\ntime\n")
     assert "80 seconds" in left.out
+    (file,) = tmp_path.rglob("games.sqlite3")
+    with closing(sqlite3.connect(file)) as journal:
+        ((state,),) = journal.execute("SELECT mind FROM games")
+    assert 0 < read_state(state).left[0] < 80
     again = uno(tmp_path, "resume", typed="time\n")
     assert "80 seconds" in again.out
     assert "40 seconds" not in again.out
