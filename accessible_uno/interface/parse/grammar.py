@@ -28,7 +28,7 @@ from accessible_uno.interface.parse.tokens import (
     typed_tokens,
 )
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Particle
-from accessible_uno.likeness import most_likely, slips
+from accessible_uno.likeness import SHORTEST, most_likely, slips
 from accessible_uno.narration.catalogue import Catalogue, split_list
 
 _MEANS: Final = "means-"
@@ -235,13 +235,22 @@ class Grammar:
     def mended(self, words: Tokens, names: Sequence[str]) -> Tokens:
         """Return ``words`` with the word that is surely meant for each that no phrase has.
 
-        Small words are not meant: they say nothing.  Short ones are like too many others.
+        Small words are not meant: they say nothing.  Short ones are like too many others: there,
+        only letters that have changed places are a slip.
         """
         right = self._right.union(*map(tokens, names))
         typed = {word for word in words if len(word) > 2 and word not in right}
-        near = {word: most_likely(slips(word, self._meant)) for word in typed}
+        near = {word: most_likely(self._near(word)) for word in typed}
         sure = {word: found[0] for word, found in near.items() if len(found) == 1}
         return tuple([sure.get(word, word) for word in words])
+
+    def _near(self, word: str) -> dict[str, int]:
+        found = slips(word, self._meant)
+        return (
+            found
+            if len(word) > SHORTEST
+            else {each: slip for each, slip in found.items() if not slip}
+        )
 
     @cached_property
     def _right(self) -> frozenset[str]:
