@@ -367,10 +367,8 @@ def test_text_alone_needs_no_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert "your screen reader reads it" in done.out
 
 
-def test_short_sounds_without_a_device_or_a_library(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each problem has one sentence with its remedy; it counts for who has asked for sounds."""
+def test_short_sounds_without_a_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sentence says so; they are not missing for who has not asked for them."""
     for name, value in no_card(tmp_path).items():
         monkeypatch.setenv(name, value)
     done = doctor(tmp_path)
@@ -378,6 +376,13 @@ def test_short_sounds_without_a_device_or_a_library(
     assert "no audio device answers" in done.out
     assert "--sounds off" not in done.out
     assert done.out.endswith("What you use works.\n")
+
+
+@pytest.mark.long
+def test_short_sounds_that_were_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a device or a library they are missing, and the remedy is named."""
+    for name, value in no_card(tmp_path).items():
+        monkeypatch.setenv(name, value)
     assert uno(tmp_path, "settings", "sounds", "on").status == 0
     assert doctor(tmp_path).status == 1
     without("miniaudio", tmp_path, monkeypatch)

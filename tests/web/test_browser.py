@@ -31,7 +31,7 @@ async def page_of(folder: Path, profile: Path) -> AsyncIterator[tuple[Page, str]
 
 
 @pytest.mark.slow
-def test_a_round_is_played_left_and_gone_on_with(built_page: Path, tmp_path: Path) -> None:
+def test_a_round_is_played(built_page: Path, tmp_path: Path) -> None:
     """All comes from the one address; each line is announced once, in its order; by buttons."""
 
     async def play() -> None:
@@ -48,7 +48,20 @@ def test_a_round_is_played_left_and_gone_on_with(built_page: Path, tmp_path: Pat
             assert [each for each in page.requests if not each.startswith(address)] == []
             await begin_again(page, "play --players 2 --rule deal=2")
             assert await play_rounds(page, 1)
-            await page.quiet()
+
+    asyncio.run(play())
+
+
+@pytest.mark.slow
+@pytest.mark.long
+def test_a_game_that_was_left_is_gone_on_with(built_page: Path, tmp_path: Path) -> None:
+    """In the tab that is loaded again, as in one that was closed."""
+
+    async def play() -> None:
+        async with page_of(built_page, tmp_path) as (page, _):
+            for answer in ("1", "2", "pace none"):
+                await page.enter(answer)
+            await asked(page, "Your 7 cards")
             await page.enter("hand")
             hand = (await page.log())[-1]
             await page.reload()
