@@ -350,7 +350,9 @@ means-hand =
     have any COLOUR card* cards* me* turn*,
     what card DIGIT again* > card,
     @colour COLOUR have any me* card* q* doi*,
-    something COLOUR hand* me*
+    something COLOUR hand* me*,
+    show me cards bycolour you* can*,
+    hand me* what like
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -394,7 +396,11 @@ means-playable =
     q (DIGIT) (COLOUR) go me*,
     q (FACE) go me* (COLOUR)*,
     have match me*,
-    match something q* me*
+    match something q* me*,
+    can lay (DIGIT) (COLOUR) onthat me* my*,
+    can lay (FACE) (COLOUR)* onthat me* my*,
+    what can lay me card* onthat,
+    what can go pile card* cards* now* my*
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -535,7 +541,12 @@ means-counts =
     who say uno have*,
     count hand me* card* left* > me,
     cards left,
-    what they have left*
+    what they have left*,
+    count everyone have* card* hand*,
+    count PLAYER have hand theirs* card*,
+    how near PLAYER,
+    everyone doing how card* we*,
+    we doing how card everyone*
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*
@@ -581,7 +592,9 @@ means-order =
     did sense anyone,
     who sense,
     who everyone,
-    me next PLAYER q*
+    me next PLAYER q*,
+    who turn before me* my*,
+    orderly we go
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     me lead,
@@ -741,7 +754,14 @@ means-history =
     tell missed what* me* have*,
     what did before lay player*,
     what played latest have*,
-    what latest played have*
+    what latest played have*,
+    did PLAYER say uno they*,
+    did PLAYER draw card* something*,
+    did they draw card* something*,
+    did anyone pass,
+    what colour before now*,
+    what pile before card*,
+    what card before pile*
 command-previous = previous, before
 command-next = next, after
 command-first = first

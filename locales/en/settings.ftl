@@ -107,7 +107,9 @@ means-verbosity =
     knowall > full,
     more detail tell > full,
     more detail talk > full,
-    not say lots so* you* > brief
+    not say lots so* you* > brief,
+    normal detail wish* me* > normal,
+    back normal detail* > normal
 verbosity-brief = brief, short
 verbosity-normal = normal
 verbosity-full = full, long, all

@@ -97,7 +97,8 @@ means-draw =
     giving onecard me*,
     idraw shortof (COLOUR) nor*,
     idraw nothing go have* me*,
-    idraw nothing have me* lay*
+    idraw nothing have me* lay*,
+    need draw shortof (COLOUR)
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
@@ -345,7 +346,9 @@ means-hand =
     hand me* show* slow more*,
     list COLOUR card*,
     COLOUR nothing have me* not*,
-    @colour mine COLOUR
+    @colour mine COLOUR,
+    show what left me,
+    show what left me have*
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -387,7 +390,9 @@ means-playable =
     have something can lay hand* my* me* what* q*,
     something go,
     can lay (COLOUR) me* we*,
-    ask blocked me*
+    ask blocked me*,
+    can lay (DIGIT) (COLOUR) dessus me* my* ask*,
+    can lay (FACE) (COLOUR)* dessus me* my* ask*
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     latest card played what who* have*,
@@ -514,7 +519,11 @@ means-counts =
     anyone near have*,
     count card ihave > moi,
     PLAYER remains what card* they*,
-    who only have* card* onecard* not* left*
+    who only have* card* onecard* not* left*,
+    everyone where they*,
+    anyone near q* they*,
+    count everyone left they* card* have*,
+    count PLAYER card* have* left* they* show* now*
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*
@@ -543,7 +552,8 @@ means-order =
     lay around we or*,
     me next isit*,
     who everyone player* mine*,
-    howmany player* lay*
+    howmany player* lay*,
+    order how what*
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
     until lay* we*,
@@ -577,7 +587,8 @@ means-scores =
     who lead rank,
     @enter over isit*,
     points repeat,
-    @enter count have me* now*
+    @enter count have me* now*,
+    count lacking win* game* points* me*
 command-time = temps, horloge
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -672,7 +683,12 @@ means-history =
     @threat shedoes they* cards* card* amount*,
     what before,
     who haspassed turn*,
-    who attack me*
+    who attack me*,
+    happened turn PLAYER what* have*,
+    tell ending game*,
+    anyone played have*,
+    tell,
+    who happened have*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début

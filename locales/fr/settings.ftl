@@ -75,7 +75,10 @@ means-pace =
     tempo more fast > courte,
     tempo faster > courte,
     more tempo > courte,
-    raise tempo > courte
+    raise tempo > courte,
+    metime others* not* wish* > attendre,
+    metime > attendre,
+    tempo slower lay* game* > attendre
 pace-wait = attendre, attente, attends
 pace-timed = minutée, minuté
 pace-short = courte, court, courts
