@@ -78,10 +78,9 @@ def test_a_notice_names_the_license_that_the_package_states() -> None:
         except PackageNotFoundError:
             continue
         classifiers = found.get_all("Classifier") or []
-        stated = (
-            found["License-Expression"]
-            or found["License"]
-            or next(line.split(" :: ")[-1] for line in classifiers if line.startswith("License"))
+        named = [found.get_all(field) for field in ("License-Expression", "License")]
+        stated = next((each[0] for each in named if each), "") or next(
+            line.split(" :: ")[-1] for line in classifiers if line.startswith("License")
         )
         checked += 1
         title = stated.partition("\n")[0]  # some give the whole text

@@ -106,7 +106,7 @@ def _replacement(character: str) -> str | None:
     if character in _BREAKS:
         return " "
     match category(character):
-        case "Cs":
+        case "Cs" | "Co":
             return "\ufffd"
         case "Cc":
             return None
@@ -122,9 +122,10 @@ _REPLACEMENTS = _Replacements()
 def clean_line(text: str) -> str:
     """Return ``text`` as one line without anything that a terminal would carry out.
 
-    Tabs and line breaks become spaces; bytes that could not be decoded become U+FFFD; escape and
-    other control characters and the invisible format characters (text direction, zero width)
-    vanish.  Letters, braille patterns and no-break spaces stay.
+    Tabs and line breaks become spaces; bytes that could not be decoded become U+FFFD, and so do
+    characters of private use, which stand for cards in braille; escape and other control characters
+    and the invisible format characters (text direction, zero width) vanish.  Letters, braille
+    patterns and no-break spaces stay.
     """
     return text.translate(_REPLACEMENTS)
 

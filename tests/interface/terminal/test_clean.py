@@ -48,6 +48,7 @@ def test_what_players_read_stays(text: str) -> None:
         ("\u202eevil\u2066", "evil"),
         ("bad \udcff byte", "bad \ufffd byte"),
         ("\ufeffstart", "start"),
+        ("a card \ue000", "a card \ufffd"),
     ],
 )
 def test_what_terminals_obey_goes(text: str, cleaned: str) -> None:
