@@ -278,9 +278,10 @@ def test_a_number_beyond_its_bound_says_where_it_stops(line: str, told: str) -> 
 
 def test_between_rounds_every_answer_names_enter() -> None:
     """So do help, the answer to a card, and the answer to an unknown word."""
-    lines = ["r7", "qui", "conseil", "aide", "9 vert", "zut"]
+    lines = ["r7", "qui", "conseil", "aide", "9 vert", "zut", "que puis-je jouer"]
     at = table(position("r7", "r8"))
     console = played(lines, at, interactive=True)
     for line in lines[1:]:
         told = " ".join(console.answer_to(line))
         assert told.count("Entrée pour la manche suivante.") == 1
+        assert "pouvez jouer" not in told

@@ -129,6 +129,8 @@ class Queries:
 
     def _playable(self) -> Utterance | None:
         session = self._session
+        if session.view.round_over and session.pending.awaits_enter:
+            return None  # no card can be played: Enter goes on
         cards = None
         if session.asked:
             playable = set(session.legal.cards())
