@@ -48,7 +48,9 @@ means-play =
     the DIGIT,
     single numbered DIGIT > card,
     @drawn putdown me* yes*,
-    any COLOUR lay nocare
+    any COLOUR lay nocare,
+    want use FACE me* my* card*,
+    use FACE can my* card* me*
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -679,7 +681,8 @@ means-repeat =
     missed you say what* me*,
     again slower,
     again slow more,
-    what latest sentence say you*
+    what latest sentence say you*,
+    missedit huh
 command-history = history, log
 means-history =
     what did everyone lay have*,

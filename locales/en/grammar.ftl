@@ -302,6 +302,7 @@ notions =
     doyou: do you think, do you believe, do you suppose, is it, is that ;
     normal: normal, usual, standard, default, ordinary, the usual, how it was, as before, full sentences ;
     onthat: on that, on it, on this, on top of that, on top of it, onto that ;
+    missedit: missed that, missed it, didn’t catch that, i missed that ;
 asking = me we you they show have now need wish can all ornot isit theirs still
 spellings =
     what: wat, wut, wot, waht, whta, wht ;

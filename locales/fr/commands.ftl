@@ -431,7 +431,8 @@ means-top =
     what we* pile,
     show onwhat lay me* we*,
     show latest acard laid,
-    show latest acard
+    show latest acard,
+    what card liesthere
 command-who = qui, à qui, à qui le tour, tour, à qui de jouer, c’est à qui, c’est à qui de jouer, à qui est-ce, à qui est-ce de jouer, à qui est-ce le tour, qui joue, qui doit jouer, c’est à moi, est-ce à moi, est-ce mon tour, c’est mon tour, mon tour, est-ce que c’est mon tour, est-ce que c’est à moi
 means-who =
     not tome,
@@ -476,7 +477,8 @@ means-who =
     me turn when come,
     tome when come,
     PLAYER wait what they*,
-    not isit tome
+    not isit tome,
+    we wait (PLAYER)
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     count me card* have* left* hand > moi,
@@ -588,7 +590,8 @@ means-scores =
     @enter over isit*,
     points repeat,
     @enter count have me* now*,
-    count lacking win* game* points* me*
+    count lacking win* game* points* me*,
+    count points everyone do*
 command-time = temps, horloge
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -789,7 +792,8 @@ means-hint =
     shouldi draw me* they* card* cards* amount*,
     helpme not know lay what me*,
     @colour what colour draw me*,
-    @colour advise colour what* you* me*
+    @colour advise colour what* you* me*,
+    @colour what colour need choose* me*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,

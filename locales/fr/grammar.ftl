@@ -281,6 +281,7 @@ notions =
     wants: veut, veulent, voulait, a choisi, a demandé, a réclamé, a voulu, réclame ;
     attack: attaque, vise, cible, ça vient, vient ça ;
     dessus: là-dessus, dessus, sur ça, sur celle-là, par-dessus, sur cette carte ;
+    liesthere: est posée, est posé, est posé là, est posée là, est sur la table ;
 asking = me we you they show have now need q wish can all ornot isit theirs still
 spellings =
     quoi : koi, kwa, koa, qoi ;
@@ -367,7 +368,8 @@ means-empty =
     @enter on wish me*,
     @enter on we* do*,
     @enter wish lay again me*,
-    @enter on we* do yes*
+    @enter on we* do yes*,
+    @enter on go we*
 means-courtesy =
     agree,
     laugh,

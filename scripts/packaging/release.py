@@ -41,7 +41,8 @@ TWINE: Final = ("-m", "uv", "tool", "run", "--system-certs", "twine")
 
 TRIED: Final = (
     *("tests/test_wheel.py", "tests/test_packages.py"),
-    "tests/web/test_browser.py::test_a_round_is_played_left_and_gone_on_with",
+    "tests/web/test_browser.py::test_a_round_is_played",
+    "tests/web/test_browser.py::test_a_game_that_was_left_is_gone_on_with",
 )
 """The tests that install each file into an empty place, and play."""
 
