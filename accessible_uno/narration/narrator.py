@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -34,6 +33,7 @@ from accessible_uno.narration.display_names import BrailleNames, CardNames, Disp
 from accessible_uno.narration.event_schema import message_id_of, schema_of
 from accessible_uno.narration.grouping import EventGroup, group_events, victim_of
 from accessible_uno.narration.languages import check_language
+from accessible_uno.narration.plain_words import PlainWords
 from accessible_uno.narration.sounds import REFUSAL_CUES, cues_of, cues_of_question
 from accessible_uno.narration.utterance import (
     BrailleParts,
@@ -42,7 +42,6 @@ from accessible_uno.narration.utterance import (
     Verbosity,
     split_parts,
 )
-from accessible_uno.packages.watchdog import package_of_module
 
 if TYPE_CHECKING:
     from accessible_uno.cards import Colour
@@ -474,47 +473,3 @@ class Narrator:
             sounds=cues_of_question(kind, name),
             about=window,
         )
-
-
-class PlainWords:
-    """Tells what has no text.
-
-    Args:
-        catalogue: the texts, those that say that one is missing among them.
-        names: what players and cards are called.
-    """
-
-    def __init__(self, catalogue: Catalogue, names: DisplayNames) -> None:
-        self._catalogue = catalogue
-        self._names = names
-        self._told: set[str] = set()
-
-    def of(self, message_id: str, about: object, priority: Priority) -> str:
-        """Return the sentence in the place of the message ``message_id`` about something."""
-        what = self._what(message_id, about)
-        said = self._catalogue.text(_kind_of(about, priority), what=what)
-        package = package_of_module(type(about).__module__)
-        if package is None or message_id in self._told:
-            return said
-        self._told.add(message_id)
-        lacking = self._catalogue.text("no-text-of", package=package, message=message_id)
-        return f"{said} {lacking}"
-
-    def _what(self, message_id: str, about: object) -> str:
-        name = message_id if isinstance(about, Event) else schema_of(about).name
-        told = [name.replace("-", " ")]
-        with suppress(UnknownAnnotation):
-            for words, value in arguments_of(about).values():
-                word = words.made.get("")
-                told.append("" if word is None else str(word(value, self._names)))
-        return self._names.separator.join(filter(None, told))
-
-
-def _kind_of(about: object, priority: Priority) -> str:
-    if isinstance(about, Reason):
-        return "no-text-refusal"
-    return {
-        Priority.NORMAL: "no-text-event",
-        Priority.NEXT: "no-text-question",
-        Priority.NOW: "no-text-offer",
-    }[priority]

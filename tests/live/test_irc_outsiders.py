@@ -19,7 +19,7 @@ from irc_hosting import (
 from irc_servers import PlainClient, inspircd, ngircd, plain_clients
 from joined_player import JoinedPlayer
 
-from accessible_uno.rooms.irc.client import FRAME
+from accessible_uno.rooms.irc.message import FRAME
 from accessible_uno.rooms.irc.registration import HOST_REAL_NAME
 
 

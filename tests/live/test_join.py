@@ -21,8 +21,8 @@ from accessible_uno.record.seat_part import Part
 from accessible_uno.rooms.carrier import Claim
 from accessible_uno.rooms.client.remote_table import RemoteTable
 from accessible_uno.rooms.client.table_client import TableClient
-from accessible_uno.rooms.irc.client import FRAME
 from accessible_uno.rooms.irc.connection import IrcCarrier
+from accessible_uno.rooms.irc.message import FRAME
 from accessible_uno.rooms.irc.registration import PLAYER_REAL_NAME, Network
 from accessible_uno.rooms.protocol.fields import TableTerms
 from accessible_uno.rules.shared.leaving import Abandon

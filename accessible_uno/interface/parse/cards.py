@@ -11,9 +11,9 @@ from typing import Final
 from msgspec import Struct
 
 from accessible_uno.cards import COLOURS, DIGITS, Card, Colour, Face
-from accessible_uno.game.actions import Jump, NameColour, play
+from accessible_uno.game.actions import Jump, NameColour, Pass, play
 from accessible_uno.game.base import Choice
-from accessible_uno.game.windows import ColourOwed, Threat
+from accessible_uno.game.windows import ColourOwed, Drawn, Threat
 from accessible_uno.interface.parse.intents import (
     Act,
     Intent,
@@ -26,7 +26,7 @@ from accessible_uno.interface.parse.intents import (
 )
 from accessible_uno.interface.parse.lexicon import Heard, Lexicons, hear, lexicons
 from accessible_uno.interface.parse.tokens import Tokens, is_glued, tokens
-from accessible_uno.interface.parse.vocabulary import Particle
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Particle
 
 
 class CardWords(Struct):
@@ -442,3 +442,29 @@ def _named(
     if not article or len(held) > 1:
         return NeedsColour(held[0], uno, choice)
     return lay_intent(held[0], None, uno, context, choice)
+
+
+def pass_or_skip(
+    words: Tokens, command: tuple[AnyCommand, int] | None, card: CardWords, context: LineContext
+) -> Intent | None:
+    """Ask back about « passer » alone, which keeps the drawn card or plays a skip card.
+
+    The result is ``None`` where the line can only be a card.
+    """
+    if command != (Command.PASS, len(words)) or card.complete:
+        return None
+    drawn = context.view.drawn if isinstance(context.view.question, Drawn) else None
+    candidates = context.hand if drawn is None else (drawn,)
+    if any(held.face is Face.SKIP for held in candidates):
+        return Unclear("unclear-pass-or-skip")
+    return Act(Pass(context.legal.seat)) if context.legal.seat >= 0 else None
+
+
+def is_colour(command: tuple[AnyCommand, int] | None) -> bool:
+    """Return whether a line begins with the command that asks for a colour."""
+    return command is not None and command[0] is Command.COLOUR
+
+
+def is_shout(command: tuple[AnyCommand, int] | None, words: Tokens, card: CardWords) -> bool:
+    """Return whether « uno wizz » is the shout: without a colour it is no Wizz card with UNO."""
+    return command == (Command.SHOUT, len(words)) and not card.complete

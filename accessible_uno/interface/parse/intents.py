@@ -10,12 +10,14 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 
 from accessible_uno.cards import Card, Colour, Face
+from accessible_uno.game.actions import Play
 from accessible_uno.game.base import Action, Choice, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.interface.parse.lexicon import Lexicons, OwnWords
-from accessible_uno.interface.parse.tokens import Tokens
+from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.interface.parse.vocabulary import AnyCommand, KeyUse, Topic
+from accessible_uno.likeness import NONE
 from accessible_uno.narration.narrator import CARDS
 from accessible_uno.settings.schema import SettingCommand
 from accessible_uno.settings.values import Category
@@ -294,3 +296,61 @@ class LineContext(Struct, frozen=True):
 
 CommandParser: TypeAlias = Callable[[Tokens, Lexicons, LineContext], Intent]
 """Returns what a command means with the words after it.  The first lexicon is the player's own."""
+
+
+NOT_UNDERSTOOD: Final = frozenset(
+    {
+        *("unclear-unknown", "unclear-several", "unclear-rest", "unclear-card", "unclear-not-here"),
+        *("unclear-too-long", "unclear-topic", "unclear-help", "unclear-say-what"),
+    }
+)
+"""Answers to lines that may mean something without the words that politeness adds."""
+
+
+NOT_READ: Final = NOT_UNDERSTOOD - {"unclear-not-here", "unclear-say-what"} | {
+    "unclear-vote",
+    *("unclear-nobody-called", "unclear-name-near", "unclear-spell", "unclear-ground"),
+    *("unclear-level", "unclear-rematch", "unclear-table", "unclear-colour", "key-for-what"),
+}
+"""Answers to lines with words that mean nothing."""
+
+TWO_MEANINGS: Final = ("unclear-digit-or-place", "unclear-one-or-any")
+"""Answers to lines with two meanings that are both told: the player is to choose."""
+
+UNKNOWN: Final = Unclear("unclear-unknown")
+"""A line that is not understood, before it is told what was typed."""
+
+
+def unknown(words: Tokens) -> Unclear:
+    """Return what is told of a line that is not understood."""
+    return Unclear("unclear-unknown", {"line": as_typed(words), "near": NONE, "other": NONE})
+
+
+def answer_about(move: Intent) -> Said:
+    """Return what answers a question about a move: the cards that go, or else a hint."""
+    draws = isinstance(move, Act) and not isinstance(move.action, Play)
+    return Said(Query.HINT if draws else Query.PLAYABLE)
+
+
+def has_rivals(intent: Intent) -> bool:
+    """Return whether a word of the line abbreviates several words."""
+    return isinstance(intent, Unclear) and intent.message_id == "unclear-several"
+
+
+def has_no_use(intent: Intent) -> bool:
+    """Return whether a line is a command that the active rules do not have."""
+    return isinstance(intent, Unclear) and intent.message_id == "unclear-not-here"
+
+
+_MOST_OF_A_NAME: Final = 2
+"""Words of a clause that names somebody or something: with more it says something of it."""
+
+
+def only_names(said: Said, words: Tokens) -> bool:
+    """Return whether words name a player or a colour and ask nothing: “Luna”, “any blue”."""
+    return len(words) <= _MOST_OF_A_NAME and any(isinstance(x, int | Colour) for x in said.args)
+
+
+def is_free(wanted: ChangeSetting) -> bool:
+    """Return whether several words are taken as a value that may be anything, such as a voice."""
+    return bool(wanted.refused) or (type(wanted.value) is str and " " in wanted.value)

@@ -13,16 +13,16 @@ from typing import Final
 
 from msgspec import Struct
 
-from accessible_uno.cards import Colour, Face
-from accessible_uno.game.actions import Pass, Play
 from accessible_uno.game.base import Window
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
 from accessible_uno.interface.parse.act_commands import parse_spoken_words
 from accessible_uno.interface.parse.cards import (
-    CardWords,
     card_intent,
+    is_colour,
+    is_shout,
     parse_card_words,
+    pass_or_skip,
 )
 from accessible_uno.interface.parse.change_commands import parse_named_level
 from accessible_uno.interface.parse.choices import parse_answer, parse_together, split_choice
@@ -30,6 +30,10 @@ from accessible_uno.interface.parse.grammar import When, grammar
 from accessible_uno.interface.parse.intents import (
     EMPTY_LINE,
     KIND_WORDS,
+    NOT_READ,
+    NOT_UNDERSTOOD,
+    TWO_MEANINGS,
+    UNKNOWN,
     Act,
     ChangeSetting,
     CommandParser,
@@ -40,6 +44,12 @@ from accessible_uno.interface.parse.intents import (
     Query,
     Said,
     Unclear,
+    answer_about,
+    has_no_use,
+    has_rivals,
+    is_free,
+    only_names,
+    unknown,
 )
 from accessible_uno.interface.parse.lexicon import HeardLine, Lexicons, hear, lexicons
 from accessible_uno.interface.parse.tokens import (
@@ -79,24 +89,6 @@ _STRETCHED: Final = r"\B([^\W\d_])\1{2,}"
 
 _BETWEEN_CLAUSES: Final = r"[,;.!?:]+"
 _FEWEST_CLAUSES: Final = 2
-_MOST_OF_A_NAME: Final = 2
-"""Words of a clause that names somebody or something: with more it says something of it."""
-
-_NOT_UNDERSTOOD: Final = frozenset(
-    {
-        *("unclear-unknown", "unclear-several", "unclear-rest", "unclear-card", "unclear-not-here"),
-        *("unclear-too-long", "unclear-topic", "unclear-help", "unclear-say-what"),
-    }
-)
-"""Answers to lines that may mean something without the words that politeness adds."""
-
-
-_NOT_READ: Final = _NOT_UNDERSTOOD - {"unclear-not-here", "unclear-say-what"} | {
-    "unclear-vote",
-    *("unclear-nobody-called", "unclear-name-near", "unclear-spell", "unclear-ground"),
-    *("unclear-level", "unclear-rematch", "unclear-table", "unclear-colour", "key-for-what"),
-}
-"""Answers to lines with words that mean nothing."""
 
 
 class LineParser(Struct, eq=False):
@@ -146,7 +138,7 @@ class LineParser(Struct, eq=False):
                 return short
             if each is known[0]:
                 refused = short
-                if _has_rivals(short):
+                if has_rivals(short):
                     break
         named = parse_named_level(words, context)
         return named or self._with_what_is_near(refused, words, known[:1], context)
@@ -205,7 +197,7 @@ class LineParser(Struct, eq=False):
         if not whole or any(each != whole[0][1] for _, each in whole):
             return None
         words, meant = whole[0]
-        answers = isinstance(meant, Said) and not _only_names(meant, words)
+        answers = isinstance(meant, Said) and not only_names(meant, words)
         return meant if answers or all(_is_whole(each) for _, each in read) else None
 
     def _plainer(
@@ -216,13 +208,11 @@ class LineParser(Struct, eq=False):
         asks, tells = own.asks(words), own.tells(words)
         for each in plainer_lines(words, known):
             intent = read(each, known, context)
-            if tells and _would_move(intent):
-                continue
             if asks and isinstance(intent, Act):  # « lis la carte 3 »
                 intent = self._parse_command(Query.HAND, each, known, context)
-            if _is_understood(intent):
+            if _is_understood(intent) and not (tells and _would_move(intent)):
                 return intent
-            without_use = without_use or (intent if _has_no_use(intent) else None)
+            without_use = without_use or (intent if has_no_use(intent) else None)
         return without_use
 
     def _natural(
@@ -260,7 +250,7 @@ class LineParser(Struct, eq=False):
         if _would_move(intent) and first.tells:
             return None
         if _would_move(intent) and _is_question(words) and not own.requests(words):
-            return _answer_about(intent)
+            return answer_about(intent)
         return intent if _is_understood(intent) or _asks_back(intent) else None
 
     def _with_what_is_near(
@@ -269,7 +259,7 @@ class LineParser(Struct, eq=False):
         """Add to an unknown line the one that may have been meant, or two."""
         if not isinstance(intent, Unclear) or intent.message_id != "unclear-unknown":
             return intent
-        fields = intent.fields or _unknown(words).fields
+        fields = intent.fields or unknown(words).fields
 
         def understand(mended: Tokens) -> Intent | None:
             meaning = self._exact(mended, known, context)
@@ -308,11 +298,11 @@ class LineParser(Struct, eq=False):
             laid, choice = split_choice(words, known, context)
         phrases = heard.words if laid == words else ()
         card = parse_card_words(laid, known, abbreviated=False, heard=phrases)
-        if card is not None and not _is_shout(command, words, card) and not _is_colour(command):
+        if card is not None and not is_shout(command, words, card) and not is_colour(command):
             together = None if card.complete else parse_together(words, known, context)
             return (
                 together
-                or _pass_or_skip(words, command, card, context)
+                or pass_or_skip(words, command, card, context)
                 or card_intent(card, context, choice)
             )
         if command is not None:
@@ -350,7 +340,7 @@ class LineParser(Struct, eq=False):
         if exact is not UNKNOWN:
             return exact
         if len(words) > 1 and grammar(known[0]).denies(words):
-            return _unknown(words)
+            return unknown(words)
         card = parse_card_words(words, known, abbreviated=True, deck=context.faces)
         is_alone = len(words) == 1 and card is not None and bool(card.faces)
         if card is not None and card.complete and not is_alone:
@@ -359,7 +349,7 @@ class LineParser(Struct, eq=False):
         intent = self._abbreviated_command(words, known, context) if abbreviates else None
         if intent is not None and (_is_understood(intent) or not opens_noun(words, known)):
             return intent
-        return card_intent(card, context) if card is not None else _unknown(words)
+        return card_intent(card, context) if card is not None else unknown(words)
 
     def _abbreviated_command(
         self, words: Tokens, known: Lexicons, context: LineContext
@@ -421,22 +411,8 @@ _WITHOUT_WORDS: Final[dict[str, Intent]] = {"empty": EMPTY_LINE, "courtesy": KIN
 """What the grammar leads to and no word says."""
 
 
-UNKNOWN: Final = Unclear("unclear-unknown")
-"""A line that is not understood, before it is told what was typed."""
-
-
-def _unknown(words: Tokens) -> Unclear:
-    return Unclear("unclear-unknown", {"line": as_typed(words), "near": NONE, "other": NONE})
-
-
 def _would_move(intent: Intent) -> bool:
     return isinstance(intent, Act | NeedsColour | NeedsChoice)
-
-
-def _answer_about(move: Intent) -> Said:
-    """Return what answers a question about a move: the cards that go, or else a hint."""
-    draws = isinstance(move, Act) and not isinstance(move.action, Play)
-    return Said(Query.HINT if draws else Query.PLAYABLE)
 
 
 def _is_question(words: Tokens) -> bool:
@@ -448,19 +424,9 @@ def _is_question(words: Tokens) -> bool:
 def _is_open(intent: Intent) -> bool:
     """Return whether a line may mean something else than it says as it is."""
     if isinstance(intent, Said):
-        return any(isinstance(each, ChangeSetting) and _is_free(each) for each in intent.args)
+        return any(isinstance(each, ChangeSetting) and is_free(each) for each in intent.args)
     vague = ("unclear-colour-alone", "unclear-pick-what", "unclear-not-here", "unclear-choice")
     return not _is_whole(intent) or (isinstance(intent, Unclear) and intent.message_id in vague)
-
-
-def _only_names(said: Said, words: Tokens) -> bool:
-    """Return whether words name a player or a colour and ask nothing: “Luna”, “any blue”."""
-    return len(words) <= _MOST_OF_A_NAME and any(isinstance(x, int | Colour) for x in said.args)
-
-
-def _is_free(wanted: ChangeSetting) -> bool:
-    """Return whether several words are taken as a value that may be anything, such as a voice."""
-    return bool(wanted.refused) or (type(wanted.value) is str and " " in wanted.value)
 
 
 def _is_instead(answer: Intent, exact: Intent, context: LineContext) -> bool:
@@ -490,12 +456,9 @@ def _may_move(intent: Intent, context: LineContext) -> bool:
     return isinstance(intent, NeedsColour | NeedsChoice)
 
 
-_TWO_MEANINGS: Final = ("unclear-digit-or-place", "unclear-one-or-any")
-
-
 def _asks_back(intent: Intent) -> bool:
     """Return whether a line has two meanings that are both told, and the player is to choose."""
-    return isinstance(intent, Unclear) and intent.message_id in _TWO_MEANINGS
+    return isinstance(intent, Unclear) and intent.message_id in TWO_MEANINGS
 
 
 def _what_holds(context: LineContext) -> frozenset[str]:
@@ -527,45 +490,11 @@ def _has_no_value(said: Said) -> bool:
 def _is_understood(intent: Intent) -> bool:
     if isinstance(intent, Said) and _has_no_value(intent):
         return False
-    return not (isinstance(intent, Unclear) and intent.message_id in _NOT_UNDERSTOOD)
+    return not (isinstance(intent, Unclear) and intent.message_id in NOT_UNDERSTOOD)
 
 
 def _is_whole(intent: Intent) -> bool:
     """Return whether every word of a line is read; it need not be possible."""
     if isinstance(intent, Said):
         return not _has_no_value(intent)
-    return not (isinstance(intent, Unclear) and intent.message_id in _NOT_READ)
-
-
-def _has_rivals(intent: Intent) -> bool:
-    return isinstance(intent, Unclear) and intent.message_id == "unclear-several"
-
-
-def _has_no_use(intent: Intent) -> bool:
-    """Return whether a line is a command that the active rules do not have."""
-    return isinstance(intent, Unclear) and intent.message_id == "unclear-not-here"
-
-
-def _pass_or_skip(
-    words: Tokens, command: tuple[AnyCommand, int] | None, card: CardWords, context: LineContext
-) -> Intent | None:
-    """Ask back about « passer » alone, which keeps the drawn card or plays a skip card.
-
-    The result is ``None`` where the line can only be a card.
-    """
-    if command != (Command.PASS, len(words)) or card.complete:
-        return None
-    drawn = context.view.drawn if isinstance(context.view.question, Drawn) else None
-    candidates = context.hand if drawn is None else (drawn,)
-    if any(held.face is Face.SKIP for held in candidates):
-        return Unclear("unclear-pass-or-skip")
-    return Act(Pass(context.legal.seat)) if context.legal.seat >= 0 else None
-
-
-def _is_colour(command: tuple[AnyCommand, int] | None) -> bool:
-    return command is not None and command[0] is Command.COLOUR
-
-
-def _is_shout(command: tuple[AnyCommand, int] | None, words: Tokens, card: CardWords) -> bool:
-    """Return whether « uno wizz » is the shout: without a colour it is no Wizz card with UNO."""
-    return command == (Command.SHOUT, len(words)) and not card.complete
+    return not (isinstance(intent, Unclear) and intent.message_id in NOT_READ)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import ssl
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -14,6 +13,9 @@ from accessible_uno.rooms.carrier import CarrierListener, Claim, Reporter, Stand
 from accessible_uno.rooms.irc.isupport import Isupport
 from accessible_uno.rooms.irc.message import (
     ASSUMED_MASK,
+    CTCP,
+    FRAME,
+    SPLIT,
     IrcMessage,
     format_message,
     is_whole,
@@ -38,16 +40,6 @@ LONGEST_LINE: Final = 65_536
 
 SILENCE: Final = 90.0
 """Seconds without a word, then a ping, then as many again: the connection is dead."""
-
-SPLIT: Final = re.compile(r"(?!.*://)[^\s:]+\.[^\s:]+ [^\s:]+\.[^\s:]+")
-"""The reason for leaving that servers give when they lose one another: their two names.  Those of
-persons begin with a word and a colon."""
-
-CTCP: Final = "\x01"
-"""What a line begins with that programs exchange."""
-
-FRAME: Final = f"{CTCP}UNO "
-"""What stands before a line of the protocol, in a notice, for no program answers notices."""
 
 
 def _of_registration(

@@ -17,8 +17,8 @@ from accessible_uno.rooms.carrier import (
     Standing,
     Urgency,
 )
-from accessible_uno.rooms.irc.client import CTCP, FRAME, IrcClient
-from accessible_uno.rooms.irc.message import LONGEST, fit
+from accessible_uno.rooms.irc.client import IrcClient
+from accessible_uno.rooms.irc.message import CTCP, FRAME, LONGEST, fit
 from accessible_uno.rooms.irc.refusals import NickRecovery
 from accessible_uno.rooms.irc.registration import Network
 from accessible_uno.rooms.irc.send_queue import QueuedLine, SendQueue

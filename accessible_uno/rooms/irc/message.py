@@ -17,6 +17,16 @@ ASSUMED_MASK: Final = "n" * 106
 LONGEST: Final = 350
 """Bytes of one line's text that fit whatever the mask and the target."""
 
+CTCP: Final = "\x01"
+"""What a line begins with that programs exchange."""
+
+FRAME: Final = f"{CTCP}UNO "
+"""What stands before a line of the protocol, in a notice, for no program answers notices."""
+
+SPLIT: Final = re.compile(r"(?!.*://)[^\s:]+\.[^\s:]+ [^\s:]+\.[^\s:]+")
+"""The reason for leaving that servers give when they lose one another: their two names.  Those of
+persons begin with a word and a colon."""
+
 _NO_TAGS: Final[Mapping[str, str]] = {}
 _ESCAPED: Final = re.compile(r"\\(.?)")
 _ESCAPES: Final = {":": ";", "s": " ", "r": "\r", "n": "\n"}
