@@ -50,7 +50,9 @@ means-play =
     @drawn putdown me* yes*,
     any COLOUR lay nocare,
     want use FACE me* my* card*,
-    use FACE can my* card* me*
+    use FACE can my* card* me*,
+    @drawn lower lay thisone,
+    illhave DIGIT the*
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -91,7 +93,8 @@ means-draw =
     noplay have* me* draw onecard,
     nothing go hand* draw me* onecard* they*,
     have nothing lay me*,
-    me* not have card can lay go*
+    me* not have card can lay go*,
+    cannot lay anything me*
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -161,7 +164,8 @@ means-doubt =
     @threat show iff bluff they* wish* me* PLAYER*,
     @threat show iff lie they* wish* me* PLAYER*,
     @threat not can lay they* me* think* permit*,
-    @threat not permit lay they* me* think*
+    @threat not permit lay they* me* think*,
+    @threat not honest me* they*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -202,7 +206,9 @@ means-catch =
     PLAYER forgot you something,
     PLAYER only have* onecard not say uno they*,
     PLAYER have onecard forgot uno they* say*,
-    caught PLAYER without uno me* have*
+    caught PLAYER without uno me* have*,
+    catchv PLAYER without uno,
+    PLAYER need have say uno
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -250,7 +256,9 @@ means-colour =
     colour change did they* we*,
     what did they change,
     still (COLOUR) praise q* isit*,
-    @colour leaveme COLOUR colour* me*
+    @colour leaveme COLOUR colour* me*,
+    colour what (PLAYER) lay onword,
+    @colour COLOUR itis
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -268,7 +276,8 @@ means-rematch =
     restart we,
     shallwe restart,
     restart scratch we* me*,
-    restart can we from*
+    restart can we from*,
+    restart begin again*
 command-table = table, names, name
 command-level = level, levels, opponents, opponent, difficulty
 means-level =
@@ -291,7 +300,6 @@ means-hand =
     COLOUR have card*,
     what left me cards* they* have*,
     what COLOUR cards me* have*,
-    me DIGIT have what* count* card* you*,
     count COLOUR me* card* have*,
     what LAST card* me have*,
     me cards what* show* have* hand*,
@@ -354,7 +362,8 @@ means-hand =
     @colour COLOUR have any me* card* q* doi*,
     something COLOUR hand* me*,
     show me cards bycolour you* can*,
-    hand me* what like
+    hand me* what like,
+    ihave DIGIT what* count* card* me* have* you* any*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -402,7 +411,9 @@ means-playable =
     can lay (DIGIT) (COLOUR) onthat me* my*,
     can lay (FACE) (COLOUR)* onthat me* my*,
     what can lay me card* onthat,
-    what can go pile card* cards* now* my*
+    what can go pile card* cards* now* my*,
+    have something lay me*,
+    have anything lay me*
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -492,7 +503,9 @@ means-who =
     wait everyone me q*,
     wait me we q*,
     what waitfor we*,
-    player now
+    player now,
+    q PLAYER lay,
+    whether PLAYER lay
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -646,7 +659,9 @@ means-scores =
     count lead (PLAYER),
     what round isit,
     what round we,
-    count points (PLAYER) scored did* have*
+    count points (PLAYER) scored did* have*,
+    won (PLAYER),
+    what tally me have
 command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -764,7 +779,8 @@ means-history =
     did anyone pass,
     what colour before now*,
     what pile before card*,
-    what card before pile*
+    what card before pile*,
+    what happened before turn me*
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -867,7 +883,8 @@ means-hint =
     @colour colour me have least,
     what card best would* me*,
     @colour what colour q* choose* advise* need* me*,
-    @colour what colour best me*
+    @colour what colour best me*,
+    go agree*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
@@ -1206,6 +1223,7 @@ particle-uno = uno, and uno, and say uno, saying uno, and i say uno, i say uno
 particle-article = a, an, one
 particle-all = all, everything
 particle-self = me, myself, my move
+particle-onto = on, onto, upon
 # What surrounds a line that is typed as people speak; it is left out where the line is not understood as it is.
 particle-opening = i, can i, may i, could i, can i have, may i have, could i have, can we, can we have, i’ll, ill, i will, i’d like to, id like to, i would like to, i want to, i’m going to, im going to, let me, let’s, lets, can you, could you, would you, will you, tell me, show me, read me, read, give me, what is, what’s, whats, what are, so, well, ok, okay, right, hello, and
 particle-courtesy = please, pls, plz, thanks, thank you, thank you very much, cheers

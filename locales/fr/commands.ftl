@@ -52,7 +52,9 @@ means-play =
     have FACE COLOUR* ilayit me*,
     ihave DIGIT COLOUR* ilayit,
     ihave FACE COLOUR* ilayit,
-    @drawn lay they pile me*
+    @drawn lay they pile me*,
+    @drawn lay me card* thisone drawn,
+    can number DIGIT lay > carte
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -392,7 +394,8 @@ means-playable =
     can lay (COLOUR) me* we*,
     ask blocked me*,
     can lay (DIGIT) (COLOUR) dessus me* my* ask*,
-    can lay (FACE) (COLOUR)* dessus me* my* ask*
+    can lay (FACE) (COLOUR)* dessus me* my* ask*,
+    have what go me* who*
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     latest card played what who* have*,
@@ -691,7 +694,8 @@ means-history =
     tell ending game*,
     anyone played have*,
     tell,
-    who happened have*
+    who happened have*,
+    PLAYER draw count they*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -793,7 +797,10 @@ means-hint =
     helpme not know lay what me*,
     @colour what colour draw me*,
     @colour advise colour what* you* me*,
-    @colour what colour need choose* me*
+    @colour what colour need choose* me*,
+    @colour what colour lay me*,
+    @colour what colour choose me* need*,
+    @colour lay what me*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -1093,6 +1100,7 @@ particle-uno = uno, et uno, en disant uno, et je dis uno, je dis uno, et dis uno
 particle-article = un, une
 particle-all = tout, toutes, tous
 particle-self = moi, moi-même, mon coup
+particle-onto = sur, par-dessus
 # Ce qui entoure une phrase dite comme on parle : on l’enlève quand la ligne ne se comprend pas telle quelle.
 particle-opening = je, j’, je peux, puis-je, est-ce que, est-ce que je peux, je peux avoir, puis-je avoir, est-ce que je peux avoir, je vais, je veux, je voudrais, je souhaite, j’aimerais, j’ai envie de, laisse-moi, laissez-moi, on, peux-tu, tu peux, pouvez-vous, vous pouvez, pourrais-tu, pourriez-vous, veux-tu, voulez-vous, dis-moi, dites-moi, me dire, montre, montre-moi, montrez-moi, me montrer, donne-moi, donnez-moi, me donner, lis, lis-moi, lisez-moi, me lire, quelle est, quelles sont, quel est, quels sont, c’est quoi, alors, bon, eh bien, ben, allez, ok, okay, d’accord, bonjour, et
 particle-courtesy = s’il te plaît, s’il vous plaît, stp, svp, pls, merci, merci beaucoup, merci bien, please, thanks

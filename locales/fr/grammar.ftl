@@ -50,7 +50,7 @@ notions =
     missed : raté, manqué, loupé, loupé quelque chose, raté quelque chose, manqué quelque chose, raté un truc, loupé le dernier tour, raté le dernier tour, loupé un tour, manqué le dernier tour, pas suivi, n’ai pas suivi, décroché, absent, absente, loupé un bout, distrait, distraite, étais parti, étais partie, ai manqué, ai raté, ai loupé, loupé la fin, raté la fin, manqué la fin, étais ailleurs, étais distrait, étais distraite, dormais, pensais à autre chose, étais pas là, n’étais pas là, n’écoutais pas, écoutais pas, rêvais, étais plus là ;
     followed : suivi ;
     heard : entendu, compris, saisi, suivi, pigé, comprends, entends, capté, entends pas, comprenais, bien entendu, bien compris, tout compris, tout entendu, suis, capte, entendais, entendus, entend, entends rien ;
-    not : ne, n, pas, jamais, point, pas une seconde, pas un instant, pas du tout, pas un mot, pas le moins du monde, plus du tout ;
+    not : ne, n, pas, jamais, point, pas une seconde, pas un instant, pas du tout, pas un mot, pas le moins du monde, plus du tout, tas pas, ta pas ;
     badly : mal ;
     nothing : rien, aucune, aucune carte, aucun, plus rien, pas une, pas de carte, pas de carte qui, aucune carte qui, rien qui, rien du tout, pas une carte, rien pantoute, pas un seul, pas une seule, aucun coup, rien de bon, pas de jouable, pas de bonne carte, rien de jouable, que dalle, nada, que tchi, walou, peau de balle, zéro carte, rien de ;
     understand : comprends, compris, pige ;
@@ -66,7 +66,7 @@ notions =
     onecard : une carte, encore une carte, une autre carte, une carte de plus, une seule carte, une de plus, en une, une nouvelle carte, nouvelle carte, une petite carte, une autre, encore une, de la pioche, dans la pioche, du paquet, une carte s’il te plaît, la carte suivante, 1 carte, une carte dans la pioche, une carte de la pioche, carte dans la pioche ;
     keep : garde, garder, conserve, garder, préfère garder, préfère la garder, garde-la, je garde, garderai, vais garder, la garder, conserver, préfère la conserver, veux garder, veux la garder, laisse ;
     pass : passe, passer, saute, sauter, laisse passer, laisser passer, passerai, passe-le, m’abstiens, je saute, laisse mon tour, je laisse mon tour, laisser mon tour, mon tour passe ;
-    drawn : piochée, piochées, pioché, tirée, tiré, que j’ai piochée, que j’ai pioché, que j’ai tirée, que je viens de piocher, j’ai pioché, viens de piocher, ai pioché, ai tiré, pigée, pigé, j’ai pigé, que j’ai pigé, que j’ai pigée, ai pigé, viens de piger, viens de tirer, reçue, reçu, ramassée, ramassé, viens de prendre, viens d’avoir, prise, que j’ai eu, que j’ai eue, que g eu, ai eue ;
+    drawn : piochée, piochées, pioché, tirée, tiré, que j’ai piochée, que j’ai pioché, que j’ai tirée, que je viens de piocher, j’ai pioché, viens de piocher, ai pioché, ai tiré, pigée, pigé, j’ai pigé, que j’ai pigé, que j’ai pigée, ai pigé, viens de piger, viens de tirer, reçue, reçu, ramassée, ramassé, viens de prendre, viens d’avoir, prise, que j’ai eu, que j’ai eue, que g eu, ai eue, que je viens de tirer, que j’ai prise, celle que j’ai piochée, celle que je viens de piocher, celle piochée, celle que j’ai tirée, celle que j’ai prise ;
     agree : d’accord, ok, okay, entendu, soit, va pour ça, accepte, bon d’accord, très bien, ça va, je m’incline, va pour, bien obligé, bien obligée, pas le choix, je n’ai pas le choix, je te crois, ramasse, je subis, subis, j’encaisse, encaisse, je m’exécute, m’exécute, me rends, je me rends, c’est entendu, ça marche, ça roule, parfait, correct, c’est correct, c’est bon, je me plie, me résigne, je me résigne, assume, j’assume, je paie, je paye, subir, je vais subir, je te fais confiance, accepte mon sort, mon sort, sort en est jeté, tant pis pour moi, à moi les cartes, laisse tomber, je laisse tomber, me sacrifie, je me sacrifie, pas de problème, pas de souci, aucun problème, je capitule, capitule, je cède, je baisse les bras, j’abdique, j’ai pas le choix, ai pas le choix, n’ai pas le choix, pas grave, c’est pas grave, ce n’est pas grave ;
     amount : 2, deux, 4, quatre, 6, six, 8, huit, 10, dix, toutes, tout, tous ;
     lie : mens, ment, mensonge, mentez, menteur, menteuse, mentais, mentir, faux, pas vrai, mytho, triche, triches, trichez, tricheur, tricheuse, raconte des bêtises, racontes des bêtises, raconte n’importe quoi, racontes n’importe quoi, raconte des salades, racontes des salades, menti, mentent, mensonges, tricheries, tricherie, arnaque, arnaqueur, arnaqueuse, c’est faux, pas la vérité, se moque de moi, te moques de moi, se fiche de moi, mon œil, louche, c’est louche, ça m’étonnerait, à d’autres, ben voyons, pipeau, du pipeau, du flan, des craques, cause toujours, c’est ça oui, pas crédible, c’est pas crédible, baratin, du baratin, raconte des histoires, racontes des histoires, tes salades, tes mensonges, tes bobards, bobards, tes bêtises ;
@@ -282,8 +282,11 @@ notions =
     attack: attaque, vise, cible, ça vient, vient ça ;
     dessus: là-dessus, dessus, sur ça, sur celle-là, par-dessus, sur cette carte ;
     liesthere: est posée, est posé, est posé là, est posée là, est sur la table ;
+    request: tu, vous, avoir, recevoir, obtenir ;
+    whether: est-ce que, est-ce qu, est-il, est-elle, faut-il, dois-je, a-t-il, a-t-elle ;
 asking = me we you they show have now need q wish can all ornot isit theirs still
 spellings =
+    joker : jocker, jokeur, djoker, jocquer ;
     quoi : koi, kwa, koa, qoi ;
     quel : kel ;
     toujours : tjrs, tjr, tjs ;
@@ -369,7 +372,8 @@ means-empty =
     @enter on we* do*,
     @enter wish lay again me*,
     @enter on we* do yes*,
-    @enter on go we*
+    @enter on go we*,
+    @enter on lay we*
 means-courtesy =
     agree,
     laugh,

@@ -96,8 +96,9 @@ def parse_card_words(
     articles: list[Face] = []
     heard = heard or hear(words, lexicons).words
     place = known_articles = 0
-    is_last_article = False
+    is_last_article = is_one_of = False
     while place < len(words):
+        here = heard[place]
         used = (
             _take_number(words, place, heard, found)
             or _take_face(heard[place], found, articles)
@@ -109,14 +110,31 @@ def parse_card_words(
         if not used:
             return None
         place += used
+        is_one_of |= is_last_article and not here.face and not here.colour  # “one of my blues”
         is_last_article = len(articles) > known_articles
         known_articles = len(articles)
     found.named = len(words) > 1
-    if not found.faces:
+    if found.faces and is_last_article and len([each for each in heard if each.colour]) > 1:
+        found.faces += articles  # “the blue seven and the blue one”
+    elif not found.faces:
         found.faces = articles
-        found.some = is_last_article and len(words) > len(found.colours) + 1
+        found.some = is_one_of or (is_last_article and len(words) > len(found.colours) + 1)
     _settle(found)
     return None if found.empty else found
+
+
+def without_top(words: Tokens, known: Lexicons, context: LineContext) -> Tokens:
+    """Return a line without the card on top, where it says that one is laid on it.
+
+    « je mets le 7 bleu sur le 5 bleu » names one card to lay.
+    """
+    onto, top = known[0].particles_of(Particle.ONTO).meanings, context.view.top
+    for place in range(1, len(words) - 1):
+        if words[place : place + 1] in onto and top is not None:
+            under = parse_card_words(words[place + 1 :], known, abbreviated=False)
+            if under is not None and under.colours == [top.colour] and under.faces == [top.face]:
+                return words[:place]
+    return words
 
 
 def _settle(found: CardWords) -> None:

@@ -8,6 +8,7 @@ every word of a line must belong to one of them, or, where a line is nothing els
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Sequence
 from enum import StrEnum
 from functools import cache, cached_property
@@ -38,12 +39,17 @@ _NAME: Final = "NAME"
 _NOT: Final = "not"
 _ASKED: Final = "asked"
 _CAN: Final = "can"
+_REQUEST: Final = "request"
+_WHETHER: Final = "whether"
 _UNREAL: Final = "unreal"
 _GIVES: Final = ">"
 _MAY: Final = "*"
 """Stands behind a notion that may be left out."""
 _LETTERS: Final = frozenset("cdlmnst")
 """Letters that are words only before an apostrophe, or behind one."""
+
+_ELIDED: Final = re.compile("([^\\W\\d_]+)[’']([^\\W\\d_]+)")
+"""Words that are joined by an apostrophe."""
 
 _MOST_WORDS: Final = 12
 """How many words a line may have that is read without a game."""
@@ -103,12 +109,14 @@ class Pattern(Struct, frozen=True):
 class Reading(Struct, frozen=True):
     """What a line means: a command, and the words that it takes.
 
-    Where it ``tells``, nothing is to be done now: “we always draw”.
+    Where it ``tells``, nothing is to be done now: “we always draw”.  Where it ``asks``, the player
+    would know whether it may be: “can I play the blue 7”.
     """
 
     command: AnyCommand
     words: Tokens
     tells: bool = False
+    asks: bool = False
 
 
 Phrase: TypeAlias = tuple[Tokens, int, str, int]
@@ -137,7 +145,8 @@ class Grammar:
         self._places: dict[Tokens, int] = {}
         self._small = self._bit(_SMALL)
         self._number = tokens(own.particles.names[Particle.NUMBER])
-        for written in fold(catalogue.text("notions")).split(";"):
+        notions = fold(catalogue.text("notions"))
+        for written in notions.split(";"):
             name, _, phrases = written.partition(":")
             self._add(name.strip(), "", listed_tokens(phrases))
         self._asking = 0
@@ -161,6 +170,10 @@ class Grammar:
         self._together = {each.allowed | self._asking for each in self._patterns}
         for entries in self._phrases.values():
             entries.sort(key=_LENGTH, reverse=True)
+        whole = self._right | {word for words in own.commands.meanings for word in words}
+        elided = {first + last: (first, last) for first, last in _ELIDED.findall(notions)}
+        for word in elided.keys() - whole:  # « jy », “shes”: the apostrophe is left out
+            self._spellings.setdefault(word, elided[word])
         self._is_sense: dict[int, bool] = {}
         """Whether some pattern has all these notions, for those that were met."""
 
@@ -211,26 +224,28 @@ class Grammar:
         """Return whether some word asks what: the line tells nobody to do something."""
         return self._holds(words, _ASKED)
 
+    def asks_whether(self, words: Tokens) -> bool:
+        """Return whether a line asks what may be, or is: « je peux jouer le 3 », “is she lying”."""
+        asks = self._holds(words, _CAN) or self._holds(words, _WHETHER, only_first=True)
+        return asks and not self.requests(words) and not self.denies(words)
+
     def requests(self, words: Tokens) -> bool:
-        """Return whether some word asks for leave: « je peux jouer le 3 ? » plays it."""
-        return self._holds(words, _CAN)
+        """Return whether a line asks somebody for something: “can I have a card?”."""
+        return self._holds(words, _REQUEST) and self._holds(words, _CAN)
 
     def tells(self, words: Tokens) -> bool:
         """Return whether a phrase says that nothing is to be done now."""
-        bit, entries = self._bits.get(_UNREAL), self._phrases
-        found = [
-            phrase
-            for place, word in enumerate(words)
-            for phrase, notion, _, length in entries.get(word, ())
-            if notion == bit and words[place : place + length] == phrase
-        ]
-        return bool(found)
+        return self._holds(words, _UNREAL)
 
-    def _holds(self, words: Tokens, notion: str) -> bool:
-        bit = self._bit(notion)
-        said = [word for word in words if len(word) > 1]
-        alone = [each for word in said for each in self._phrases.get(word, ()) if each[3] == 1]
-        return any(each[1] == bit for each in alone)
+    def _holds(self, words: Tokens, notion: str, *, only_first: bool = False) -> bool:
+        """Return whether a phrase is in a line, or begins it; a letter is too little."""
+        bit, entries = self._bits.get(notion), self._phrases
+        for place, word in enumerate(words[:1] if only_first else words):
+            for phrase, meant, _, length in entries.get(word, ()):
+                is_word = meant == bit and (length > 1 or len(word) > 1)
+                if is_word and words[place : place + length] == phrase:
+                    return True
+        return False
 
     def mended(self, words: Tokens, names: Sequence[str]) -> Tokens:
         """Return ``words`` with the word that is surely meant for each that no phrase has.
@@ -253,10 +268,10 @@ class Grammar:
         )
 
     @cached_property
-    def _right(self) -> frozenset[str]:
+    def _right(self) -> set[str]:
         """The words that are in some phrase, or known to stand for others."""
         phrases = chain.from_iterable(self._phrases.values())
-        return frozenset([*self._spellings, *(word for phrase in phrases for word in phrase[0])])
+        return {*self._spellings, *[word for phrase in phrases for word in phrase[0]]}
 
     @cached_property
     def _meant(self) -> frozenset[str]:
@@ -299,8 +314,8 @@ class Grammar:
                     if weight > best:
                         best, found = weight, []
                     found.append(self._reading(pattern, filling, words, hand))
-        tells = bool(found) and self.tells(words)
-        return [replace(each, tells=tells) for each in dict.fromkeys(found)]
+        tells, asks = (self.tells(words), self.asks_whether(words)) if found else (False, False)
+        return [replace(each, tells=tells, asks=asks) for each in dict.fromkeys(found)]
 
     def _divisions(self, words: Tokens, players: dict[str, list[Tokens]]) -> dict[int, Path]:
         """Return the sets of notions that the whole line can be divided into, by fewest phrases."""

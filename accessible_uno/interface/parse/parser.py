@@ -13,6 +13,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from accessible_uno.game.actions.answering import DrawCard
 from accessible_uno.game.base import Window
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
@@ -23,6 +24,7 @@ from accessible_uno.interface.parse.cards import (
     is_shout,
     parse_card_words,
     pass_or_skip,
+    without_top,
 )
 from accessible_uno.interface.parse.change_commands import parse_named_level
 from accessible_uno.interface.parse.choices import parse_answer, parse_together, split_choice
@@ -152,6 +154,9 @@ class LineParser(Struct, eq=False):
         exact = spoken or self._exact(words, known, context, heard, asks_else=asks_else)
         if isinstance(exact, Act) and not asks_else:
             return exact
+        if isinstance(exact, Unclear) and exact.message_id in _OF_TWO_CARDS:
+            of_one = without_top(words, known, context)
+            return exact if of_one == words else self._read(of_one, line, known, context)
         is_kind = isinstance(exact, Unclear) and words[0] in known[0].kind_words
         if is_kind and is_courtesy(words, known, context.locale):
             return KIND_WORDS
@@ -205,11 +210,13 @@ class LineParser(Struct, eq=False):
     ) -> Intent | None:
         """Return what a line means without what politeness adds to it."""
         own, without_use = grammar(known[0]), None
-        asks, tells = own.asks(words), own.tells(words)
+        asks, tells, whether = own.asks(words), own.tells(words), own.asks_whether(words)
         for each in plainer_lines(words, known):
             intent = read(each, known, context)
             if asks and isinstance(intent, Act):  # « lis la carte 3 »
                 intent = self._parse_command(Query.HAND, each, known, context)
+            if whether and _would_move(intent):
+                intent = _with_leave(intent, context)
             if _is_understood(intent) and not (tells and _would_move(intent)):
                 return intent
             without_use = without_use or (intent if has_no_use(intent) else None)
@@ -249,6 +256,8 @@ class LineParser(Struct, eq=False):
         intent = self._parse_command(first.command, first.words, known, context)
         if _would_move(intent) and first.tells:
             return None
+        if _would_move(intent) and first.asks:
+            return _with_leave(intent, context)
         if _would_move(intent) and _is_question(words) and not own.requests(words):
             return answer_about(intent)
         return intent if _is_understood(intent) or _asks_back(intent) else None
@@ -407,12 +416,24 @@ class LineParser(Struct, eq=False):
         return self._commands[command](rest, known, context)
 
 
+_OF_TWO_CARDS: Final = ("unclear-two-cards", "unclear-two-colours")
+
 _WITHOUT_WORDS: Final[dict[str, Intent]] = {"empty": EMPTY_LINE, "courtesy": KIND_WORDS}
 """What the grammar leads to and no word says."""
 
 
 def _would_move(intent: Intent) -> bool:
     return isinstance(intent, Act | NeedsColour | NeedsChoice)
+
+
+def _with_leave(intent: Intent, context: LineContext) -> Intent:
+    """Return what answers “may I”: of a move that is refused, the reason is told.
+
+    To ask for a card is to draw one; a colour is given where it is asked for: “red, if I may”.
+    """
+    draws = isinstance(intent, Act) and isinstance(intent.action, DrawCard)
+    is_done = draws or context.half is not None or not _may_move(intent, context)
+    return intent if is_done else answer_about(intent)
 
 
 def _is_question(words: Tokens) -> bool:

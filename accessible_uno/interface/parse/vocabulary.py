@@ -189,6 +189,8 @@ class Particle(StrEnum):
     """Everything there is: all the rules."""
     SELF = "self"
     """The player who speaks."""
+    ONTO = "onto"
+    """Stands before the card that another is laid on."""
     OPENING = "opening"
     """Begins a sentence: « je voudrais »."""
     COURTESY = "courtesy"

@@ -173,7 +173,8 @@ def verdict(line: Line, taken: str) -> Verdict:
     answers = _SAME[taken](taken) if taken in _SAME else {taken}
     if answers & line.meant or (taken == "?" and "refused" in line.meant):
         return Verdict.GOOD
-    if taken == "?" or ("refused" in line.meant and taken.startswith("ask")):
+    answered = taken == "playable" and any(each.startswith("play ") for each in line.meant)
+    if taken == "?" or answered or ("refused" in line.meant and taken.startswith("ask")):
         return Verdict.UNKNOWN
     return Verdict.WRONG
 
@@ -182,8 +183,12 @@ def judged(kept: str) -> Iterator[tuple[Line, str, Verdict]]:
     """Yield the lines of a list, with what they are taken for and the verdict."""
     locale = kept[:2]
     for line in natural_lines(kept):
-        taken = taken_for(parse_line(line.typed, context(line.situation, locale)), line.situation)
-        yield line, taken, verdict(line, taken)
+        at = context(line.situation, locale)
+        intent = parse_line(line.typed, at)
+        taken = taken_for(intent, line.situation)
+        refused = isinstance(intent, Act) and at.legal.why_not(intent.action) is not None
+        rightly = refused and "refused" in line.meant
+        yield line, taken, Verdict.GOOD if rightly else verdict(line, taken)
 
 
 def main(kept: str) -> None:
