@@ -12,7 +12,8 @@ What a field becomes follows from its annotation alone, so that a new event need
 ``int``, ``str``          ``$count`` itself
 ``bool``                  ``$agreesIs`` yes, no
 ``tuple[Card, ...]``      ``$cards`` a list; ``$cardsIs`` none, one, few, several;
-                          ``$cardsArticle`` the list with an article before each card
+                          ``$cardsArticle`` the list with an article before each card;
+                          ``$cardsBare`` the cards side by side, unless some are alike
 ``tuple[Seat, ...]``      ``$seats`` a list; ``$seatsIs`` none, one, several; with the viewer in
                           it ``you`` where alone, ``yours`` otherwise
 ``tuple[int, ...]``       nothing by itself
@@ -271,6 +272,7 @@ _CARDS: Final = Words(
         "": lambda cards, names: names.cards(cards),
         "Is": lambda cards, _: _number_of_cards(cards),
         "Article": lambda cards, names: names.cards_with_article(cards),
+        "Bare": lambda cards, names: names.cards_side_by_side(cards),
     }
 )
 _SEATS: Final = Words(

@@ -17,7 +17,7 @@ from accessible_uno.narration.grouping import victim_of
 from accessible_uno.narration.utterance import Verbosity
 
 MOST_TOGETHER: Final = 3
-"""How many players' acts one sentence tells at most."""
+"""How many acts are told at most without a pause."""
 
 CLAUSE: Final = {
     Verbosity.BRIEF: "brief-clause",
@@ -40,16 +40,40 @@ class Clause(Struct, frozen=True):
         """Whether it has an "and" of its own: "draws and plays"."""
         return len(_deeds(self.group)) > 1
 
+    @property
+    def says_uno(self) -> bool:
+        """Whether UNO is said in it."""
+        return "said-uno" in self.message_id
 
-def goes_on(clauses: Sequence[Clause], group: Sequence[Event]) -> bool:
-    """Whether the sentence of ``clauses`` may tell what one more player did.
 
-    Not after whom a card hits: "skips Victor and Prudence" would hit both.
+def goes_on(acts: Sequence[Sequence[Event]], seat: Seat, verbosity: Verbosity) -> bool:
+    """Whether the sentence that tells ``acts`` may tell what ``seat`` does next.
+
+    Not after a last card, which may be caught at once.  In brief all acts are told by their names,
+    and a pause comes after a hit; elsewhere a hit ends the sentence, and each has one act in it.
     """
-    if len(clauses) >= MOST_TOGETHER or any(victim_of(each.group) is not None for each in clauses):
+    if any(map(leaves_last_card, acts)):
         return False
-    seats = {getattr(each.group[0], "seat", -1) for each in clauses}
-    return getattr(group[0], "seat", -1) not in seats
+    hits = [number for number, act in enumerate(acts, 1) if hits_somebody(act)]
+    if verbosity is Verbosity.BRIEF:
+        return len(acts) - max(hits, default=0) < MOST_TOGETHER
+    return not hits and len(acts) < MOST_TOGETHER and seat not in map(actor, acts)
+
+
+def hits_somebody(group: Sequence[Event]) -> bool:
+    """Whether there is a pause after an act: "skips Victor and Prudence" would hit both."""
+    return victim_of(group) is not None
+
+
+def leaves_last_card(group: Sequence[Event]) -> bool:
+    """Whether somebody holds a last card after an act."""
+    return any(getattr(event, "left", 0) == 1 for event in group)
+
+
+def actor(group: Sequence[Event]) -> Seat:
+    """Return who does an act; -1 for nobody."""
+    seat: Seat = getattr(group[0], "seat", -1)
+    return seat
 
 
 def has_verb(clauses: Sequence[Clause], group: Sequence[Event]) -> bool:
@@ -70,7 +94,7 @@ def rows(clauses: Sequence[Clause]) -> list[list[Clause]]:
 
 def drawn_together(row: Sequence[Clause]) -> tuple[list[Seat], int]:
     """Return who draws in a row, and how many cards each."""
-    return [getattr(each.group[0], "seat", -1) for each in row], _draws_alone(row[0])
+    return [actor(each.group) for each in row], _draws_alone(row[0])
 
 
 def _draws_alone(clause: Clause) -> int:
@@ -81,6 +105,5 @@ def _draws_alone(clause: Clause) -> int:
 
 def _deeds(group: Sequence[Event]) -> set[type[Event]]:
     """Return what the one who acts does: plays, draws, or both."""
-    acting = getattr(group[0], "seat", -1)
-    own = {type(event) for event in group if getattr(event, "seat", -1) == acting}
+    own = {type(event) for event in group if getattr(event, "seat", -1) == actor(group)}
     return own & {Drew, Played}

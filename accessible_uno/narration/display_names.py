@@ -126,6 +126,11 @@ class DisplayNames:
         """Return cards as the object of a verb: ``le 3 vert deux fois et le 7 bleu``."""
         return self.listed(self._counted(cards, self.with_article))
 
+    def cards_side_by_side(self, cards: Sequence[Card]) -> str:
+        """Return the names of cards that all differ without a pause: ``3 vert 7 bleu``."""
+        words = self._counted(cards, self.card)
+        return " ".join(words) if len(words) == len(cards) else self.listed(words)
+
     def _counted(self, cards: Sequence[Card], name: Callable[[Card], str]) -> list[str]:
         """Return a name for each card, and one for several like cards.
 

@@ -28,7 +28,17 @@ from accessible_uno.narration.arguments import (
     yes_no_argument,
 )
 from accessible_uno.narration.catalogue import Catalogue
-from accessible_uno.narration.clauses import CLAUSE, Clause, drawn_together, goes_on, has_verb, rows
+from accessible_uno.narration.clauses import (
+    CLAUSE,
+    Clause,
+    actor,
+    drawn_together,
+    goes_on,
+    has_verb,
+    hits_somebody,
+    leaves_last_card,
+    rows,
+)
 from accessible_uno.narration.display_names import BrailleNames, CardNames, DisplayNames
 from accessible_uno.narration.event_schema import message_id_of, schema_of
 from accessible_uno.narration.grouping import EventGroup, group_events, victim_of
@@ -137,7 +147,8 @@ class Narrator:
         clauses: list[Clause] = []
         for message_id, group in self._told_groups(events):
             is_clause = self._is_clause(message_id, group)
-            if clauses and not (is_clause and goes_on(clauses, group)):
+            acts = [each.group for each in clauses]
+            if acts and not (is_clause and goes_on(acts, actor(group), self.verbosity)):
                 yield from self._one_sentence(clauses)
                 clauses = []
             arguments = self._arguments_of_group(group)
@@ -152,23 +163,31 @@ class Narrator:
         if clauses:
             yield from self._one_sentence(clauses)
 
-    def with_turn(self, told: Utterance, question: Utterance) -> Utterance | None:
-        """Return what others did and the question of the turn as one sentence to speak in brief.
+    def with_question(self, told: Utterance, question: Utterance, view: View) -> Utterance | None:
+        """Return what others did and what is asked now as one sentence to speak in brief.
 
-        It is ``None`` where ``told`` is not the last sentence about acts.
+        It is ``None`` where ``told`` is not the last sentence about acts, and where no message asks
+        this with them.
         """
         text, clauses = self._last_acts or ("", ())
-        if told.text != text:
+        window = view.question
+        if told.text != text or window is None or question.valid_while != window:
             return None
-        hits = "yes" if victim_of(clauses[-1].group) is not None else "no"
-        said = self.catalogue.text("acts-then-turn", acts=self._acts(clauses), hits=hits)
+        message_id = f"acts-then-{schema_of(window).name}"
+        if not self.catalogue.has(message_id):
+            return None
+        last = clauses[-1].group
+        apart = "yes" if hits_somebody(last) or leaves_last_card(last) else "no"
+        arguments = question_arguments(view, window) | self._arguments_of(window)
+        arguments |= plain_arguments({"acts": self._acts(clauses), "apart": apart})
+        said = self._fill(message_id, self.verbosity, arguments, self.display_names)
         return replace(question, text=said, braille=(), sounds=(*told.sounds, *question.sounds))
 
-    def are_clauses(self, events: Sequence[Event]) -> bool:
-        """Whether events may be told in one sentence with what the next player does."""
+    def joins_next(self, events: Sequence[Event], seat: Seat) -> bool:
+        """Whether events may be told in one sentence with what ``seat`` does next."""
         groups = list(self._told_groups(events))
-        joined = all(self._is_clause(*each) and victim_of(each[1]) is None for each in groups)
-        return bool(groups) and joined
+        are_clauses = bool(groups) and all(self._is_clause(*each) for each in groups)
+        return are_clauses and goes_on([group for _, group in groups], seat, self.verbosity)
 
     def _told_groups(self, events: Sequence[Event]) -> Iterator[EventGroup]:
         """Yield the groups of events of which something is told."""
@@ -195,8 +214,8 @@ class Narrator:
         return (
             self.joins_acts
             and self.catalogue.has(message_id, CLAUSE[self.verbosity])
-            and getattr(group[0], "seat", -1) != self.viewer
-            and getattr(group[0], "left", 2) > 1
+            and actor(group) != self.viewer
+            and (self.verbosity is Verbosity.BRIEF or getattr(group[0], "left", 2) > 1)
         )
 
     def _one_sentence(self, clauses: Sequence[Clause]) -> Iterator[Told]:
@@ -223,13 +242,14 @@ class Narrator:
     def _joined(self, clauses: Sequence[Clause]) -> Told:
         """Return what several players did as one sentence."""
         group = tuple(event for each in clauses for event in each.group)
+        uno = "yes" if clauses[-1].says_uno else "no"
 
         def in_braille() -> BrailleParts:
             short = (self.format_braille(each.message_id, each.arguments) for each in clauses)
             return tuple(chain.from_iterable(short))
 
         utterance = Utterance(
-            self.catalogue.text("acts-together", acts=self._acts(clauses)),
+            self.catalogue.text("acts-together", acts=self._acts(clauses), uno=uno),
             self.catalogue.locale,
             in_braille,
             sounds=partial(cues_of, group, self.viewer, self._seats),
@@ -242,12 +262,14 @@ class Narrator:
     def _acts(self, clauses: Sequence[Clause]) -> str:
         """Return the words of clauses, joined as one sentence joins them.
 
-        In brief names alone part them: a comma takes the voice as long as a card.
+        In brief names alone part them: a comma takes the voice as long as a card.  One comes after
+        whom a card hits.
         """
         names, in_rows = self.display_names, rows(clauses)
         said = [self._act(row) for row in in_rows]
         if self.verbosity is Verbosity.BRIEF:
-            return " ".join(said)
+            gaps = [names.separator if hits_somebody(row[-1].group) else " " for row in in_rows]
+            return "".join(chain(*zip(said[:-1], gaps, strict=False), said[-1:]))
         compound = any(len(row) > 1 or row[0].is_compound for row in in_rows)
         return names.separator.join(said) if compound else names.listed(said)
 
@@ -277,10 +299,11 @@ class Narrator:
         if not self.joins_acts:
             return
         for event in group:
+            if (laid := getattr(event, "card", None)) is not None:
+                self.told_colour = laid.colour or getattr(event, "colour", None)
+                return
             if getattr(event, "cards", ()):
                 self.told_colour = None  # a card of another colour may be the last that was heard
-            elif (laid := getattr(event, "card", None)) is not None:
-                self.told_colour = laid.colour or getattr(event, "colour", None)
 
     def explain(self, reason: Reason) -> Utterance:
         """Return why an action of the viewer is refused, and what can be done."""

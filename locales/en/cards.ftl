@@ -145,7 +145,13 @@ part-called =
     .brief =
         { $keptIs ->
             [yes] { $cardBare }
-           *[no] { part-called }
+           *[no] { $colourIs ->
+                [none] { part-called }
+               *[other] { $cardIs ->
+                    [wild_draw_four] { $colour } +4
+                   *[other] { part-called }
+                }
+            }
         }
 colour =
     { $colourIs ->

@@ -33,7 +33,7 @@ prompt-drawn =
         }
     .braille = { $drawn }?
 prompt-threat = { part-threat-told }: { part-response }
-    .brief = { part-threat.brief }: { part-response }
+    .brief = { CAPITAL(part-threat-asked) }
     .full = { part-threat }: { part-response }{ part-doubts }{ $repliesIs ->
             [none] { "" }
            *[other] { " " }You can answer with { $replies }.
@@ -43,6 +43,14 @@ prompt-threat = { part-threat-told }: { part-response }
             [0] turn?
            *[other] +{ $amount }?
         }
+part-threat-asked =
+    { $amount ->
+        [0] skipped: { part-response }
+       *[other] { $pressedIs ->
+            [yes] { part-taken }: { part-response }
+           *[no] { part-response.brief }
+        }
+    }
 # Who has just heard the card knows whom it comes from.
 part-threat-told =
     { $toldIs ->
@@ -90,6 +98,17 @@ part-response =
            *[other] { part-take }, doubt or answer?
         }
     }
+    .brief =
+        { $repliesIs ->
+            [none] { $doubtfulIs ->
+                [none] { part-taken }: { part-take-it }.
+               *[other] take { $amount } or doubt?
+            }
+           *[other] { $doubtfulIs ->
+                [none] take { $amount } or answer?
+               *[other] take { $amount }, doubt or answer?
+            }
+        }
 part-take =
     { $amount ->
         [0] accept

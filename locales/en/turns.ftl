@@ -24,19 +24,26 @@ played = { part-lays }{ part-last-card }.
     .voiced = { part-lays.voiced }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille }
     .clause = { part-lays.clause }
-    .brief-clause = { part-lays.brief }
+    .brief-clause = { part-lays.brief }{ part-last-card }
 # What several players do, one after the other: “Prudence plays 4, Victor 2 and Luna draws.”
-acts-together = { $acts }.
+acts-together =
+    { $uno ->
+        [yes] { $acts }!
+       *[no] { $acts }.
+    }
 # In brief, both in one go: “Prudence 4 Victor 2 Luna 3, you.”
 acts-then-turn = { $acts }, you.
+acts-then-threat = { $acts }, { part-threat-asked }
 played-then-one-card-left = { played }
     .brief = { played.brief }
     .voiced = { played.voiced }
     .braille = { played.braille }
+    .brief-clause = { played.brief-clause }
 played-then-said-uno = { part-lays }, UNO!
     .brief = { part-lays.brief }, UNO!
     .voiced = { part-lays.voiced }, UNO!
     .braille = { part-lays.braille } UNO
+    .brief-clause = { part-lays.brief }, UNO
 part-way =
     { $direction ->
         [1] { " " }to the left
@@ -121,6 +128,11 @@ part-victim-draws =
            *[other] { $victim } +{ $count }
         }
 part-on-other = { " " }{ part-against }
+    .brief =
+        { $victimIs ->
+            [you] { "" }
+           *[other] { part-on-other }
+        }
 # Who lays a +2 or a wild +4, and on whom.
 part-lays-on = { part-lays }{ part-on-other }
     .verb = plays { part-laid-told }{ part-on-other }
@@ -128,40 +140,33 @@ part-lays-on = { part-lays }{ part-on-other }
 # What is drawn for a +2 or a wild +4: for others, the card says it.
 part-hit =
     { $victimIs ->
-        [you] { part-hit.clause }.
+        [you] { "" }: { $left ->
+            [1] you draw { part-drawn.hit }
+           *[other] { $cardsIs ->
+                [one] { part-drawn.hit }
+                [few] { part-drawn.hit }
+               *[other] you draw { part-drawn.hit }
+            }
+        }
        *[other] { $cardIs ->
             [draw_two] { $count ->
-                [2] .
-               *[other] , who draws { $count }.
+                [2] { "" }
+               *[other] , who draws { $count }
             }
             [wild_draw_four] { $count ->
-                [4] .
-               *[other] , who draws { $count }.
+                [4] { "" }
+               *[other] , who draws { $count }
             }
-           *[other] , who draws{ part-count }.
+           *[other] , who draws{ part-count }
         }
     }
-    .clause =
+    .brief =
         { $victimIs ->
-            [you] { "" }: { $left ->
-                [1] you draw { part-drawn.hit }
-               *[other] { $cardsIs ->
-                    [one] { part-drawn.hit }
-                    [few] { part-drawn.hit }
-                   *[other] you draw { part-drawn.hit }
-                }
+            [you] { $left ->
+                [1] { part-hit }
+               *[other] { "" }: { part-drawn.bare }
             }
-           *[other] { $cardIs ->
-                [draw_two] { $count ->
-                    [2] { "" }
-                   *[other] , who draws { $count }
-                }
-                [wild_draw_four] { $count ->
-                    [4] { "" }
-                   *[other] , who draws { $count }
-                }
-               *[other] , who draws{ part-count }
-            }
+           *[other] { part-hit }
         }
     .apart =
         { $victimIs ->
@@ -200,36 +205,38 @@ played-then-reversed = { part-lays }{ part-way }{ part-last-card }.
     .voiced = { part-lays.voiced }{ part-way }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { reversed.braille }
     .clause = { part-lays.clause }{ part-way }
-    .brief-clause = { part-lays.brief }
+    .brief-clause = { part-lays.brief }{ part-last-card }
 played-then-other-skipped = { part-lays-against }{ part-last-card }.
     .brief = { part-lays-against.brief }{ part-last-card }.
     .full = { played.full } { part-victim-skipped }
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-skipped.braille }
     .clause = { part-lays-against.clause }
-    .brief-clause = { part-lays-against.brief }
+    .brief-clause = { part-lays-against.brief }{ part-last-card }
 played-then-other-drew = { part-lays }{ part-last-card }: { part-victim-draws }.
     .brief = { part-lays.brief }{ part-last-card }: { part-victim-draws }.
     .full = { played.full } { CAPITAL(part-victim-draws) }.
     .voiced = { part-lays.voiced }{ part-last-card }: { part-victim-draws }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }
-played-then-other-drew-then-skipped = { part-lays-on }{ part-last-card }{ part-hit }
-    .brief = { part-lays.brief }{ part-on-other }{ part-last-card }{ part-hit }
+played-then-other-drew-then-skipped = { part-lays-on }{ part-last-card }{ part-hit }.
+    .brief = { part-lays.brief }{ part-on-other.brief }{ part-last-card }{ part-hit.brief }.
     .full = { played.full } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { played-then-other-drew.braille }
-    .clause = { part-lays-on.clause }{ part-hit.clause }
-    .brief-clause = { part-lays.brief }{ part-on-other }{ part-hit.clause }
+    .clause = { part-lays-on.clause }{ part-hit }
+    .brief-clause = { part-lays.brief }{ part-on-other.brief }{ part-last-card }{ part-hit.brief }
 played-then-one-card-left-then-reversed = { played-then-reversed }
     .brief = { played-then-reversed.brief }
     .full = { played-then-reversed.full }
     .voiced = { played-then-reversed.voiced }
     .braille = { played-then-reversed.braille }
+    .brief-clause = { played-then-reversed.brief-clause }
 played-then-one-card-left-then-other-skipped = { played-then-other-skipped }
     .brief = { played-then-other-skipped.brief }
     .full = { played-then-other-skipped.full }
     .voiced = { played-then-other-skipped.voiced }
     .braille = { played-then-other-skipped.braille }
+    .brief-clause = { played-then-other-skipped.brief-clause }
 played-then-one-card-left-then-other-drew = { played-then-other-drew }
     .brief = { played-then-other-drew.brief }
     .full = { played-then-other-drew.full }
@@ -240,16 +247,19 @@ played-then-one-card-left-then-other-drew-then-skipped = { played-then-other-dre
     .full = { played-then-other-drew-then-skipped.full }
     .voiced = { played-then-other-drew-then-skipped.voiced }
     .braille = { played-then-other-drew-then-skipped.braille }
+    .brief-clause = { played-then-other-drew-then-skipped.brief-clause }
 played-then-said-uno-then-reversed = { part-lays }{ part-way }, UNO!
     .brief = { played-then-said-uno.brief }
     .full = { played-then-said-uno } { reversed.full }
     .voiced = { part-lays.voiced }{ part-way }, UNO!
     .braille = { part-lays.braille } UNO { reversed.braille }
+    .brief-clause = { part-lays.brief }, UNO
 played-then-said-uno-then-other-skipped = { part-lays-against }, UNO!
     .brief = { part-lays-against.brief }, UNO!
     .full = { played-then-said-uno } { part-victim-skipped }
     .voiced = { part-lays.voiced } { part-against }, UNO!
     .braille = { part-lays.braille } UNO { part-victim-skipped.braille }
+    .brief-clause = { part-lays-against.brief }, UNO
 played-then-said-uno-then-other-drew = { part-lays }, UNO! { CAPITAL(part-victim-draws) }.
     .brief = { part-lays.brief }, UNO! { CAPITAL(part-victim-draws) }.
     .full = { played-then-said-uno } { CAPITAL(part-victim-draws) }.
@@ -266,34 +276,38 @@ drew-then-asked-drawn-then-played-then-reversed = { part-draws-and-lays }{ part-
     .voiced = { part-draws-and-lays.voiced }{ part-way }{ part-last-card }.
     .braille = { part-draws-and-lays.braille }{ part-last-card.braille } { reversed.braille }
     .clause = { part-draws-and-lays }{ part-way }
-    .brief-clause = { part-draws-and-lays.brief }
+    .brief-clause = { part-draws-and-lays.brief }{ part-last-card }
 drew-then-asked-drawn-then-played-then-other-skipped = { part-draws-and-lays-against }{ part-last-card }.
     .brief = { part-draws-and-lays.brief } { part-against }{ part-last-card }.
     .full = { drew-then-asked-drawn-then-played.full } { part-victim-skipped }
     .voiced = { part-draws-and-lays.voiced } { part-against }{ part-last-card }.
     .braille = { part-draws-and-lays.braille }{ part-last-card.braille } { part-victim-skipped.braille }
     .clause = { part-draws-and-lays-against }
-    .brief-clause = { part-draws-and-lays.brief } { part-against }
+    .brief-clause = { part-draws-and-lays.brief } { part-against }{ part-last-card }
 drew-then-asked-drawn-then-played-then-one-card-left-then-reversed = { drew-then-asked-drawn-then-played-then-reversed }
     .brief = { drew-then-asked-drawn-then-played-then-reversed.brief }
     .full = { drew-then-asked-drawn-then-played-then-reversed.full }
     .voiced = { drew-then-asked-drawn-then-played-then-reversed.voiced }
     .braille = { drew-then-asked-drawn-then-played-then-reversed.braille }
+    .brief-clause = { drew-then-asked-drawn-then-played-then-reversed.brief-clause }
 drew-then-asked-drawn-then-played-then-one-card-left-then-other-skipped = { drew-then-asked-drawn-then-played-then-other-skipped }
     .brief = { drew-then-asked-drawn-then-played-then-other-skipped.brief }
     .full = { drew-then-asked-drawn-then-played-then-other-skipped.full }
     .voiced = { drew-then-asked-drawn-then-played-then-other-skipped.voiced }
     .braille = { drew-then-asked-drawn-then-played-then-other-skipped.braille }
+    .brief-clause = { drew-then-asked-drawn-then-played-then-other-skipped.brief-clause }
 drew-then-asked-drawn-then-played-then-said-uno-then-reversed = { part-draws-and-lays }{ part-way }, UNO!
     .brief = { drew-then-asked-drawn-then-played-then-said-uno.brief }
     .full = { drew-then-asked-drawn-then-played-then-said-uno } { reversed.full }
     .voiced = { part-draws-and-lays.voiced }{ part-way }, UNO!
     .braille = { part-draws-and-lays.braille } UNO { reversed.braille }
+    .brief-clause = { part-draws-and-lays.brief }, UNO
 drew-then-asked-drawn-then-played-then-said-uno-then-other-skipped = { part-draws-and-lays-against }, UNO!
     .brief = { part-draws-and-lays.brief } { part-against }, UNO!
     .full = { drew-then-asked-drawn-then-played-then-said-uno } { part-victim-skipped }
     .voiced = { part-draws-and-lays.voiced } { part-against }, UNO!
     .braille = { part-draws-and-lays.braille } UNO { part-victim-skipped.braille }
+    .brief-clause = { part-draws-and-lays.brief } { part-against }, UNO
 # Who draws, and plays a card that makes another one draw.
 part-own-count =
     { $ownCount ->
@@ -324,12 +338,12 @@ drew-then-asked-drawn-then-played-then-other-drew =
 drew-then-asked-drawn-then-played-then-other-drew-then-skipped =
     { $seatIs ->
         [you] { played-then-other-drew-then-skipped }
-       *[other] { $seat } draws{ part-own-count } and { part-lays-on.verb }{ part-last-card }{ part-hit.clause }.
+       *[other] { $seat } draws{ part-own-count } and { part-lays-on.verb }{ part-last-card }{ part-hit }.
     }
     .brief =
         { $seatIs ->
             [you] { played-then-other-drew-then-skipped.brief }
-           *[other] { $seat } draws{ part-own-count } then { part-called.brief }{ part-on-other }{ part-last-card }{ part-hit.clause }.
+           *[other] { $seat } draws{ part-own-count } then { part-called.brief }{ part-on-other.brief }{ part-last-card }{ part-hit.brief }.
         }
     .full =
         { $seatIs ->
@@ -338,8 +352,8 @@ drew-then-asked-drawn-then-played-then-other-drew-then-skipped =
         }
     .voiced = I draw{ part-own-count } and play { part-called } { part-against }{ part-last-card }.
     .braille = { drew-then-asked-drawn-then-played-then-other-drew.braille }
-    .clause = { $seat } draws{ part-own-count } and { part-lays-on.verb }{ part-hit.clause }
-    .brief-clause = { $seat } draws{ part-own-count } then { part-called.brief } { part-against }{ part-hit.clause }
+    .clause = { $seat } draws{ part-own-count } and { part-lays-on.verb }{ part-hit }
+    .brief-clause = { $seat } draws{ part-own-count } then { part-called.brief }{ part-on-other.brief }{ part-last-card }{ part-hit.brief }
 played-then-went-out =
     { $seatIs ->
         [you] You play { part-laid } and win the round!
@@ -481,7 +495,7 @@ drew =
         { $seatIs ->
             [you] { $count ->
                 [1] { CAPITAL(part-drawn) }.
-               *[other] Draw { part-drawn }.
+               *[other] Drawn: { part-drawn.bare }.
             }
            *[other] { $seat } draws{ part-count }.
         }
@@ -531,11 +545,12 @@ drew-then-asked-drawn-then-played =
            *[other] { $seat } +{ $count } { $card }{ $colour }{ part-last-card.braille }
         }
     .clause = { $seat } draws{ part-count } and plays { part-laid-told }
-    .brief-clause = { $seat } draws{ part-count } then { part-called.brief }
+    .brief-clause = { $seat } draws{ part-count } then { part-called.brief }{ part-last-card }
 drew-then-asked-drawn-then-played-then-one-card-left = { drew-then-asked-drawn-then-played }
     .brief = { drew-then-asked-drawn-then-played.brief }
     .voiced = { drew-then-asked-drawn-then-played.voiced }
     .braille = { drew-then-asked-drawn-then-played.braille }
+    .brief-clause = { drew-then-asked-drawn-then-played.brief-clause }
 drew-then-asked-drawn-then-played-then-said-uno =
     { $seatIs ->
         [you] { played-then-said-uno }
@@ -548,6 +563,7 @@ drew-then-asked-drawn-then-played-then-said-uno =
         }
     .voiced = I draw{ part-count } and play { part-called }, UNO!
     .braille = { drew-then-asked-drawn-then-played.braille } UNO
+    .brief-clause = { part-draws-and-lays.brief }, UNO
 drew-then-asked-drawn-then-passed =
     { $seatIs ->
         [you] { passed }
@@ -576,7 +592,7 @@ drew-then-skipped =
     }
     .brief =
         { $seatIs ->
-            [you] Skipped, you draw { part-drawn }.
+            [you] Turn lost: { part-drawn.bare }.
            *[other] { drew.brief }
         }
     .voiced = I draw{ part-count } and lose my turn.
@@ -585,6 +601,7 @@ drew-then-skipped =
             [you] { drew.braille }, turn lost
            *[other] { drew.braille }
         }
+    .brief-clause = { drew.clause }
 drew-then-turn-owed =
     { $seatIs ->
         [you] You will lose your next turn, and draw { part-drawn }.
@@ -592,7 +609,7 @@ drew-then-turn-owed =
     }
     .brief =
         { $seatIs ->
-            [you] Next turn lost, you draw { part-drawn }.
+            [you] Next turn lost: { part-drawn.bare }.
            *[other] { $seat } draws{ part-count }, next turn lost.
         }
     .voiced = I draw{ part-count } and will lose my next turn.
@@ -610,6 +627,13 @@ part-drawn =
             [one] { $cardsArticle }
             [few] { $cards }
            *[several] { part-number }: { $cards }
+        }
+    .bare =
+        { $cardsIs ->
+            [none] { part-number }
+            [one] { $cardsArticle }
+            [few] { $cardsBare }
+           *[several] { $cards }
         }
 part-count =
     { $count ->

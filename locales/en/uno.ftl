@@ -107,6 +107,11 @@ part-to-catch =
         [yes] “Catch” or Enter?
        *[no] “Catch” { $culprit }, or Enter?
     }
+    .brief =
+        { $toldIs ->
+            [yes] Catch?
+           *[no] Catch { $culprit }?
+        }
 # The chance to catch somebody’s lapse, or to mend one’s own.
 chance-unannounced =
     { $culpritIs ->
@@ -116,7 +121,7 @@ chance-unannounced =
     .brief =
         { $culpritIs ->
             [you] What about UNO?
-           *[other] { part-to-catch }
+           *[other] { part-to-catch.brief }
         }
     .full =
         { $culpritIs ->

@@ -130,12 +130,18 @@ doubted-then-no-bluff-then-drew =
            *[other] { $seat } doute à tort et pioche { $count }.
         }
     }
+    .brief =
+        { $seatIs ->
+            [you] { doubted-then-no-bluff.brief } { drew.brief }
+           *[other] { doubted-then-no-bluff-then-drew.brief-clause }.
+        }
     .full = { doubted-then-no-bluff.full } { drew }
     .braille =
         { $seatIs ->
             [you] { doubted-then-no-bluff.braille } { drew.braille }
            *[other] { doubted-then-no-bluff.braille } +{ $count }
         }
+    .brief-clause = { $seat } doute à tort et pioche { $count }
 doubted-then-no-bluff-then-drew-then-skipped =
     { $seatIs ->
         [you] { doubted-then-no-bluff } { drew-then-skipped }
@@ -147,7 +153,7 @@ doubted-then-no-bluff-then-drew-then-skipped =
     .brief =
         { $seatIs ->
             [you] { doubted-then-no-bluff.brief } { drew-then-skipped.brief }
-           *[other] { doubted-then-no-bluff-then-drew }
+           *[other] { doubted-then-no-bluff-then-drew.brief-clause }.
         }
     .full = { doubted-then-no-bluff.full } { drew-then-skipped }
     .braille =
@@ -155,6 +161,7 @@ doubted-then-no-bluff-then-drew-then-skipped =
             [you] { doubted-then-no-bluff.braille } { drew-then-skipped.braille }
            *[other] { doubted-then-no-bluff-then-drew.braille }
         }
+    .brief-clause = { doubted-then-no-bluff-then-drew.brief-clause }
 part-seen-hand =
     { $handIs ->
         [none] { "" }

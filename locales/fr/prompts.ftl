@@ -29,7 +29,7 @@ prompt-drawn =
         }
     .braille = { $drawn } ?
 prompt-threat = { part-threat-told } : { part-response }
-    .brief = { part-threat.brief } : { part-response }
+    .brief = { CAPITAL(part-threat-asked) }
     .full = { part-threat } : { part-response }{ part-doubts }{ $repliesIs ->
             [none] { "" }
            *[other] { " " }Vous pouvez répondre par { $replies }.
@@ -39,6 +39,14 @@ prompt-threat = { part-threat-told } : { part-response }
             [0] tour ?
            *[other] +{ $amount } ?
         }
+part-threat-asked =
+    { $amount ->
+        [0] tour perdu : { part-response }
+       *[other] { $pressedIs ->
+            [yes] { part-taken } : { part-response }
+           *[no] { part-response.brief }
+        }
+    }
 # Qui vient d’entendre la carte sait de qui elle vient.
 part-threat-told =
     { $toldIs ->
@@ -87,6 +95,17 @@ part-response =
            *[other] { part-take }, douter ou répondre ?
         }
     }
+    .brief =
+        { $repliesIs ->
+            [none] { $doubtfulIs ->
+                [none] { part-taken } : { part-take-it }.
+               *[other] prendre { $amount } ou douter ?
+            }
+           *[other] { $doubtfulIs ->
+                [none] prendre { $amount } ou répondre ?
+               *[other] prendre { $amount }, douter ou répondre ?
+            }
+        }
 part-take =
     { $amount ->
         [0] accepter

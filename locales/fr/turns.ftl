@@ -24,23 +24,30 @@ played = { part-lays }{ part-last-card }.
     .voiced = { part-lays.voiced }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille }
     .clause = { part-lays.clause }
-    .brief-clause = { part-lays.brief }
+    .brief-clause = { part-lays.brief }{ part-last-card }
 # Ce que font plusieurs joueurs, l’un après l’autre : « Prudence joue le 4, Victor le 2 et Luna pioche. »
-acts-together = { $acts }.
-# En bref, l’un et l’autre d’un trait : « Prudence 4 Victor 2 Luna 3 à vous. » Après qui une carte touche, une virgule : ce n’est pas vous.
+acts-together =
+    { $uno ->
+        [yes] { $acts } !
+       *[no] { $acts }.
+    }
+# En bref, l’un et l’autre d’un trait : « Prudence 4 Victor 2 Luna 3 à vous. » Après qui une carte touche, et après Uno, une virgule.
 acts-then-turn =
-    { $hits ->
+    { $apart ->
         [yes] { $acts }, à vous.
        *[no] { $acts } à vous.
     }
+acts-then-threat = { $acts }, { part-threat-asked }
 played-then-one-card-left = { played }
     .brief = { played.brief }
     .voiced = { played.voiced }
     .braille = { played.braille }
+    .brief-clause = { played.brief-clause }
 played-then-said-uno = { part-lays }, Uno !
     .brief = { part-lays.brief }, Uno !
     .voiced = { part-lays.voiced }, Uno !
     .braille = { part-lays.braille } UNO
+    .brief-clause = { part-lays.brief }, Uno
 # Après une couleur, une pause : « l’inversion rouge, à droite », mais « l’inversion à droite ».
 part-way =
     { $keptIs ->
@@ -65,9 +72,9 @@ part-lays-against =
         { $keptIs ->
             [yes] { $cardIs ->
                 [skip] { part-against.skip }
-               *[other] { part-lays.brief } { part-against }
+               *[other] { part-lays.brief } { part-against.brief }
             }
-           *[no] { part-lays.brief } { part-against }
+           *[no] { part-lays.brief } { part-against.brief }
         }
     .clause =
         { $keptIs ->
@@ -164,40 +171,33 @@ part-lays-on =
 # Ce que pioche qui subit un +2 ou un +4 : pour les autres, la carte le dit.
 part-hit =
     { $victimIs ->
-        [you] { part-hit.clause }.
+        [you] { "" } : { $left ->
+            [1] vous piochez { part-drawn }
+           *[other] { $cardsIs ->
+                [one] { part-drawn }
+                [few] { part-drawn }
+               *[other] vous piochez { part-drawn }
+            }
+        }
        *[other] { $cardIs ->
             [draw_two] { $count ->
-                [2] .
-               *[other] , qui pioche { $count }.
+                [2] { "" }
+               *[other] , qui pioche { $count }
             }
             [wild_draw_four] { $count ->
-                [4] .
-               *[other] , qui pioche { $count }.
+                [4] { "" }
+               *[other] , qui pioche { $count }
             }
-           *[other] , qui pioche{ part-count }.
+           *[other] , qui pioche{ part-count }
         }
     }
-    .clause =
+    .brief =
         { $victimIs ->
-            [you] { "" } : { $left ->
-                [1] vous piochez { part-drawn }
-               *[other] { $cardsIs ->
-                    [one] { part-drawn }
-                    [few] { part-drawn }
-                   *[other] vous piochez { part-drawn }
-                }
+            [you] { $left ->
+                [1] { part-hit }
+               *[other] { "" } : { part-drawn.bare }
             }
-           *[other] { $cardIs ->
-                [draw_two] { $count ->
-                    [2] { "" }
-                   *[other] , qui pioche { $count }
-                }
-                [wild_draw_four] { $count ->
-                    [4] { "" }
-                   *[other] , qui pioche { $count }
-                }
-               *[other] , qui pioche{ part-count }
-            }
+           *[other] { part-hit }
         }
     .apart =
         { $victimIs ->
@@ -236,36 +236,38 @@ played-then-reversed = { part-lays }{ part-way }{ part-last-card }.
     .voiced = { part-lays.voiced }{ part-way }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { reversed.braille }
     .clause = { part-lays.clause } { part-way.bare }
-    .brief-clause = { part-lays.brief }
+    .brief-clause = { part-lays.brief }{ part-last-card }
 played-then-other-skipped = { part-lays-against }{ part-last-card }.
     .brief = { part-lays-against.brief }{ part-last-card }.
     .full = { played.full } { part-victim-skipped }
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-skipped.braille }
     .clause = { part-lays-against.clause }
-    .brief-clause = { part-lays-against.brief }
+    .brief-clause = { part-lays-against.brief }{ part-last-card }
 played-then-other-drew = { part-lays }{ part-last-card } : { part-victim-draws }.
     .brief = { part-lays.brief }{ part-last-card } : { part-victim-draws }.
     .full = { played.full } { CAPITAL(part-victim-draws) }.
     .voiced = { part-lays.voiced }{ part-last-card } : { part-victim-draws }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }
-played-then-other-drew-then-skipped = { part-lays-on }{ part-last-card }{ part-hit }
-    .brief = { part-lays.brief }{ part-on-other.brief }{ part-last-card }{ part-hit }
+played-then-other-drew-then-skipped = { part-lays-on }{ part-last-card }{ part-hit }.
+    .brief = { part-lays.brief }{ part-on-other.brief }{ part-last-card }{ part-hit.brief }.
     .full = { played.full } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { played-then-other-drew.braille }
-    .clause = { part-lays-on.clause }{ part-hit.clause }
-    .brief-clause = { part-lays.brief }{ part-on-other.brief }{ part-hit.clause }
+    .clause = { part-lays-on.clause }{ part-hit }
+    .brief-clause = { part-lays.brief }{ part-on-other.brief }{ part-last-card }{ part-hit.brief }
 played-then-one-card-left-then-reversed = { played-then-reversed }
     .brief = { played-then-reversed.brief }
     .full = { played-then-reversed.full }
     .voiced = { played-then-reversed.voiced }
     .braille = { played-then-reversed.braille }
+    .brief-clause = { played-then-reversed.brief-clause }
 played-then-one-card-left-then-other-skipped = { played-then-other-skipped }
     .brief = { played-then-other-skipped.brief }
     .full = { played-then-other-skipped.full }
     .voiced = { played-then-other-skipped.voiced }
     .braille = { played-then-other-skipped.braille }
+    .brief-clause = { played-then-other-skipped.brief-clause }
 played-then-one-card-left-then-other-drew = { played-then-other-drew }
     .brief = { played-then-other-drew.brief }
     .full = { played-then-other-drew.full }
@@ -276,16 +278,19 @@ played-then-one-card-left-then-other-drew-then-skipped = { played-then-other-dre
     .full = { played-then-other-drew-then-skipped.full }
     .voiced = { played-then-other-drew-then-skipped.voiced }
     .braille = { played-then-other-drew-then-skipped.braille }
+    .brief-clause = { played-then-other-drew-then-skipped.brief-clause }
 played-then-said-uno-then-reversed = { part-lays }{ part-way }, Uno !
     .brief = { played-then-said-uno.brief }
     .full = { played-then-said-uno } { reversed.full }
     .voiced = { part-lays.voiced }{ part-way }, Uno !
     .braille = { part-lays.braille } UNO { reversed.braille }
+    .brief-clause = { part-lays.brief }, Uno
 played-then-said-uno-then-other-skipped = { part-lays-against }, Uno !
-    .brief = { part-lays.brief } { part-against }, Uno !
+    .brief = { part-lays-against.brief }, Uno !
     .full = { played-then-said-uno } { part-victim-skipped }
     .voiced = { part-lays.voiced } { part-against }, Uno !
     .braille = { part-lays.braille } UNO { part-victim-skipped.braille }
+    .brief-clause = { part-lays-against.brief }, Uno
 played-then-said-uno-then-other-drew = { part-lays }, Uno ! { CAPITAL(part-victim-draws) }.
     .brief = { part-lays.brief }, Uno ! { CAPITAL(part-victim-draws) }.
     .full = { played-then-said-uno } { CAPITAL(part-victim-draws) }.
@@ -302,34 +307,38 @@ drew-then-asked-drawn-then-played-then-reversed = { part-draws-and-lays }{ part-
     .voiced = { part-draws-and-lays.voiced }{ part-way }{ part-last-card }.
     .braille = { part-draws-and-lays.braille }{ part-last-card.braille } { reversed.braille }
     .clause = { part-draws-and-lays } { part-way.bare }
-    .brief-clause = { part-draws-and-lays.brief }
+    .brief-clause = { part-draws-and-lays.brief }{ part-last-card }
 drew-then-asked-drawn-then-played-then-other-skipped = { part-draws-and-lays-against }{ part-last-card }.
-    .brief = { part-draws-and-lays.brief } { part-against }{ part-last-card }.
+    .brief = { part-draws-and-lays.brief } { part-against.brief }{ part-last-card }.
     .full = { drew-then-asked-drawn-then-played.full } { part-victim-skipped }
     .voiced = { part-draws-and-lays.voiced } { part-against }{ part-last-card }.
     .braille = { part-draws-and-lays.braille }{ part-last-card.braille } { part-victim-skipped.braille }
     .clause = { part-draws-and-lays-against }
-    .brief-clause = { part-draws-and-lays.brief } { part-against }
+    .brief-clause = { part-draws-and-lays.brief } { part-against.brief }{ part-last-card }
 drew-then-asked-drawn-then-played-then-one-card-left-then-reversed = { drew-then-asked-drawn-then-played-then-reversed }
     .brief = { drew-then-asked-drawn-then-played-then-reversed.brief }
     .full = { drew-then-asked-drawn-then-played-then-reversed.full }
     .voiced = { drew-then-asked-drawn-then-played-then-reversed.voiced }
     .braille = { drew-then-asked-drawn-then-played-then-reversed.braille }
+    .brief-clause = { drew-then-asked-drawn-then-played-then-reversed.brief-clause }
 drew-then-asked-drawn-then-played-then-one-card-left-then-other-skipped = { drew-then-asked-drawn-then-played-then-other-skipped }
     .brief = { drew-then-asked-drawn-then-played-then-other-skipped.brief }
     .full = { drew-then-asked-drawn-then-played-then-other-skipped.full }
     .voiced = { drew-then-asked-drawn-then-played-then-other-skipped.voiced }
     .braille = { drew-then-asked-drawn-then-played-then-other-skipped.braille }
+    .brief-clause = { drew-then-asked-drawn-then-played-then-other-skipped.brief-clause }
 drew-then-asked-drawn-then-played-then-said-uno-then-reversed = { part-draws-and-lays }{ part-way }, Uno !
     .brief = { drew-then-asked-drawn-then-played-then-said-uno.brief }
     .full = { drew-then-asked-drawn-then-played-then-said-uno } { reversed.full }
     .voiced = { part-draws-and-lays.voiced }{ part-way }, Uno !
     .braille = { part-draws-and-lays.braille } UNO { reversed.braille }
+    .brief-clause = { part-draws-and-lays.brief }, Uno
 drew-then-asked-drawn-then-played-then-said-uno-then-other-skipped = { part-draws-and-lays-against }, Uno !
-    .brief = { part-draws-and-lays.brief } { part-against }, Uno !
+    .brief = { part-draws-and-lays.brief } { part-against.brief }, Uno !
     .full = { drew-then-asked-drawn-then-played-then-said-uno } { part-victim-skipped }
     .voiced = { part-draws-and-lays.voiced } { part-against }, Uno !
     .braille = { part-draws-and-lays.braille } UNO { part-victim-skipped.braille }
+    .brief-clause = { part-draws-and-lays.brief } { part-against.brief }, Uno
 # Qui pioche, et pose une carte qui en fait piocher un autre.
 part-own-count =
     { $ownCount ->
@@ -360,12 +369,12 @@ drew-then-asked-drawn-then-played-then-other-drew =
 drew-then-asked-drawn-then-played-then-other-drew-then-skipped =
     { $seatIs ->
         [you] { played-then-other-drew-then-skipped }
-       *[other] { $seat } pioche{ part-own-count } et { part-lays-on.verb }{ part-last-card }{ part-hit.clause }.
+       *[other] { $seat } pioche{ part-own-count } et { part-lays-on.verb }{ part-last-card }{ part-hit }.
     }
     .brief =
         { $seatIs ->
             [you] { played-then-other-drew-then-skipped.brief }
-           *[other] { $seat } pioche{ part-own-count } puis { part-called.brief }{ part-on-other.brief }{ part-last-card }{ part-hit.clause }.
+           *[other] { $seat } pioche{ part-own-count } puis { part-called.brief }{ part-on-other.brief }{ part-last-card }{ part-hit.brief }.
         }
     .full =
         { $seatIs ->
@@ -374,8 +383,8 @@ drew-then-asked-drawn-then-played-then-other-drew-then-skipped =
         }
     .voiced = Je pioche{ part-own-count } et joue { part-called } { part-against }{ part-last-card }.
     .braille = { drew-then-asked-drawn-then-played-then-other-drew.braille }
-    .clause = { $seat } pioche{ part-own-count } et { part-lays-on.verb }{ part-hit.clause }
-    .brief-clause = { $seat } pioche{ part-own-count } puis { part-called.brief }{ part-on-other.brief }{ part-hit.clause }
+    .clause = { $seat } pioche{ part-own-count } et { part-lays-on.verb }{ part-hit }
+    .brief-clause = { $seat } pioche{ part-own-count } puis { part-called.brief }{ part-on-other.brief }{ part-last-card }{ part-hit.brief }
 played-then-went-out =
     { $seatIs ->
         [you] Vous posez { part-laid } et gagnez la manche !
@@ -524,7 +533,7 @@ drew =
         { $seatIs ->
             [you] { $count ->
                 [1] { CAPITAL(part-drawn) }.
-               *[other] Pioche { part-drawn }.
+               *[other] Pioche : { part-drawn.bare }.
             }
            *[other] { $seat } pioche{ part-count }.
         }
@@ -574,11 +583,12 @@ drew-then-asked-drawn-then-played =
            *[other] { $seat } +{ $count } { $card }{ $colour }{ part-last-card.braille }
         }
     .clause = { $seat } pioche{ part-count } et joue { part-laid-told }
-    .brief-clause = { $seat } pioche{ part-count } puis { part-called.brief }
+    .brief-clause = { $seat } pioche{ part-count } puis { part-called.brief }{ part-last-card }
 drew-then-asked-drawn-then-played-then-one-card-left = { drew-then-asked-drawn-then-played }
     .brief = { drew-then-asked-drawn-then-played.brief }
     .voiced = { drew-then-asked-drawn-then-played.voiced }
     .braille = { drew-then-asked-drawn-then-played.braille }
+    .brief-clause = { drew-then-asked-drawn-then-played.brief-clause }
 drew-then-asked-drawn-then-played-then-said-uno =
     { $seatIs ->
         [you] { played-then-said-uno }
@@ -591,6 +601,7 @@ drew-then-asked-drawn-then-played-then-said-uno =
         }
     .voiced = Je pioche{ part-count } et joue { part-called }, Uno !
     .braille = { drew-then-asked-drawn-then-played.braille } UNO
+    .brief-clause = { part-draws-and-lays.brief }, Uno
 drew-then-asked-drawn-then-passed =
     { $seatIs ->
         [you] { passed }
@@ -619,7 +630,7 @@ drew-then-skipped =
     }
     .brief =
         { $seatIs ->
-            [you] Tour perdu, pioche { part-drawn }.
+            [you] Tour perdu : { part-drawn.bare }.
            *[other] { drew.brief }
         }
     .voiced = Je pioche{ part-count } et perds mon tour.
@@ -628,6 +639,7 @@ drew-then-skipped =
             [you] { drew.braille }, tour perdu
            *[other] { drew.braille }
         }
+    .brief-clause = { drew.clause }
 drew-then-turn-owed =
     { $seatIs ->
         [you] Vous perdrez votre prochain tour et piochez { part-drawn }.
@@ -635,7 +647,7 @@ drew-then-turn-owed =
     }
     .brief =
         { $seatIs ->
-            [you] Prochain tour perdu, pioche { part-drawn }.
+            [you] Prochain tour perdu : { part-drawn.bare }.
            *[other] { $seat } pioche{ part-count }, prochain tour perdu.
         }
     .voiced = Je pioche{ part-count } et perdrai mon prochain tour.
@@ -647,6 +659,13 @@ part-drawn =
         [few] { $cardsArticle }
        *[several] { part-number } : { $cards }
     }
+    .bare =
+        { $cardsIs ->
+            [none] { part-number }
+            [one] { $cardsArticle }
+            [few] { $cardsBare }
+           *[several] { $cards }
+        }
 part-count =
     { $count ->
         [1] { "" }

@@ -107,6 +107,11 @@ part-to-catch =
         [yes] « Contre-uno » ou Entrée ?
        *[no] « Contre-uno » à { $culprit }, ou Entrée ?
     }
+    .brief =
+        { $toldIs ->
+            [yes] Contre-uno ?
+           *[no] Contre-uno à { $culprit } ?
+        }
 # L’occasion de dénoncer un oubli, ou de le réparer.
 chance-unannounced =
     { $culpritIs ->
@@ -116,7 +121,7 @@ chance-unannounced =
     .brief =
         { $culpritIs ->
             [you] Et Uno ?
-           *[other] { part-to-catch }
+           *[other] { part-to-catch.brief }
         }
     .full =
         { $culpritIs ->

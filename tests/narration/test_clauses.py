@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import Final
 
 import pytest
+from test_prompts import table
 
 from accessible_uno.cards import Colour, card
 from accessible_uno.game.base import Event
-from accessible_uno.game.events import Asked, Drew, Played, Reversed, Skipped, TurnCame
-from accessible_uno.game.windows import Drawn, Turn
+from accessible_uno.game.events import Asked, Drew, OneCardLeft, Played, Reversed, Skipped, TurnCame
+from accessible_uno.game.view import View
+from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
 from accessible_uno.narration.narrator import Narrator
 from accessible_uno.narration.sounds import Cue, Sound
 from accessible_uno.rules.shared.uno import SaidUno
@@ -38,6 +40,7 @@ TURN: Final = Cue(Sound.TURN)
 
 FIRST: Final = plays(BOB, "r5")
 SKIP: Final = [*plays(CHLOÉ, "rsk"), Skipped(DAN)]
+UNO: Final = [TurnCame(CHLOÉ), Played(CHLOÉ, card("r7"), None, 1), SaidUno(CHLOÉ)]
 DRAW_TWO: Final = [*plays(CHLOÉ, "r+2"), Drew(DAN, 2, (card("y1"),) * 2), Skipped(DAN)]
 DRAW_FOUR: Final = [
     *plays(CHLOÉ, "wi+4", Colour.BLUE),
@@ -147,7 +150,7 @@ def test_what_others_do_is_one_sentence(events: Sequence[Event], french: str, en
             ["Bob joue le 5 rouge et Chloé vous fait passer.", "Dan joue le 2."],
         ),
         (
-            [*FIRST, TurnCame(CHLOÉ), Played(CHLOÉ, card("r7"), None, 1), SaidUno(CHLOÉ)],
+            [*FIRST, *UNO],
             ["Bob joue le 5 rouge.", "Chloé joue le 7, Uno !"],
         ),
         (
@@ -181,6 +184,45 @@ def test_brief_parts_acts_by_their_names(locale: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("events", "french", "english"),
     [
+        (
+            [*plays(BOB, "brv"), Reversed(-1), *plays(BOB, "b7"), *UNO],
+            "Bob inversion bleue Bob 7 Chloé 7 rouge, Uno !",
+            "Bob blue reverse Bob 7 Chloé red 7, UNO!",
+        ),
+        (
+            [*FIRST, *SKIP, *plays(EVA, "r2"), *plays(BOB, "r3")],
+            "Bob 5 rouge Chloé fait passer Dan, Eva 2 Bob 3.",
+            "Bob red 5 Chloé skips Dan, Eva 2 Bob 3.",
+        ),
+        (
+            [*plays(BOB, "r+2"), Drew(LILA, 2, tuple(map(card, ("y3", "b7")))), Skipped(LILA)],
+            "Bob +2 rouge : 3 jaune 7 bleu.",
+            "Bob red +2: yellow 3 blue 7.",
+        ),
+        (
+            [*plays(BOB, "r+2"), Drew(LILA, 2, (card("y3"),) * 2), Skipped(LILA), *draws(CHLOÉ)],
+            "Bob +2 rouge : 3 jaune deux fois, Chloé pioche.",
+            "Bob red +2: yellow 3 twice, Chloé draws.",
+        ),
+    ],
+)
+def test_brief_goes_on_after_a_hit(events: Sequence[Event], french: str, english: str) -> None:
+    """A pause comes after whom a card hits, none between the cards that one draws for it."""
+    assert told(events, "fr", "brief") == [french]
+    assert told(events, "en", "brief") == [english]
+
+
+def test_brief_ends_a_sentence_with_a_last_card() -> None:
+    """It may be caught at once."""
+    left = [TurnCame(BOB), Played(BOB, card("r7"), None, 1), OneCardLeft(BOB)]
+    for last in (left, [*left[:2], SaidUno(BOB)]):
+        assert len(told([*draws(DAN), *last], "fr", "brief")) == 1
+        assert len(told([*last, *draws(DAN)], "fr", "brief")) == 2
+
+
+@pytest.mark.parametrize(
+    ("events", "french", "english"),
+    [
         ([*FIRST, *plays(CHLOÉ, "r7")], "Bob 5 rouge Chloé 7 à vous.", "Bob red 5 Chloé 7, you."),
         (draws(BOB), "Bob pioche à vous.", "Bob draws, you."),
         (
@@ -188,20 +230,41 @@ def test_brief_parts_acts_by_their_names(locale: str, sentence: str) -> None:
             "Bob 5 rouge Chloé fait passer Dan, à vous.",
             "Bob red 5 Chloé skips Dan, you.",
         ),
+        (UNO, "Chloé 7 rouge, Uno, à vous.", "Chloé red 7, UNO, you."),
     ],
 )
 def test_brief_ends_with_the_turn(events: Sequence[Event], french: str, english: str) -> None:
-    """After whom a card hits there is a pause: it is not the listener."""
+    """After whom a card hits there is a pause: it is not the listener; so there is after UNO."""
+    view = View(table("r7", "g1", "g2", "g3"), LILA)
     for locale, sentence in (("fr", french), ("en", english)):
         telling = narrator(locale, "brief")
         last = telling.narrate([event.seen_by(LILA) for event in events])[-1]
         question = replace(telling.silence, valid_while=Turn(LILA), sounds=(TURN,))
-        one = telling.with_turn(last, question)
+        one = telling.with_question(last, question, view)
         assert one is not None
         assert one.text == sentence
         assert one.valid_while == Turn(LILA)
         assert one.sounds == (*last.sounds, TURN)
-        assert telling.with_turn(question, question) is None
+        assert telling.with_question(question, question, view) is None
+
+
+def test_brief_ends_with_what_is_to_be_drawn() -> None:
+    """Other questions have a sentence of their own."""
+    state = table("wi+4", "g1", "g2", "g3", colour="r")
+    question = state.question = Threat(LILA, 4, BOB, card("wi+4"), doubtful=(BOB,))
+    for locale, sentence in (
+        ("fr", "Bob +4 rouge, prendre 4 ou douter\u202f?"),
+        ("en", "Bob red +4, take 4 or doubt?"),
+    ):
+        telling = narrator(locale, "brief")
+        asks = replace(telling.silence, valid_while=question)
+        (last,) = telling.narrate(plays(BOB, "wi+4", Colour.RED))
+        one = telling.with_question(last, asks, View(state, LILA))
+        assert one is not None
+        assert one.text == sentence
+    state.question = ColourOwed(LILA)
+    asks = replace(asks, valid_while=state.question)
+    assert telling.with_question(last, asks, View(state, LILA)) is None
 
 
 def test_nothing_is_joined_where_each_act_is_told_apart() -> None:

@@ -118,7 +118,7 @@ def test_nothing_is_left_over() -> None:
     as a game does.
     """
     known = {hyphenated(kind.__name__) for kind in (*EVENTS, *REASONS)}
-    of_questions = ("asked", "prompt", "hint", "offer")
+    of_questions = ("asked", "prompt", "hint", "offer", "acts-then")
     known |= {f"{kind}-{name}" for kind in of_questions for name in QUESTION_NAMES}
     known |= {f"chance-{hyphenated(kind.__name__)}" for kind in CHANCES}
     known |= OF_THE_RULES | {

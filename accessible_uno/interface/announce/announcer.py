@@ -28,7 +28,6 @@ from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.session.game_setup import GameOptions, Sleep
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.answers import About
-from accessible_uno.narration.clauses import MOST_TOGETHER
 from accessible_uno.narration.sounds import Cue, Sound, stereo_position
 from accessible_uno.narration.utterance import Utterance, Verbosity
 from accessible_uno.settings.values import CAN_BE_MUTED, Category
@@ -352,11 +351,9 @@ class Announcer:
         """
         session = self._session
         view = session.view
-        plain = isinstance(view.question, Turn) and question.valid_while == view.question
-        early = session.table.hosted or session.table.offers
-        if early or not plain or not top_is_told(session):
+        if session.table.hosted or session.table.offers or not top_is_told(session):
             return None
-        return session.narrator.with_turn(told, question)
+        return session.narrator.with_question(told, question, view)
 
     def announce_table(self) -> None:
         """Say how the table stands, and ask what it waits for."""
@@ -381,7 +378,7 @@ class Announcer:
         bot = session.table.bot_to_act()
         if not events or bot is None or session.has_offers(view):
             return False
-        untold, again = (*self._untold, *events), bot == getattr(events[0], "seat", None)
+        again = bot == getattr(events[0], "seat", None)
         match events:
             case (Drew(), Asked(window=Drawn())) if again:
                 return Category.DRAWING not in session.log.muted
@@ -389,8 +386,7 @@ class Announcer:
                 return True
             case (Played(), *_, Asked(window=Threat())) if session.joins_acts:
                 return getattr(events[0], "seat", None) != session.seat
-        acting = {getattr(each, "seat", -1) for each in untold if not isinstance(each, TurnCame)}
-        return bot not in acting and len(acting) < MOST_TOGETHER and session.are_clauses(untold)
+        return session.joins_next((*self._untold, *events), bot)
 
     @property
     def waits_to_tell(self) -> bool:

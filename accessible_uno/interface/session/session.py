@@ -431,11 +431,11 @@ class Session:
         is_full = self.narrator.verbosity is Verbosity.FULL
         return self.narrator.takes_enter and not (is_full or self.settings.player_voices)
 
-    def are_clauses(self, events: Sequence[Event]) -> bool:
-        """Whether events may be told in one sentence with what the next player does."""
+    def joins_next(self, events: Sequence[Event], seat: Seat) -> bool:
+        """Whether events may be told in one sentence with what ``seat`` does next."""
         self.narrator.joins_acts = self.joins_acts
         muted = Category.DRAWING in self.log.muted or Category.GAME in self.log.muted
-        return not muted and self.narrator.are_clauses(events)
+        return not muted and self.narrator.joins_next(events, seat)
 
     def _is_start_or_end_of_round(self, events: Sequence[Event]) -> bool:
         starts = RoundBegan in map(type, events)

@@ -84,10 +84,10 @@ def test_in_brief_what_others_did_and_the_turn_are_spoken_in_one_go(
     assert voice.texts[start : start + len(heard)] == heard
 
 
-def test_what_follows_an_uno_is_asked_by_itself() -> None:
-    """Only a sentence about acts goes on with the turn."""
+def test_an_uno_is_heard_between_two_pauses_before_the_turn() -> None:
+    """So it stands out, and what follows is asked in the same go."""
     at = table(position("r7 r8 b4 g2", "r1", others=("r9 y2",), rules="leaflet"))
     voice = RecordingVoice()
     settings = Settings("fr", verbosity=Verbosity.BRIEF)
     played(["rouge 8"], at, settings=settings, voices={SPEECH: voice})
-    assert "À vous." in voice.texts[voice.texts.index("8 rouge.") :]
+    assert voice.texts[voice.texts.index("8 rouge.") + 1] == "Prudence 9, Uno, à vous."
