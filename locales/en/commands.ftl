@@ -94,7 +94,8 @@ means-draw =
     nothing go hand* draw me* onecard* they*,
     have nothing lay me*,
     me* not have card can lay go*,
-    cannot lay anything me*
+    cannot lay anything me*,
+    can request onecard me*
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -103,7 +104,8 @@ means-pass =
     pass keep me* they*,
     pass no me* turn*,
     keep no me* they*,
-    @drawn finished
+    @drawn finished,
+    @drawn keeplater
 command-take = take, accept, take them, take the cards, take all, take the lot
 means-take =
     @threat give cards,
@@ -124,7 +126,9 @@ means-take =
     @threat agree penalty me*,
     @threat draw penalty me* agree*,
     @threat agree give amount me*,
-    @threat draw yes me* they* agree* amount* card*
+    @threat draw yes me* they* agree* amount* card*,
+    @threat agree give they we*,
+    @threat agree draw they* me* DIGIT*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it
 means-doubt =
     lie you me* they* think*,
@@ -165,7 +169,8 @@ means-doubt =
     @threat show iff lie they* wish* me* PLAYER*,
     @threat not can lay they* me* think* permit*,
     @threat not permit lay they* me* think*,
-    @threat not honest me* they*
+    @threat not honest me* they*,
+    @threat bull they* have* (COLOUR)* card*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -208,7 +213,8 @@ means-catch =
     PLAYER have onecard forgot uno they* say*,
     caught PLAYER without uno me* have*,
     catchv PLAYER without uno,
-    PLAYER need have say uno
+    PLAYER need have say uno,
+    uno onword PLAYER
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -363,7 +369,8 @@ means-hand =
     something COLOUR hand* me*,
     show me cards bycolour you* can*,
     hand me* what like,
-    ihave DIGIT what* count* card* me* have* you* any*
+    ihave DIGIT what* count* card* me* have* you* any*,
+    readout cards out*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -447,7 +454,9 @@ means-top =
     what need layon me* we* pile*,
     numbered card isit,
     what numbered isit* pile* now* we*,
-    what layon q me*
+    what layon q me*,
+    onwhat card* what*,
+    what card q onword
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
 means-who =
     not tome,
@@ -609,7 +618,8 @@ means-order =
     who everyone,
     me next PLAYER q*,
     who turn before me* my*,
-    orderly we go
+    orderly we go,
+    tome next (PLAYER)
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     me lead,
@@ -661,7 +671,13 @@ means-scores =
     what round we,
     count points (PLAYER) scored did* have*,
     won (PLAYER),
-    what tally me have
+    what tally me have,
+    whether win (PLAYER) thisone*,
+    whether won (PLAYER) thisone*,
+    who wentout have*,
+    count PLAYER get,
+    how much PLAYER get did*,
+    howmuch PLAYER scored did*
 command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -697,7 +713,8 @@ means-repeat =
     again slower,
     again slow more,
     what latest sentence say you*,
-    missedit huh
+    missedit huh,
+    missed they* me*
 command-history = history, log
 means-history =
     what did everyone lay have*,
@@ -884,7 +901,8 @@ means-hint =
     what card best would* me*,
     @colour what colour q* choose* advise* need* me*,
     @colour what colour best me*,
-    go agree*
+    go agree*,
+    @colour any colour
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
@@ -1066,7 +1084,8 @@ means-help =
     hesitate what do me,
     how on me* q* begin*,
     how begin onemore me* q*,
-    @threat count card* me draw q* need* must*
+    @threat count card* me draw q* need* must*,
+    hesitate what do-now me*
 command-commands = commands
 means-commands =
     what can type me* we*,
@@ -1174,7 +1193,8 @@ command-setup = setup, set up
 command-doctor = doctor, diagnosis
 command-save = save, save the game
 means-save =
-    save game* me*
+    save game* me*,
+    keeplater
 command-undo = undo, take back, take it back
 command-resume = resume, continue
 

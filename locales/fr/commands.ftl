@@ -100,7 +100,9 @@ means-draw =
     idraw shortof (COLOUR) nor*,
     idraw nothing go have* me*,
     idraw nothing have me* lay*,
-    need draw shortof (COLOUR)
+    need draw shortof (COLOUR),
+    @drawn stow onecard me*,
+    @drawn reprends me*
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
@@ -123,7 +125,9 @@ means-pass =
     @drawn pass regardless me*,
     @drawn not can lay me* they*,
     @drawn stow they me* hand* my*,
-    @drawn no
+    @drawn no,
+    need pass me* turn*,
+    @drawn ontonext
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes
 means-take =
     @threat regardless me*,
@@ -350,7 +354,10 @@ means-hand =
     COLOUR nothing have me* not*,
     @colour mine COLOUR,
     show what left me,
-    show what left me have*
+    show what left me have*,
+    @threat cards me first,
+    repeat PLACE me* card* my*,
+    @drawn what card have eu me*
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -594,7 +601,8 @@ means-scores =
     points repeat,
     @enter count have me* now*,
     count lacking win* game* points* me*,
-    count points everyone do*
+    count points everyone do*,
+    who win have*
 command-time = temps, horloge
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -624,7 +632,8 @@ means-repeat =
     missed restart me* have*,
     ihave nothing heard,
     repeat fast me*,
-    repeat less fast
+    repeat less fast,
+    not understand what happens me*
 command-history = historique, journal
 means-history =
     happened before have* what*,

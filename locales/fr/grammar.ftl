@@ -7,7 +7,7 @@ notions =
     you : tu, t, te, toi, vous, ton, ta, tes ;
     they : il, elle, lui, le, la, les, l, ils, elles, eux, celui-ci, celle-ci ;
     what : quoi, que, qu, quel, quelle, quels, quelles, laquelle, lequel, lesquelles, lesquels, c’est quoi, c’est quel, c’est quelle, qu’est-ce que, qu’est-ce qu, qu’est-ce qui, qu’est-ce que c’est, qu’est-ce que c’est que, quelle est, quel est, quelles sont, quels sont, qu’est-ce qu’il y a, qu’y a-t-il, il y a quoi, y a quoi, ce que, ce qu, ce qui, ce qu’il y a, qu’est-ce qu’il y a comme, c’est quoi comme, qu’est-ce que c’est comme, quoi comme, c’était quoi, c’est quoi qui, c’est quoi qu, c’est quoi que, c quoi ;
-    show : montre, montre-moi, montrez-moi, dis-moi, dites-moi, me dire, me rappeler, me lire, rappelle-moi, rappelez-moi, rappelle, lis, lis-moi, lisez-moi, relis-moi, redis-moi, redonne-moi, liste, je veux savoir, j’aimerais savoir, je voudrais savoir, tu peux, peux-tu, vous pouvez, pouvez-vous, je veux voir, voir, donne, donne-moi, énumère, énumérez, connaître, voudrais connaître, aimerais connaître, veux connaître, savoir, voudrais savoir, indique, indique-moi, annonce, annonce-moi, redonne, lire, entendre, affiche, affiche-moi, dis, donne-moi la liste de, fais-moi voir, relis, répète-moi, peux me dire, pourriez me dire, pourrais me dire, montre voir, fais voir, lire à voix haute, relire, énoncer, énonce, redire, détaille, cite, citez, récapitule, affichez, annoncez, indiquez-moi, donnez-moi, faites-moi voir, fais-moi entendre, faites-moi entendre, c’est quoi déjà, quid de, et, refais-moi, refais, fais-moi, refais-moi voir, ouvre, accéder à, aller dans, aller aux, donne-moi accès à, trouver, cherche, je cherche, rappel, rappel de, rappels, regarder, regarde, montrez, le détail de, fais-moi le détail de, fais le point sur, fais le tour de, faites le point sur ;
+    show : montre, montre-moi, montrez-moi, dis-moi, dites-moi, me dire, me rappeler, me lire, rappelle-moi, rappelez-moi, rappelle, lis, lis-moi, lisez-moi, relis-moi, redis-moi, redonne-moi, liste, je veux savoir, j’aimerais savoir, je voudrais savoir, tu peux, peux-tu, vous pouvez, pouvez-vous, je veux voir, voir, donne, donne-moi, énumère, énumérez, connaître, voudrais connaître, aimerais connaître, veux connaître, savoir, voudrais savoir, indique, indique-moi, annonce, annonce-moi, redonne, lire, entendre, affiche, affiche-moi, dis, donne-moi la liste de, fais-moi voir, relis, répète-moi, peux me dire, pourriez me dire, pourrais me dire, montre voir, fais voir, lire à voix haute, relire, énoncer, énonce, redire, détaille, cite, citez, récapitule, affichez, annoncez, indiquez-moi, donnez-moi, faites-moi voir, fais-moi entendre, faites-moi entendre, c’est quoi déjà, quid de, et, refais-moi, refais, fais-moi, refais-moi voir, ouvre, accéder à, aller dans, aller aux, donne-moi accès à, trouver, cherche, je cherche, rappel, rappel de, rappels, regarder, regarde, montrez, le détail de, fais-moi le détail de, fais le point sur, fais le tour de, faites le point sur, relisez, redites ;
     colour : couleur, couleurs, coloris, teinte ;
     now : maintenant, actuelle, actuel, actuelles, actuellement, en cours, en jeu, courante, courant, demandée, demandé, demandées, choisie, annoncée, nommée, du moment, en ce moment, active, à jouer, du tour, en vigueur, présente, valable, courantes, qui est demandée, qui est en jeu, à suivre, imposée, voulue, suivre ;
     card : carte, cartes, position ;
@@ -211,7 +211,7 @@ notions =
     knowall : tout savoir, je veux tout savoir, tout entendre, dis-moi tout, tous les détails, tout en détail ;
     principle : principe, principe du jeu, le principe, idée du jeu, concept, fonctionnement ;
     permit : permis, autorisé, autorisée, légal, permise, interdit, le droit, droit ;
-    seen : vu, vue, pas vu, lu ;
+    seen : vu, vue, pas vu, lu, eue ;
     gave : donné, envoyé, collé, filé, refilé, balancé, flanqué, mis ;
     options : possibilités, options, choix possibles, mes options, coups possibles, coups jouables, choix ;
     laid : jouée, posée, mise, déposée, jetée, lancée, abattue, placée, sortie, jouées, posées, été jouée, a été jouée, été posée, a été posée, a été mise, ont été jouées, ont été posées, été jouées, été posées, qui a été jouée, qui a été posée, qu’on a jouée, qu’on a posée, tombée ;
@@ -284,6 +284,10 @@ notions =
     liesthere: est posée, est posé, est posé là, est posée là, est sur la table ;
     request: tu, vous, avoir, recevoir, obtenir ;
     whether: est-ce que, est-ce qu, est-il, est-elle, faut-il, dois-je, a-t-il, a-t-elle ;
+    first: d’abord, avant, en premier ;
+    eu: eu, eue, reçu, reçue ;
+    ontonext: au suivant, au suivant de jouer ;
+    reprends: en reprends une, en reprendre une, reprends une carte, reprends une ;
 asking = me we you they show have now need q wish can all ornot isit theirs still
 spellings =
     joker : jocker, jokeur, djoker, jocquer ;
