@@ -370,7 +370,7 @@ means-hand =
     show me cards bycolour you* can*,
     hand me* what like,
     ihave DIGIT what* count* card* me* have* you* any*,
-    readout cards out*
+    readout cards me*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
