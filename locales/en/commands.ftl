@@ -675,8 +675,6 @@ means-scores =
     whether win (PLAYER) thisone*,
     whether won (PLAYER) thisone*,
     who wentout have*,
-    count PLAYER get,
-    how much PLAYER get did*,
     howmuch PLAYER scored did*
 command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
