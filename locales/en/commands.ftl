@@ -170,7 +170,8 @@ means-doubt =
     @threat not can lay they* me* think* permit*,
     @threat not permit lay they* me* think*,
     @threat not honest me* they*,
-    @threat bull they* have* (COLOUR)* card*
+    @threat bull they* have* (COLOUR)* card*,
+    @threat not believe they* me* onebit
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -264,7 +265,8 @@ means-colour =
     still (COLOUR) praise q* isit*,
     @colour leaveme COLOUR colour* me*,
     colour what (PLAYER) lay onword,
-    @colour COLOUR itis
+    @colour COLOUR itis,
+    @colour COLOUR would praise
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -370,7 +372,9 @@ means-hand =
     show me cards bycolour you* can*,
     hand me* what like,
     ihave DIGIT what* count* card* me* have* you* any*,
-    readout cards me*
+    readout cards me*,
+    ihave any COLOUR cards* card* left* me*,
+    have any COLOUR cards* card* left me*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -420,7 +424,8 @@ means-playable =
     what can lay me card* onthat,
     what can go pile card* cards* now* my*,
     have something lay me*,
-    have anything lay me*
+    have anything lay me*,
+    what can lay onword* (COLOUR) (DIGIT) me* we*
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -514,7 +519,8 @@ means-who =
     what waitfor we*,
     player now,
     q PLAYER lay,
-    whether PLAYER lay
+    whether PLAYER lay,
+    who turn* wait we*
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,

@@ -127,7 +127,9 @@ means-pass =
     @drawn stow they me* hand* my*,
     @drawn no,
     need pass me* turn*,
-    @drawn ontonext
+    @drawn ontonext,
+    @drawn keep they hand me* my*,
+    @drawn finish tome
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes
 means-take =
     @threat regardless me*,
@@ -402,7 +404,8 @@ means-playable =
     ask blocked me*,
     can lay (DIGIT) (COLOUR) dessus me* my* ask*,
     can lay (FACE) (COLOUR)* dessus me* my* ask*,
-    have what go me* who*
+    have what go me* who*,
+    lay which me
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     latest card played what who* have*,
@@ -602,7 +605,9 @@ means-scores =
     @enter count have me* now*,
     count lacking win* game* points* me*,
     count points everyone do*,
-    who win have*
+    who win have*,
+    won (PLAYER),
+    count (PLAYER) do points*
 command-time = temps, horloge
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -809,7 +814,8 @@ means-hint =
     @colour what colour need choose* me*,
     @colour what colour lay me*,
     @colour what colour choose me* need*,
-    @colour lay what me*
+    @colour lay what me need*,
+    @colour have what colour me* surtout*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -975,7 +981,8 @@ means-help =
     @threat what can do me* versus (FACE),
     what do need* when noplay me* have* not*,
     @threat options me* what*,
-    understand not what need do* me*
+    understand not what need do* me*,
+    @threat draw count card* cards* me*
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,
@@ -1033,7 +1040,8 @@ means-cancel =
     back latest move*,
     cancel (FACE) (COLOUR)* me* no*,
     @colour not lay (FACE) me* want* no* more* least*,
-    @colour keep (FACE) me* my* no*
+    @colour keep (FACE) me* my* no*,
+    @colour no
 command-quit = quitter, quitte, sortir
 means-quit =
     leave now* me*,

@@ -96,7 +96,7 @@ def parse_card_words(
     articles: list[Face] = []
     heard = heard or hear(words, lexicons).words
     place = known_articles = 0
-    is_last_article = is_one_of = False
+    is_last_article = leaves_open = is_one_of = False
     while place < len(words):
         here = heard[place]
         used = (
@@ -110,7 +110,8 @@ def parse_card_words(
         if not used:
             return None
         place += used
-        is_one_of |= is_last_article and not here.face and not here.colour  # “one of my blues”
+        is_one_of |= leaves_open and here.colour is not None  # “one of my blues”
+        leaves_open |= is_last_article and not here.face and not here.colour
         is_last_article = len(articles) > known_articles
         known_articles = len(articles)
     found.named = len(words) > 1

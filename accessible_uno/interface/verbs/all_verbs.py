@@ -96,7 +96,8 @@ def _wish(at: Sitting, colour: Colour | None = None) -> None:
         wish = session.format("wish-is", {"colour": pending.wish})
         session.announce_together(session.answers.colour(session.view), wish)
     else:
-        wish = session.format("wish-none") if session.seat >= 0 else None
+        holds = any(held.is_wild for held in session.view.hand)
+        wish = session.format("wish-none") if holds else None
         session.announce_together(session.answers.colour(session.view), wish)
 
 

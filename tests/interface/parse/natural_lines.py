@@ -164,6 +164,7 @@ _SAME: Final[dict[str, Callable[[str], set[str]]]] = {
     "counts": lambda _: {"counts", "pile", "counts me", *(f"counts {name}" for name in NAMES)},
     _FROM_LUNA: lambda _: {"challenge"},
     "order": lambda _: {"order", "next"},
+    "sort": lambda _: {"sort", "refused"},  # it asks how
 }
 """Answers that hold the answer to something else."""
 
@@ -173,8 +174,8 @@ def verdict(line: Line, taken: str) -> Verdict:
     answers = _SAME[taken](taken) if taken in _SAME else {taken}
     if answers & line.meant or (taken == "?" and "refused" in line.meant):
         return Verdict.GOOD
-    answered = taken == "playable" and any(each.startswith("play ") for each in line.meant)
-    if taken == "?" or answered or ("refused" in line.meant and taken.startswith("ask")):
+    asks = taken.startswith("ask") or taken == "playable"
+    if taken == "?" or (asks and any(re.match("play |refused", each) for each in line.meant)):
         return Verdict.UNKNOWN
     return Verdict.WRONG
 
