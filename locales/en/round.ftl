@@ -54,11 +54,22 @@ dealt =
             [none] { $count } each
            *[other] { $hands }
         }
-first-card = First { $pieces ->
+first-card = { part-first-card }.
+    .braille = top { $card }
+part-first-card = First { $pieces ->
         [dice] die
        *[cards] card
-    }: { $card }.
-    .braille = top { $card }
+    }: { $card }
+first-card-then-skipped = { part-first-card }, { $seatIs ->
+        [you] you are skipped
+       *[other] { $seat } is skipped
+    }.
+    .brief = { part-first-card }, { $seatIs ->
+            [you] you are skipped
+           *[other] { $seat } skipped
+        }.
+    .voiced = { part-first-card }, I lose my turn.
+    .braille = { first-card.braille } { skipped.braille }
 first-card-returned = { CAPITAL($card) } cannot open: another card is turned up.
     .brief = { CAPITAL($card) } cannot open.
     .braille = { $card } back

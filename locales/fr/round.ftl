@@ -54,11 +54,22 @@ dealt =
             [none] { $count } chacun
            *[other] { $hands }
         }
-first-card = { $pieces ->
+first-card = { part-first-card }.
+    .braille = talon { $card }
+part-first-card = { $pieces ->
         [dice] Premier dé
        *[cards] Première carte
-    } : { $card }.
-    .braille = talon { $card }
+    } : { $card }
+first-card-then-skipped = { part-first-card }, { $seatIs ->
+        [you] vous perdez votre tour
+       *[other] { $seat } perd son tour
+    }.
+    .brief = { part-first-card }, { $seatIs ->
+            [you] tour perdu
+           *[other] { $seat } saute
+        }.
+    .voiced = { part-first-card }, je perds mon tour.
+    .braille = { first-card.braille } { skipped.braille }
 first-card-returned = { CAPITAL($cardArticle) } ne peut pas ouvrir : on retourne une autre carte.
     .brief = { CAPITAL($card) } n’ouvre pas.
     .braille = { $card } refait

@@ -48,17 +48,12 @@ played-then-said-uno = { part-lays }, Uno !
     .voiced = { part-lays.voiced }, Uno !
     .braille = { part-lays.braille } UNO
     .brief-clause = { part-lays.brief }, Uno
-# Après une couleur, une pause : « l’inversion rouge, à droite », mais « l’inversion à droite ».
+# Une pause avant : « l’inversion, à droite », et non l’inversion de droite.
 part-way =
-    { $keptIs ->
-        [yes] { "" }
-       *[no] ,
-    } { part-way.bare }
-    .bare =
-        { $direction ->
-            [1] à gauche
-           *[other] à droite
-        }
+    { $direction ->
+        [1] , à gauche
+       *[other] , à droite
+    }
 # Un passe-tour de la couleur en jeu se dit par ce qu’il fait.
 part-lays-against =
     { $keptIs ->
@@ -235,7 +230,7 @@ played-then-reversed = { part-lays }{ part-way }{ part-last-card }.
     .full = { played.full } { reversed.full }
     .voiced = { part-lays.voiced }{ part-way }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { reversed.braille }
-    .clause = { part-lays.clause } { part-way.bare }
+    .clause = { part-lays.clause }{ part-way }
     .brief-clause = { part-lays.brief }{ part-last-card }
 played-then-other-skipped = { part-lays-against }{ part-last-card }.
     .brief = { part-lays-against.brief }{ part-last-card }.
@@ -306,7 +301,7 @@ drew-then-asked-drawn-then-played-then-reversed = { part-draws-and-lays }{ part-
     .full = { drew-then-asked-drawn-then-played.full } { reversed.full }
     .voiced = { part-draws-and-lays.voiced }{ part-way }{ part-last-card }.
     .braille = { part-draws-and-lays.braille }{ part-last-card.braille } { reversed.braille }
-    .clause = { part-draws-and-lays } { part-way.bare }
+    .clause = { part-draws-and-lays }{ part-way }
     .brief-clause = { part-draws-and-lays.brief }{ part-last-card }
 drew-then-asked-drawn-then-played-then-other-skipped = { part-draws-and-lays-against }{ part-last-card }.
     .brief = { part-draws-and-lays.brief } { part-against.brief }{ part-last-card }.

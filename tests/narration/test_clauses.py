@@ -115,8 +115,13 @@ CASES: Final[tuple[tuple[Sequence[Event], str, str], ...]] = (
     ),
     (
         [*FIRST, *plays(CHLOÉ, "rrv"), Reversed(-1)],
-        "Bob joue le 5 rouge et Chloé l’inversion à droite.",
+        "Bob joue le 5 rouge et Chloé l’inversion, à droite.",
         "Bob plays red 5 and Chloé reverse to the right.",
+    ),
+    (
+        [*plays(BOB, "rrv"), Reversed(1), *plays(EVA, "r7")],
+        "Bob joue l’inversion rouge, à gauche, Eva le 7.",
+        "Bob plays red reverse to the left and Eva 7.",
     ),
 )
 

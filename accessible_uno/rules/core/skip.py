@@ -43,9 +43,13 @@ class Skip(Rule, frozen=True):
 
     @first(Face.SKIP)
     def open_round(self, state: State, opening: FirstEffect) -> Rewritten:
-        """Find who begins; the direction stays leftward."""
+        """Find who begins; the direction stays leftward.
+
+        Of two and of four, the second to the right is the one after the first player too.
+        """
         dealer = state.dealer or 0
-        if self.first_skip is FirstSkip.RIGHT2:
-            return (TakeTurn(state.seat_from(dealer, -2)),)
         skipped = state.seat_from(dealer, 1)
-        return (SkipSeat(skipped), TakeTurn(state.seat_from(skipped, 1)))
+        after = state.seat_from(skipped, 1)
+        right2 = self.first_skip is FirstSkip.RIGHT2
+        begins = state.seat_from(dealer, -2) if right2 else after
+        return (*((SkipSeat(skipped),) if begins == after else ()), TakeTurn(begins))
