@@ -179,7 +179,7 @@ def named_arguments(wrong: CannotCompile, locale: str) -> dict[str, str | int]:
         wrong: why the rules cannot be played.
         locale: the language of the names.
     """
-    names = RuleNames(locale)
+    names = RuleNames(locale, typed=True)
     why = {"why": quarrel_sentence(wrong, locale)} if wrong.problem is Problem.CONFLICT else {}
     named = {name: _named(names, wrong, name) for name in wrong.arguments}
     return why | named | _near(names, wrong)

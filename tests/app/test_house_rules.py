@@ -125,17 +125,17 @@ def test_answers_are_numbers_words_and_yes(
 ) -> None:
     """The most wanted come first; a name leads to its setting, with a value it sets it."""
     answers = ("maison", "Classique", "3", "oui", "retour", "non", "donne", "9", "points")
-    more = ("manches", "équipes par-deux", "fusées 2", "distributeur=9", "fin", "retour", "fin")
+    more = ("manches", "équipes par deux", "fusées 2", "distributeur=9", "fin", "retour", "fin")
     answering(monkeypatch, *answers, *more, "")
     assert run(["rules", "new", "--lang", "fr"]) == 0
     told = capsys.readouterr().out.replace("\u00a0", " ").replace("\u202f", " ")
     assert f"1 sur {QUESTIONS}, empilement : " in told
     assert (
-        f"2 sur {QUESTIONS}, échange-au-7 : un 7 permet d’échanger sa main. 1 non ; 2 oui." in told
+        f"2 sur {QUESTIONS}, échange au 7 : un 7 permet d’échanger sa main. 1 non ; 2 oui." in told
     )
     assert "C’est fait : distributeur 9." in told
     assert (
-        "« équipes par-deux » ne va pas avec « points manches ». Changez d’abord : points (" in told
+        "« équipes par deux » ne va pas avec « points manches ». Changez d’abord : points (" in told
     )
     assert "« fusées 2 » ne va pas ici" in told
     kept = (folder / "maison.toml").read_text("utf-8")
@@ -159,7 +159,7 @@ def test_what_the_base_settles_is_neither_asked_nor_taken(
     assert told.count("Rapido already has UNO cards, which make the next player draw 8") == 1
     assert told.count("Rapido already lets you answer a +2") == 1
     assert told.count("Rapido already lets you lay a card out of turn") == 1
-    assert "“mine” is Rapido with: drawn-card must." in told
+    assert "“mine” is Rapido with: drawn card must." in told
     assert (folder / "mine.toml").read_text("utf-8").count("=") == 2
 
 
@@ -193,9 +193,9 @@ def test_a_refused_value_does_not_stand(
     assert "3 mixed, wild +4 on +2 as well; 4 +2, +2 on +2 alone. Now: none." in told
     assert told.count("Now: not in use.") == 4
     refused = "“elimination on” does not go with “scoring winner”. First change: scoring "
-    assert f"{refused}(own-points, individual)." in told
+    assert f"{refused}(own points, individual)." in told
     assert "First change: duel, elimination (off)." in told
-    assert "“mine” is Classic with: scoring own-points, elimination on, duel exceeded." in told
+    assert "“mine” is Classic with: scoring own points, elimination on, duel exceeded." in told
     assert folder.exists()
 
 
@@ -208,7 +208,7 @@ def test_settings_that_another_base_does_not_take_are_left_out(
     assert run(["rules", "new", "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert "Rapido does not go with stacking mixed: left out." in told
-    assert "“mine” is Rapido with: seven-swap on." in told
+    assert "“mine” is Rapido with: seven swap on." in told
     assert "stack" not in (folder / "mine.toml").read_text("utf-8")
 
 
@@ -419,7 +419,7 @@ def test_house_rules_are_listed_and_shown(folder: Path, capsys: pytest.CaptureFi
     keep(folder, "base = 3", "broken")
     assert run(["rules", "show", "mine", "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    assert "House rules: scoring own-points, target 200." in told
+    assert "House rules: scoring own points, target 200." in told
     assert "reaches 200 points, the lowest total wins" in told
     assert run(["rules", "list", "--lang", "en"]) == 0
     listed = capsys.readouterr().out

@@ -124,7 +124,7 @@ def test_options_are_understood(subtests: pytest.Subtests) -> None:
         ("rules show notice --rule distributeur=3", "distributeur n’accepte pas « 3 »"),
         ("rules show zut", "Défi, Salon, Classique"),
         ("rules show notice --rule zut=1", "empilement, "),
-        ("rules show notice --rule carte-maudite=oui", "points à-qui-gagne"),
+        ("rules show notice --rule carte-maudite=oui", "points à qui gagne"),
         ("play --rules équipes --players 5", "équipes » ne se joue pas à 5"),
         ("simulate --rules notice --seats 9", "se jouent à 2 au moins, 6 au plus, pas à 9"),
         ("simulate --bot zut", "hasard, facile, normal, fort, prudent"),

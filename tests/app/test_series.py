@@ -215,7 +215,7 @@ def test_at_a_table_of_ten_everybody_has_a_name_that_begins_differently() -> Non
         ({"bot": "easy,strong"}, (), "en", "As you have set: bots at the levels easy and strong."),
         ({"rules": "leaflet", "players": 3}, (), "en", None),
         ({"rules": "rapido"}, ("--rules", "duo"), "en", "Rules of this table: Duo."),
-        ({}, ("--rules=rapido", "--rule=target=300"), "fr", ": Rapido, total-à-atteindre 300."),
+        ({}, ("--rules=rapido", "--rule=target=300"), "fr", ": Rapido, total à atteindre 300."),
         ({"rules": "rapido"}, ("--rule", "target=300"), "en", "set: rules Rapido, target 300."),
         ({}, (), "en", None),
     ],

@@ -285,7 +285,7 @@ def test_tables_with_other_rules(chat: ChatRoom) -> None:
         ("duo stack=same drawn-card=may", "Duo, avec empilement identique"),
         (
             "objectif=300 carte piochée=permise",
-            "total-à-atteindre 300 (sans effet ici), carte-piochée au-choix",
+            "total à atteindre 300 (sans effet ici), carte piochée au choix",
         ),
     ],
 )

@@ -128,7 +128,7 @@ def show_options(locale: str, _: Values) -> Iterator[str]:
     from accessible_uno.interface.parse.rule_names import RuleNames  # the same
     from accessible_uno.rules.registry import all_options
 
-    names = RuleNames(locale)
+    names = RuleNames(locale, typed=True)
     for name, (_rule, option) in all_options().items():
         takes = names.takes(name, option.allowed().split())
         meaning = sentence(locale, f"option-{name}")

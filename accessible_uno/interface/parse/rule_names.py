@@ -44,10 +44,15 @@ class RuleNames:
     """Names presets, rules and options in one language.
 
     What has no name in the catalogue, because another package brings it, is called by its key.
+
+    Args:
+        locale: the language.
+        typed: whether options and values are named as a command line takes them, a word each.
     """
 
-    def __init__(self, locale: str) -> None:
+    def __init__(self, locale: str, *, typed: bool = False) -> None:
         self._locale = locale
+        self._between = "-" if typed else " "
         self._catalogue = Catalogue(locale)
 
     def preset(self, key: str) -> str:
@@ -70,12 +75,13 @@ class RuleNames:
         return self._catalogue.text("level-in-words", level=level, style=style)
 
     def option(self, name: str) -> str:
-        """Return the name of an option: ``empilement``."""
-        return self._first(f"{OPTION}-{name}") or name
+        """Return the name of an option: ``carte piochée``."""
+        return self._first(f"{OPTION}-{name}").replace(" ", self._between) or name
 
     def value(self, option: str, value: str) -> str:
         """Return the name of an option's value; a number is its own name."""
-        return next(filter(None, map(self._first, _value_ids(option, value))), value)
+        named = next(filter(None, map(self._first, _value_ids(option, value))), value)
+        return named.replace(" ", self._between)
 
     def takes(self, option: str, allowed: Iterable[str]) -> str:
         """Return what an option takes, in a row: ``non, de 7 à 12``."""
