@@ -176,10 +176,15 @@ class DisplayNames:
         return "other" if seat >= 0 else "nobody"
 
     def listed(self, words: Sequence[str]) -> str:
-        """Return words in a row, the last one joined as the language does it."""
+        """Return words in a row, the last one joined as the language does it.
+
+        A pause within the word before the last one ends before it: ``l’inversion, à droite, et``.
+        """
         if len(words) < 2:
             return "".join(words)
-        return self._catalogue.text("list", start=self.separator.join(words[:-1]), last=words[-1])
+        pause = self.separator.rstrip() if self.separator in words[-2] else ""
+        start = self.separator.join(words[:-1]) + pause
+        return self._catalogue.text("list", start=start, last=words[-1])
 
     def either(self, words: Sequence[str]) -> str:
         """Return words in a row of which any one is meant: ``un joker ou un +4``."""

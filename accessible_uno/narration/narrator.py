@@ -271,7 +271,6 @@ class Narrator:
             gaps = [names.separator if hits_somebody(row[-1].group) else " " for row in in_rows]
             return "".join(chain(*zip(said[:-1], gaps, strict=False), said[-1:]))
         compound = any(len(row) > 1 or row[0].is_compound for row in in_rows)
-        compound = compound or any(names.separator in each for each in said[:-1])
         return names.separator.join(said) if compound else names.listed(said)
 
     def _act(self, row: Sequence[Clause]) -> str:

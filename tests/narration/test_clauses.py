@@ -120,7 +120,7 @@ CASES: Final[tuple[tuple[Sequence[Event], str, str], ...]] = (
     ),
     (
         [*plays(BOB, "rrv"), Reversed(1), *plays(EVA, "r7")],
-        "Bob joue l’inversion rouge, à gauche, Eva le 7.",
+        "Bob joue l’inversion rouge, à gauche, et Eva le 7.",
         "Bob plays red reverse to the left and Eva 7.",
     ),
 )
