@@ -52,7 +52,9 @@ means-play =
     want use FACE me* my* card*,
     use FACE can my* card* me*,
     @drawn lower lay thisone,
-    illhave DIGIT the*
+    illhave DIGIT the*,
+    lay* me* FACE COLOUR* card* my* aimed* NEXT,
+    makeskip NEXT me* > skip
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card

@@ -54,7 +54,10 @@ means-play =
     ihave FACE COLOUR* ilayit,
     @drawn lay they pile me*,
     @drawn lay me card* thisone drawn,
-    can number DIGIT lay > carte
+    can number DIGIT lay > carte,
+    lay* me* FACE COLOUR* card* my* aimed* NEXT,
+    lay me FACE they my*,
+    makeskip NEXT me* > passe-tour
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -186,7 +189,8 @@ means-doubt =
     @threat prove bluff iff they* me* want* PLAYER*,
     @threat believe not no me* you* they*,
     @threat bluff say me*,
-    @threat not permit you had they* lay*
+    @threat not permit you had they* lay*,
+    @threat not believe they
 command-jump = intercepte, intercepter, interception, rapido, hors tour
 command-choose = choisis, choisir, choix
 command-discard = jette, jeter, débarrasse
@@ -282,7 +286,8 @@ means-rematch =
     restart game* me* we*,
     restart do we*,
     do restart me*,
-    restart zero we* me*
+    restart zero we* me*,
+    onemorematch
 command-table = table, noms, nom
 command-level = niveau, niveaux, adversaires, adversaire, difficulté
 means-level =
@@ -405,7 +410,10 @@ means-playable =
     can lay (DIGIT) (COLOUR) dessus me* my* ask*,
     can lay (FACE) (COLOUR)* dessus me* my* ask*,
     have what go me* who*,
-    lay which me
+    lay which me,
+    me blocked always,
+    can me (DIGIT) (COLOUR),
+    can me (FACE) (COLOUR)*
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     latest card played what who* have*,
@@ -538,7 +546,10 @@ means-counts =
     everyone where they*,
     anyone near q* they*,
     count everyone left they* card* have*,
-    count PLAYER card* have* left* they* show* now*
+    count PLAYER card* have* left* they* show* now*,
+    PLAYER left lots* not* more* have* they*,
+    PLAYER lots not* have* they* no*,
+    have only me amount* card* cards* DIGIT*
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*
@@ -568,7 +579,8 @@ means-order =
     me next isit*,
     who everyone player* mine*,
     howmany player* lay*,
-    order how what*
+    order how what*,
+    who pass do
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
     until lay* we*,
@@ -709,7 +721,14 @@ means-history =
     anyone played have*,
     tell,
     who happened have*,
-    PLAYER draw count they*
+    PLAYER draw count they*,
+    PLAYER what pass lay* (PLAYER)*,
+    why tome,
+    why PLAYER not played have*,
+    doubt PLAYER not have* they*,
+    PLAYER pass (PLAYER) do* what,
+    PLAYER (PLAYER) played pass what,
+    PLAYER have say uno they*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -940,7 +959,11 @@ means-rules =
     @threat iff lie they* PLAYER* > bluff,
     @threat iff bluff they* PLAYER* > bluff,
     effect FACE what* COLOUR*,
-    @threat iff lose me* count* card* doubt* > bluff
+    @threat iff lose me* count* card* doubt* > bluff,
+    iff forgot me* > uno,
+    upto count points* lay* we* > points,
+    we leave when > but,
+    can doubt (FACE) we* me* they* q* > bluff
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,

@@ -78,7 +78,8 @@ means-pace =
     raise tempo > courte,
     metime others* not* wish* > attendre,
     metime > attendre,
-    tempo slower lay* game* > attendre
+    tempo slower lay* game* > attendre,
+    slowgame too* fast* talk* > attendre
 pace-wait = attendre, attente, attends
 pace-timed = minutée, minuté
 pace-short = courte, court, courts
@@ -114,7 +115,9 @@ means-verbosity =
     more explain > complet,
     knowall > complet,
     more detail tell > complet,
-    more detail talk > complet
+    more detail talk > complet,
+    talky > complet,
+    normally talk* > normal
 verbosity-brief = bref, brève, brefs, court, courte, courts
 verbosity-normal = normal, normale, normaux
 verbosity-full = complet, complète, complets, plein, pleine, tout, tous

@@ -68,8 +68,8 @@ def test_a_report_needs_a_ground_where_there_are_several() -> None:
 
 
 def test_a_wrong_chapter_names_those_that_there_are() -> None:
-    console = played(["règles zut", "règles +2", "règles deux"], table(position("r7", "r8")))
-    (told,) = console.answer_to("règles zut")
+    console = played(["règles bidule", "règles +2", "règles deux"], table(position("r7", "r8")))
+    (told,) = console.answer_to("règles bidule")
     assert "donne" in told
     assert "équipes" not in told
     assert len(console.answer_to("règles +2")) == 3

@@ -115,6 +115,9 @@ def _means_self(rest: Tokens, known: Lexicons, context: LineContext) -> bool:
     return context.legal.seat >= 0 and any(each.whole(rest) for each in own)
 
 
+_FEWEST_LETTERS: Final = 2
+"""Fewer abbreviate no command behind the word for help: « que puis-je faire, là ? »."""
+
 _A_SENTENCE: Final = 3
 """Words behind “why”, small ones aside, that are no name of a player."""
 
@@ -164,7 +167,8 @@ def parse_help(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         if command is not None:
             return Said(Command.HELP, (command,))
     for each in known:
-        starting = each.commands.starting(rest[0]) if len(rest) == 1 else {}
+        is_start = len(rest) == 1 and len(rest[0]) > _FEWEST_LETTERS
+        starting = each.commands.starting(rest[0]) if is_start else {}
         commands = [command for command in starting if command not in OUTSIDE]
         if len(commands) == 1:
             return Said(Command.HELP, (commands[0],))

@@ -15,6 +15,7 @@ from accessible_uno.game.actions import Jump, NameColour, Pass, play
 from accessible_uno.game.base import Choice
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat
 from accessible_uno.interface.parse.intents import (
+    UNKNOWN,
     Act,
     Intent,
     LineContext,
@@ -282,8 +283,9 @@ def card_intent(typed: CardWords, context: LineContext, choice: Choice = None) -
             if typed.some and colour is not None and any(held.face is not face for held in others):
                 return Unclear("unclear-one-or-any", {"card": face.card(colour)})
             return _named(face, colour, typed.uno, context, choice, typed.article)
-        case _:
-            return Unclear("unclear-two-cards")
+        case faces:
+            strange = context.faces and not context.faces.issuperset(faces)  # « du coup »
+            return UNKNOWN if strange else Unclear("unclear-two-cards")
 
 
 def colour_intent(colour: Colour, context: LineContext) -> Intent:

@@ -9,7 +9,7 @@ every word of a line must belong to one of them, or, where a line is nothing els
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import StrEnum
 from functools import cache, cached_property
 from itertools import chain
@@ -66,6 +66,8 @@ class Slot(StrEnum):
     """A symbol: no digit."""
     DIGIT = "DIGIT"
     PLAYER = "PLAYER"
+    NEXT = "NEXT"
+    """The player whose turn comes next, at whom a card is laid: « le +2 pour Luna »."""
     PLACE = "PLACE"
     """An ordinal number: a place in the hand."""
     LAST = "LAST"
@@ -288,6 +290,7 @@ class Grammar:
         *,
         only: bool,
         acts: Collection[str] = (),
+        ahead: Callable[[], str] = str,
     ) -> list[Reading]:
         """Return what a line can mean: the readings that need most of it, each once.
 
@@ -298,11 +301,12 @@ class Grammar:
             holds: what is the case now, of :class:`When`.
             only: whether only readings count that need something to be the case.
             acts: commands that are not meant; the notions of ``asking`` may stand in all others.
+            ahead: returns the name of the player whose turn comes next, where there is one.
         """
         spelled, asking = self._spellings, self._asking if acts else 0
         words = tuple([each for word in words for each in spelled.get(word, (word,))])
         best, found = (False, 0, 0), list[Reading]()
-        for mask, (count, filling) in self._divisions(words, _called(tuple(names))).items():
+        for mask, (count, filling) in self._divisions(words, _called(tuple(names)), ahead).items():
             for pattern in self._patterns:
                 needed, when = pattern.needed, pattern.when
                 if needed & mask != needed or mask & ~(pattern.allowed | asking):
@@ -317,10 +321,12 @@ class Grammar:
         tells, asks = (self.tells(words), self.asks_whether(words)) if found else (False, False)
         return [replace(each, tells=tells, asks=asks) for each in dict.fromkeys(found)]
 
-    def _divisions(self, words: Tokens, players: dict[str, list[Tokens]]) -> dict[int, Path]:
+    def _divisions(
+        self, words: Tokens, players: dict[str, list[Tokens]], ahead: Callable[[], str]
+    ) -> dict[int, Path]:
         """Return the sets of notions that the whole line can be divided into, by fewest phrases."""
         paths: list[dict[int, Path]] = [{0: (0, ())}, *[{} for _ in words]]
-        player = self._bit(Slot.PLAYER)
+        player, after = self._bit(Slot.PLAYER), self._bit(Slot.NEXT)
         sense, together, rubbish = self._is_sense, self._together, _rubbish(words)
         for place, word in enumerate(words):
             here = paths[place]
@@ -329,7 +335,9 @@ class Grammar:
             entries = self._phrases.get(word, [])
             if word in players:
                 named = [(name, player, "PLAYER", len(name)) for name in players[word]]
-                entries = [*named, *entries]
+                behind = tokens(ahead())
+                is_next = [(each[0], after, "NEXT", each[3]) for each in named if each[0] == behind]
+                entries = [*named, *is_next, *entries]
             for phrase, bit, slot, length in entries:
                 end = place + length
                 if words[place:end] == phrase:
@@ -350,7 +358,7 @@ class Grammar:
         """Return the command with the words of its slots; an ordinal as the number of a card."""
         given, said = pattern.words, dict.fromkeys((slot, words[i:j]) for slot, i, j in filling)
         for slot, phrase in said:  # what is said twice counts once: « un +2 sur un +2 »
-            if slot in pattern.left_out:
+            if slot in pattern.left_out or slot == Slot.NEXT:
                 continue
             if slot in (Slot.PLACE, Slot.LAST):
                 number = self._places[phrase]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -240,13 +241,16 @@ class LineParser(Struct, eq=False):
         if len(words) > _MOST_SAID or (only and not holds):
             return None
         own, names, acts = grammar(known[0]), context.names, self._acts if loosely else ()
+        ahead = partial(_ahead, context)
         if loosely and len(words) > 1:
             words, typed = own.mended(words, names), words
             if words != typed:
                 mended = self._exact(words, known, context), self._natural(words, known, context)
                 if any(each is not None and _would_move(each) for each in mended):
                     return None
-        readings = own.readings(words, names, len(context.hand), holds, only=only, acts=acts)
+        readings = own.readings(
+            words, names, len(context.hand), holds, only=only, acts=acts, ahead=ahead
+        )
         commands = {each.command for each in readings}
         if not readings or (len(commands) > 1 and not commands.isdisjoint(self._acts)):
             return None
@@ -434,6 +438,11 @@ def _with_leave(intent: Intent, context: LineContext) -> Intent:
     draws = isinstance(intent, Act) and isinstance(intent.action, DrawCard)
     is_done = draws or context.half is not None or not _may_move(intent, context)
     return intent if is_done else answer_about(intent)
+
+
+def _ahead(context: LineContext) -> str:
+    """Return the name of the player whose turn comes next."""
+    return context.names[context.view.after(max(context.seat, 0))]
 
 
 def _is_question(words: Tokens) -> bool:

@@ -138,7 +138,7 @@ def typed_before(words: Tokens, most: int = LONGEST_ECHO) -> str:
     first = words[0] if words else ""
     if not isinstance(first, TypedWord):
         return ""
-    return shortened(first.line[: first.start].strip(" !,;:.«»\"'’"), most)
+    return shortened(first.line[: first.start].strip(" !,;:.-«»\"'’"), most)
 
 
 def as_typed(words: Tokens, most: int = LONGEST_ECHO) -> str:
