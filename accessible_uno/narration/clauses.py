@@ -49,10 +49,10 @@ class Clause(Struct, frozen=True):
 def goes_on(acts: Sequence[Sequence[Event]], seat: Seat, verbosity: Verbosity) -> bool:
     """Whether the sentence that tells ``acts`` may tell what ``seat`` does next.
 
-    Not after a last card, which may be caught at once.  In brief all acts are told by their names,
-    and a pause comes after a hit; elsewhere a hit ends the sentence, and each has one act in it.
+    Not after a last card, which may be caught at once, and not twice in a row.  In brief a pause
+    comes after a hit; elsewhere a hit ends the sentence, and each player has one act in it.
     """
-    if any(map(leaves_last_card, acts)):
+    if any(map(leaves_last_card, acts)) or seat == actor(acts[-1]):
         return False
     hits = [number for number, act in enumerate(acts, 1) if hits_somebody(act)]
     if verbosity is Verbosity.BRIEF:

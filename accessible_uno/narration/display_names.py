@@ -127,8 +127,11 @@ class DisplayNames:
         return self.listed(self._counted(cards, self.with_article))
 
     def cards_side_by_side(self, cards: Sequence[Card]) -> str:
-        """Return the names of cards that all differ without a pause: ``3 vert 7 bleu``."""
-        words = self._counted(cards, self.card)
+        """Return the names of cards that all differ without a pause: ``3 vert 7 bleu joker``.
+
+        What has no colour comes last, or a number after it would be its own: ``+4 1 rouge``.
+        """
+        words = self._counted(sorted(cards, key=lambda card: card.colour is None), self.card)
         return " ".join(words) if len(words) == len(cards) else self.listed(words)
 
     def _counted(self, cards: Sequence[Card], name: Callable[[Card], str]) -> list[str]:

@@ -178,8 +178,8 @@ class Narrator:
             return None
         last = clauses[-1].group
         apart = "yes" if hits_somebody(last) or leaves_last_card(last) else "no"
-        arguments = question_arguments(view, window) | self._arguments_of(window)
-        arguments |= plain_arguments({"acts": self._acts(clauses), "apart": apart})
+        arguments = plain_arguments({"acts": self._acts(clauses), "apart": apart})
+        arguments |= self._asked(window, view, enter=self.takes_enter)
         said = self._fill(message_id, self.verbosity, arguments, self.display_names)
         return replace(question, text=said, braille=(), sounds=(*told.sounds, *question.sounds))
 
@@ -323,9 +323,8 @@ class Narrator:
         window = view.question
         if window is None or window.seat != self.viewer or self.viewer < 0:
             return None
-        how = {"told": told, "again": again, "enter": self.takes_enter}
-        yes_no = {key: yes_no_argument(value) for key, value in how.items()}
-        return self._ask("prompt", window, view, Priority.NEXT, yes_no)
+        enter = self.takes_enter
+        return self._ask("prompt", window, view, Priority.NEXT, told=told, again=again, enter=enter)
 
     def offers(self, view: View, *, told: bool = False) -> list[Utterance]:
         """Return what the viewer may do now without being asked.
@@ -339,8 +338,8 @@ class Narrator:
         windows = view.offers if self.viewer >= 0 else ()
         if not windows:
             return []
-        how = {"told": yes_no_argument(told and len(windows) == 1)}
-        offers = (self._ask("chance", window, view, Priority.NOW, how) for window in windows)
+        told = told and len(windows) == 1
+        offers = (self._ask("chance", each, view, Priority.NOW, told=told) for each in windows)
         return [utterance for utterance in offers if utterance is not None]
 
     def status(self, view: View) -> BrailleParts:
@@ -479,20 +478,19 @@ class Narrator:
         return None
 
     def _ask(
-        self,
-        kind: str,
-        window: Window,
-        view: View,
-        priority: Priority,
-        how: Arguments = _NO_ARGUMENTS,
+        self, kind: str, window: Window, view: View, priority: Priority, **how: bool
     ) -> Utterance | None:
         name = schema_of(window).name
-        arguments = question_arguments(view, window) | self._arguments_of(window)
         return self.format(
             f"{kind}-{name}",
-            {**arguments, **how},
+            self._asked(window, view, **how),
             priority,
             window,
             sounds=cues_of_question(kind, name),
             about=window,
         )
+
+    def _asked(self, window: Window, view: View, **how: bool) -> dict[str, Argument]:
+        """Return the arguments of a question; ``how`` it is asked is told by yes or no."""
+        arguments = question_arguments(view, window) | self._arguments_of(window)
+        return arguments | {name: yes_no_argument(value) for name, value in how.items()}

@@ -190,9 +190,14 @@ def test_brief_parts_acts_by_their_names(locale: str, sentence: str) -> None:
     ("events", "french", "english"),
     [
         (
-            [*plays(BOB, "brv"), Reversed(-1), *plays(BOB, "b7"), *UNO],
-            "Bob inversion bleue Bob 7 Chloé 7 rouge, Uno !",
-            "Bob blue reverse Bob 7 Chloé red 7, UNO!",
+            [*plays(BOB, "brv"), Reversed(-1), *plays(EVA, "b7"), *plays(BOB, "b8")],
+            "Bob inversion bleue Eva 7 Bob 8.",
+            "Bob blue reverse Eva 7 Bob 8.",
+        ),
+        (
+            [*FIRST, *draws(DAN), *UNO],
+            "Bob 5 rouge Dan pioche Chloé 7, Uno !",
+            "Bob red 5 Dan draws Chloé 7, UNO!",
         ),
         (
             [*FIRST, *SKIP, *plays(EVA, "r2"), *plays(BOB, "r3")],
@@ -203,6 +208,11 @@ def test_brief_parts_acts_by_their_names(locale: str, sentence: str) -> None:
             [*plays(BOB, "r+2"), Drew(LILA, 2, tuple(map(card, ("y3", "b7")))), Skipped(LILA)],
             "Bob +2 rouge : 3 jaune 7 bleu.",
             "Bob red +2: yellow 3 blue 7.",
+        ),
+        (
+            [*plays(BOB, "r+2"), Drew(LILA, 2, tuple(map(card, ("wi", "b7")))), Skipped(LILA)],
+            "Bob +2 rouge : 7 bleu joker.",
+            "Bob red +2: blue 7 wild.",
         ),
         (
             [*plays(BOB, "r+2"), Drew(LILA, 2, (card("y3"),) * 2), Skipped(LILA), *draws(CHLOÉ)],
@@ -218,7 +228,8 @@ def test_brief_goes_on_after_a_hit(events: Sequence[Event], french: str, english
 
 
 def test_brief_ends_a_sentence_with_a_last_card() -> None:
-    """It may be caught at once."""
+    """It may be caught at once; nor does one player act twice in a row in a sentence."""
+    assert len(told([*draws(DAN), *plays(DAN, "r7")], "fr", "brief")) == 2
     left = [TurnCame(BOB), Played(BOB, card("r7"), None, 1), OneCardLeft(BOB)]
     for last in (left, [*left[:2], SaidUno(BOB)]):
         assert len(told([*draws(DAN), *last], "fr", "brief")) == 1
@@ -256,11 +267,13 @@ def test_brief_ends_with_the_turn(events: Sequence[Event], french: str, english:
 def test_brief_ends_with_what_is_to_be_drawn() -> None:
     """Other questions have a sentence of their own."""
     state = table("wi+4", "g1", "g2", "g3", colour="r")
-    question = state.question = Threat(LILA, 4, BOB, card("wi+4"), doubtful=(BOB,))
-    for locale, sentence in (
-        ("fr", "Bob +4 rouge, prendre 4 ou douter\u202f?"),
-        ("en", "Bob red +4, take 4 or doubt?"),
+    for locale, doubtful, sentence in (
+        ("fr", (BOB,), "Bob +4 rouge, prendre 4 ou douter\u202f?"),
+        ("en", (BOB,), "Bob red +4, take 4 or doubt?"),
+        ("fr", (), "Bob +4 rouge, 4 cartes\u00a0: prenez-les, par Entrée."),
+        ("en", (), "Bob red +4, 4 cards: Enter takes them."),
     ):
+        question = state.question = Threat(LILA, 4, BOB, card("wi+4"), doubtful=doubtful)
         telling = narrator(locale, "brief")
         asks = replace(telling.silence, valid_while=question)
         (last,) = telling.narrate(plays(BOB, "wi+4", Colour.RED))
