@@ -313,6 +313,8 @@ notions =
     onebit: for a moment, for one moment, for a minute, for a second, for one second, one bit ;
     aimed: on, for, at, against ;
     makeskip: skip, i skip, make skip, i’ll skip ;
+    surely: of course, certainly, sure, absolutely, definitely, gladly, by all means, please do, i do, go ahead, why not, affirmative, sure thing, indeed ;
+    notnow: not now, not yet, not right now, certainly not, of course not, not at all, absolutely not, no way, never, i’m staying, i don’t, please don’t ;
 asking = me we you they show have now need wish can all ornot isit theirs still
 spellings =
     what: wat, wut, wot, waht, whta, wht ;
@@ -426,3 +428,10 @@ means-courtesy =
     @drawn repeat card* drawn me* have*,
     @drawn show card drawn me* have* they*,
     @drawn what card scored me* have* did*
+means-reply-yes =
+    @reply yes agree* me* wish* surely* do*,
+    @reply agree surely*,
+    @reply surely
+means-reply-no =
+    @reply no me* wish* not*,
+    @reply notnow no*

@@ -301,6 +301,8 @@ notions =
     onemorematch: on en refait une, on refait une partie, refaisons une partie, allez une autre, encore une partie, on s’en refait une ;
     slowgame: ralentis le jeu, ralentissez le jeu, ralentis la partie, joue moins vite, jouez moins vite ;
     goon: on reprend, on peut reprendre, c’est bon on reprend, je reprends la partie ;
+    surely: bien sûr, bien sûr que oui, évidemment, volontiers, avec plaisir, absolument, certainement, carrément, je veux bien, exactement, tout à fait, affirmatif, vas-y, allez-y ;
+    notnow: pas maintenant, pas encore, pas tout de suite, surtout pas, certainement pas, pas du tout, jamais de la vie, pas question, sûrement pas, je reste, négatif ;
 asking = me we you they show have now need q wish can all ornot isit theirs still
 spellings =
     joker : jocker, jokeur, djoker, jocquer ;
@@ -413,3 +415,10 @@ means-courtesy =
     @drawn show drawn card* me*,
     @drawn drawn card they*,
     praise children
+means-reply-yes =
+    @reply yes agree* me* wish* surely*,
+    @reply agree surely*,
+    @reply surely
+means-reply-no =
+    @reply no me* wish* not*,
+    @reply notnow no*

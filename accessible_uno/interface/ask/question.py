@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from accessible_uno.interface.ask.reader import NO_FIELDS, Fields
-from accessible_uno.interface.parse.grammar import grammar
+from accessible_uno.interface.parse.grammar import grammar, parse_spoken_reply
 from accessible_uno.interface.parse.lexicon import Phrases, lexicon, parse_reply, parse_reply_key
 from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import Reply
@@ -80,7 +80,8 @@ class YesNo:
 
     def parse(self, line: str, locale: str) -> Reply | None:
         """Return the reply."""
-        return parse_reply(line, locale, default=self._usual)
+        said = parse_reply(line, locale, default=self._usual)
+        return said if said is not None else parse_spoken_reply(line, locale)
 
     def usual(self, locale: str) -> str:
         """Return the word for the usual reply."""

@@ -28,7 +28,7 @@ from accessible_uno.interface.parse.tokens import (
     tokens,
     typed_tokens,
 )
-from accessible_uno.interface.parse.vocabulary import AnyCommand, Particle
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Particle, Reply
 from accessible_uno.likeness import SHORTEST, most_likely, slips
 from accessible_uno.narration.catalogue import Catalogue, split_list
 
@@ -86,6 +86,8 @@ class When(StrEnum):
     ENTER = "@enter"
     """Enter goes on: between two rounds."""
     TURN = "@turn"
+    REPLY = "@reply"
+    """Yes or no is asked."""
 
 
 class Pattern(Struct, frozen=True):
@@ -413,6 +415,21 @@ def parse_plain_command(line: str, locale: str, own: OwnWords = ()) -> AnyComman
         return named
     found = grammar(lexicons(locale)[0]).readings(words, (), 0, (), only=False)
     return found[0].command if len(found) == 1 and not found[0].words else None
+
+
+def parse_spoken_reply(line: str, locale: str) -> Reply | None:
+    """Return whether people mean yes or no by a line that is no bare reply: “of course”.
+
+    What begins with no and a comma is no, whatever comes: « non, je veux finir ».
+    """
+    known, words = lexicons(locale)[0], typed_tokens(line)
+    if not 0 < len(words) <= _MOST_WORDS:
+        return None
+    found = grammar(known).readings(words, (), 0, {When.REPLY}, only=True)
+    if len(found) == 1:
+        return Reply(found[0].command.removeprefix("reply-"))
+    first = tokens(line.partition(",")[0])
+    return Reply.NO if known.replies.whole(first) is Reply.NO else None
 
 
 @cache
