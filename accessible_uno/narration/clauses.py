@@ -67,7 +67,7 @@ def hits_somebody(group: Sequence[Event]) -> bool:
 
 def leaves_last_card(group: Sequence[Event]) -> bool:
     """Whether somebody holds a last card after an act."""
-    return any(getattr(event, "left", 0) == 1 for event in group)
+    return 1 in [getattr(event, "left", 0) for event in group]
 
 
 def actor(group: Sequence[Event]) -> Seat:

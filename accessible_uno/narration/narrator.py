@@ -147,10 +147,11 @@ class Narrator:
         clauses: list[Clause] = []
         for message_id, group in self._told_groups(events):
             is_clause = self._is_clause(message_id, group)
-            acts = [each.group for each in clauses]
-            if acts and not (is_clause and goes_on(acts, actor(group), self.verbosity)):
-                yield from self._one_sentence(clauses)
-                clauses = []
+            if clauses:
+                acts = [each.group for each in clauses]
+                if not (is_clause and goes_on(acts, actor(group), self.verbosity)):
+                    yield from self._one_sentence(clauses)
+                    clauses = []
             arguments = self._arguments_of_group(group)
             arguments["kept"] = yes_no_argument(self._keeps_colour(group))
             if is_clause:

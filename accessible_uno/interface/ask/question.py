@@ -131,7 +131,7 @@ class NumberedChoice:
             begun = {value for phrase, value in known.phrases() if _begins(phrase, " ".join(words))}
             if len(begun) == 1:
                 return begun.pop()
-        if grammar(lexicon(locale)).denies(words):
+        if grammar(lexicon(locale)).manner(words).denies:
             return None
         said = {
             value

@@ -17,7 +17,6 @@ from operator import itemgetter
 from typing import Final, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from accessible_uno.interface.parse.lexicon import Lexicon, OwnWords, lexicons, parse_bare_command
 from accessible_uno.interface.parse.tokens import (
@@ -36,12 +35,8 @@ _MEANS: Final = "means-"
 _SMALL: Final = "small"
 _NAME: Final = "NAME"
 """Stands in a reading for the words of its command."""
-_NOT: Final = "not"
-_ASKED: Final = "asked"
-_CAN: Final = "can"
-_REQUEST: Final = "request"
-_WHETHER: Final = "whether"
-_UNREAL: Final = "unreal"
+_MANNERS: Final = ("not", "asked", "can", "whether", "request", "unreal")
+"""The notions that say how a line is said."""
 _GIVES: Final = ">"
 _MAY: Final = "*"
 """Stands behind a notion that may be left out."""
@@ -111,16 +106,28 @@ class Pattern(Struct, frozen=True):
 
 
 class Reading(Struct, frozen=True):
-    """What a line means: a command, and the words that it takes.
-
-    Where it ``tells``, nothing is to be done now: “we always draw”.  Where it ``asks``, the player
-    would know whether it may be: “can I play the blue 7”.
-    """
+    """What a line means: a command, and the words that it takes."""
 
     command: AnyCommand
     words: Tokens
-    tells: bool = False
-    asks: bool = False
+
+
+class Manner(Struct, frozen=True):
+    """How a line is said, by the words in it; a letter is too little.
+
+    Attributes:
+        denies: something says no to the rest of it.
+        asks: it asks what: nobody is told to do something.
+        requests: somebody is asked for something: “can I have a card?”.
+        whether: it asks what may be, or is: « je peux jouer le 3 », “is she lying”.
+        tells: nothing is to be done now: “we always draw”.
+    """
+
+    denies: bool
+    asks: bool
+    requests: bool
+    whether: bool
+    tells: bool
 
 
 Phrase: TypeAlias = tuple[Tokens, int, str, int]
@@ -148,6 +155,8 @@ class Grammar:
         self._phrases: dict[str, list[Phrase]] = {}
         self._places: dict[Tokens, int] = {}
         self._small = self._bit(_SMALL)
+        self._player, self._next = self._bit(Slot.PLAYER), self._bit(Slot.NEXT)
+        self._manners = tuple(map(self._bit, _MANNERS))
         self._number = tokens(own.particles.names[Particle.NUMBER])
         notions = fold(catalogue.text("notions"))
         for written in notions.split(";"):
@@ -220,36 +229,26 @@ class Grammar:
         words = tokens(given) if given else ()
         return Pattern(command, needed, allowed, when, words, frozenset(left_out))
 
-    def denies(self, words: Tokens) -> bool:
-        """Return whether some word says no to the rest of a line; a letter is too little."""
-        return self._holds(words, _NOT)
-
-    def asks(self, words: Tokens) -> bool:
-        """Return whether some word asks what: the line tells nobody to do something."""
-        return self._holds(words, _ASKED)
-
-    def asks_whether(self, words: Tokens) -> bool:
-        """Return whether a line asks what may be, or is: « je peux jouer le 3 », “is she lying”."""
-        asks = self._holds(words, _CAN) or self._holds(words, _WHETHER, only_first=True)
-        return asks and not self.requests(words) and not self.denies(words)
-
-    def requests(self, words: Tokens) -> bool:
-        """Return whether a line asks somebody for something: “can I have a card?”."""
-        return self._holds(words, _REQUEST) and self._holds(words, _CAN)
-
-    def tells(self, words: Tokens) -> bool:
-        """Return whether a phrase says that nothing is to be done now."""
-        return self._holds(words, _UNREAL)
-
-    def _holds(self, words: Tokens, notion: str, *, only_first: bool = False) -> bool:
-        """Return whether a phrase is in a line, or begins it; a letter is too little."""
-        bit, entries = self._bits.get(notion), self._phrases
-        for place, word in enumerate(words[:1] if only_first else words):
-            for phrase, meant, _, length in entries.get(word, ()):
-                is_word = meant == bit and (length > 1 or len(word) > 1)
+    def manner(self, words: Tokens) -> Manner:
+        """Return how a line is said."""
+        said = opens = 0
+        denies, asks, can, whether, request, unreal = self._manners
+        wanted = denies | asks | can | whether | request | unreal
+        for place, word in enumerate(words):
+            for phrase, bit, _, length in self._phrases.get(word, ()):
+                is_word = bit & wanted and (length > 1 or len(word) > 1)
                 if is_word and words[place : place + length] == phrase:
-                    return True
-        return False
+                    said |= bit
+                    opens |= 0 if place else bit
+        may = bool(said & can or opens & whether) and not said & denies
+        requests = bool(said & can and said & request)
+        return Manner(
+            denies=bool(said & denies),
+            asks=bool(said & asks),
+            requests=requests,
+            whether=may and not requests,
+            tells=bool(said & unreal),
+        )
 
     def mended(self, words: Tokens, names: Sequence[str]) -> Tokens:
         """Return ``words`` with the word that is surely meant for each that no phrase has.
@@ -320,15 +319,14 @@ class Grammar:
                     if weight > best:
                         best, found = weight, []
                     found.append(self._reading(pattern, filling, words, hand))
-        tells, asks = (self.tells(words), self.asks_whether(words)) if found else (False, False)
-        return [replace(each, tells=tells, asks=asks) for each in dict.fromkeys(found)]
+        return list(dict.fromkeys(found))
 
     def _divisions(
         self, words: Tokens, players: dict[str, list[Tokens]], ahead: Callable[[], str]
     ) -> dict[int, Path]:
         """Return the sets of notions that the whole line can be divided into, by fewest phrases."""
         paths: list[dict[int, Path]] = [{0: (0, ())}, *[{} for _ in words]]
-        player, after = self._bit(Slot.PLAYER), self._bit(Slot.NEXT)
+        player, after = self._player, self._next
         sense, together, rubbish = self._is_sense, self._together, _rubbish(words)
         for place, word in enumerate(words):
             here = paths[place]

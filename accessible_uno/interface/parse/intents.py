@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 
 from accessible_uno.cards import Card, Colour, Face
-from accessible_uno.game.actions import Play
+from accessible_uno.game.actions import DrawCard, Play
 from accessible_uno.game.base import Action, Choice, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
@@ -330,6 +330,28 @@ def answer_about(move: Intent) -> Said:
     """Return what answers a question about a move: the cards that go, or else a hint."""
     draws = isinstance(move, Act) and not isinstance(move.action, Play)
     return Said(Query.HINT if draws else Query.PLAYABLE)
+
+
+def with_leave(intent: Intent, context: LineContext) -> Intent:
+    """Return what answers “may I”: of a move that is refused, the reason is told.
+
+    To ask for a card is to draw one; a colour is given where it is asked for: “red, if I may”.
+    """
+    draws = isinstance(intent, Act) and isinstance(intent.action, DrawCard)
+    is_done = draws or context.half is not None or not may_move(intent, context)
+    return intent if is_done else answer_about(intent)
+
+
+def may_move(intent: Intent, context: LineContext) -> bool:
+    """Return whether a line is an act that is not refused now."""
+    if isinstance(intent, Act):
+        return context.legal.seat < 0 or context.legal.why_not(intent.action) is None
+    return isinstance(intent, NeedsColour | NeedsChoice)
+
+
+def next_name(context: LineContext) -> str:
+    """Return the name of the player whose turn comes next."""
+    return context.names[context.view.after(max(context.seat, 0))]
 
 
 def has_rivals(intent: Intent) -> bool:

@@ -14,7 +14,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from accessible_uno.game.actions.answering import DrawCard
 from accessible_uno.game.base import Window
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
@@ -51,8 +50,11 @@ from accessible_uno.interface.parse.intents import (
     has_no_use,
     has_rivals,
     is_free,
+    may_move,
+    next_name,
     only_names,
     unknown,
+    with_leave,
 )
 from accessible_uno.interface.parse.lexicon import HeardLine, Lexicons, hear, lexicons
 from accessible_uno.interface.parse.tokens import (
@@ -210,15 +212,14 @@ class LineParser(Struct, eq=False):
         self, words: Tokens, known: Lexicons, context: LineContext, read: CommandParser
     ) -> Intent | None:
         """Return what a line means without what politeness adds to it."""
-        own, without_use = grammar(known[0]), None
-        asks, tells, whether = own.asks(words), own.tells(words), own.asks_whether(words)
+        said, without_use = grammar(known[0]).manner(words), None
         for each in plainer_lines(words, known):
             intent = read(each, known, context)
-            if asks and isinstance(intent, Act):  # « lis la carte 3 »
+            if said.asks and isinstance(intent, Act):  # « lis la carte 3 »
                 intent = self._parse_command(Query.HAND, each, known, context)
-            if whether and _would_move(intent):
-                intent = _with_leave(intent, context)
-            if _is_understood(intent) and not (tells and _would_move(intent)):
+            if said.whether and _would_move(intent):
+                intent = with_leave(intent, context)
+            if _is_understood(intent) and not (said.tells and _would_move(intent)):
                 return intent
             without_use = without_use or (intent if has_no_use(intent) else None)
         return without_use
@@ -241,30 +242,34 @@ class LineParser(Struct, eq=False):
         if len(words) > _MOST_SAID or (only and not holds):
             return None
         own, names, acts = grammar(known[0]), context.names, self._acts if loosely else ()
-        ahead = partial(_ahead, context)
+        ahead = partial(next_name, context)
         if loosely and len(words) > 1:
-            words, typed = own.mended(words, names), words
-            if words != typed:
-                mended = self._exact(words, known, context), self._natural(words, known, context)
-                if any(each is not None and _would_move(each) for each in mended):
-                    return None
+            words = self._mended(words, known, context)
         readings = own.readings(
             words, names, len(context.hand), holds, only=only, acts=acts, ahead=ahead
         )
-        commands = {each.command for each in readings}
+        said, commands = own.manner(words), {each.command for each in readings}
         if not readings or (len(commands) > 1 and not commands.isdisjoint(self._acts)):
             return None
         first = readings[0]
         if first.command in _WITHOUT_WORDS:
             return _WITHOUT_WORDS[first.command]
         intent = self._parse_command(first.command, first.words, known, context)
-        if _would_move(intent) and first.tells:
-            return None
-        if _would_move(intent) and first.asks:
-            return _with_leave(intent, context)
-        if _would_move(intent) and _is_question(words) and not own.requests(words):
-            return answer_about(intent)
+        if _would_move(intent):
+            if said.tells:
+                return None
+            if said.whether:
+                return with_leave(intent, context)
+            if _is_question(words) and not said.requests:
+                return answer_about(intent)
         return intent if _is_understood(intent) or _asks_back(intent) else None
+
+    def _mended(self, words: Tokens, known: Lexicons, context: LineContext) -> Tokens:
+        """Return a line with slips of a finger mended; none of it where it would be an act."""
+        mended = grammar(known[0]).mended(words, context.names)
+        meant = () if mended == words else (self._exact, self._natural)
+        read = (each(mended, known, context) for each in meant)
+        return () if any(each is not None and _would_move(each) for each in read) else mended
 
     def _with_what_is_near(
         self, intent: Intent, words: Tokens, known: Lexicons, context: LineContext
@@ -335,7 +340,7 @@ class LineParser(Struct, eq=False):
         So ``passe`` is the command and ``passe verte`` is the green skip card.  What is denied is
         not played: « pas » is no short form then.
         """
-        if command[0] == Command.PLAY and grammar(known[0]).denies(words[command[1] :]):
+        if command[0] == Command.PLAY and grammar(known[0]).manner(words[command[1] :]).denies:
             return UNKNOWN
         intent = self._parse_command(command[0], words[command[1] :], known, context)
         of_card = any(each.face or each.colour for each in heard.words)
@@ -352,7 +357,7 @@ class LineParser(Struct, eq=False):
         exact = self._exact(words, known, context)
         if exact is not UNKNOWN:
             return exact
-        if len(words) > 1 and grammar(known[0]).denies(words):
+        if len(words) > 1 and grammar(known[0]).manner(words).denies:
             return unknown(words)
         card = parse_card_words(words, known, abbreviated=True, deck=context.faces)
         is_alone = len(words) == 1 and card is not None and bool(card.faces)
@@ -430,21 +435,6 @@ def _would_move(intent: Intent) -> bool:
     return isinstance(intent, Act | NeedsColour | NeedsChoice)
 
 
-def _with_leave(intent: Intent, context: LineContext) -> Intent:
-    """Return what answers “may I”: of a move that is refused, the reason is told.
-
-    To ask for a card is to draw one; a colour is given where it is asked for: “red, if I may”.
-    """
-    draws = isinstance(intent, Act) and isinstance(intent.action, DrawCard)
-    is_done = draws or context.half is not None or not _may_move(intent, context)
-    return intent if is_done else answer_about(intent)
-
-
-def _ahead(context: LineContext) -> str:
-    """Return the name of the player whose turn comes next."""
-    return context.names[context.view.after(max(context.seat, 0))]
-
-
 def _is_question(words: Tokens) -> bool:
     """Return whether a question mark was typed behind the words."""
     last = words[-1]
@@ -465,7 +455,7 @@ def _is_instead(answer: Intent, exact: Intent, context: LineContext) -> bool:
     To accuse is to doubt, where that is asked.
     """
     reports = isinstance(exact, Act) and isinstance(exact.action, Report)
-    return reports or _may_move(answer, context)
+    return reports or may_move(answer, context)
 
 
 def _is_done(intent: Intent, context: LineContext) -> bool:
@@ -476,14 +466,7 @@ def _is_done(intent: Intent, context: LineContext) -> bool:
         question = context.view.question
         if question is not None and question.seat == context.legal.seat >= 0:
             return False
-    return _may_move(intent, context)
-
-
-def _may_move(intent: Intent, context: LineContext) -> bool:
-    """Return whether a line is an act that is not refused now."""
-    if isinstance(intent, Act):
-        return context.legal.seat < 0 or context.legal.why_not(intent.action) is None
-    return isinstance(intent, NeedsColour | NeedsChoice)
+    return may_move(intent, context)
 
 
 def _asks_back(intent: Intent) -> bool:
