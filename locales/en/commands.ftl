@@ -20,7 +20,6 @@ means-play =
     lay* me* we* DIGIT COLOUR card* colour* UNO* say* pile* want* can* you* turn*,
     want COLOUR me colour*,
     lay* me* you* FACE COLOUR card* UNO* say* pile* want* colour* change* now*,
-    lay me* we* FACE UNO* say* pile*,
     lay me* COLOUR colour* card*,
     lay* me* or DIGIT COLOUR FACE*,
     change colour* COLOUR me* we* > wild,
@@ -53,8 +52,10 @@ means-play =
     use FACE can my* card* me*,
     @drawn lower lay thisone,
     illhave DIGIT the*,
-    lay* me* FACE COLOUR* card* my* aimed* NEXT,
-    makeskip NEXT me* > skip
+    lay me* we* FACE UNO* say* pile* my* > the,
+    makeskip NEXT me* > the skip,
+    lay* me* FACE COLOUR card* my* aimed* NEXT,
+    lay* me* FACE card* my* aimed* NEXT > the
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -107,7 +108,8 @@ means-pass =
     pass no me* turn*,
     keep no me* they*,
     @drawn finished,
-    @drawn keeplater
+    @drawn keeplater,
+    @drawn unwanted me* no*
 command-take = take, accept, take them, take the cards, take all, take the lot
 means-take =
     @threat give cards,
@@ -268,7 +270,8 @@ means-colour =
     @colour leaveme COLOUR colour* me*,
     colour what (PLAYER) lay onword,
     @colour COLOUR itis,
-    @colour COLOUR would praise
+    @colour COLOUR would praise,
+    @colour whether they COLOUR still*
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -287,7 +290,12 @@ means-rematch =
     shallwe restart,
     restart scratch we* me*,
     restart can we from*,
-    restart begin again*
+    restart begin again*,
+    @over onemore,
+    @over want lay onemore me*,
+    @over wish onemore lay me*,
+    @over want onemore lay* me*,
+    @over we* onemore lay* do*
 command-table = table, names, name
 command-level = level, levels, opponents, opponent, difficulty
 means-level =
@@ -376,7 +384,9 @@ means-hand =
     ihave DIGIT what* count* card* me* have* you* any*,
     readout cards me*,
     ihave any COLOUR cards* card* left* me*,
-    have any COLOUR cards* card* left me*
+    have any COLOUR cards* card* left me*,
+    show me newcard,
+    what me begin
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -427,7 +437,8 @@ means-playable =
     what can go pile card* cards* now* my*,
     have something lay me*,
     have anything lay me*,
-    what can lay onword* (COLOUR) (DIGIT) me* we*
+    what can lay onword* (COLOUR) (DIGIT) me* we*,
+    FACE go onword me* my* do* DIGIT*
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -522,7 +533,8 @@ means-who =
     player now,
     q PLAYER lay,
     whether PLAYER lay,
-    who turn* wait we*
+    who turn* wait we*,
+    can lay again me
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -627,7 +639,8 @@ means-order =
     me next PLAYER q*,
     who turn before me* my*,
     orderly we go,
-    tome next (PLAYER)
+    tome next (PLAYER),
+    who would me pass
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     me lead,
@@ -683,7 +696,10 @@ means-scores =
     whether win (PLAYER) thisone*,
     whether won (PLAYER) thisone*,
     who wentout have*,
-    howmuch PLAYER scored did*
+    howmuch PLAYER scored did*,
+    who won points count,
+    did they won,
+    did they win
 command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -803,7 +819,12 @@ means-history =
     what colour before now*,
     what pile before card*,
     what card before pile*,
-    what happened before turn me*
+    what happened before turn me*,
+    PLAYER need have draw did* they* amount*,
+    did they need have draw amount* card*,
+    whether PLAYER say uno,
+    happened what waitedme,
+    caught me who* did* someone*
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -1050,7 +1071,10 @@ means-rules =
     stack permit q* > stacking,
     stack we q* > stacking,
     how doubt work do* > bluff,
-    how FACE card* do* work*
+    how FACE card* do* work*,
+    happens iff draw me* > drawing,
+    @drawn doi lay they or can me keep > drawing,
+    iff not believe FACE someone me* what* > bluff
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,

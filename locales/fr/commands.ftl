@@ -14,7 +14,6 @@ means-play =
     lay* me* you* DIGIT COLOUR card* colour* UNO* say* pile* we*,
     lay* me* my* want* DIGIT COLOUR card* colour* UNO* say* pile*,
     lay* me* you* FACE COLOUR card* UNO* say* pile* want* colour* change*,
-    lay me* we* FACE UNO* say* pile*,
     lay me* COLOUR colour*,
     lay me* DIGIT,
     lay* me* or DIGIT COLOUR FACE*,
@@ -55,9 +54,11 @@ means-play =
     @drawn lay they pile me*,
     @drawn lay me card* thisone drawn,
     can number DIGIT lay > carte,
-    lay* me* FACE COLOUR* card* my* aimed* NEXT,
-    lay me FACE they my*,
-    makeskip NEXT me* > passe-tour
+    lay me* we* FACE UNO* say* pile* my* > le,
+    makeskip NEXT me* > le passe-tour,
+    lay* me* FACE COLOUR card* my* aimed* NEXT,
+    lay* me* FACE card* my* aimed* NEXT > le,
+    lay me FACE they my* > le
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -287,7 +288,9 @@ means-rematch =
     restart do we*,
     do restart me*,
     restart zero we* me*,
-    onemorematch
+    onemorematch,
+    @over onemore me* we* do* lay* want* wish*,
+    @over onemorematch we* me*
 command-table = table, noms, nom
 command-level = niveau, niveaux, adversaires, adversaire, difficulté
 means-level =

@@ -80,6 +80,8 @@ class When(StrEnum):
     DRAWN = "@drawn"
     ENTER = "@enter"
     """Enter goes on: between two rounds."""
+    OVER = "@over"
+    """The match is over; what is said of that goes before what Enter does."""
     TURN = "@turn"
     REPLY = "@reply"
     """Yes or no is asked."""
@@ -306,7 +308,7 @@ class Grammar:
         """
         spelled, asking = self._spellings, self._asking if acts else 0
         words = tuple([each for word in words for each in spelled.get(word, (word,))])
-        best, found = (False, 0, 0), list[Reading]()
+        best, found = (0, 0, 0), list[Reading]()
         for mask, (count, filling) in self._divisions(words, _called(tuple(names)), ahead).items():
             for pattern in self._patterns:
                 needed, when = pattern.needed, pattern.when
@@ -314,7 +316,7 @@ class Grammar:
                     continue
                 if pattern.command in acts:
                     continue
-                weight = (bool(when), needed.bit_count(), -count)
+                weight = (bool(when) + (when == When.OVER), needed.bit_count(), -count)
                 if weight >= best and (when in holds if when else not only):
                     if weight > best:
                         best, found = weight, []

@@ -66,7 +66,10 @@ from accessible_uno.interface.parse.tokens import (
 )
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Command
 from accessible_uno.interface.parse.wordings import (
+    card_within,
+    in_use,
     is_courtesy,
+    meanings_of_start,
     near_lines,
     opens_noun,
     opens_sentence,
@@ -85,7 +88,6 @@ _MOST_POLITE: Final = 24
 """How many it may have in all."""
 
 _MOST_NAMED: Final = 5
-
 _MOST_WITH_RIVALS: Final = 2
 """Words of a line whose first one is said to mean several things; longer lines are sentences."""
 
@@ -93,7 +95,6 @@ _STRETCHED: Final = r"\B([^\W\d_])\1{2,}"
 """What is typed for a drawn-out sound: no word has a letter three times in a row."""
 
 _BETWEEN_CLAUSES: Final = r"[,;.!?:]+"
-_FEWEST_CLAUSES: Final = 2
 
 
 class LineParser(Struct, eq=False):
@@ -157,9 +158,11 @@ class LineParser(Struct, eq=False):
         exact = spoken or self._exact(words, known, context, heard, asks_else=asks_else)
         if isinstance(exact, Act) and not asks_else:
             return exact
-        if isinstance(exact, Unclear) and exact.message_id in _OF_TWO_CARDS:
+        names_two = isinstance(exact, Unclear) and exact.message_id in _OF_TWO_CARDS
+        if names_two or len(words) > _MOST_OF_ONE_CARD:
             of_one = without_top(words, known, context)
-            return exact if of_one == words else self._read(of_one, line, known, context)
+            if of_one != words:
+                return self._read(of_one, line, known, context)
         is_kind = isinstance(exact, Unclear) and words[0] in known[0].kind_words
         if is_kind and is_courtesy(words, known, context.locale):
             return KIND_WORDS
@@ -194,11 +197,12 @@ class LineParser(Struct, eq=False):
     def _clauses(self, line: str, known: Lexicons, context: LineContext) -> Intent | None:
         """Return what the clauses of a line mean, where all that are read mean the same.
 
-        Where one is not read, nothing is done, nor is an answer given to a mere name: « Luna ».
+        Where one is not read, nothing is done: an act is proposed, “still nothing, so I draw”.  Nor
+        is an answer given to a mere name: « Luna ».
         """
         parts = [(each, typed_tokens(each)) for each in re.split(_BETWEEN_CLAUSES, line)]
         spoken = [(words, each) for each, words in parts if words]
-        if len(spoken) < _FEWEST_CLAUSES:
+        if not spoken[1:]:
             return None
         read = [(words, self._read(words, each, known, context)) for words, each in spoken]
         whole = [said for said in read if _is_whole(said[1]) and said[1] != KIND_WORDS]
@@ -206,7 +210,10 @@ class LineParser(Struct, eq=False):
             return None
         words, meant = whole[0]
         answers = isinstance(meant, Said) and not only_names(meant, words)
-        return meant if answers or all(_is_whole(each) for _, each in read) else None
+        if answers or all(_is_whole(each) for _, each in read):
+            return meant
+        fields = {**unknown(typed_tokens(line)).fields, "near": as_typed(words)}
+        return Unclear("unclear-unknown", fields) if may_move(meant, context) else None
 
     def _plainer(
         self, words: Tokens, known: Lexicons, context: LineContext, read: CommandParser
@@ -278,6 +285,8 @@ class LineParser(Struct, eq=False):
         if not isinstance(intent, Unclear) or intent.message_id != "unclear-unknown":
             return intent
         fields = intent.fields or unknown(words).fields
+        if fields["near"] != NONE:
+            return intent
 
         def understand(mended: Tokens) -> Intent | None:
             meaning = self._exact(mended, known, context)
@@ -290,6 +299,9 @@ class LineParser(Struct, eq=False):
             return isinstance(meaning, Act) and context.legal.why_not(meaning.action) is None
 
         near, other, *_ = (*near_lines(words, known[0], understand, is_allowed), NONE, NONE)
+        said = grammar(known[0]).manner(words)
+        if near == NONE and not (said.denies or said.asks or said.tells):
+            near = card_within(words, known, context) or NONE
         return Unclear(intent.message_id, {**fields, "near": near, "other": other})
 
     def _exact(
@@ -373,47 +385,22 @@ class LineParser(Struct, eq=False):
         self, words: Tokens, known: Lexicons, context: LineContext
     ) -> Intent | None:
         """Return the intent of a line whose first word begins that of a command."""
-        (own,) = known
-        commands = self._in_use(own.commands.starting(words[0]), context)
+        unused = self._unused(context.legal)
+        commands = in_use(known[0].commands.starting(words[0]), unused)
         if not commands:
             return None
         only = next(iter(commands))
         all_known = lexicons(context.locale, context.pieces, context.own_words)
-        rivals = self._rivals(words[0], all_known if only in self._acts else known, context)
+        others = all_known if only in self._acts else known
+        rivals = meanings_of_start(words[0], others, context.faces, unused)
         if len(rivals) > 1 and len(words) <= _MOST_WITH_RIVALS:
-            names = ", ".join(list(rivals.values())[:_MOST_NAMED])
-            return Unclear("unclear-several", {"word": as_typed(words[:1]), "names": names})
+            names = [*rivals.values()][:_MOST_NAMED]
+            fields = {"word": as_typed(words[:1]), "names": ", ".join(names)}
+            return Unclear("unclear-several", fields)
         if len(rivals) > 1:
             return None
         intent = self._parse_command(only, words[1:], known, context)
         return intent if _is_whole(intent) else None
-
-    def _rivals(self, start: str, known: Lexicons, context: LineContext) -> dict[str, str]:
-        """Return all that ``start`` may abbreviate under the active rules, and a word for each.
-
-        Words of another language are named only where the player's own has no two.
-        """
-        rivals: dict[str, str] = {}
-        for each in known:
-            if len(rivals) > 1:
-                break
-            for command, word in self._in_use(each.commands.starting(start), context).items():
-                rivals.setdefault(command, word)
-            for colour, word in each.colours.starting(start).items():
-                rivals.setdefault(colour, word)
-            for face, word in each.faces.starting(start).items():
-                if face in context.faces or not context.faces:
-                    rivals.setdefault(face, word)
-        return rivals
-
-    def _in_use(
-        self, commands: dict[AnyCommand, str], context: LineContext
-    ) -> dict[AnyCommand, str]:
-        """Return the commands that have a use under the active rules; all, if none of them has."""
-        unused = self._unused(context.legal)
-        in_games = {each: word for each, word in commands.items() if each not in OUTSIDE}
-        in_use = {each: word for each, word in in_games.items() if each not in unused}
-        return in_use or in_games or commands
 
     def _parse_command(
         self, command: AnyCommand, rest: Tokens, known: Lexicons, context: LineContext
@@ -425,8 +412,10 @@ class LineParser(Struct, eq=False):
         return self._commands[command](rest, known, context)
 
 
-_OF_TWO_CARDS: Final = ("unclear-two-cards", "unclear-two-colours")
+_MOST_OF_ONE_CARD: Final = 5
+"""Words of a line that names one card: « je pose le sept bleu »."""
 
+_OF_TWO_CARDS: Final = ("unclear-two-cards", "unclear-two-colours")
 _WITHOUT_WORDS: Final[dict[str, Intent]] = {"empty": EMPTY_LINE, "courtesy": KIND_WORDS}
 """What the grammar leads to and no word says."""
 
@@ -478,7 +467,7 @@ def _what_holds(context: LineContext) -> frozenset[str]:
     """Return what is the case, as the grammar asks for it."""
     question = context.view.question
     if context.awaits_enter or context.view.round_over:
-        return frozenset({When.ENTER})
+        return frozenset({When.ENTER, When.OVER} if context.view.winners else {When.ENTER})
     if context.half is not None and not context.half.chooses:
         return frozenset({When.COLOUR})
     if question is not None and question.seat == context.legal.seat >= 0:
@@ -501,13 +490,11 @@ def _has_no_value(said: Said) -> bool:
 
 
 def _is_understood(intent: Intent) -> bool:
-    if isinstance(intent, Said) and _has_no_value(intent):
-        return False
-    return not (isinstance(intent, Unclear) and intent.message_id in NOT_UNDERSTOOD)
+    refused = isinstance(intent, Said) and _has_no_value(intent)
+    return not (refused or (isinstance(intent, Unclear) and intent.message_id in NOT_UNDERSTOOD))
 
 
 def _is_whole(intent: Intent) -> bool:
     """Return whether every word of a line is read; it need not be possible."""
-    if isinstance(intent, Said):
-        return not _has_no_value(intent)
-    return not (isinstance(intent, Unclear) and intent.message_id in NOT_READ)
+    refused = isinstance(intent, Said) and _has_no_value(intent)
+    return not (refused or (isinstance(intent, Unclear) and intent.message_id in NOT_READ))

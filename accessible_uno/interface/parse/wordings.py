@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Final
 
-from accessible_uno.interface.parse.intents import Intent
+from accessible_uno.cards import Face
+from accessible_uno.interface.parse.cards import card_intent, parse_card_words
+from accessible_uno.interface.parse.intents import Intent, LineContext, may_move
 from accessible_uno.interface.parse.lexicon import Lexicon, Lexicons
-from accessible_uno.interface.parse.tokens import Tokens, is_glued, tokens
-from accessible_uno.interface.parse.vocabulary import Particle
+from accessible_uno.interface.parse.tokens import Tokens, as_typed, is_glued, tokens
+from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Particle
 from accessible_uno.likeness import likely, most_likely
+
+_MOST_OF_A_CARD: Final = 4
+"""Words of a card: « le sept de bleu »."""
 
 
 def plainer_lines(words: Tokens, known: Lexicons) -> Iterator[Tokens]:
@@ -100,6 +105,57 @@ MOST_NEAR: Final = 2
 """Lines that are proposed; where more might be meant, none is."""
 
 _BETWEEN_WORDS: Final = re.compile(r"[\s-]+")
+
+
+def meanings_of_start(
+    start: str, known: Lexicons, deck: Collection[Face], unused: Collection[str]
+) -> dict[str, str]:
+    """Return all that ``start`` may abbreviate, and a word for each.
+
+    Words of another language are named only where the player's own has no two.
+
+    Args:
+        start: the beginning of a word.
+        known: the languages.
+        deck: the faces of the deck; empty for all.
+        unused: the commands that have no use under the rules of the table.
+    """
+    meant: dict[str, str] = {}
+    for each in known:
+        if len(meant) > 1:
+            break
+        for command, word in in_use(each.commands.starting(start), unused).items():
+            meant.setdefault(command, word)
+        for colour, word in each.colours.starting(start).items():
+            meant.setdefault(colour, word)
+        for face, word in each.faces.starting(start).items():
+            if face in deck or not deck:
+                meant.setdefault(face, word)
+    return meant
+
+
+def in_use(commands: dict[AnyCommand, str], unused: Collection[str]) -> dict[AnyCommand, str]:
+    """Return the commands that have a use under the active rules; all, if none of them has."""
+    in_games = {each: word for each, word in commands.items() if each not in OUTSIDE}
+    of_use = {each: word for each, word in in_games.items() if each not in unused}
+    return of_use or in_games or commands
+
+
+def card_within(words: Tokens, known: Lexicons, context: LineContext) -> str:
+    """Return the words in a line that name the one card of it that may be laid now; else none.
+
+    “Blue five and I’m out” is no card, but may be meant for one.
+    """
+    found: list[tuple[Intent, str]] = []
+    for size in range(1, _MOST_OF_A_CARD + 1):
+        for place in range(len(words) - size + 1):
+            run = words[place : place + size]
+            card = parse_card_words(run, known, abbreviated=False)
+            if card is not None and card.faces and card.complete:
+                meant = card_intent(card, context)
+                if may_move(meant, context) and all(meant != each for each, _ in found):
+                    found.append((meant, as_typed(run)))
+    return found[0][1] if len(found) == 1 else ""
 
 
 def near_lines(
