@@ -32,6 +32,11 @@ PLAIN = {0xA0: " ", 0x202F: " "}
         ("fr", "encore bidule", "Après « encore », « bidule » ne va pas."),
         ("fr", "comment tu t’appelles", "Après « comment », « tu t’appelles » ne va pas."),
         ("fr", "je voudrais des frites", "« je voudrais des frites » : je ne comprends pas."),
+        ("fr", "je peux jouer le 7 bleu ?", "Vous pouvez jouer le 7 bleu, le 4 bleu"),
+        ("en", "can I play the yellow 3", "Yellow 3 does not go on blue 5"),
+        ("en", "one of my blues", "Blue 1, or another card of that colour?"),
+        ("fr", "que puis-je faire, là ?", "C’est à vous : tapez une carte"),
+        ("fr", "le +2 bleu pour Victor", "« le +2 bleu pour Victor » : je ne comprends pas."),
     ],
 )
 def test_a_line_is_answered(locale: str, line: str, told: str) -> None:
@@ -50,6 +55,11 @@ def test_a_line_is_answered(locale: str, line: str, told: str) -> None:
         ("fr", ["le passe-tour"], "Vous jouez le passe-tour bleu contre Prudence."),
         ("fr", ["inversion", "bleue"], "Vous jouez l’inversion bleue, à droite."),
         ("en", ["a reverse", "the blue one"], "You play blue reverse to the right."),
+        ("fr", ["et hop, le 4 bleu et je suis content", "oui"], "Vous jouez le 4 bleu."),
+        ("en", ["same colour as hers, I’ll play blue 4", "yes"], "You play blue 4."),
+        ("fr", ["je lui mets mon passe-tour"], "Vous jouez le passe-tour bleu contre Prudence."),
+        ("en", ["the skip on Prudence"], "You play blue skip on Prudence."),
+        ("en", ["blue 4 on the blue 5"], "You play blue 4."),
     ],
 )
 def test_a_line_and_its_answer_are_a_move(locale: str, lines: list[str], told: str) -> None:
