@@ -379,6 +379,20 @@ FAULTS: Final = [
         "tests/interface/announce/test_message_history.py",
     ),
     (
+        *("interface", "accessible_uno/interface/parse/parser.py"),
+        "            if said.whether:\n                return with_leave(intent, context)\n",
+        "",
+        "“can I play the blue 7” plays it",
+        "tests/interface/keyboard/test_natural_talk.py",
+    ),
+    (
+        *("interface", "accessible_uno/interface/parse/grammar.py"),
+        "if each[0] == behind]",
+        "]",
+        "« le +2 bleu pour Victor » is laid at whoever comes next",
+        "tests/interface/keyboard/test_natural_talk.py",
+    ),
+    (
         *("interface", "accessible_uno/interface/parse/lexicon.py"),
         "if self._faces is None or self._faces[0] != brought:",
         "if True:",

@@ -32,7 +32,7 @@ PLAIN = {0xA0: " ", 0x202F: " "}
         ("fr", "encore bidule", "Après « encore », « bidule » ne va pas."),
         ("fr", "comment tu t’appelles", "Après « comment », « tu t’appelles » ne va pas."),
         ("fr", "je voudrais des frites", "« je voudrais des frites » : je ne comprends pas."),
-        ("fr", "je peux jouer le 7 bleu ?", "Vous pouvez jouer le 7 bleu, le 4 bleu"),
+        ("fr", "je peux jouer le 7 bleu", "Vous pouvez jouer le 7 bleu, le 4 bleu"),
         ("en", "can I play the yellow 3", "Yellow 3 does not go on blue 5"),
         ("en", "one of my blues", "Blue 1, or another card of that colour?"),
         ("fr", "que puis-je faire, là ?", "C’est à vous : tapez une carte"),
