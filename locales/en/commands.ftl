@@ -55,7 +55,9 @@ means-play =
     lay me* we* FACE UNO* say* pile* my* > the,
     makeskip NEXT me* > the skip,
     lay* me* FACE COLOUR card* my* aimed* NEXT,
-    lay* me* FACE card* my* aimed* NEXT > the
+    lay* me* FACE card* my* aimed* NEXT > the,
+    want change colour me > wild,
+    wish change colour me > wild
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -109,7 +111,8 @@ means-pass =
     keep no me* they*,
     @drawn finished,
     @drawn keeplater,
-    @drawn unwanted me* no*
+    @drawn unwanted me* no*,
+    @drawn pass now*
 command-take = take, accept, take them, take the cards, take all, take the lot
 means-take =
     @threat give cards,
@@ -132,7 +135,8 @@ means-take =
     @threat agree give amount me*,
     @threat draw yes me* they* agree* amount* card*,
     @threat agree give they we*,
-    @threat agree draw they* me* DIGIT*
+    @threat agree draw they* me* DIGIT*,
+    @threat draw amount me* agree*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it
 means-doubt =
     lie you me* they* think*,
@@ -219,7 +223,8 @@ means-catch =
     caught PLAYER without uno me* have*,
     catchv PLAYER without uno,
     PLAYER need have say uno,
-    uno onword PLAYER
+    uno onword PLAYER,
+    catchv PLAYER off
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -640,7 +645,8 @@ means-order =
     who turn before me* my*,
     orderly we go,
     tome next (PLAYER),
-    who would me pass
+    who would me pass,
+    whether me next PLAYER
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     me lead,
@@ -824,7 +830,8 @@ means-history =
     did they need have draw amount* card*,
     whether PLAYER say uno,
     happened what waitedme,
-    caught me who* did* someone*
+    caught me who* did* someone*,
+    happened how
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -929,7 +936,10 @@ means-hint =
     @colour what colour q* choose* advise* need* me*,
     @colour what colour best me*,
     go agree*,
-    @colour any colour
+    @colour any colour,
+    @threat what options me*,
+    @threat options me*,
+    @drawn what options me*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
@@ -980,7 +990,6 @@ means-rules =
     can stack FACE me* we* they*,
     how lay game you* we*,
     can lay FACE pile,
-    FACE card serve,
     special what* card* > special,
     worth card count* what* > points,
     rules need me*,

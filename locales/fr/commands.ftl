@@ -58,7 +58,9 @@ means-play =
     makeskip NEXT me* > le passe-tour,
     lay* me* FACE COLOUR card* my* aimed* NEXT,
     lay* me* FACE card* my* aimed* NEXT > le,
-    lay me FACE they my* > le
+    lay me FACE they my* > le,
+    @drawn lay DIGIT COLOUR drawn me* card*,
+    @drawn lay FACE COLOUR drawn me* card*
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -708,7 +710,6 @@ means-history =
     who played against me have*,
     who me drew have*,
     what PLAYER lay card,
-    PLAYER drew have* count* they*,
     what move PLAYER* latest* played* lay*,
     what played they since have*,
     what PLAYER doing they*,
@@ -731,7 +732,9 @@ means-history =
     doubt PLAYER not have* they*,
     PLAYER pass (PLAYER) do* what,
     PLAYER (PLAYER) played pass what,
-    PLAYER have say uno they*
+    PLAYER have say uno they*,
+    PLAYER drew have count* they*,
+    PLAYER drew count they*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -837,7 +840,10 @@ means-hint =
     @colour what colour lay me*,
     @colour what colour choose me* need*,
     @colour lay what me need*,
-    @colour have what colour me* surtout*
+    @colour have what colour me* surtout*,
+    @threat what me* options have*,
+    @threat options me*,
+    @drawn what me* options have*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -1008,7 +1014,8 @@ means-help =
     what do need* when noplay me* have* not*,
     @threat options me* what*,
     understand not what need do* me*,
-    @threat draw count card* cards* me*
+    @threat draw count card* cards* me*,
+    @threat have choose what me*
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,
@@ -1034,7 +1041,8 @@ command-hear = écoute, écouter, entendre
 command-settings = réglages, réglage, options, paramètres, préférences
 means-settings =
     NAME,
-    whereis NAME
+    whereis NAME,
+    wish change NAME me*
 command-pause = pause
 means-pause =
     waiting me*,
@@ -1145,7 +1153,7 @@ particle-all = tout, toutes, tous
 particle-self = moi, moi-même, mon coup
 particle-onto = sur, par-dessus
 # Ce qui entoure une phrase dite comme on parle : on l’enlève quand la ligne ne se comprend pas telle quelle.
-particle-opening = je, j’, je peux, puis-je, est-ce que, est-ce que je peux, je peux avoir, puis-je avoir, est-ce que je peux avoir, je vais, je veux, je voudrais, je souhaite, j’aimerais, j’ai envie de, laisse-moi, laissez-moi, on, peux-tu, tu peux, pouvez-vous, vous pouvez, pourrais-tu, pourriez-vous, veux-tu, voulez-vous, dis-moi, dites-moi, me dire, montre, montre-moi, montrez-moi, me montrer, donne-moi, donnez-moi, me donner, lis, lis-moi, lisez-moi, me lire, quelle est, quelles sont, quel est, quels sont, c’est quoi, alors, bon, eh bien, ben, allez, ok, okay, d’accord, bonjour, et
+particle-opening = je, j’, tiens, voilà, je peux, puis-je, est-ce que, est-ce que je peux, je peux avoir, puis-je avoir, est-ce que je peux avoir, je vais, je veux, je voudrais, je souhaite, j’aimerais, j’ai envie de, laisse-moi, laissez-moi, on, peux-tu, tu peux, pouvez-vous, vous pouvez, pourrais-tu, pourriez-vous, veux-tu, voulez-vous, dis-moi, dites-moi, me dire, montre, montre-moi, montrez-moi, me montrer, donne-moi, donnez-moi, me donner, lis, lis-moi, lisez-moi, me lire, quelle est, quelles sont, quel est, quels sont, c’est quoi, alors, bon, eh bien, ben, allez, ok, okay, d’accord, bonjour, et
 particle-courtesy = s’il te plaît, s’il vous plaît, stp, svp, pls, merci, merci beaucoup, merci bien, please, thanks
 # Des mots aimables, seuls sur une ligne : la table redit ce qu’elle attend.
 particle-greeting = bonjour, bonsoir, salut, coucou, hello, désolé, désolée, pardonnez-moi, excuse-moi, excusez-moi, de rien
