@@ -595,7 +595,8 @@ means-counts =
     count PLAYER have hand theirs* card*,
     how near PLAYER,
     everyone doing how card* we*,
-    we doing how card everyone*
+    we doing how card everyone*,
+    what PLAYER left they* now*
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*
@@ -646,7 +647,8 @@ means-order =
     orderly we go,
     tome next (PLAYER),
     who would me pass,
-    whether me next PLAYER
+    whether me next PLAYER,
+    iff lay FACE who pass me*
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     me lead,
@@ -939,7 +941,8 @@ means-hint =
     @colour any colour,
     @threat what options me*,
     @threat options me*,
-    @drawn what options me*
+    @drawn what options me*,
+    @threat can they lay they*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
@@ -1083,7 +1086,12 @@ means-rules =
     how FACE card* do* work*,
     happens iff draw me* > drawing,
     @drawn doi lay they or can me keep > drawing,
-    iff not believe FACE someone me* what* > bluff
+    iff not believe FACE someone me* what* > bluff,
+    how do doubt (FACE) we* me* > bluff,
+    can lay FACE have (COLOUR)* me* iff* > bluff,
+    @threat risk what me* iff* wrong* > bluff,
+    can me catchv PLAYER > uno,
+    happens iff doubt me* they* wrong* > bluff
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,

@@ -176,7 +176,7 @@ unclear-two-cards =
 unclear-two-colours = I hear two colours, { $first } and { $second }: say only one.
 unclear-colour = “{ $words }” is not a colour: red, yellow, green or blue.
 unclear-colour-alone = “{ $colour }” is a colour: say the number or symbol too.
-unclear-which-colour = { CAPITAL($cardSign) } of which colour?
+unclear-which-colour = { CAPITAL($cardSign) }: you hold none.
 unclear-number =
     { $count ->
         [0] There is no card number { $number }: your hand is empty.

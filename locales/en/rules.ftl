@@ -164,8 +164,8 @@ rule-doubt = { $deck-wild-draw-four ->
         [no] The bluff: this deck has no card that could be doubted.
        *[yes] The bluff: a wild +4 is allowed only when { $condition ->
             [colour] you hold no card of the active colour
-           *[other] no other card of yours fits, not counting a second wild +4
-        }, but nothing stops a bluff. When you are hit by a wild +4, take the cards, or doubt it and see the hand; nobody else can doubt it. { $condition ->
+           *[other] no other card of yours fits, except a second wild +4
+        }, but nothing stops a bluff. When you are hit by a wild +4, take the cards, or doubt it and see that player’s hand; nobody else can doubt it. { $condition ->
             [colour] If that hand holds a card of the colour before the wild +4,
            *[other] If another card would have gone,
         } { $mode ->

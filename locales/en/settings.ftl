@@ -109,7 +109,10 @@ means-verbosity =
     more detail talk > full,
     not say lots so* you* > brief,
     normal detail wish* me* > normal,
-    back normal detail* > normal
+    back normal detail* > normal,
+    less say > brief,
+    normally talk* > normal,
+    less talk > brief
 verbosity-brief = brief, short
 verbosity-normal = normal
 verbosity-full = full, long, all

@@ -274,7 +274,10 @@ means-colour =
     @colour COLOUR keep me* we*,
     colour what wants they* (PLAYER)* isit*,
     what wants they,
-    @colour COLOUR colour* want* lay* me* we* change* say* agree* again* now* isit*
+    @colour COLOUR colour* want* lay* me* we* change* say* agree* again* now* isit*,
+    card* PLAYER they (COLOUR) FACE* isit*,
+    @turn passedto (COLOUR) we* they*,
+    @turn isit (COLOUR) now*
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -554,7 +557,10 @@ means-counts =
     count PLAYER card* have* left* they* show* now*,
     PLAYER left lots* not* more* have* they*,
     PLAYER lots not* have* they* no*,
-    have only me amount* card* cards* DIGIT*
+    have only me amount* card* cards* DIGIT*,
+    count have everyone we* show*,
+    show count have everyone we*,
+    me left amount card* cards* they* DIGIT*
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*
@@ -734,7 +740,9 @@ means-history =
     PLAYER (PLAYER) played pass what,
     PLAYER have say uno they*,
     PLAYER drew have count* they*,
-    PLAYER drew count they*
+    PLAYER drew count they*,
+    why PLAYER drew have*,
+    PLAYER have count cards* card* more
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -972,7 +980,10 @@ means-rules =
     iff forgot me* > uno,
     upto count points* lay* we* > points,
     we leave when > but,
-    can doubt (FACE) we* me* they* q* > bluff
+    can doubt (FACE) we* me* they* q* > bluff,
+    how do doubt (FACE) we* me* > bluff,
+    can lay FACE have (COLOUR)* me* what* > bluff,
+    @threat risk what me* iff* wrong* > bluff
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,

@@ -176,7 +176,7 @@ unclear-two-cards =
 unclear-two-colours = J’entends deux couleurs, { $first } et { $second } : n’en dites qu’une.
 unclear-colour = « { $words } » n’est pas une couleur : rouge, jaune, vert ou bleu.
 unclear-colour-alone = « { $colour } » est une couleur : dites aussi le chiffre ou le symbole.
-unclear-which-colour = { CAPITAL($cardSign) }, de quelle couleur ?
+unclear-which-colour = { CAPITAL($cardSign) } : vous n’en avez pas.
 unclear-number =
     { $count ->
         [0] Vous n’avez pas de carte numéro { $number } : votre main est vide.

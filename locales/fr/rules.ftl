@@ -167,8 +167,8 @@ rule-doubt = { $deck-wild-draw-four ->
         [no] Le bluff : ce jeu n’a aucune carte que l’on puisse mettre en doute.
        *[yes] Le bluff : un +4 n’est permis que { $condition ->
             [colour] si vous n’avez aucune carte de la couleur demandée
-           *[other] si aucune autre de vos cartes ne va, un second +4 mis à part
-        }, mais rien n’empêche de bluffer. Si l’on vous pose un +4, prenez les cartes, ou doutez, et vous voyez la main ; personne d’autre ne peut douter. { $condition ->
+           *[other] si aucune autre de vos cartes ne va, sauf un second +4
+        }, mais rien n’empêche de bluffer. Si l’on vous pose un +4, prenez les cartes, ou doutez, et vous voyez la main du joueur ; personne d’autre ne peut douter. { $condition ->
             [colour] Si cette main contient la couleur demandée avant le +4,
            *[other] Si une autre carte allait,
         } { $mode ->

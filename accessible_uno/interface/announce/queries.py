@@ -8,7 +8,7 @@ from typing import Final
 from accessible_uno.cards import Card, Face
 from accessible_uno.game.base import Seat
 from accessible_uno.game.legality import favourite_colour
-from accessible_uno.game.windows import Drawn
+from accessible_uno.game.windows import Drawn, Threat
 from accessible_uno.interface.announce.hints import Hint, choose_hint
 from accessible_uno.interface.announce.questions import (
     format_enter_action,
@@ -135,6 +135,8 @@ class Queries:
         if session.asked:
             playable = set(session.legal.cards())
             cards = [held for held in dict.fromkeys(session.view.hand) if held in playable]
+            if not cards and isinstance(session.view.question, Threat):
+                return self.hint()  # to take or to doubt is what can be done
         answer = session.answers.playable(session.view, cards)
         bluff = session.format("answer-bluff") if cards and self._would_bluff(cards) else None
         return joined(answer, bluff) if answer and bluff else answer

@@ -183,7 +183,7 @@ class Refusals:
             self._announcer.explanations.note_refusal(explained, of_move=True)
         else:
             enter, move = format_enter_action(session), self._move_instead(unclear)
-            session.announce_together(problem, where, enter, hint=move)
+            session.announce_together(problem, where, enter, hint=None if guessed else move)
             self._announcer.explanations.note_refusal(explained, of_move=move is not None)
             if unclear.message_id == "unclear-yes-or-no" and not self._announcer.offers.hold_bots():
                 self._announcer.ask_again()

@@ -50,14 +50,22 @@ _FITS: Final[dict[str, str]] = {
 }
 """What fits after a command, as the message ``part-fits`` selects it; otherwise nothing fits."""
 
+_A_SENTENCE: Final = 3
+"""Words behind a command: with more, the line is a sentence."""
+
 _USUAL_COUNT: Final = 5
 _MOST_DIGITS: Final = 4
 """Digits of a number of messages that are read; the log holds fewer than they can say."""
 
 
 def unexpected_words(command: AnyCommand, rest: Tokens, known: Lexicons) -> Unclear:
-    """Return that ``rest`` does not fit after ``command``, and what would."""
+    """Return that ``rest`` does not fit after ``command``, and what would.
+
+    A whole sentence begins with no command: « qui va gagner à ton avis » is merely unknown.
+    """
     fits = _FITS.get(command, "nothing")
+    if fits == "nothing" and len(rest) > _A_SENTENCE:
+        return Unclear("unclear-unknown")
     categories = CAN_BE_MUTED if fits == "kinds" else tuple(Category)
     names = [known[0].categories.names[each] for each in categories]
     if fits in ("kinds", "category"):
@@ -118,8 +126,8 @@ def _means_self(rest: Tokens, known: Lexicons, context: LineContext) -> bool:
 _FEWEST_LETTERS: Final = 2
 """Fewer abbreviate no command behind the word for help: « que puis-je faire, là ? »."""
 
-_A_SENTENCE: Final = 3
-"""Words behind “why”, small ones aside, that are no name of a player."""
+_MOST_OF_NO_NAME: Final = 2
+"""Words behind “why”, small ones aside, that may be the name of a player."""
 
 
 def parse_why(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
@@ -138,7 +146,7 @@ def parse_why(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
             seats = seats_named(named, context.names) if len("".join(named)) > 1 else ()
             if len(seats) == 1:
                 return Said(Command.WHY, (seats[0],))
-    if len(words) >= _A_SENTENCE:
+    if len(words) > _MOST_OF_NO_NAME:
         return Unclear("unclear-unknown")
     return unclear_player(rest, context)
 

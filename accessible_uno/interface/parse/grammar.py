@@ -420,7 +420,7 @@ def parse_plain_command(line: str, locale: str, own: OwnWords = ()) -> AnyComman
 def parse_spoken_reply(line: str, locale: str) -> Reply | None:
     """Return whether people mean yes or no by a line that is no bare reply: “of course”.
 
-    What begins with no and a comma is no, whatever comes: « non, je veux finir ».
+    Yes or no and a comma is that, whatever comes: « non, je veux finir ».
     """
     known, words = lexicons(locale)[0], typed_tokens(line)
     if not 0 < len(words) <= _MOST_WORDS:
@@ -428,8 +428,8 @@ def parse_spoken_reply(line: str, locale: str) -> Reply | None:
     found = grammar(known).readings(words, (), 0, {When.REPLY}, only=True)
     if len(found) == 1:
         return Reply(found[0].command.removeprefix("reply-"))
-    first = tokens(line.partition(",")[0])
-    return Reply.NO if known.replies.whole(first) is Reply.NO else None
+    first, comma, _ = line.partition(",")
+    return known.replies.whole(tokens(first)) if comma else None
 
 
 @cache

@@ -19,6 +19,7 @@ from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.interface.parse.vocabulary import AnyCommand, KeyUse, Topic
 from accessible_uno.likeness import NONE
 from accessible_uno.narration.narrator import CARDS
+from accessible_uno.rules.shared.reports import Report
 from accessible_uno.settings.schema import SettingCommand
 from accessible_uno.settings.values import Category
 
@@ -352,6 +353,15 @@ def may_move(intent: Intent, context: LineContext) -> bool:
 def next_name(context: LineContext) -> str:
     """Return the name of the player whose turn comes next."""
     return context.names[context.view.after(max(context.seat, 0))]
+
+
+def is_instead(answer: Intent, exact: Intent, context: LineContext) -> bool:
+    """Return whether an answer to what is asked goes before what a line says as it is.
+
+    To accuse is to doubt, where that is asked.
+    """
+    reports = isinstance(exact, Act) and isinstance(exact.action, Report)
+    return reports or may_move(answer, context)
 
 
 def has_rivals(intent: Intent) -> bool:

@@ -50,6 +50,7 @@ from accessible_uno.interface.parse.intents import (
     has_no_use,
     has_rivals,
     is_free,
+    is_instead,
     may_move,
     next_name,
     only_names,
@@ -76,7 +77,6 @@ from accessible_uno.interface.parse.wordings import (
     plainer_lines,
 )
 from accessible_uno.likeness import NONE
-from accessible_uno.rules.shared.reports import Report
 
 MOST_WORDS: Final = 12
 """How many words a line may have, politeness aside; no sensible line has more."""
@@ -153,6 +153,8 @@ class LineParser(Struct, eq=False):
         """Return what a line means in a language whose words are typed in full."""
         heard = hear(words, known)
         spoken = heard.first == Command.SAY and parse_spoken_words(line, known, context)
+        if isinstance(spoken, Unclear) and not context.talks:  # « dis-moi combien on a chacun »
+            spoken = self._natural(words, known, context) or spoken
         question = context.view.question
         asks_else = context.half is not None or type(question) is not Turn
         exact = spoken or self._exact(words, known, context, heard, asks_else=asks_else)
@@ -174,7 +176,7 @@ class LineParser(Struct, eq=False):
         if asks_back or (only and _is_done(exact, context)):
             return exact
         natural = self._natural(words, known, context, only=only)
-        if natural is not None and (not only or _is_instead(natural, exact, context)):
+        if natural is not None and (not only or is_instead(natural, exact, context)):
             return natural
         if _is_understood(exact) or len(words) > _MOST_POLITE:
             return exact
@@ -190,15 +192,15 @@ class LineParser(Struct, eq=False):
             return intent
         plainer = None if understood else self._plainer(words, known, context, self._abbreviated)
         if plainer is None and known[0].locale == context.locale:
-            plainer = self._natural(words, known, context, loosely=True)
-            plainer = plainer or self._clauses(line, known, context)
+            plainer = self._clauses(line, known, context)
+            plainer = plainer or self._natural(words, known, context, loosely=True)
         return plainer or intent
 
     def _clauses(self, line: str, known: Lexicons, context: LineContext) -> Intent | None:
         """Return what the clauses of a line mean, where all that are read mean the same.
 
-        Where one is not read, nothing is done: an act is proposed, “still nothing, so I draw”.  Nor
-        is an answer given to a mere name: « Luna ».
+        Else nothing is done: an act is proposed, “no reds, so I draw”.  Nor is an answer given to
+        a mere name: « Luna ».
         """
         parts = [(each, typed_tokens(each)) for each in re.split(_BETWEEN_CLAUSES, line)]
         spoken = [(words, each) for each, words in parts if words]
@@ -206,14 +208,17 @@ class LineParser(Struct, eq=False):
             return None
         read = [(words, self._read(words, each, known, context)) for words, each in spoken]
         whole = [said for said in read if _is_whole(said[1]) and said[1] != KIND_WORDS]
-        if not whole or any(each != whole[0][1] for _, each in whole):
+        if whole and all(each == whole[0][1] for _, each in whole):
+            words, meant = whole[0]
+            answers = isinstance(meant, Said) and not only_names(meant, words)
+            if answers or all(_is_whole(each) for _, each in read):
+                return meant
+        acts = [words for words, each in whole if may_move(each, context)]
+        if len(acts) != 1:
             return None
-        words, meant = whole[0]
-        answers = isinstance(meant, Said) and not only_names(meant, words)
-        if answers or all(_is_whole(each) for _, each in read):
-            return meant
-        fields = {**unknown(typed_tokens(line)).fields, "near": as_typed(words)}
-        return Unclear("unclear-unknown", fields) if may_move(meant, context) else None
+        return Unclear(
+            "unclear-unknown", {**unknown(typed_tokens(line)).fields, "near": as_typed(acts[0])}
+        )
 
     def _plainer(
         self, words: Tokens, known: Lexicons, context: LineContext, read: CommandParser
@@ -436,15 +441,6 @@ def _is_open(intent: Intent) -> bool:
         return any(isinstance(each, ChangeSetting) and is_free(each) for each in intent.args)
     vague = ("unclear-colour-alone", "unclear-pick-what", "unclear-not-here", "unclear-choice")
     return not _is_whole(intent) or (isinstance(intent, Unclear) and intent.message_id in vague)
-
-
-def _is_instead(answer: Intent, exact: Intent, context: LineContext) -> bool:
-    """Return whether an answer to what is asked goes before what a line says as it is.
-
-    To accuse is to doubt, where that is asked.
-    """
-    reports = isinstance(exact, Act) and isinstance(exact.action, Report)
-    return reports or may_move(answer, context)
 
 
 def _is_done(intent: Intent, context: LineContext) -> bool:

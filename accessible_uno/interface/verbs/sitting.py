@@ -13,6 +13,7 @@ from accessible_uno.game.windows import Drawn, Turn
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.questions import ask_question, format_enter_action
 from accessible_uno.interface.announce.refused_lines import Refusals, explain_refusal
+from accessible_uno.interface.parse.grammar import parse_spoken_reply
 from accessible_uno.interface.parse.intents import (
     Act,
     HalfTypedCard,
@@ -83,9 +84,11 @@ class Sitting:
         """Return what a line means now; “yes”, where nothing asks for it, is what was proposed."""
         context, proposed = self.session.context(), self.session.pending.proposed
         meaning = self.verbs.parse_line(line, context)
-        if proposed and isinstance(meaning, Unclear):
-            agrees = parse_reply(line, context.locale, default=Reply.NO) is Reply.YES
-            return self.verbs.parse_line(proposed, context) if agrees else meaning
+        if proposed and (isinstance(meaning, Unclear) or " " in line.strip()):
+            said = parse_reply(line, context.locale, default=Reply.NO)
+            if isinstance(meaning, Unclear):
+                said = said or parse_spoken_reply(line, context.locale)
+            return self.verbs.parse_line(proposed, context) if said is Reply.YES else meaning
         return meaning
 
     def carry_out(self, line: str, meaning: Intent | None = None) -> Outcome:
