@@ -57,7 +57,9 @@ means-play =
     lay* me* FACE COLOUR card* my* aimed* NEXT,
     lay* me* FACE card* my* aimed* NEXT > the,
     want change colour me > wild,
-    wish change colour me > wild
+    wish change colour me > wild,
+    somesuch COLOUR,
+    @drawn lay newcard
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -383,7 +385,6 @@ means-hand =
     have any COLOUR card* cards* me* turn*,
     what card DIGIT again* > card,
     @colour COLOUR have any me* card* q* doi*,
-    something COLOUR hand* me*,
     show me cards bycolour you* can*,
     hand me* what like,
     ihave DIGIT what* count* card* me* have* you* any*,
@@ -391,7 +392,9 @@ means-hand =
     ihave any COLOUR cards* card* left* me*,
     have any COLOUR cards* card* left me*,
     show me newcard,
-    what me begin
+    what me begin,
+    something COLOUR hand me*,
+    any COLOUR hand* me*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -833,7 +836,8 @@ means-history =
     whether PLAYER say uno,
     happened what waitedme,
     caught me who* did* someone*,
-    happened how
+    happened how,
+    missed anything me* did*
 command-previous = previous, before
 command-next = next, after
 command-first = first

@@ -48,7 +48,7 @@ notions =
     around: going, go, round, around, turn, turning, left, right, my left, my right, on my left, on my right, play, to my left, to my right, sitting, sits, seated, sat, sitting on my left, sitting on my right ;
     least: fewest, least, most, lowest, smallest, more, fewer, shortest, the fewest, the least, the most, smallest number of, biggest number of, nearest to none, lots of ;
     everyone: everyone, everybody, everyone else, each, all, others, the others, the other players, opponents, they all, each player, they, others all, everyone’s, everybody’s, the rest, all the others, the other three, all players, all the players, my opponents, the opponents, everybody else, each of them, all of them, each person, people, rivals, the bots, bots, folk, each of us, each one of us, all of us ;
-    happened: happened, happen, going on, went on, happening, been happening, occurred, took place, taken place, gone on, has happened, been going on, happened there, happened then, happened just now, the story, did it end, did it finish, did that end ;
+    happened: happened, happen, going on, went on, happening, been happening, occurred, took place, taken place, gone on, has happened, been going on, happened there, happened then, happened just now, the story, did it end, did it finish, did that end, did i miss anything, have i missed anything ;
     tell: tell me what, tell me, recap, summarise, summarize, sum up, catch me up, fill me in, brief me, update me, give me an update, update, recap please, fill me in please, give me a recap, a recap, a summary, summary, give me a summary, run down, rundown, tell me what’s happened ;
     missed: miss, missed, zoned out, wasn’t listening, was not listening, wasn’t paying attention, was away, stepped away, lost track, i lost track, missed that, missed something, missed a bit, missed the end, missed the end of ;
     heard: hear, heard, catch, catch that, understand, get, get that, hear that, understood, hear you, follow, make out, made out, grasp, quite catch, quite hear, quite get, follow that, follow you, followed, hearing, quite follow, understand that, pick that up, pick it up, pick up what you said ;
@@ -317,11 +317,12 @@ notions =
     notnow: not now, not yet, not right now, certainly not, of course not, not at all, absolutely not, no way, never, i’m staying, i don’t, please don’t ;
     someone: someone, somebody, anyone, anybody, the next player, they ;
     waitedme: while i was waiting, while i waited, while i was away, while i was out ;
-    newcard: the fresh card, the new card, the card i just drew, my new card ;
+    newcard: the fresh card, the new card, the card i just drew, my new card, new card, fresh card, the new one ;
     unwanted: don’t want it, do not want it, don’t need it, not that one, don’t fancy it ;
     risk: risk, lose, cost me ;
     wrong: i’m wrong, i am wrong, it’s not a bluff, she isn’t bluffing ;
     normally: normally, as usual, like before, as before, talk normally, normal again ;
+    somesuch: something, something that’s, something in ;
 asking = me we you they show have now need wish can all ornot isit theirs still
 spellings =
     what: wat, wut, wot, waht, whta, wht ;
@@ -399,7 +400,7 @@ spellings =
 ordinals =
     first, 1st, very first, leftmost, far left ; second, 2nd ; third, 3rd ; fourth, 4th ; fifth, 5th ; sixth, 6th ; seventh, 7th ; eighth, 8th ; ninth, 9th ; tenth, 10th ; eleventh, 11th ; twelfth, 12th
 ordinals-from-last =
-    last, rightmost, far right ; next to last, second to last, penultimate, last but one
+    last, very last, rightmost, far right ; next to last, second to last, penultimate, last but one
 means-empty =
     @enter agree,
     @enter yes,
