@@ -630,7 +630,8 @@ means-scores =
     count points everyone do*,
     who win have*,
     won (PLAYER),
-    count (PLAYER) do points*
+    count (PLAYER) do points*,
+    count scored PLAYER have* points*
 command-time = temps, horloge
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -851,7 +852,9 @@ means-hint =
     @colour have what colour me* surtout*,
     @threat what me* options have*,
     @threat options me*,
-    @drawn what me* options have*
+    @drawn what me* options have*,
+    whatq playv me now*,
+    @threat can answer what me*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,

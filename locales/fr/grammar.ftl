@@ -305,6 +305,9 @@ notions =
     notnow: pas maintenant, pas encore, pas tout de suite, surtout pas, certainement pas, pas du tout, jamais de la vie, pas question, sûrement pas, je reste, négatif ;
     risk: risque, risquer, coûte ;
     wrong: me trompe, je me trompe, j’ai tort, ai tort, je perds ;
+    whatq: qu’est-ce que, qu’est-ce qu ;
+    playv: joue, pose, mets ;
+    answer: répondre, répondre à ça ;
 asking = me we you they show have now need q wish can all ornot isit theirs still
 spellings =
     joker : jocker, jokeur, djoker, jocquer ;
