@@ -35,12 +35,12 @@ def started(program: Path, *arguments: str) -> subprocess.Popen[str]:
 
 def test_one_person_plays(programs: Path) -> None:
     """A hand, a refusal, a line that means nothing, a draw; the end of the input ends it."""
-    lines = "hand\nnonsense\nblue 99\ntop\ndraw\npass\ndraw\npass\n"
+    lines = "hand\nabracadabra\nblue 99\ntop\ndraw\npass\ndraw\npass\n"
     process = started(programs / "alone.py")
     told, wrong = process.communicate(lines, timeout=60)
     assert (process.returncode, wrong) == (0, "")
     assert "Round 1." in told
-    assert "“nonsense”: I do not understand." in told
+    assert "“abracadabra”: I do not understand." in told
     assert "Say a card, draw" not in told
 
 

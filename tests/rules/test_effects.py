@@ -21,6 +21,7 @@ EXCEPTIONS: Final[dict[str, str]] = {
     "teams scoring=losers": "says what holds: teams keep the points of their hands",
     "teams target=* scoring=losers": "the same",
     "* scoring=individual target=*": "a match at random may end before any target is reached",
+    "partners first-skip=left2": "of four, the second to the right comes after the first player",
     "olympic penalty-comment=1": "says what holds: the tribunal’s penalty is one card",
     "totem totem=exchanged": "differs once a 0 comes round again: totem.uno, HR-30",
     "* misplay=refused": "says what holds: a table refuses wrong cards",
