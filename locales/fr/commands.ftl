@@ -275,7 +275,6 @@ means-colour =
     colour what wants they* (PLAYER)* isit*,
     what wants they,
     @colour COLOUR colour* want* lay* me* we* change* say* agree* again* now* isit*,
-    card* PLAYER they (COLOUR) FACE* isit*,
     @turn passedto (COLOUR) we* they*,
     @turn isit (COLOUR) now*
 command-anyway = quand même, malgré tout

@@ -36,6 +36,7 @@ PLAIN = {0xA0: " ", 0x202F: " "}
         ("en", "can I play the yellow 3", "Yellow 3 does not go on blue 5"),
         ("en", "one of my blues", "Blue 1, or another card of that colour?"),
         ("fr", "que puis-je faire, là ?", "C’est à vous : tapez une carte"),
+        ("fr", "le +2 bleu pour Prudence", "+2 bleu : vous n’avez pas cette carte."),
         ("fr", "le +2 bleu pour Victor", "« le +2 bleu pour Victor » : je ne comprends pas."),
     ],
 )
