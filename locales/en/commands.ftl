@@ -54,12 +54,12 @@ means-play =
     illhave DIGIT the*,
     lay me* we* FACE UNO* say* pile* my* > the,
     makeskip NEXT me* > the skip,
-    lay* me* FACE COLOUR card* my* aimed* NEXT,
-    lay* me* FACE card* my* aimed* NEXT > the,
     want change colour me > wild,
     wish change colour me > wild,
     somesuch COLOUR,
-    @drawn lay newcard
+    @drawn lay newcard,
+    lay* me* FACE COLOUR card* my* aimed NEXT,
+    lay* me* FACE card* my* aimed NEXT > the
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card

@@ -56,11 +56,11 @@ means-play =
     can number DIGIT lay > carte,
     lay me* we* FACE UNO* say* pile* my* > le,
     makeskip NEXT me* > le passe-tour,
-    lay* me* FACE COLOUR card* my* aimed* NEXT,
-    lay* me* FACE card* my* aimed* NEXT > le,
     lay me FACE they my* > le,
     @drawn lay DIGIT COLOUR drawn me* card*,
-    @drawn lay FACE COLOUR drawn me* card*
+    @drawn lay FACE COLOUR drawn me* card*,
+    lay* me* FACE COLOUR card* my* aimed NEXT,
+    lay* me* FACE card* my* aimed NEXT > le
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte

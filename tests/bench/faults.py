@@ -387,8 +387,8 @@ FAULTS: Final = [
     ),
     (
         *("interface", "accessible_uno/interface/parse/grammar.py"),
-        "if each[0] == behind]",
-        "]",
+        " and rest == tokens(ahead()):",
+        ":",
         "« le +2 bleu pour Victor » is laid at whoever comes next",
         "tests/interface/keyboard/test_natural_talk.py",
     ),

@@ -328,7 +328,6 @@ class Grammar:
     ) -> dict[int, Path]:
         """Return the sets of notions that the whole line can be divided into, by fewest phrases."""
         paths: list[dict[int, Path]] = [{0: (0, ())}, *[{} for _ in words]]
-        player, after = self._player, self._next
         sense, together, rubbish = self._is_sense, self._together, _rubbish(words)
         for place, word in enumerate(words):
             here = paths[place]
@@ -336,10 +335,7 @@ class Grammar:
                 continue
             entries = self._phrases.get(word, [])
             if word in players:
-                named = [(name, player, "PLAYER", len(name)) for name in players[word]]
-                behind = tokens(ahead())
-                is_next = [(each[0], after, "NEXT", each[3]) for each in named if each[0] == behind]
-                entries = [*named, *is_next, *entries]
+                entries = [*self._named(words[place:], players[word], place, ahead), *entries]
             for phrase, bit, slot, length in entries:
                 end = place + length
                 if words[place:end] == phrase:
@@ -355,6 +351,18 @@ class Grammar:
                         if there.setdefault(more, path)[0] > path[0]:
                             there[more] = path
         return paths[-1]
+
+    def _named(
+        self, rest: Tokens, players: list[Tokens], place: int, ahead: Callable[[], str]
+    ) -> list[Phrase]:
+        """Return the players whose names begin the rest of a line from ``place`` on.
+
+        Who plays next counts as such at the end of a line: « Luna a un joker » lays nothing.
+        """
+        named = [(name, self._player, "PLAYER", len(name)) for name in players]
+        if place and rest in players and rest == tokens(ahead()):
+            named.append((rest, self._next, "NEXT", len(rest)))
+        return named
 
     def _reading(self, pattern: Pattern, filling: Filling, words: Tokens, hand: int) -> Reading:
         """Return the command with the words of its slots; an ordinal as the number of a card."""

@@ -305,7 +305,7 @@ class LineParser(Struct, eq=False):
 
         near, other, *_ = (*near_lines(words, known[0], understand, is_allowed), NONE, NONE)
         said = grammar(known[0]).manner(words)
-        if near == NONE and not (said.denies or said.asks or said.tells):
+        if near == NONE and not (said.denies or said.asks or said.whether or said.tells):
             near = card_within(words, known, context) or NONE
         return Unclear(intent.message_id, {**fields, "near": near, "other": other})
 

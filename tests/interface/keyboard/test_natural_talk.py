@@ -37,6 +37,9 @@ PLAIN = {0xA0: " ", 0x202F: " "}
         ("en", "one of my blues", "Blue 1, or another card of that colour?"),
         ("fr", "que puis-je faire, là ?", "C’est à vous : tapez une carte"),
         ("fr", "le +2 bleu pour Prudence", "+2 bleu : vous n’avez pas cette carte."),
+        ("fr", "Prudence joue un joker", "« Prudence joue un joker » : je ne comprends pas."),
+        ("fr", "je pioche tout à l’heure", "« je pioche tout à l’heure » : je ne comprends pas."),
+        ("en", "no way I play blue 7", "“no way I play blue 7”: I do not understand."),
         ("fr", "le +2 bleu pour Victor", "« le +2 bleu pour Victor » : je ne comprends pas."),
     ],
 )
