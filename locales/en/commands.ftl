@@ -139,7 +139,7 @@ means-take =
     @threat agree give they we*,
     @threat agree draw they* me* DIGIT*,
     @threat draw amount me* agree*
-command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it
+command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it, accuse
 means-doubt =
     lie you me* they* think*,
     lie they* PLAYER* think*,
@@ -150,7 +150,7 @@ means-doubt =
     @threat lie you me* they* think*,
     @threat lie they* PLAYER* think*,
     @threat bluff you* they* PLAYER* have* think*,
-    @threat bluff accuse me* you* they* PLAYER*,
+    bluff accuse me* you* they* PLAYER*,
     @threat believe not me* you* they* PLAYER*,
     @threat accuse me* PLAYER* bluff* they*,
     @threat doubt me* they* PLAYER* have*,
@@ -226,7 +226,8 @@ means-catch =
     catchv PLAYER without uno,
     PLAYER need have say uno,
     uno onword PLAYER,
-    catchv PLAYER off
+    catchv PLAYER off,
+    someone forgot uno say*
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -278,7 +279,9 @@ means-colour =
     colour what (PLAYER) lay onword,
     @colour COLOUR itis,
     @colour COLOUR would praise,
-    @colour whether they COLOUR still*
+    @colour whether they COLOUR still*,
+    @colour what colour isit now*,
+    forgot colour me* have*
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -394,7 +397,8 @@ means-hand =
     show me newcard,
     what me begin,
     something COLOUR hand me*,
-    any COLOUR hand* me*
+    any COLOUR hand* me*,
+    forgot cards my* me*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -482,7 +486,10 @@ means-top =
     what numbered isit* pile* now* we*,
     what layon q me*,
     onwhat card* what*,
-    what card q onword
+    what card q onword,
+    what q* plays onword me,
+    what q* around onword me,
+    what q* around onword we
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
 means-who =
     not tome,
@@ -542,7 +549,8 @@ means-who =
     q PLAYER lay,
     whether PLAYER lay,
     who turn* wait we*,
-    can lay again me
+    can lay again me,
+    what they doing
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -599,7 +607,9 @@ means-counts =
     how near PLAYER,
     everyone doing how card* we*,
     we doing how card everyone*,
-    what PLAYER left they* now*
+    what PLAYER left they* now*,
+    what stock left,
+    what stock isit*
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*
@@ -710,7 +720,8 @@ means-scores =
     howmuch PLAYER scored did*,
     who won points count,
     did they won,
-    did they win
+    did they win,
+    what everyone onword
 command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -1216,7 +1227,8 @@ means-cancel =
     @colour nevermind no*,
     @colour nevermind (FACE) no*,
     cancel (FACE) (COLOUR)* me*,
-    cancel (DIGIT) (COLOUR)* me*
+    cancel (DIGIT) (COLOUR)* me*,
+    unwanted me*
 command-quit = quit, exit, leave
 means-quit =
     leave now* me*,

@@ -153,7 +153,7 @@ means-take =
     @threat ibelieve PLAYER* agree* me* you* they*,
     @threat handover they* me*,
     @threat draw wish me* they* card* cards* amount*
-command-doubt = doute, douter, doutez, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff
+command-doubt = doute, douter, doutez, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff, accuse, accuser
 means-doubt =
     @threat lie you PLAYER,
     @threat accuse me* you* they*,
@@ -166,7 +166,7 @@ means-doubt =
     @threat lie you me* they* think*,
     @threat lie they* PLAYER* think* no*,
     @threat bluff you* they* PLAYER* have* think* no*,
-    @threat bluff accuse me* you* they* PLAYER*,
+    bluff accuse me* you* they* PLAYER*,
     @threat believe not me* you* they* PLAYER*,
     @threat accuse me* PLAYER* bluff* they*,
     @threat doubt me* they* PLAYER* have*,
@@ -280,7 +280,7 @@ means-colour =
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
-command-report = signale, signaler, signalement, accuse, accuser
+command-report = signale, signaler, signalement
 command-vote = vote, voter
 command-yes = oui
 command-no = non
@@ -371,7 +371,9 @@ means-hand =
     show what left me have*,
     @threat cards me first,
     repeat PLACE me* card* my*,
-    @drawn what card have eu me*
+    @drawn what card have eu me*,
+    me have forgot cards my*,
+    forgot cards my* me*
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -559,7 +561,8 @@ means-counts =
     have only me amount* card* cards* DIGIT*,
     count have everyone we* show*,
     show count have everyone we*,
-    me left amount card* cards* they* DIGIT*
+    me left amount card* cards* they* DIGIT*,
+    what stock isit*
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*
@@ -742,7 +745,9 @@ means-history =
     PLAYER drew have count* they*,
     PLAYER drew count they*,
     why PLAYER drew have*,
-    PLAYER have count cards* card* more
+    PLAYER have count cards* card* more,
+    isit PLAYER won,
+    PLAYER won
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -853,7 +858,9 @@ means-hint =
     @threat options me*,
     @drawn what me* options have*,
     whatq playv me now*,
-    @threat can answer what me*
+    @threat can answer what me*,
+    @drawn need thisone me*,
+    @drawn need lay me they* q*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -1028,7 +1035,8 @@ means-help =
     @threat options me* what*,
     understand not what need do* me*,
     @threat draw count card* cards* me*,
-    @threat have choose what me*
+    @threat have choose what me*,
+    @colour which me draw
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,
@@ -1088,7 +1096,9 @@ means-cancel =
     cancel (FACE) (COLOUR)* me* no*,
     @colour not lay (FACE) me* want* no* more* least*,
     @colour keep (FACE) me* my* no*,
-    @colour no
+    @colour no,
+    unwanted me*,
+    @colour dropit me* no*
 command-quit = quitter, quitte, sortir
 means-quit =
     leave now* me*,

@@ -380,9 +380,9 @@ FAULTS: Final = [
     ),
     (
         *("interface", "accessible_uno/interface/parse/parser.py"),
-        "            if said.whether:\n                return with_leave(intent, context)\n",
-        "",
-        "“can I play the blue 7” plays it",
+        "return polite if lays_or_draws(polite) else with_leave(intent, context)",
+        "return intent",
+        "“can I play it” plays it",
         "tests/interface/keyboard/test_natural_talk.py",
     ),
     (

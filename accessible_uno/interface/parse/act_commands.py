@@ -111,10 +111,17 @@ def parse_colour(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
 
 
 def parse_doubt(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
-    """Doubt the last wild draw four, or the player who is named."""
+    """Doubt the last wild draw four, or the player who is named.
+
+    With a ground behind the name it is a report: « accuse Bob pour hésitation ».
+    """
     if not rest:
         return Act(Challenge(context.legal.seat))
-    return _against(rest, context, lambda accused: Challenge(context.legal.seat, accused))
+    doubt = _against(rest, context, lambda accused: Challenge(context.legal.seat, accused))
+    if isinstance(doubt, Act):
+        return doubt
+    report = parse_report(rest, known, context)
+    return report if isinstance(report, Act) else doubt
 
 
 def parse_catch(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:

@@ -35,7 +35,7 @@ _MEANS: Final = "means-"
 _SMALL: Final = "small"
 _NAME: Final = "NAME"
 """Stands in a reading for the words of its command."""
-_MANNERS: Final = ("not", "asked", "can", "whether", "request", "unreal")
+_MANNERS: Final = ("not", "asked", "can", "whether", "request", "unreal", "nothing", "noplay")
 """The notions that say how a line is said."""
 _GIVES: Final = ">"
 _MAY: Final = "*"
@@ -234,15 +234,16 @@ class Grammar:
     def manner(self, words: Tokens) -> Manner:
         """Return how a line is said."""
         said = opens = 0
-        denies, asks, can, whether, request, unreal = self._manners
-        wanted = denies | asks | can | whether | request | unreal
+        denies, asks, can, whether, request, unreal, nothing, noplay = self._manners
+        none = denies | nothing | noplay  # “nothing I can play” asks nothing
+        wanted = none | asks | can | whether | request | unreal
         for place, word in enumerate(words):
             for phrase, bit, _, length in self._phrases.get(word, ()):
                 is_word = bit & wanted and (length > 1 or len(word) > 1)
                 if is_word and words[place : place + length] == phrase:
                     said |= bit
                     opens |= 0 if place else bit
-        may = bool(said & can or opens & whether) and not said & denies
+        may = bool(said & can or opens & whether) and not said & none
         requests = bool(said & can and said & request)
         return Manner(
             denies=bool(said & denies),

@@ -19,7 +19,6 @@ from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.interface.parse.vocabulary import AnyCommand, KeyUse, Topic
 from accessible_uno.likeness import NONE
 from accessible_uno.narration.narrator import CARDS
-from accessible_uno.rules.shared.reports import Report
 from accessible_uno.settings.schema import SettingCommand
 from accessible_uno.settings.values import Category
 
@@ -336,11 +335,15 @@ def answer_about(move: Intent) -> Said:
 def with_leave(intent: Intent, context: LineContext) -> Intent:
     """Return what answers “may I”: of a move that is refused, the reason is told.
 
-    To ask for a card is to draw one; a colour is given where it is asked for: “red, if I may”.
+    A colour is given where it is asked for: “red, if I may”.
     """
-    draws = isinstance(intent, Act) and isinstance(intent.action, DrawCard)
-    is_done = draws or context.half is not None or not may_move(intent, context)
+    is_done = context.half is not None or not may_move(intent, context)
     return intent if is_done else answer_about(intent)
+
+
+def lays_or_draws(intent: Intent | None) -> bool:
+    """Return whether a line is a card that is laid, or is drawn: “can I” is politeness there."""
+    return isinstance(intent, Act) and isinstance(intent.action, Play | DrawCard)
 
 
 def may_move(intent: Intent, context: LineContext) -> bool:
@@ -353,15 +356,6 @@ def may_move(intent: Intent, context: LineContext) -> bool:
 def next_name(context: LineContext) -> str:
     """Return the name of the player whose turn comes next."""
     return context.names[context.view.after(max(context.seat, 0))]
-
-
-def is_instead(answer: Intent, exact: Intent, context: LineContext) -> bool:
-    """Return whether an answer to what is asked goes before what a line says as it is.
-
-    To accuse is to doubt, where that is asked.
-    """
-    reports = isinstance(exact, Act) and isinstance(exact.action, Report)
-    return reports or may_move(answer, context)
 
 
 def has_rivals(intent: Intent) -> bool:

@@ -50,7 +50,7 @@ from accessible_uno.interface.parse.intents import (
     has_no_use,
     has_rivals,
     is_free,
-    is_instead,
+    lays_or_draws,
     may_move,
     next_name,
     only_names,
@@ -176,7 +176,7 @@ class LineParser(Struct, eq=False):
         if asks_back or (only and _is_done(exact, context)):
             return exact
         natural = self._natural(words, known, context, only=only)
-        if natural is not None and (not only or is_instead(natural, exact, context)):
+        if natural is not None and (not only or may_move(natural, context)):
             return natural
         if _is_understood(exact) or len(words) > _MOST_POLITE:
             return exact
@@ -229,7 +229,7 @@ class LineParser(Struct, eq=False):
             intent = read(each, known, context)
             if said.asks and isinstance(intent, Act):  # « lis la carte 3 »
                 intent = self._parse_command(Query.HAND, each, known, context)
-            if said.whether and _would_move(intent):
+            if said.whether and _would_move(intent) and not lays_or_draws(intent):
                 intent = with_leave(intent, context)
             if _is_understood(intent) and not (said.tells and _would_move(intent)):
                 return intent
@@ -271,7 +271,8 @@ class LineParser(Struct, eq=False):
             if said.tells:
                 return None
             if said.whether:
-                return with_leave(intent, context)
+                polite = self._plainer(words, known, context, self._exact)
+                return polite if lays_or_draws(polite) else with_leave(intent, context)
             if _is_question(words) and not said.requests:
                 return answer_about(intent)
         return intent if _is_understood(intent) or _asks_back(intent) else None

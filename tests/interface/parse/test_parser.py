@@ -131,12 +131,12 @@ BOTH = """
     pass: passe | pass | keep | garde
     take: prends | accepte | take | accept | prendre
     challenge: doute | doubt | challenge | bluff | dou | douter
-    challenge Victor: doute Victor | doubt vic | challenge V
+    challenge Victor: doute Victor | doubt vic | challenge V | accuse V
     uno: uno | UNO | !uno | Uno !
     clear-nobody-forgot: contre-uno | contre uno | catch | counter-uno | dénonce
     catch Luna: contre-uno Luna | contre luna | catch lu | denonce LUNA | contre-uno l
     clear-nobody-called: contre-uno zoé | catch nobody | signale personne
-    report Victor: signale Victor | report vic | accuse V
+    report Victor: signale Victor | report vic
     clear-which-player: signale | report
     vote yes: vote | vote bleu | vote peut-être | vote oui | vote yes | vote o | vote y
     vote no: vote non | vote no | vote n

@@ -91,6 +91,8 @@ turn: pioche une carte -> draw
 turn: tirer une carte -> draw
 turn: draw a card -> draw
 turn: can I draw -> draw
+turn: can I play red 7 -> r7
+turn: je peux jouer le 7 rouge ? -> r7
 turn: est-ce que je peux piocher ? -> draw
 turn: je peux piocher ? -> draw
 turn: je voudrais piocher, s’il te plaît -> draw
@@ -146,7 +148,6 @@ QUERIES: Final = (
     *(("who has how many?", Query.COUNTS), ("qui a combien de cartes ?", Query.COUNTS)),
     *(("how many cards", Query.COUNTS), ("montre-moi ma main", Query.HAND)),
     *(("quelles sont mes cartes ?", Query.HAND), ("qu’est-ce que j’ai", Query.HAND)),
-    *(("can I play red 7", Query.PLAYABLE), ("je peux jouer le 7 rouge ?", Query.PLAYABLE)),
     *(("what do I have?", Query.HAND), ("lis-moi les scores s'il te plait", Query.SCORES)),
 )
 
