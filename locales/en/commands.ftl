@@ -34,7 +34,6 @@ means-play =
     lay card DIGIT me* number* > card,
     have DIGIT lay they me*,
     itis DIGIT,
-    @drawn lay they* me* pile yes*,
     @drawn lay me* card pile yes*,
     want PLACE single me* my*,
     lay me* DIGIT pile*,
@@ -59,7 +58,12 @@ means-play =
     somesuch COLOUR,
     @drawn lay newcard,
     lay* me* FACE COLOUR card* my* aimed NEXT,
-    lay* me* FACE card* my* aimed NEXT > the
+    lay* me* FACE card* my* aimed NEXT > the,
+    @drawn lay they me* pile yes*,
+    turnround FACE COLOUR* me* my*,
+    turnround FACE me* my*,
+    lay FACE COLOUR me* my* we* go* change* want* wish* make*,
+    @drawn lay they COLOUR me* we* want* wish* change* yes* make*
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -73,7 +77,6 @@ means-draw =
     draw agree me* card* onecard*,
     can have onecard me* you*,
     need onecard me* they*,
-    have onecard me,
     me not have card go lay*,
     @turn me can not,
     draw me* card* onecard* you* must*,
@@ -102,7 +105,8 @@ means-draw =
     have nothing lay me*,
     me* not have card can lay go*,
     cannot lay anything me*,
-    can request onecard me*
+    can request onecard me*,
+    illhave onecard
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -123,7 +127,6 @@ means-take =
     @threat draw me* they* card* cards* amount* agree* must* need*,
     @threat believe you* they* me*,
     @threat agree card* cards* amount* me* they*,
-    @threat have amount card* me*,
     @threat give cards amount* me*,
     @threat give card amount* me*,
     @threat amount cards me*,
@@ -138,7 +141,9 @@ means-take =
     @threat draw yes me* they* agree* amount* card*,
     @threat agree give they we*,
     @threat agree draw they* me* DIGIT*,
-    @threat draw amount me* agree*
+    @threat draw amount me* agree*,
+    @threat have amount card me*,
+    @threat illhave amount me*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it, accuse
 means-doubt =
     lie you me* they* think*,
@@ -281,7 +286,8 @@ means-colour =
     @colour COLOUR would praise,
     @colour whether they COLOUR still*,
     @colour what colour isit now*,
-    forgot colour me* have*
+    forgot colour me* have*,
+    colour what switchto they did*
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -489,7 +495,10 @@ means-top =
     what card q onword,
     what q* plays onword me,
     what q* around onword me,
-    what q* around onword we
+    what q* around onword we,
+    what card match need* me*,
+    what* cardand isit*,
+    what* pile card colour andword
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
 means-who =
     not tome,
@@ -609,7 +618,9 @@ means-counts =
     we doing how card everyone*,
     what PLAYER left they* now*,
     what stock left,
-    what stock isit*
+    what stock isit*,
+    what everyone have now*,
+    what PLAYER have*
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*
@@ -848,7 +859,10 @@ means-history =
     happened what waitedme,
     caught me who* did* someone*,
     happened how,
-    missed anything me* did*
+    missed anything me* did*,
+    happened what* unseen,
+    what* missed unseen,
+    why not me getturn
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -1106,7 +1120,8 @@ means-rules =
     can lay FACE have (COLOUR)* me* iff* > bluff,
     @threat risk what me* iff* wrong* > bluff,
     can me catchv PLAYER > uno,
-    happens iff doubt me* they* wrong* > bluff
+    happens iff doubt me* they* wrong* > bluff,
+    when won game > aim
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -1147,7 +1162,8 @@ means-help =
     how on me* q* begin*,
     how begin onemore me* q*,
     @threat count card* me draw q* need* must*,
-    hesitate what do-now me*
+    hesitate what do-now me*,
+    can do something me still* turn* what*
 command-commands = commands
 means-commands =
     what can type me* we*,
@@ -1266,7 +1282,7 @@ colour-word-yellow = yellow, y, yellows
 colour-word-green = green, g, greens
 colour-word-blue = blue, b, blues
 
-face-word-zero = 0, zero, zeros
+face-word-zero = 0, zero, zeros, nought, naught
 face-word-one = 1, one
 face-word-two = 2, two, twos
 face-word-three = 3, three, threes
@@ -1306,7 +1322,7 @@ particle-uno = uno, and uno, and say uno, saying uno, and i say uno, i say uno
 particle-article = a, an, one
 particle-all = all, everything
 particle-self = me, myself, my move
-particle-onto = on, onto, upon
+particle-onto = on, onto, upon, on top of
 # What surrounds a line that is typed as people speak; it is left out where the line is not understood as it is.
 particle-opening = i, can i, may i, could i, can i have, may i have, could i have, can we, can we have, i’ll, ill, i will, i’d like to, id like to, i would like to, i want to, i’m going to, im going to, let me, let’s, lets, can you, could you, would you, will you, tell me, show me, read me, read, give me, what is, what’s, whats, what are, so, well, ok, okay, right, hello, and
 particle-courtesy = please, pls, plz, thanks, thank you, thank you very much, cheers

@@ -89,7 +89,7 @@ wish-set = Colour for your next wild: { $colour }.
     .brief = Next wild: { $colour }.
 wish-is = Your next wild will be { $colour }.
 nobody-deals = Nobody has dealt yet.
-wish-none = None is chosen for your next wild.
+wish-none = No colour is chosen for your next wild.
     .brief = { "" }
 
 note-wish-used = With the colour chosen ahead: { $colour }.
@@ -213,7 +213,7 @@ unclear-not-here =
     { $act ->
         [stop] To close the game, say “quit”; to silence the voice, press any key.
         [abandon] Under this table’s rules, nobody can leave. To close the game, say “quit”.
-        [say] There is nobody to talk to: at this table, bots only play.
+        [say] There is nobody to talk to: at this table the bots only play.
        *[other] These rules have no use for “{ $command }”.
     }
 unclear-say-what = Say what?
@@ -294,7 +294,7 @@ hint-colour-match = Play your { $card }: { $because ->
         [attack] { part-next }
         [partner] it spares { $next }, your partner
         [wild] it has the right colour, and your { $kept } can wait
-        [colour] you keep { part-kept } more of that colour
+        [colour] you still hold { part-kept } of that colour
         [points] it is the highest number that you can play
        *[goes] no other card that goes is worth more
     }{ part-with-uno }.
@@ -306,7 +306,7 @@ hint-sign-match = Play your { $card }: same { $cardIs ->
         [attack] { part-next }
         [partner] it spares { $next }, your partner
         [wild] your { $kept } can wait
-        [colour] you keep { part-kept } more of the new colour
+        [colour] you still hold { part-kept } of the new colour
         [points] it is the highest number that you can play
        *[goes] no other card that goes is worth more
     }{ part-with-uno }.
@@ -495,7 +495,7 @@ abandon-help = You are asked whether to give up. “yes” takes you out of this
 abandon-unclear = Answer “yes” or “no”: give up the game? Enter means no.
 quit-stays = The game goes on.
 left-over = { $kept ->
-        [yes] The match and its points are kept. Goodbye.
+        [yes] The result is saved. Goodbye.
        *[no] Goodbye.
     }
 left-saved = Game saved. To go on with it: { $command }

@@ -71,7 +71,8 @@ means-pace =
     everyone wait me can > wait,
     everyone make wait me* > wait,
     everyone too slow so* me* > short,
-    everyone faster make* > short
+    everyone faster make* > short,
+    slowgame give* we* me* > wait
 pace-wait = wait
 pace-timed = timed
 pace-short = short

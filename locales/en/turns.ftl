@@ -127,27 +127,19 @@ part-victim-draws =
             [you] +{ $cards }
            *[other] { $victim } +{ $count }
         }
-part-on-other = { " " }{ part-against }
-    .brief =
-        { $victimIs ->
-            [you] { "" }
-           *[other] { part-on-other }
-        }
-# Who lays a +2 or a wild +4, and on whom.
+part-on-other =
+    { $victimIs ->
+        [you] { "" }
+       *[other] { " " }{ part-against }
+    }
+# Who lays a +2 or a wild +4, and on whom: that you are hit, what you draw says.
 part-lays-on = { part-lays }{ part-on-other }
     .verb = plays { part-laid-told }{ part-on-other }
     .clause = { part-lays.clause }{ part-on-other }
 # What is drawn for a +2 or a wild +4: for others, the card says it.
 part-hit =
     { $victimIs ->
-        [you] { "" }: { $left ->
-            [1] you draw { part-drawn.hit }
-           *[other] { $cardsIs ->
-                [one] { part-drawn.hit }
-                [few] { part-drawn.hit }
-               *[other] you draw { part-drawn.hit }
-            }
-        }
+        [you] { "" }: you draw { part-drawn.hit }
        *[other] { $cardIs ->
             [draw_two] { $count ->
                 [2] { "" }
@@ -219,12 +211,12 @@ played-then-other-drew = { part-lays }{ part-last-card }: { part-victim-draws }.
     .voiced = { part-lays.voiced }{ part-last-card }: { part-victim-draws }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }
 played-then-other-drew-then-skipped = { part-lays-on }{ part-last-card }{ part-hit }.
-    .brief = { part-lays.brief }{ part-on-other.brief }{ part-last-card }{ part-hit.brief }.
+    .brief = { part-lays.brief }{ part-on-other }{ part-last-card }{ part-hit.brief }.
     .full = { played.full } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { played-then-other-drew.braille }
     .clause = { part-lays-on.clause }{ part-hit }
-    .brief-clause = { part-lays.brief }{ part-on-other.brief }{ part-last-card }{ part-hit.brief }
+    .brief-clause = { part-lays.brief }{ part-on-other }{ part-last-card }{ part-hit.brief }
 played-then-one-card-left-then-reversed = { played-then-reversed }
     .brief = { played-then-reversed.brief }
     .full = { played-then-reversed.full }
@@ -266,7 +258,7 @@ played-then-said-uno-then-other-drew = { part-lays }, UNO! { CAPITAL(part-victim
     .voiced = { part-lays.voiced }, UNO! { CAPITAL(part-victim-draws) }.
     .braille = { part-lays.braille } UNO { part-victim-draws.braille }
 played-then-said-uno-then-other-drew-then-skipped = { part-lays-on }, UNO!{ part-hit.apart }
-    .brief = { part-lays.brief }{ part-on-other.brief }, UNO!{ part-hit.apart }
+    .brief = { part-lays.brief }{ part-on-other }, UNO!{ part-hit.apart }
     .full = { played-then-said-uno } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }, UNO!
     .braille = { played-then-said-uno-then-other-drew.braille }
@@ -343,7 +335,7 @@ drew-then-asked-drawn-then-played-then-other-drew-then-skipped =
     .brief =
         { $seatIs ->
             [you] { played-then-other-drew-then-skipped.brief }
-           *[other] { $seat } draws{ part-own-count } then { part-called.brief }{ part-on-other.brief }{ part-last-card }{ part-hit.brief }.
+           *[other] { $seat } draws{ part-own-count } then { part-called.brief }{ part-on-other }{ part-last-card }{ part-hit.brief }.
         }
     .full =
         { $seatIs ->
@@ -353,7 +345,7 @@ drew-then-asked-drawn-then-played-then-other-drew-then-skipped =
     .voiced = I draw{ part-own-count } and play { part-called } { part-against }{ part-last-card }.
     .braille = { drew-then-asked-drawn-then-played-then-other-drew.braille }
     .clause = { $seat } draws{ part-own-count } and { part-lays-on.verb }{ part-hit }
-    .brief-clause = { $seat } draws{ part-own-count } then { part-called.brief }{ part-on-other.brief }{ part-last-card }{ part-hit.brief }
+    .brief-clause = { $seat } draws{ part-own-count } then { part-called.brief }{ part-on-other }{ part-last-card }{ part-hit.brief }
 played-then-went-out =
     { $seatIs ->
         [you] You play { part-laid } and win the round!
@@ -422,7 +414,12 @@ part-lays =
     }
     .clause =
         { $verbToldIs ->
-            [yes] { $seat } { part-laid-told }
+            [yes] { $seat } { $cardIs ->
+                [reverse] a { part-laid-told }
+                [wild] a { part-laid-told }
+                [wild_draw_four] a { part-laid-told }
+               *[other] { part-laid-told }
+            }
            *[no] { part-lays }
         }
     .brief =

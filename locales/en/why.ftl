@@ -32,7 +32,7 @@ why-plays = { $seat } played { part-laid-called }: { $because ->
         [changes] same { $cardIs ->
             [digit] number
            *[other] symbol
-        }, and it leaves { $named }
+        }, and it gets away from { $named }
         [starves] it keeps to { $named }, on which { $otherIs ->
             [you] you
            *[other] { $other }

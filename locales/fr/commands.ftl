@@ -60,7 +60,12 @@ means-play =
     @drawn lay DIGIT COLOUR drawn me* card*,
     @drawn lay FACE COLOUR drawn me* card*,
     lay* me* FACE COLOUR card* my* aimed NEXT,
-    lay* me* FACE card* my* aimed NEXT > le
+    lay* me* FACE card* my* aimed NEXT > le,
+    makeskip next me* > le passe-tour,
+    hitwith FACE me* my* NEXT > le,
+    hitwith FACE my me* > le,
+    change sense FACE me* my* game* > le,
+    @drawn lay they COLOUR me* we* want* change* yes*
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -108,7 +113,8 @@ means-draw =
     idraw nothing have me* lay*,
     need draw shortof (COLOUR),
     @drawn stow onecard me*,
-    @drawn reprends me*
+    @drawn reprends me*,
+    @turn noplay
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
@@ -215,22 +221,23 @@ means-catch =
     counter,
     counter they,
     counter you,
-    PLAYER forgot uno* theirs* say* have* they*,
     PLAYER not say theirs uno have*,
     they not say PLAYER have*,
     PLAYER lie they not say uno have*,
     accuse PLAYER left onecard they* me*,
     counter PLAYER laugh*,
     PLAYER not say uno have* they* think*,
-    PLAYER forgot uno* say* have* they* think*,
-    PLAYER forgot uno* say* have* they* accuse me*,
     PLAYER nothing say onecard not* have* only*,
     PLAYER not say have,
     they forgot say have,
     PLAYER uno theirs,
     PLAYER forgot you uno* say* have* they*,
     PLAYER not say have you they*,
-    PLAYER only not say uno have* they* card*
+    PLAYER only not say uno have* they* card*,
+    PLAYER forgot uno* say* have* they* accuse,
+    PLAYER forgot uno say* have* they* accuse me*,
+    PLAYER forgot uno* theirs* say* they*,
+    PLAYER forgot uno* say* they* think*
 command-colour = couleur, quelle couleur
 means-colour =
     they want colour what* have*,
@@ -276,7 +283,8 @@ means-colour =
     what wants they,
     @colour COLOUR colour* want* lay* me* we* change* say* agree* again* now* isit*,
     @turn passedto (COLOUR) we* they*,
-    @turn isit (COLOUR) now*
+    @turn isit (COLOUR) now*,
+    colour what they pile isit*
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -373,7 +381,8 @@ means-hand =
     repeat PLACE me* card* my*,
     @drawn what card have eu me*,
     me have forgot cards my*,
-    forgot cards my* me*
+    forgot cards my* me*,
+    what left COLOUR me* they* have*
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -422,7 +431,9 @@ means-playable =
     lay which me,
     me blocked always,
     can me (DIGIT) (COLOUR),
-    can me (FACE) (COLOUR)*
+    can me (FACE) (COLOUR)*,
+    @drawn they can go pile q*,
+    what go dessus hand my*
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     latest card played what who* have*,
@@ -462,7 +473,8 @@ means-top =
     show onwhat lay me* we*,
     show latest acard laid,
     show latest acard,
-    what card liesthere
+    what card liesthere,
+    what* pile card colour andword
 command-who = qui, à qui, à qui le tour, tour, à qui de jouer, c’est à qui, c’est à qui de jouer, à qui est-ce, à qui est-ce de jouer, à qui est-ce le tour, qui joue, qui doit jouer, c’est à moi, est-ce à moi, est-ce mon tour, c’est mon tour, mon tour, est-ce que c’est mon tour, est-ce que c’est à moi
 means-who =
     not tome,
@@ -562,7 +574,9 @@ means-counts =
     count have everyone we* show*,
     show count have everyone we*,
     me left amount card* cards* they* DIGIT*,
-    what stock isit*
+    what stock isit*,
+    andstock,
+    PLAYER have only onecard not* no* they*
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*
@@ -747,7 +761,9 @@ means-history =
     why PLAYER drew have*,
     PLAYER have count cards* card* more,
     isit PLAYER won,
-    PLAYER won
+    PLAYER won,
+    why wasskipped we* me* have* they*,
+    why drew me* have* amount* cards* count*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -992,7 +1008,8 @@ means-rules =
     can doubt (FACE) we* me* they* q* > bluff,
     how do doubt (FACE) we* me* > bluff,
     can lay FACE have (COLOUR)* me* what* > bluff,
-    @threat risk what me* iff* wrong* > bluff
+    @threat risk what me* iff* wrong* > bluff,
+    mean what doubt you* they* > bluff
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,

@@ -79,7 +79,11 @@ means-pace =
     metime others* not* wish* > attendre,
     metime > attendre,
     tempo slower lay* game* > attendre,
-    slowgame too* fast* talk* > attendre
+    slowgame too* fast* talk* > attendre,
+    playv more slow game* > attendre,
+    playv less fast game* > attendre,
+    playv more fast game* > courte,
+    playv less slow game* > courte
 pace-wait = attendre, attente, attends
 pace-timed = minutée, minuté
 pace-short = courte, court, courts

@@ -232,19 +232,19 @@ played-then-reversed = { part-lays }{ part-way }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { reversed.braille }
     .clause = { part-lays.clause }{ part-way }
     .brief-clause = { part-lays.brief }{ part-last-card }
-played-then-other-skipped = { part-lays-against }{ part-last-card }.
-    .brief = { part-lays-against.brief }{ part-last-card }.
+played-then-other-skipped = { part-lays-against }{ part-last-card.against }.
+    .brief = { part-lays-against.brief }{ part-last-card.against }.
     .full = { played.full } { part-victim-skipped }
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-skipped.braille }
     .clause = { part-lays-against.clause }
-    .brief-clause = { part-lays-against.brief }{ part-last-card }
+    .brief-clause = { part-lays-against.brief }{ part-last-card.against }
 played-then-other-drew = { part-lays }{ part-last-card } : { part-victim-draws }.
     .brief = { part-lays.brief }{ part-last-card } : { part-victim-draws }.
     .full = { played.full } { CAPITAL(part-victim-draws) }.
     .voiced = { part-lays.voiced }{ part-last-card } : { part-victim-draws }.
     .braille = { part-lays.braille }{ part-last-card.braille } { part-victim-draws.braille }
-played-then-other-drew-then-skipped = { part-lays-on }{ part-last-card }{ part-hit }.
+played-then-other-drew-then-skipped = { part-lays-on }{ part-last-card.against }{ part-hit }.
     .brief = { part-lays.brief }{ part-on-other.brief }{ part-last-card }{ part-hit.brief }.
     .full = { played.full } { part-victim-draws.full }.
     .voiced = { part-lays.voiced } { part-against }{ part-last-card }.
@@ -475,6 +475,14 @@ part-last-card =
                 [you] il vous en reste { $left }
                *[other] il lui en reste { $left }
             }
+        }
+    .against =
+        { $victimIs ->
+            [you] { $left ->
+                [1] { " " }et n’en a { part-one-left }
+               *[other] { "" }
+            }
+           *[other] { part-last-card }
         }
     .braille =
         { $left ->

@@ -380,7 +380,7 @@ FAULTS: Final = [
     ),
     (
         *("interface", "accessible_uno/interface/parse/parser.py"),
-        "return polite if lays_or_draws(polite) else with_leave(intent, context)",
+        "return with_leave(intent, context, is_given=said.leave)",
         "return intent",
         "“can I play it” plays it",
         "tests/interface/keyboard/test_natural_talk.py",

@@ -81,7 +81,7 @@ CASES: Final[tuple[tuple[Sequence[Event], str, str], ...]] = (
     (
         [*FIRST, *plays(CHLOÉ, "r+2"), Drew(LILA, 2, (card("y1"), card("b2"))), Skipped(LILA)],
         "Bob joue le 5 rouge et Chloé vous met le +2 : le 1 jaune et le 2 bleu.",
-        "Bob plays red 5 and Chloé +2 on you: yellow 1 and blue 2.",
+        "Bob plays red 5 and Chloé +2: you draw yellow 1 and blue 2.",
     ),
     (
         [*draws(BOB), *draws(CHLOÉ, 2)],
@@ -111,12 +111,12 @@ CASES: Final[tuple[tuple[Sequence[Event], str, str], ...]] = (
     (
         [*FIRST, *DRAW_FOUR],
         "Bob joue le 5 rouge et Chloé un +4 bleu contre Dan.",
-        "Bob plays red 5 and Chloé blue wild +4 on Dan.",
+        "Bob plays red 5 and Chloé a blue wild +4 on Dan.",
     ),
     (
         [*FIRST, *plays(CHLOÉ, "rrv"), Reversed(-1)],
         "Bob joue le 5 rouge et Chloé l’inversion, à droite.",
-        "Bob plays red 5 and Chloé reverse to the right.",
+        "Bob plays red 5 and Chloé a reverse to the right.",
     ),
     (
         [*plays(BOB, "rrv"), Reversed(1), *plays(EVA, "r7")],

@@ -264,7 +264,7 @@ AFTER_A_DRAW: Final = (
             "Bob vous met le +2 rouge : le 4 bleu et le 9 jaune.",
         ),
         (HIT, "en", LILA, "Bob plays red +2 on Chloé."),
-        (HIT, "en", CHLOÉ, "Bob plays red +2 on you: blue 4 and yellow 9."),
+        (HIT, "en", CHLOÉ, "Bob plays red +2: you draw blue 4 and yellow 9."),
         (CAUGHT, "fr", LILA, "Contre-Uno ! Bob dénonce Chloé, qui pioche 2."),
         (CAUGHT, "fr", BOB, "Chloé pioche 2."),
         (CAUGHT, "en", CHLOÉ, "Caught! Bob catches you: you draw a blue 4 and a yellow 9."),
@@ -329,5 +329,5 @@ def test_a_card_just_drawn_and_whom_it_hits_are_one_sentence() -> None:
     full = heard(told, verbosity="full")
     assert full == ["Bob draws and plays blue wild +4, 5 cards left. Chloé draws 4 and is skipped."]
     assert heard(told, viewer=CHLOÉ) == [
-        "Bob draws and plays blue wild +4 on you: red 1, red 2, red 3 and red 4."
+        "Bob draws and plays blue wild +4: you draw red 1, red 2, red 3 and red 4."
     ]

@@ -170,6 +170,8 @@ class Refusals:
         message = format_unclear(session, unclear)
         near, other = (str(unclear.fields.get(each, NONE)) for each in ("near", "other"))
         session.pending.proposed = near if other == NONE != near else ""
+        if unclear.message_id == "unclear-digit-or-place":
+            session.pending.digit = str(unclear.fields["number"])
         if self._brief:
             self._announce_reason(message, of_move=False)
             return

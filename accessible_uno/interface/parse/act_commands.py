@@ -13,9 +13,11 @@ from accessible_uno.game.base import Action, Malformed, Seat, Window
 from accessible_uno.game.windows import Drawn, Threat
 from accessible_uno.interface.parse.ask_commands import unexpected_words
 from accessible_uno.interface.parse.cards import (
+    CardWords,
     card_intent,
     colour_intent,
     evident_card_intent,
+    lay_intent,
     owes_colour,
     parse_card_words,
 )
@@ -25,8 +27,10 @@ from accessible_uno.interface.parse.intents import (
     CommandParser,
     Intent,
     LineContext,
+    NeedsColour,
     Said,
     Unclear,
+    may_move,
 )
 from accessible_uno.interface.parse.lexicon import Lexicons, lexicons
 from accessible_uno.interface.parse.names import seats_named, unclear_player
@@ -58,6 +62,26 @@ def simple_parser(command: str, make: Callable[[Seat], Action]) -> CommandParser
     return parse
 
 
+def _only_of_colour(typed: CardWords, context: LineContext) -> Intent | None:
+    """Return the play of the one card that a colour alone means, where it goes.
+
+    That is the wild just drawn, “play it in blue”, or the only card of the colour; whoever holds
+    a wild may mean that by the colour.
+    """
+    if typed.faces or typed.number is not None or len(typed.colours) != 1:
+        return None
+    colour, asked = typed.colours[0], _asked(context)
+    if isinstance(asked, Drawn):
+        evident = evident_card_intent(context, uno=typed.uno)
+        if isinstance(evident, NeedsColour):
+            return lay_intent(evident.card, colour, typed.uno, context)
+    found = [held for held in context.hand if held.is_wild or held.colour is colour]
+    if len(found) != 1 or found[0].is_wild:
+        return None
+    intent = lay_intent(found[0], None, typed.uno, context)
+    return intent if may_move(intent, context) else None
+
+
 def parse_pass(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Keep the drawn card; or keep the cards that are named, where the table asks which."""
     if rest and context.legal.knows(KeepCards):
@@ -79,7 +103,7 @@ def parse_play(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         return Unclear("unclear-card", {"words": as_typed(rest)})
     typed.named = True
     together = None if typed.complete else parse_together(rest, known, context)
-    return together or card_intent(typed, context, choice)
+    return together or _only_of_colour(typed, context) or card_intent(typed, context, choice)
 
 
 def parse_anyway(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:

@@ -130,10 +130,11 @@ def without_top(words: Tokens, known: Lexicons, context: LineContext) -> Tokens:
 
     « je mets le 7 bleu sur le 5 bleu » names one card to lay.
     """
-    onto, top = known[0].particles_of(Particle.ONTO).meanings, context.view.top
+    onto, top = known[0].particles_of(Particle.ONTO), context.view.top
     for place in range(1, len(words) - 1):
-        if words[place : place + 1] in onto and top is not None:
-            under = parse_card_words(words[place + 1 :], known, abbreviated=False)
+        hit = onto.at(words[place:])
+        if hit is not None and top is not None:
+            under = parse_card_words(words[place + hit[1] :], known, abbreviated=False)
             if under is not None and under.colours == [top.colour] and under.faces == [top.face]:
                 return words[:place]
     return words

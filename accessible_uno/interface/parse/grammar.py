@@ -122,6 +122,7 @@ class Manner(Struct, frozen=True):
         asks: it asks what: nobody is told to do something.
         requests: somebody is asked for something: “can I have a card?”.
         whether: it asks what may be, or is: « je peux jouer le 3 », “is she lying”.
+        leave: of these two, the first.
         tells: nothing is to be done now: “we always draw”.
     """
 
@@ -129,6 +130,7 @@ class Manner(Struct, frozen=True):
     asks: bool
     requests: bool
     whether: bool
+    leave: bool
     tells: bool
 
 
@@ -234,22 +236,23 @@ class Grammar:
     def manner(self, words: Tokens) -> Manner:
         """Return how a line is said."""
         said = opens = 0
-        denies, asks, can, whether, request, unreal, nothing, noplay = self._manners
+        denies, asks, can, is_it, request, unreal, nothing, noplay = self._manners
         none = denies | nothing | noplay  # “nothing I can play” asks nothing
-        wanted = none | asks | can | whether | request | unreal
+        wanted = none | asks | can | is_it | request | unreal
         for place, word in enumerate(words):
             for phrase, bit, _, length in self._phrases.get(word, ()):
                 is_word = bit & wanted and (length > 1 or len(word) > 1)
                 if is_word and words[place : place + length] == phrase:
                     said |= bit
                     opens |= 0 if place else bit
-        may = bool(said & can or opens & whether) and not said & none
+        whether = bool(said & can or opens & is_it) and not said & none
         requests = bool(said & can and said & request)
         return Manner(
             denies=bool(said & denies),
             asks=bool(said & asks),
             requests=requests,
-            whether=may and not requests,
+            whether=whether and not requests,
+            leave=whether and not requests and bool(said & can),
             tells=bool(said & unreal),
         )
 

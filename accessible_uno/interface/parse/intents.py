@@ -332,13 +332,18 @@ def answer_about(move: Intent) -> Said:
     return Said(Query.HINT if draws else Query.PLAYABLE)
 
 
-def with_leave(intent: Intent, context: LineContext) -> Intent:
-    """Return what answers “may I”: of a move that is refused, the reason is told.
+def with_leave(intent: Intent, context: LineContext, *, is_given: bool) -> Intent:
+    """Return what answers a question about a move: of one that is refused, the reason is told.
 
-    A colour is given where it is asked for: “red, if I may”.
+    Where leave to name a colour is asked for, it is given: “red, if I may”.
     """
-    is_done = context.half is not None or not may_move(intent, context)
-    return intent if is_done else answer_about(intent)
+    given = is_given and context.half is not None
+    return intent if given or not may_move(intent, context) else answer_about(intent)
+
+
+def would_move(intent: Intent) -> bool:
+    """Return whether a line would do something in the game, refused or not."""
+    return isinstance(intent, Act | NeedsColour | NeedsChoice)
 
 
 def lays_or_draws(intent: Intent | None) -> bool:

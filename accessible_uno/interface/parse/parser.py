@@ -41,8 +41,6 @@ from accessible_uno.interface.parse.intents import (
     CommandParser,
     Intent,
     LineContext,
-    NeedsChoice,
-    NeedsColour,
     Query,
     Said,
     Unclear,
@@ -56,6 +54,7 @@ from accessible_uno.interface.parse.intents import (
     only_names,
     unknown,
     with_leave,
+    would_move,
 )
 from accessible_uno.interface.parse.lexicon import HeardLine, Lexicons, hear, lexicons
 from accessible_uno.interface.parse.tokens import (
@@ -214,7 +213,8 @@ class LineParser(Struct, eq=False):
             if answers or all(_is_whole(each) for _, each in read):
                 return meant
         acts = [words for words, each in whole if may_move(each, context)]
-        if len(acts) != 1:
+        said = grammar(known[0]).manner(typed_tokens(line))
+        if len(acts) != 1 or said.asks or said.whether:  # « douter, ça veut dire quoi ? »
             return None
         return Unclear(
             "unclear-unknown", {**unknown(typed_tokens(line)).fields, "near": as_typed(acts[0])}
@@ -227,11 +227,11 @@ class LineParser(Struct, eq=False):
         said, without_use = grammar(known[0]).manner(words), None
         for each in plainer_lines(words, known):
             intent = read(each, known, context)
-            if said.asks and isinstance(intent, Act):  # « lis la carte 3 »
+            if said.asks and would_move(intent):  # « lis la carte 3 »
                 intent = self._parse_command(Query.HAND, each, known, context)
-            if said.whether and _would_move(intent) and not lays_or_draws(intent):
-                intent = with_leave(intent, context)
-            if _is_understood(intent) and not (said.tells and _would_move(intent)):
+            if said.whether and would_move(intent) and not (said.leave and lays_or_draws(intent)):
+                intent = with_leave(intent, context, is_given=said.leave)
+            if _is_understood(intent) and not (said.tells and would_move(intent)):
                 return intent
             without_use = without_use or (intent if has_no_use(intent) else None)
         return without_use
@@ -267,12 +267,14 @@ class LineParser(Struct, eq=False):
         if first.command in _WITHOUT_WORDS:
             return _WITHOUT_WORDS[first.command]
         intent = self._parse_command(first.command, first.words, known, context)
-        if _would_move(intent):
+        if would_move(intent):
             if said.tells:
                 return None
+            polite = self._plainer(words, known, context, self._exact) if said.leave else None
+            if lays_or_draws(polite):
+                return polite
             if said.whether:
-                polite = self._plainer(words, known, context, self._exact)
-                return polite if lays_or_draws(polite) else with_leave(intent, context)
+                return with_leave(intent, context, is_given=said.leave)
             if _is_question(words) and not said.requests:
                 return answer_about(intent)
         return intent if _is_understood(intent) or _asks_back(intent) else None
@@ -282,7 +284,7 @@ class LineParser(Struct, eq=False):
         mended = grammar(known[0]).mended(words, context.names)
         meant = () if mended == words else (self._exact, self._natural)
         read = (each(mended, known, context) for each in meant)
-        return () if any(each is not None and _would_move(each) for each in read) else mended
+        return () if any(each is not None and would_move(each) for each in read) else mended
 
     def _with_what_is_near(
         self, intent: Intent, words: Tokens, known: Lexicons, context: LineContext
@@ -424,10 +426,6 @@ _MOST_OF_ONE_CARD: Final = 5
 _OF_TWO_CARDS: Final = ("unclear-two-cards", "unclear-two-colours")
 _WITHOUT_WORDS: Final[dict[str, Intent]] = {"empty": EMPTY_LINE, "courtesy": KIND_WORDS}
 """What the grammar leads to and no word says."""
-
-
-def _would_move(intent: Intent) -> bool:
-    return isinstance(intent, Act | NeedsColour | NeedsChoice)
 
 
 def _is_question(words: Tokens) -> bool:

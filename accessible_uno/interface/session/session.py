@@ -148,6 +148,7 @@ class Pending(Struct):
             asks the question again.
         reads_on: whether Enter alone goes on with a long answer.
         proposed: the line that may have been meant by the last one, which was not understood.
+        digit: the digit in the last one, of which it was asked whether it is a card or a place.
         penalty_reason: why the action being done is against the rules, where the rules punish it
             at once instead of refusing it.
     """
@@ -158,6 +159,7 @@ class Pending(Struct):
     enter_message: str = ""
     reads_on: bool = False
     proposed: str = ""
+    digit: str = ""
     penalty_reason: Utterance | None = None
 
     @property

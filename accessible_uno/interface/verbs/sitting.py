@@ -81,9 +81,15 @@ class Sitting:
         self._refused: tuple[int, LayAnyway] | None = None
 
     def understand(self, line: str) -> Intent:
-        """Return what a line means now; “yes”, where nothing asks for it, is what was proposed."""
+        """Return what a line means now; “yes”, where nothing asks for it, is what was proposed.
+
+        A colour is that of the digit of which it was asked what it means.
+        """
         context, proposed = self.session.context(), self.session.pending.proposed
         meaning = self.verbs.parse_line(line, context)
+        digit, unclear = self.session.pending.digit, isinstance(meaning, Unclear) and meaning
+        if digit and unclear and unclear.message_id == "unclear-colour-alone":
+            return self.verbs.parse_line(f"{unclear.fields['colour']}{digit}", context)
         if proposed and (isinstance(meaning, Unclear) or " " in line.strip()):
             said = parse_reply(line, context.locale, default=Reply.NO)
             if isinstance(meaning, Unclear):
@@ -99,7 +105,7 @@ class Sitting:
             meaning: what it means, where that is known already.
         """
         meaning = meaning or self.understand(line)
-        self.session.pending.proposed = ""
+        self.session.pending.proposed = self.session.pending.digit = ""
         if self.group_of(meaning) is not VerbGroup.AGAIN:  # the next time begins at the end
             self.announcer.history.leave()
         if self._goes_to_room(line, meaning):

@@ -99,7 +99,7 @@ MANY = "g1 g2 g3 g4 g5"
         ("rsk", {"own": MANY}, "Luna played red skip: it takes your turn."),
         ("rrv", {}, "Luna played red reverse: you held 2 cards, and would have been next."),
         ("r5", {"own": MANY}, "Luna played red 5: it keeps to red."),
-        ("b9", {"own": MANY}, "Luna played blue 9: same number, and it leaves red."),
+        ("b9", {"own": MANY}, "Luna played blue 9: same number, and it gets away from red."),
     ],
 )
 def test_a_card_is_explained_by_what_lies_open(act: str, state: dict[str, str], said: str) -> None:
@@ -191,7 +191,7 @@ def test_the_end_of_a_round_shows_what_was_kept() -> None:
         ("r5 g1", "", "Play your red 5: nothing else fits.", "on red 9"),
         ("r5 r3 wi", "", "it is the highest number that you can play", "High numbers cost most"),
         ("r5 wi", "", "it has the right colour, and your wild can wait", "A wild goes on anything"),
-        ("r5 r3 b9", "", "you keep one more of that colour", "You keep one of that colour"),
+        ("r5 r3 b9", "", "you still hold one of that colour", "You keep one of that colour"),
         ("r5 r3", "", "it is the highest number that you can play", "High numbers"),
         ("rrv r8 r7", "b1 b2", "Prudence is next", "now the turn goes the other way"),
         (
@@ -200,7 +200,7 @@ def test_the_end_of_a_round_shows_what_was_kept() -> None:
             "nothing else fits, except what goes on anything, and",
             "are worth as much",
         ),
-        ("b9 b8 b7 r5", "", "and you keep 2 more of the new colour", "You keep 2 of that colour"),
+        ("b9 b8 b7 r5", "", "and you still hold 2 of the new colour", "You keep 2 of that colour"),
         (
             "r+2 r8 r7",
             "b1 b2",

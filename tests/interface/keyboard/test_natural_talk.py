@@ -6,7 +6,7 @@ import pytest
 from table_fixtures import hand_of, played, position, table
 
 from accessible_uno.cards import card
-from accessible_uno.game.windows import Threat
+from accessible_uno.game.windows import Drawn, Threat, Turn
 from accessible_uno.settings.schema import Settings
 
 HAND = "r4 b7 b4 y3 b1 g6 wi"
@@ -62,6 +62,7 @@ def test_a_line_is_answered(locale: str, line: str, told: str) -> None:
         ("fr", ["le passe-tour"], "Vous jouez le passe-tour bleu contre Prudence."),
         ("fr", ["inversion", "bleue"], "Vous jouez l’inversion bleue, à droite."),
         ("en", ["a reverse", "the blue one"], "You play blue reverse to the right."),
+        ("fr", ["le quatre", "le bleu"], "Vous jouez le 4 bleu."),
         ("fr", ["et hop, le 4 bleu et je suis content", "oui"], "Vous jouez le 4 bleu."),
         ("en", ["same colour as hers, I’ll play blue 4", "yes"], "You play blue 4."),
         ("fr", ["je lui mets mon passe-tour"], "Vous jouez le passe-tour bleu contre Prudence."),
@@ -74,6 +75,26 @@ def test_a_line_and_its_answer_are_a_move(locale: str, lines: list[str], told: s
     at = table(position("r4 b7 b4 bsk grv brv wi", "b5"))
     console = played(lines, at, settings=Settings(locale))
     assert console.answer_to(lines[-1])[0].translate(PLAIN) == told
+
+
+@pytest.mark.parametrize(
+    ("line", "hand", "drawn", "told"),
+    [
+        ("je pose mon vert", "r4 b7 g5", "", "Vous jouez le 5 vert."),
+        ("je pose mon vert", "r4 b7 g5 wi", "", "« vert » est une couleur"),
+        ("je pose mon vert", "r4 b7 g5 g2", "", "« vert » est une couleur"),
+        ("je pose mon rouge", "r4 b7 g5", "", "« rouge » est une couleur"),
+        ("je le joue et je demande rouge", "b7 g1 wi", "wi", "Vous jouez un joker rouge."),
+        ("je le joue et je demande rouge", "b7 b4", "b4", "« rouge » est une couleur"),
+    ],
+)
+def test_a_colour_is_the_one_card_that_it_can_mean(
+    line: str, hand: str, drawn: str, told: str
+) -> None:
+    """The only one of that colour that goes, where no wild is held; or the wild just drawn."""
+    question = Drawn(0) if drawn else Turn(0)
+    console = played([line], table(position(hand, "b5", question=question, drawn=drawn)))
+    assert console.answer_to(line)[0].translate(PLAIN).startswith(told)
 
 
 def test_yes_means_nothing_once_something_else_was_said() -> None:

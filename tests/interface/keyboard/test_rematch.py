@@ -93,7 +93,7 @@ def test_enter_leaves() -> None:
     console, wanted = last_card(Following(), "")
     assert not wanted
     assert "Enter to leave, “rematch” to play again." in console.shown
-    assert console.shown[-1] == "The match and its points are kept. Goodbye."
+    assert console.shown[-1] == "The result is saved. Goodbye."
     console, wanted = last_card(None, "rematch", "")
     assert not wanted
     assert "No other match can follow here." in console.shown
