@@ -103,7 +103,8 @@ def parse_play(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         return Unclear("unclear-card", {"words": as_typed(rest)})
     typed.named = True
     together = None if typed.complete else parse_together(rest, known, context)
-    return together or _only_of_colour(typed, context) or card_intent(typed, context, choice)
+    only = None if typed.complete else _only_of_colour(typed, context)
+    return together or only or card_intent(typed, context, choice)
 
 
 def parse_anyway(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:

@@ -130,11 +130,11 @@ def without_top(words: Tokens, known: Lexicons, context: LineContext) -> Tokens:
 
     « je mets le 7 bleu sur le 5 bleu » names one card to lay.
     """
-    onto, top = known[0].particles_of(Particle.ONTO), context.view.top
+    onto, top = known[0].particles_of(Particle.ONTO).meanings, context.view.top
     for place in range(1, len(words) - 1):
-        hit = onto.at(words[place:])
-        if hit is not None and top is not None:
-            under = parse_card_words(words[place + hit[1] :], known, abbreviated=False)
+        ends = [end for end in range(place + 1, len(words)) if words[place:end] in onto]
+        if ends and top is not None:
+            under = parse_card_words(words[ends[-1] :], known, abbreviated=False)
             if under is not None and under.colours == [top.colour] and under.faces == [top.face]:
                 return words[:place]
     return words

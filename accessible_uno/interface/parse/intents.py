@@ -341,12 +341,7 @@ def with_leave(intent: Intent, context: LineContext, *, is_given: bool) -> Inten
     return intent if given or not may_move(intent, context) else answer_about(intent)
 
 
-def would_move(intent: Intent) -> bool:
-    """Return whether a line would do something in the game, refused or not."""
-    return isinstance(intent, Act | NeedsColour | NeedsChoice)
-
-
-def lays_or_draws(intent: Intent | None) -> bool:
+def lays_or_draws(intent: Intent) -> bool:
     """Return whether a line is a card that is laid, or is drawn: “can I” is politeness there."""
     return isinstance(intent, Act) and isinstance(intent.action, Play | DrawCard)
 

@@ -41,6 +41,8 @@ from accessible_uno.interface.parse.intents import (
     CommandParser,
     Intent,
     LineContext,
+    NeedsChoice,
+    NeedsColour,
     Query,
     Said,
     Unclear,
@@ -54,7 +56,6 @@ from accessible_uno.interface.parse.intents import (
     only_names,
     unknown,
     with_leave,
-    would_move,
 )
 from accessible_uno.interface.parse.lexicon import HeardLine, Lexicons, hear, lexicons
 from accessible_uno.interface.parse.tokens import (
@@ -227,11 +228,11 @@ class LineParser(Struct, eq=False):
         said, without_use = grammar(known[0]).manner(words), None
         for each in plainer_lines(words, known):
             intent = read(each, known, context)
-            if said.asks and would_move(intent):  # « lis la carte 3 »
+            if said.asks and _would_move(intent):  # « lis la carte 3 »
                 intent = self._parse_command(Query.HAND, each, known, context)
-            if said.whether and would_move(intent) and not (said.leave and lays_or_draws(intent)):
+            if said.whether and _would_move(intent) and not (said.leave and lays_or_draws(intent)):
                 intent = with_leave(intent, context, is_given=said.leave)
-            if _is_understood(intent) and not (said.tells and would_move(intent)):
+            if _is_understood(intent) and not (said.tells and _would_move(intent)):
                 return intent
             without_use = without_use or (intent if has_no_use(intent) else None)
         return without_use
@@ -267,11 +268,11 @@ class LineParser(Struct, eq=False):
         if first.command in _WITHOUT_WORDS:
             return _WITHOUT_WORDS[first.command]
         intent = self._parse_command(first.command, first.words, known, context)
-        if would_move(intent):
+        if _would_move(intent):
             if said.tells:
                 return None
-            polite = self._plainer(words, known, context, self._exact) if said.leave else None
-            if lays_or_draws(polite):
+            polite = said.leave and self._plainer(words, known, context, self._exact)
+            if polite and lays_or_draws(polite):
                 return polite
             if said.whether:
                 return with_leave(intent, context, is_given=said.leave)
@@ -284,7 +285,7 @@ class LineParser(Struct, eq=False):
         mended = grammar(known[0]).mended(words, context.names)
         meant = () if mended == words else (self._exact, self._natural)
         read = (each(mended, known, context) for each in meant)
-        return () if any(each is not None and would_move(each) for each in read) else mended
+        return () if any(each is not None and _would_move(each) for each in read) else mended
 
     def _with_what_is_near(
         self, intent: Intent, words: Tokens, known: Lexicons, context: LineContext
@@ -426,6 +427,10 @@ _MOST_OF_ONE_CARD: Final = 5
 _OF_TWO_CARDS: Final = ("unclear-two-cards", "unclear-two-colours")
 _WITHOUT_WORDS: Final[dict[str, Intent]] = {"empty": EMPTY_LINE, "courtesy": KIND_WORDS}
 """What the grammar leads to and no word says."""
+
+
+def _would_move(intent: Intent) -> bool:
+    return isinstance(intent, Act | NeedsColour | NeedsChoice)
 
 
 def _is_question(words: Tokens) -> bool:
