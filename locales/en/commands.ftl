@@ -63,7 +63,10 @@ means-play =
     turnround FACE COLOUR* me* my*,
     turnround FACE me* my*,
     lay FACE COLOUR me* my* we* go* change* want* wish* make*,
-    @drawn lay they COLOUR me* we* want* wish* change* yes* make*
+    @drawn lay they COLOUR me* we* want* wish* change* yes* make*,
+    bothof DIGIT COLOUR andword card* lay* me*,
+    PLACE card* change COLOUR they* me*,
+    single COLOUR cards my > one of my
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -106,7 +109,9 @@ means-draw =
     me* not have card can lay go*,
     cannot lay anything me*,
     can request onecard me*,
-    illhave onecard
+    illhave onecard,
+    not have acard lay me*,
+    not onecard toplay me*
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -140,10 +145,10 @@ means-take =
     @threat agree give amount me*,
     @threat draw yes me* they* agree* amount* card*,
     @threat agree give they we*,
-    @threat agree draw they* me* DIGIT*,
     @threat draw amount me* agree*,
     @threat have amount card me*,
-    @threat illhave amount me*
+    @threat illhave amount me*,
+    @threat agree draw they* me* (DIGIT)*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it, accuse
 means-doubt =
     lie you me* they* think*,
@@ -186,7 +191,8 @@ means-doubt =
     @threat not permit lay they* me* think*,
     @threat not honest me* they*,
     @threat bull they* have* (COLOUR)* card*,
-    @threat not believe they* me* onebit
+    @threat not believe they* me* onebit,
+    @threat not believe me*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -287,7 +293,9 @@ means-colour =
     @colour whether they COLOUR still*,
     @colour what colour isit now*,
     forgot colour me* have*,
-    colour what switchto they did*
+    colour what switchto they did*,
+    @colour COLOUR itshall,
+    what colour go have* need*
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -404,7 +412,8 @@ means-hand =
     what me begin,
     something COLOUR hand me*,
     any COLOUR hand* me*,
-    forgot cards my* me*
+    forgot cards my* me*,
+    @colour ihave COLOUR so
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -456,7 +465,8 @@ means-playable =
     have something lay me*,
     have anything lay me*,
     what can lay onword* (COLOUR) (DIGIT) me* we*,
-    FACE go onword me* my* do* DIGIT*
+    FACE go onword me* my* do* DIGIT*,
+    what can me lay when tome
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -559,7 +569,8 @@ means-who =
     whether PLAYER lay,
     who turn* wait we*,
     can lay again me,
-    what they doing
+    what they doing,
+    tome soon q*
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -770,7 +781,7 @@ means-repeat =
     what latest sentence say you*,
     missedit huh,
     missed they* me*
-command-history = history, log
+command-history = history, log, last moves, latest moves
 means-history =
     what did everyone lay have*,
     who made me draw,
@@ -862,7 +873,10 @@ means-history =
     missed anything me* did*,
     happened what* unseen,
     what* missed unseen,
-    why not me getturn
+    why not me getturn,
+    have PLAYER played yet*,
+    what everyone played have*,
+    what PLAYER doing
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -1163,7 +1177,8 @@ means-help =
     how begin onemore me* q*,
     @threat count card* me draw q* need* must*,
     hesitate what do-now me*,
-    can do something me still* turn* what*
+    can do something me still* turn* what*,
+    @threat count cards they
 command-commands = commands
 means-commands =
     what can type me* we*,

@@ -65,7 +65,8 @@ means-play =
     hitwith FACE me* my* NEXT > le,
     hitwith FACE my me* > le,
     change sense FACE me* my* game* > le,
-    @drawn lay they COLOUR me* we* want* change* yes*
+    @drawn lay they COLOUR me* we* want* change* yes*,
+    lay* me* DIGIT COLOUR card* andword next
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -114,7 +115,8 @@ means-draw =
     need draw shortof (COLOUR),
     @drawn stow onecard me*,
     @drawn reprends me*,
-    @turn noplay
+    @turn noplay,
+    draw onecard stock me*
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
@@ -284,7 +286,8 @@ means-colour =
     @colour COLOUR colour* want* lay* me* we* change* say* agree* again* now* isit*,
     @turn passedto (COLOUR) we* they*,
     @turn isit (COLOUR) now*,
-    colour what they pile isit*
+    colour what they pile isit*,
+    @colour COLOUR mine cards
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -607,7 +610,8 @@ means-order =
     who everyone player* mine*,
     howmany player* lay*,
     order how what*,
-    who pass do
+    who pass do,
+    count lay before me* plays*
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
     until lay* we*,
@@ -647,7 +651,9 @@ means-scores =
     who win have*,
     won (PLAYER),
     count (PLAYER) do points*,
-    count scored PLAYER have* points*
+    count scored PLAYER have* points*,
+    count points me* have* scored,
+    count scored PLAYER have*
 command-time = temps, horloge
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -679,7 +685,7 @@ means-repeat =
     repeat fast me*,
     repeat less fast,
     not understand what happens me*
-command-history = historique, journal
+command-history = historique, journal, derniers coups
 means-history =
     happened before have* what*,
     missed me have turn,

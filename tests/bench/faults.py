@@ -380,8 +380,8 @@ FAULTS: Final = [
     ),
     (
         *("interface", "accessible_uno/interface/parse/parser.py"),
-        "return with_leave(intent, context, is_given=said.leave)",
-        "return intent",
+        "return with_leave(move, context, is_given=said.leave)",
+        "return move",
         "“can I play it” plays it",
         "tests/interface/keyboard/test_natural_talk.py",
     ),

@@ -135,9 +135,16 @@ def without_top(words: Tokens, known: Lexicons, context: LineContext) -> Tokens:
         ends = [end for end in range(place + 1, len(words)) if words[place:end] in onto]
         if ends and top is not None:
             under = parse_card_words(words[ends[-1] :], known, abbreviated=False)
-            if under is not None and under.colours == [top.colour] and under.faces == [top.face]:
+            if under is not None and _is_top(under, top):
                 return words[:place]
     return words
+
+
+def _is_top(under: CardWords, top: Card) -> bool:
+    """Return whether words name the card on top, with its colour or by its digit alone."""
+    if under.number is not None:
+        return under.named and not under.marked and under.number == top.digit
+    return under.colours == [top.colour] and under.faces == [top.face]
 
 
 def _settle(found: CardWords) -> None:

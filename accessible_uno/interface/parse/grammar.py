@@ -72,6 +72,9 @@ class Slot(StrEnum):
     """A chapter of the rules."""
 
 
+_OF_CARDS: Final = (Slot.FACE, Slot.DIGIT)
+
+
 class When(StrEnum):
     """When a reading is possible, as it is written before its notions: ``@threat``."""
 
@@ -124,6 +127,7 @@ class Manner(Struct, frozen=True):
         whether: it asks what may be, or is: « je peux jouer le 3 », “is she lying”.
         leave: of these two, the first.
         tells: nothing is to be done now: “we always draw”.
+        marked: a question mark stands behind it.
     """
 
     denies: bool
@@ -132,6 +136,7 @@ class Manner(Struct, frozen=True):
     whether: bool
     leave: bool
     tells: bool
+    marked: bool
 
 
 Phrase: TypeAlias = tuple[Tokens, int, str, int]
@@ -245,6 +250,7 @@ class Grammar:
                 if is_word and words[place : place + length] == phrase:
                     said |= bit
                     opens |= 0 if place else bit
+        last = words[-1] if words else ""
         whether = bool(said & can or opens & is_it) and not said & none
         requests = bool(said & can and said & request)
         return Manner(
@@ -254,6 +260,7 @@ class Grammar:
             whether=whether and not requests,
             leave=whether and not requests and bool(said & can),
             tells=bool(said & unreal),
+            marked=isinstance(last, TypedWord) and last.line[last.end :].lstrip().startswith("?"),
         )
 
     def mended(self, words: Tokens, names: Sequence[str]) -> Tokens:
@@ -370,8 +377,10 @@ class Grammar:
 
     def _reading(self, pattern: Pattern, filling: Filling, words: Tokens, hand: int) -> Reading:
         """Return the command with the words of its slots; an ordinal as the number of a card."""
-        given, said = pattern.words, dict.fromkeys((slot, words[i:j]) for slot, i, j in filling)
-        for slot, phrase in said:  # what is said twice counts once: « un +2 sur un +2 »
+        given, said = pattern.words, [(slot, words[i:j]) for slot, i, j in filling]
+        if len({phrase for slot, phrase in said if slot in _OF_CARDS}) < 2:
+            said = [*dict.fromkeys(said)]  # what is said twice counts once: « un +2 sur un +2 »
+        for slot, phrase in said:
             if slot in pattern.left_out or slot == Slot.NEXT:
                 continue
             if slot in (Slot.PLACE, Slot.LAST):

@@ -233,6 +233,9 @@ EMPTY_LINE: Final = Said("empty")
 KIND_WORDS: Final = Said("courtesy")
 """A line that only greets, asks politely, thanks or apologises."""
 
+WITHOUT_WORDS: Final = {"empty": EMPTY_LINE, "courtesy": KIND_WORDS}
+"""What the grammar leads to and no word says."""
+
 
 Intent: TypeAlias = Act | NeedsColour | NeedsChoice | Unclear | Said
 

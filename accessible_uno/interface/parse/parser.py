@@ -28,7 +28,7 @@ from accessible_uno.interface.parse.cards import (
 )
 from accessible_uno.interface.parse.change_commands import parse_named_level
 from accessible_uno.interface.parse.choices import parse_answer, parse_together, split_choice
-from accessible_uno.interface.parse.grammar import When, grammar
+from accessible_uno.interface.parse.grammar import Manner, When, grammar
 from accessible_uno.interface.parse.intents import (
     EMPTY_LINE,
     KIND_WORDS,
@@ -36,6 +36,7 @@ from accessible_uno.interface.parse.intents import (
     NOT_UNDERSTOOD,
     TWO_MEANINGS,
     UNKNOWN,
+    WITHOUT_WORDS,
     Act,
     ChangeSetting,
     CommandParser,
@@ -60,7 +61,6 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.parse.lexicon import HeardLine, Lexicons, hear, lexicons
 from accessible_uno.interface.parse.tokens import (
     Tokens,
-    TypedWord,
     as_typed,
     is_glued,
     typed_tokens,
@@ -254,31 +254,39 @@ class LineParser(Struct, eq=False):
         holds = _what_holds(context)
         if len(words) > _MOST_SAID or (only and not holds):
             return None
-        own, names, acts = grammar(known[0]), context.names, self._acts if loosely else ()
-        ahead = partial(next_name, context)
+        own, acts = grammar(known[0]), self._acts if loosely else ()
         if loosely and len(words) > 1:
             words = self._mended(words, known, context)
+        hand, ahead = len(context.hand), partial(next_name, context)
         readings = own.readings(
-            words, names, len(context.hand), holds, only=only, acts=acts, ahead=ahead
+            words, context.names, hand, holds, only=only, acts=acts, ahead=ahead
         )
         said, commands = own.manner(words), {each.command for each in readings}
         if not readings or (len(commands) > 1 and not commands.isdisjoint(self._acts)):
             return None
-        first = readings[0]
-        if first.command in _WITHOUT_WORDS:
-            return _WITHOUT_WORDS[first.command]
-        intent = self._parse_command(first.command, first.words, known, context)
+        if readings[0].command in WITHOUT_WORDS:
+            return WITHOUT_WORDS[readings[0].command]
+        meant = [self._parse_command(each.command, each.words, known, context) for each in readings]
+        intent = meant[0]
         if _would_move(intent):
-            if said.tells:
-                return None
-            polite = said.leave and self._plainer(words, known, context, self._exact)
-            if polite and lays_or_draws(polite):
-                return polite
-            if said.whether:
-                return with_leave(intent, context, is_given=said.leave)
-            if _is_question(words) and not said.requests:
-                return answer_about(intent)
+            unlike = next((each for each in meant if each != intent), None)
+            if unlike is not None:  # “blue 7, then blue one”
+                return unlike if isinstance(unlike, Unclear) else None
+            return self._move(intent, said, words, known, context)
         return intent if _is_understood(intent) or _asks_back(intent) else None
+
+    def _move(
+        self, move: Intent, said: Manner, words: Tokens, known: Lexicons, context: LineContext
+    ) -> Intent | None:
+        """Return a move, or what answers a question about it; ``None`` where it is not meant."""
+        if said.tells:
+            return None
+        polite = said.leave and self._plainer(words, known, context, self._exact)
+        if polite and lays_or_draws(polite):
+            return polite
+        if said.whether:
+            return with_leave(move, context, is_given=said.leave)
+        return answer_about(move) if said.marked and not said.requests else move
 
     def _mended(self, words: Tokens, known: Lexicons, context: LineContext) -> Tokens:
         """Return a line with slips of a finger mended; none of it where it would be an act."""
@@ -425,18 +433,10 @@ _MOST_OF_ONE_CARD: Final = 5
 """Words of a line that names one card: « je pose le sept bleu »."""
 
 _OF_TWO_CARDS: Final = ("unclear-two-cards", "unclear-two-colours")
-_WITHOUT_WORDS: Final[dict[str, Intent]] = {"empty": EMPTY_LINE, "courtesy": KIND_WORDS}
-"""What the grammar leads to and no word says."""
 
 
 def _would_move(intent: Intent) -> bool:
     return isinstance(intent, Act | NeedsColour | NeedsChoice)
-
-
-def _is_question(words: Tokens) -> bool:
-    """Return whether a question mark was typed behind the words."""
-    last = words[-1]
-    return isinstance(last, TypedWord) and last.line[last.end :].lstrip().startswith("?")
 
 
 def _is_open(intent: Intent) -> bool:
