@@ -236,9 +236,10 @@ means-catch =
     caught PLAYER without uno me* have*,
     catchv PLAYER without uno,
     PLAYER need have say uno,
+    someone forgot uno say*,
+    say uno onword PLAYER me*,
     uno onword PLAYER,
-    catchv PLAYER off,
-    someone forgot uno say*
+    catchv PLAYER off
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -282,7 +283,6 @@ means-colour =
     colour what match need* me* we* would* must*,
     @colour COLOUR wish have me*,
     @colour COLOUR wish me*,
-    @colour COLOUR keep they* me*,
     colour change did they* we*,
     what did they change,
     still (COLOUR) praise q* isit*,
@@ -295,7 +295,9 @@ means-colour =
     forgot colour me* have*,
     colour what switchto they did*,
     @colour COLOUR itshall,
-    what colour go have* need*
+    what colour go have* need*,
+    @colour what colour was,
+    @colour COLOUR keep they
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -413,7 +415,9 @@ means-hand =
     something COLOUR hand me*,
     any COLOUR hand* me*,
     forgot cards my* me*,
-    @colour ihave COLOUR so
+    @colour ihave COLOUR so,
+    give my cards me,
+    show my LAST card* me*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -683,7 +687,10 @@ means-order =
     tome next (PLAYER),
     who would me pass,
     whether me next PLAYER,
-    iff lay FACE who pass me*
+    iff lay FACE who pass me*,
+    readorder,
+    isit PLAYER next,
+    PLAYER next q*
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     me lead,
@@ -743,7 +750,9 @@ means-scores =
     who won points count,
     did they won,
     did they win,
-    what everyone onword
+    what everyone onword,
+    @enter lost me*,
+    @over lost me*
 command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -876,7 +885,11 @@ means-history =
     why not me getturn,
     have PLAYER played yet*,
     what everyone played have*,
-    what PLAYER doing
+    what PLAYER doing,
+    count drew me* they* have* did*,
+    count did me draw,
+    ididlast,
+    count drew they* have* did* me*
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -985,7 +998,8 @@ means-hint =
     @threat what options me*,
     @threat options me*,
     @drawn what options me*,
-    @threat can they lay they*
+    @threat can they lay they*,
+    @colour draw forme onecard*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
@@ -1178,7 +1192,7 @@ means-help =
     @threat count card* me draw q* need* must*,
     hesitate what do-now me*,
     can do something me still* turn* what*,
-    @threat count cards they
+    @threat count cards isshe
 command-commands = commands
 means-commands =
     what can type me* we*,
@@ -1236,7 +1250,9 @@ means-pause =
     units waiting (DIGIT)*,
     units leaveme unit,
     unit units (DIGIT),
-    breaks (DIGIT)
+    breaks (DIGIT),
+    @threat agree letmesee me*,
+    @threat agree waiting me*
 command-cancel = cancel, back
 means-cancel =
     cancel me* move* they* latest*,

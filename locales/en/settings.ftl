@@ -72,7 +72,10 @@ means-pace =
     everyone make wait me* > wait,
     everyone too slow so* me* > short,
     everyone faster make* > short,
-    slowgame give* we* me* > wait
+    slowgame give* we* me* > wait,
+    hurryup you* > short,
+    everyone slow so* > short,
+    game slow so* > short
 pace-wait = wait
 pace-timed = timed
 pace-short = short
@@ -155,8 +158,6 @@ app-option-rate = speed of the voice, in words a minute.
 command-rate = rate, speed
 means-rate =
     not fast so* talk* you* > less,
-    slow talk > less,
-    fast talk > more,
     slower can* you* > less,
     faster can* you* > more,
     slower talk* you* > less,
@@ -195,7 +196,13 @@ means-rate =
     too slow so > more,
     gabble you me* > less,
     gabble not you* > less,
-    slower gabble you me* > less
+    slower gabble you me* > less,
+    isslow > more,
+    isfast > less,
+    slow you* > less,
+    fast you* > more,
+    slow speakv > less,
+    fast speakv > more
 help-rate = “{ $command }” and a number from 80 to 900, or more, or less: the speed of our voice, in words a minute.
 setting-rate =
     Rate: { $number } words a minute{ $bound ->
@@ -252,7 +259,8 @@ means-volume =
     shouting you me* > less,
     shouting not you* me* > less,
     shouting cut you* me* > less,
-    shouting why you me* > less
+    shouting why you me* > less,
+    isquiet > more
 help-volume = “{ $command }” and a number from 0 to 100, or more, or less: how loud our voice is.
 setting-volume =
     { $number ->

@@ -287,7 +287,8 @@ means-colour =
     @turn passedto (COLOUR) we* they*,
     @turn isit (COLOUR) now*,
     colour what they pile isit*,
-    @colour COLOUR mine cards
+    @colour COLOUR mine cards,
+    @colour COLOUR (DIGIT) aimed my* me* lay* finish*
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -385,7 +386,9 @@ means-hand =
     @drawn what card have eu me*,
     me have forgot cards my*,
     forgot cards my* me*,
-    what left COLOUR me* they* have*
+    what left COLOUR me* they* have*,
+    show PLACE card me*,
+    show my LAST card* me*
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -477,7 +480,8 @@ means-top =
     show latest acard laid,
     show latest acard,
     what card liesthere,
-    what* pile card colour andword
+    what* pile card colour andword,
+    isit DIGIT COLOUR still
 command-who = qui, à qui, à qui le tour, tour, à qui de jouer, c’est à qui, c’est à qui de jouer, à qui est-ce, à qui est-ce de jouer, à qui est-ce le tour, qui joue, qui doit jouer, c’est à moi, est-ce à moi, est-ce mon tour, c’est mon tour, mon tour, est-ce que c’est mon tour, est-ce que c’est à moi
 means-who =
     not tome,
@@ -653,7 +657,8 @@ means-scores =
     count (PLAYER) do points*,
     count scored PLAYER have* points*,
     count points me* have* scored,
-    count scored PLAYER have*
+    count scored PLAYER have*,
+    show score
 command-time = temps, horloge
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =

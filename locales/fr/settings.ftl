@@ -163,8 +163,6 @@ app-option-rate = débit de la voix, en mots par minute.
 command-rate = débit, vitesse
 means-rate =
     not fast so* talk* you* > moins,
-    slow talk > moins,
-    fast talk > plus,
     slower can* you* talk* sound* > moins,
     faster can* you* talk* sound* > plus,
     less fast talk* you* > moins,
@@ -202,7 +200,11 @@ means-rate =
     game speaks too fast > moins,
     game speaks too slow > plus,
     not enough fast talk* you* > plus,
-    not enough slow talk* you* > moins
+    not enough slow talk* you* > moins,
+    isfast > moins,
+    isslow > plus,
+    slow speakv you* > moins,
+    fast speakv you* > plus
 help-rate = « { $command } » et un nombre de 80 à 900, ou plus, ou moins : la vitesse de notre voix, en mots par minute.
 setting-rate =
     Débit : { $number } mots par minute{ $bound ->

@@ -101,6 +101,8 @@ def parse_play(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         if any(each.particles.whole(rest) is Particle.UNO for each in known):
             return evident_card_intent(context, uno=True)
         return Unclear("unclear-card", {"words": as_typed(rest)})
+    if typed.number is not None and rest[:1] in known[0].particles_of(Particle.ONTO).meanings:
+        return evident_card_intent(context, uno=False)  # « je joue sur le 5 » names no card
     typed.named = True
     together = None if typed.complete else parse_together(rest, known, context)
     only = None if typed.complete else _only_of_colour(typed, context)

@@ -18,6 +18,9 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
+from accessible_uno.game.base import Window
+from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
+from accessible_uno.interface.parse.intents import LineContext
 from accessible_uno.interface.parse.lexicon import Lexicon, OwnWords, lexicons, parse_bare_command
 from accessible_uno.interface.parse.tokens import (
     Tokens,
@@ -35,7 +38,10 @@ _MEANS: Final = "means-"
 _SMALL: Final = "small"
 _NAME: Final = "NAME"
 """Stands in a reading for the words of its command."""
-_MANNERS: Final = ("not", "asked", "can", "whether", "request", "unreal", "nothing", "noplay")
+_MANNERS: Final = (
+    *("not", "nothing", "noplay", "asked", "can", "whether", "request", "please"),
+    *("unreal", "reported"),
+)
 """The notions that say how a line is said."""
 _GIVES: Final = ">"
 _MAY: Final = "*"
@@ -127,7 +133,7 @@ class Manner(Struct, frozen=True):
         whether: it asks what may be, or is: « je peux jouer le 3 », “is she lying”.
         leave: of these two, the first.
         tells: nothing is to be done now: “we always draw”.
-        marked: a question mark stands behind it.
+        changes_nothing: nor does a setting change: “it was too fast”, “is the sound off”.
     """
 
     denies: bool
@@ -136,7 +142,7 @@ class Manner(Struct, frozen=True):
     whether: bool
     leave: bool
     tells: bool
-    marked: bool
+    changes_nothing: bool
 
 
 Phrase: TypeAlias = tuple[Tokens, int, str, int]
@@ -241,26 +247,27 @@ class Grammar:
     def manner(self, words: Tokens) -> Manner:
         """Return how a line is said."""
         said = opens = 0
-        denies, asks, can, is_it, request, unreal, nothing, noplay = self._manners
+        denies, nothing, noplay, asks, can, is_it, request, please, *told = self._manners
         none = denies | nothing | noplay  # “nothing I can play” asks nothing
-        wanted = none | asks | can | is_it | request | unreal
+        unreal, reported = told
+        wanted = none | asks | can | is_it | request | please | unreal | reported
         for place, word in enumerate(words):
             for phrase, bit, _, length in self._phrases.get(word, ()):
                 is_word = bit & wanted and (length > 1 or len(word) > 1)
                 if is_word and words[place : place + length] == phrase:
                     said |= bit
                     opens |= 0 if place else bit
-        last = words[-1] if words else ""
-        whether = bool(said & can or opens & is_it) and not said & none
-        requests = bool(said & can and said & request)
+        whether = bool(opens & is_it or (said & can and not said & none))
+        requests = bool((said & can and said & request) or (whether and said & please))
         return Manner(
             denies=bool(said & denies),
             asks=bool(said & asks),
             requests=requests,
             whether=whether and not requests,
             leave=whether and not requests and bool(said & can),
-            tells=bool(said & unreal),
-            marked=isinstance(last, TypedWord) and last.line[last.end :].lstrip().startswith("?"),
+            tells=bool(said & (unreal | reported)),
+            changes_nothing=bool(said & reported or (opens & is_it and not said & can))
+            and not requests,
         )
 
     def mended(self, words: Tokens, names: Sequence[str]) -> Tokens:
@@ -451,6 +458,27 @@ def parse_spoken_reply(line: str, locale: str) -> Reply | None:
         return Reply(found[0].command.removeprefix("reply-"))
     first, comma, _ = line.partition(",")
     return known.replies.whole(tokens(first)) if comma else None
+
+
+def what_holds(context: LineContext) -> frozenset[str]:
+    """Return what is the case, as the grammar asks for it."""
+    question = context.view.question
+    if context.awaits_enter or context.view.round_over:
+        return frozenset({When.ENTER, When.OVER} if context.view.winners else {When.ENTER})
+    if context.half is not None and not context.half.chooses:
+        return frozenset({When.COLOUR})
+    if question is not None and question.seat == context.legal.seat >= 0:
+        return frozenset([when for kind, when in _ASKED.items() if isinstance(question, kind)])
+    return frozenset()
+
+
+_ASKED: Final[dict[type[Window], When]] = {
+    Turn: When.TURN,
+    Drawn: When.DRAWN,
+    Threat: When.THREAT,
+    ColourOwed: When.COLOUR,
+}
+"""What holds while a question is put to the player."""
 
 
 @cache

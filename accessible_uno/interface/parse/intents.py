@@ -10,7 +10,6 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 
 from accessible_uno.cards import Card, Colour, Face
-from accessible_uno.game.actions import DrawCard, Play
 from accessible_uno.game.base import Action, Choice, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
@@ -327,26 +326,6 @@ UNKNOWN: Final = Unclear("unclear-unknown")
 def unknown(words: Tokens) -> Unclear:
     """Return what is told of a line that is not understood."""
     return Unclear("unclear-unknown", {"line": as_typed(words), "near": NONE, "other": NONE})
-
-
-def answer_about(move: Intent) -> Said:
-    """Return what answers a question about a move: the cards that go, or else a hint."""
-    draws = isinstance(move, Act) and not isinstance(move.action, Play)
-    return Said(Query.HINT if draws else Query.PLAYABLE)
-
-
-def with_leave(intent: Intent, context: LineContext, *, is_given: bool) -> Intent:
-    """Return what answers a question about a move: of one that is refused, the reason is told.
-
-    Where leave to name a colour is asked for, it is given: “red, if I may”.
-    """
-    given = is_given and context.half is not None
-    return intent if given or not may_move(intent, context) else answer_about(intent)
-
-
-def lays_or_draws(intent: Intent) -> bool:
-    """Return whether a line is a card that is laid, or is drawn: “can I” is politeness there."""
-    return isinstance(intent, Act) and isinstance(intent.action, Play | DrawCard)
 
 
 def may_move(intent: Intent, context: LineContext) -> bool:

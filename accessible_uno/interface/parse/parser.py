@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping
-from functools import partial
 from typing import Final
 
 from msgspec import Struct
 
-from accessible_uno.game.base import Window
 from accessible_uno.game.legal import Legal
-from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
+from accessible_uno.game.windows import Turn
 from accessible_uno.interface.parse.act_commands import parse_spoken_words
 from accessible_uno.interface.parse.cards import (
     card_intent,
@@ -28,7 +26,7 @@ from accessible_uno.interface.parse.cards import (
 )
 from accessible_uno.interface.parse.change_commands import parse_named_level
 from accessible_uno.interface.parse.choices import parse_answer, parse_together, split_choice
-from accessible_uno.interface.parse.grammar import Manner, When, grammar
+from accessible_uno.interface.parse.grammar import Manner, grammar, what_holds
 from accessible_uno.interface.parse.intents import (
     EMPTY_LINE,
     KIND_WORDS,
@@ -47,24 +45,24 @@ from accessible_uno.interface.parse.intents import (
     Query,
     Said,
     Unclear,
-    answer_about,
     has_no_use,
     has_rivals,
     is_free,
-    lays_or_draws,
     may_move,
     next_name,
     only_names,
     unknown,
-    with_leave,
 )
 from accessible_uno.interface.parse.lexicon import HeardLine, Lexicons, hear, lexicons
-from accessible_uno.interface.parse.tokens import (
-    Tokens,
-    as_typed,
-    is_glued,
-    typed_tokens,
+from accessible_uno.interface.parse.manners import (
+    gives_reason,
+    is_only_told,
+    lays_or_draws,
+    told_only,
+    when_asked,
+    with_leave,
 )
+from accessible_uno.interface.parse.tokens import Tokens, as_typed, is_glued, typed_tokens
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Command
 from accessible_uno.interface.parse.wordings import (
     card_within,
@@ -116,7 +114,10 @@ class LineParser(Struct, eq=False):
 
     def parse(self, line: str, context: LineContext) -> Intent:
         """Return what ``line`` means in ``context``; « piocheee » is « pioche »."""
-        meant = self._parse(typed_tokens(line), line, context)
+        words = typed_tokens(line)
+        meant = self._parse(words, line, context)
+        if line.rstrip().endswith("?"):
+            meant = when_asked(meant, words, context)
         for letters in () if _is_whole(meant) else (r"\1\1", r"\1"):
             plain = re.sub(_STRETCHED, letters, line)
             if plain != line:
@@ -207,14 +208,14 @@ class LineParser(Struct, eq=False):
         if not spoken[1:]:
             return None
         read = [(words, self._read(words, each, known, context)) for words, each in spoken]
+        said = grammar(known[0]).manner(typed_tokens(line))
         whole = [said for said in read if _is_whole(said[1]) and said[1] != KIND_WORDS]
         if whole and all(each == whole[0][1] for _, each in whole):
             words, meant = whole[0]
             answers = isinstance(meant, Said) and not only_names(meant, words)
-            if answers or all(_is_whole(each) for _, each in read):
+            if answers or (all(_is_whole(each) for _, each in read) and not said.tells):
                 return meant
         acts = [words for words, each in whole if may_move(each, context)]
-        said = grammar(known[0]).manner(typed_tokens(line))
         if len(acts) != 1 or said.asks or said.whether:  # « douter, ça veut dire quoi ? »
             return None
         return Unclear(
@@ -251,21 +252,19 @@ class LineParser(Struct, eq=False):
         With ``only``, it must be an answer to what is asked.  Read loosely, with slips of a finger
         mended and words that say nothing more, it is no act.  A question about one is answered.
         """
-        holds = _what_holds(context)
+        holds = what_holds(context)
         if len(words) > _MOST_SAID or (only and not holds):
             return None
         own, acts = grammar(known[0]), self._acts if loosely else ()
         if loosely and len(words) > 1:
             words = self._mended(words, known, context)
-        hand, ahead = len(context.hand), partial(next_name, context)
+        hand, ahead = len(context.hand), lambda: next_name(context)
         readings = own.readings(
             words, context.names, hand, holds, only=only, acts=acts, ahead=ahead
         )
         said, commands = own.manner(words), {each.command for each in readings}
         if not readings or (len(commands) > 1 and not commands.isdisjoint(self._acts)):
             return None
-        if readings[0].command in WITHOUT_WORDS:
-            return WITHOUT_WORDS[readings[0].command]
         meant = [self._parse_command(each.command, each.words, known, context) for each in readings]
         intent = meant[0]
         if _would_move(intent):
@@ -273,20 +272,22 @@ class LineParser(Struct, eq=False):
             if unlike is not None:  # “blue 7, then blue one”
                 return unlike if isinstance(unlike, Unclear) else None
             return self._move(intent, said, words, known, context)
+        if isinstance(intent, Said) and said.changes_nothing:
+            return told_only(intent)
         return intent if _is_understood(intent) or _asks_back(intent) else None
 
     def _move(
         self, move: Intent, said: Manner, words: Tokens, known: Lexicons, context: LineContext
     ) -> Intent | None:
         """Return a move, or what answers a question about it; ``None`` where it is not meant."""
-        if said.tells:
+        if said.tells or (context.half is not None and gives_reason(move, words, context)):
             return None
         polite = said.leave and self._plainer(words, known, context, self._exact)
         if polite and lays_or_draws(polite):
             return polite
         if said.whether:
             return with_leave(move, context, is_given=said.leave)
-        return answer_about(move) if said.marked and not said.requests else move
+        return move
 
     def _mended(self, words: Tokens, known: Lexicons, context: LineContext) -> Tokens:
         """Return a line with slips of a finger mended; none of it where it would be an act."""
@@ -329,6 +330,21 @@ class LineParser(Struct, eq=False):
         heard: HeardLine | None = None,
         *,
         asks_else: bool = True,
+    ) -> Intent:
+        """Return what words mean that are typed in full, unless that is only told of."""
+        meant = self._as_typed(words, known, context, heard, asks_else)
+        told = (
+            len(words) > 2 and isinstance(meant, Act) and is_only_told(meant, words, known, context)
+        )
+        return unknown(words) if told else meant
+
+    def _as_typed(
+        self,
+        words: Tokens,
+        known: Lexicons,
+        context: LineContext,
+        heard: HeardLine | None,
+        asks_else: bool,
     ) -> Intent:
         """Return what words mean that are typed in full: a command, a card, or an answer.
 
@@ -423,6 +439,8 @@ class LineParser(Struct, eq=False):
         self, command: AnyCommand, rest: Tokens, known: Lexicons, context: LineContext
     ) -> Intent:
         """Return what ``command`` means with the words ``rest`` after it."""
+        if command in WITHOUT_WORDS:
+            return WITHOUT_WORDS[command]
         asks = command == Command.COLOUR and not rest
         if command in self._acts and context.legal.seat < 0 and not asks:
             return Unclear("unclear-onlooker")
@@ -461,27 +479,6 @@ def _is_done(intent: Intent, context: LineContext) -> bool:
 def _asks_back(intent: Intent) -> bool:
     """Return whether a line has two meanings that are both told, and the player is to choose."""
     return isinstance(intent, Unclear) and intent.message_id in TWO_MEANINGS
-
-
-def _what_holds(context: LineContext) -> frozenset[str]:
-    """Return what is the case, as the grammar asks for it."""
-    question = context.view.question
-    if context.awaits_enter or context.view.round_over:
-        return frozenset({When.ENTER, When.OVER} if context.view.winners else {When.ENTER})
-    if context.half is not None and not context.half.chooses:
-        return frozenset({When.COLOUR})
-    if question is not None and question.seat == context.legal.seat >= 0:
-        return frozenset([when for kind, when in _ASKED.items() if isinstance(question, kind)])
-    return frozenset()
-
-
-_ASKED: Final[dict[type[Window], When]] = {
-    Turn: When.TURN,
-    Drawn: When.DRAWN,
-    Threat: When.THREAT,
-    ColourOwed: When.COLOUR,
-}
-"""What holds while a question is put to the player."""
 
 
 def _has_no_value(said: Said) -> bool:

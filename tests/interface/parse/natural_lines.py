@@ -32,7 +32,9 @@ from accessible_uno.interface.parse.intents import (
     RulesOn,
     Said,
     Unclear,
+    may_move,
 )
+from accessible_uno.interface.parse.manners import DONE_AT_ONCE
 from accessible_uno.interface.verbs.all_verbs import parse_line
 from accessible_uno.rules.shared.uno import Unannounced
 
@@ -77,13 +79,27 @@ class Verdict(StrEnum):
 
 def natural_lines(kept: str) -> Iterator[Line]:
     """Yield the lines of a list: of a language, or its second one such as ``fr-2``."""
+    for situation, written in sorted_lines(kept):
+        typed, _, meant = written.rpartition(" -> ")
+        yield Line(situation, typed, frozenset(meant.split(" or ")))
+
+
+def sorted_lines(kept: str) -> Iterator[tuple[str, str]]:
+    """Yield each line of a file, behind its situation."""
     situation = ""
     for written in (LINES / f"{kept}.txt").read_text("utf-8").splitlines():
         if heading := re.fullmatch(r"\[(\w+)\]", written):
             situation = heading[1]
         elif written and not written.startswith("#"):
-            typed, _, meant = written.rpartition(" -> ")
-            yield Line(situation, typed, frozenset(meant.split(" or ")))
+            yield situation, written
+
+
+def does_something(intent: Intent, at: LineContext) -> bool:
+    """Return whether a line moves in the game, leaves or pauses it, or changes a setting."""
+    if isinstance(intent, Said):
+        changes = [each for each in intent.args if isinstance(each, ChangeSetting)]
+        return intent.verb in DONE_AT_ONCE or any(each.value is not None for each in changes)
+    return may_move(intent, at)
 
 
 def context(situation: str, locale: str) -> LineContext:

@@ -10,13 +10,21 @@ from collections import Counter
 from typing import Final
 
 import pytest
-from natural_lines import Verdict, judged, natural_lines
+from natural_lines import (
+    Verdict,
+    context,
+    does_something,
+    judged,
+    natural_lines,
+    sorted_lines,
+)
 
+from accessible_uno.interface.verbs.all_verbs import parse_line
 from accessible_uno.narration.language import LOCALES
 
 FEWEST: Final = 200
 UNDERSTOOD: Final = 0.9
-LATER: Final = tuple(range(2, 52))
+LATER: Final = tuple(range(2, 53))
 """The lists that were written when there was a grammar, by people who had not seen it."""
 
 HURRIED: Final = {"en-31": 0.65}
@@ -43,3 +51,14 @@ def test_what_is_naturally_typed_is_understood(locale: str, number: str) -> None
     least = HURRIED.get(f"{locale}{number}", UNDERSTOOD)
     assert counted[Verdict.GOOD] >= least * len(found)
     assert not [(line, taken) for line, taken, each in found if each is Verdict.WRONG]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_only_told_or_asked_does_nothing(locale: str) -> None:
+    """Questions, what others do or did, a maybe, what is wished away."""
+    done = []
+    for situation, line in sorted_lines(f"undone-{locale}"):
+        at = context(situation, locale)
+        if does_something(parse_line(line, at), at):
+            done.append((situation, line))
+    assert not done

@@ -1,0 +1,91 @@
+"""By the way in which a line is said: a question moves nothing, nor does what others do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.game.actions import DrawCard, Play
+from accessible_uno.interface.parse.grammar import grammar
+from accessible_uno.interface.parse.intents import (
+    Act,
+    ChangeSetting,
+    Intent,
+    LineContext,
+    NeedsChoice,
+    NeedsColour,
+    Query,
+    Said,
+    may_move,
+    unknown,
+)
+from accessible_uno.interface.parse.lexicon import Lexicons, lexicons
+from accessible_uno.interface.parse.tokens import Tokens
+from accessible_uno.interface.parse.vocabulary import Command
+
+DONE_AT_ONCE: Final = (
+    *(Command.PAUSE, Command.QUIT, Command.REMATCH, Command.CANCEL),
+    "save",
+)
+"""Commands that change the game, and have no state to tell."""
+
+_MOST_OF_A_CARD: Final = 3
+"""Words of a card: « le 7 bleu »."""
+
+
+def when_asked(meant: Intent, words: Tokens, context: LineContext) -> Intent:
+    """Return what a line with a question mark means: what it names is told, and not done.
+
+    To ask for leave is politeness; a card's name may end so: « +4? ».
+    """
+    manners = (grammar(each).manner(words) for each in lexicons(context.locale))
+    if any(said.leave or said.requests for said in manners):
+        return meant
+    if isinstance(meant, Said) and meant.verb != Command.REMATCH:  # “another game?”
+        return told_only(meant) or unknown(words)
+    is_code = isinstance(meant, Act) and "?" in meant.action.notation(context.names)
+    moves = isinstance(meant, Act | NeedsColour | NeedsChoice)
+    return with_leave(meant, context, is_given=False) if moves and not is_code else meant
+
+
+def is_only_told(move: Act, words: Tokens, known: Lexicons, context: LineContext) -> bool:
+    """Return whether a line wishes a move away, or tells of another one or another player's."""
+    return gives_reason(move, words, context) or grammar(known[0]).manner(words).tells
+
+
+def gives_reason(move: Intent, words: Tokens, context: LineContext) -> bool:
+    """Return whether a card says why a colour is chosen that is asked for: « vert pour mon 6 »."""
+    half, laid = context.half, move.action if isinstance(move, Act) else None
+    if half is None or half.chooses or len(words) <= _MOST_OF_A_CARD:
+        return False
+    return isinstance(laid, Play) and laid.card != half.card
+
+
+def answer_about(move: Intent) -> Said:
+    """Return what answers a question about a move: the cards that go, or else a hint."""
+    draws = isinstance(move, Act) and not isinstance(move.action, Play)
+    return Said(Query.HINT if draws else Query.PLAYABLE)
+
+
+def with_leave(intent: Intent, context: LineContext, *, is_given: bool) -> Intent:
+    """Return what answers a question about a move: of one that is refused, the reason is told.
+
+    Where leave to name a colour is asked for, it is given: “red, if I may”.
+    """
+    given = is_given and context.half is not None
+    return intent if given or not may_move(intent, context) else answer_about(intent)
+
+
+def told_only(said: Said) -> Said | None:
+    """Return what answers a question about what a line would change; ``None`` where nothing does.
+
+    “Is the sound off?” tells the setting; “are we paused?” pauses nothing.
+    """
+    changes = [each for each in said.args if isinstance(each, ChangeSetting)]
+    if changes:
+        return Said(said.verb, (ChangeSetting(changes[0].command),))
+    return None if said.verb in DONE_AT_ONCE else said
+
+
+def lays_or_draws(intent: Intent) -> bool:
+    """Return whether a line is a card that is laid, or is drawn: “can I” is politeness there."""
+    return isinstance(intent, Act) and isinstance(intent.action, Play | DrawCard)
