@@ -331,7 +331,8 @@ means-goals =
     NAME
 command-stats = stats, statistics
 means-stats =
-    NAME
+    NAME,
+    count game have me won
 command-start = start
 command-stop = stop
 command-hand = hand, my hand, cards, my cards, what do i have, what have i got, what cards do i have
@@ -417,7 +418,8 @@ means-hand =
     forgot cards my* me*,
     @colour ihave COLOUR so,
     give my cards me,
-    show my LAST card* me*
+    show my LAST card* me*,
+    doihave (DIGIT) COLOUR
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -635,10 +637,12 @@ means-counts =
     what stock left,
     what stock isit*,
     what everyone have now*,
-    what PLAYER have*
+    what PLAYER have*,
+    lostcount me*
 command-dealer = dealer, who deals, who dealt
 means-dealer =
-    who deal have* cards* hand*
+    who deal have* cards* hand*,
+    did me deal
 command-order = order, direction, which way, order of play
 means-order =
     who next (PLAYER) lay* turn*,
@@ -690,7 +694,8 @@ means-order =
     iff lay FACE who pass me*,
     readorder,
     isit PLAYER next,
-    PLAYER next q*
+    PLAYER next q*,
+    present
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     me lead,
@@ -889,7 +894,11 @@ means-history =
     count drew me* they* have* did*,
     count did me draw,
     ididlast,
-    count drew they* have* did* me*
+    count drew they* have* did* me*,
+    happened PLAYER what*,
+    repeat PLAYER turn can* you*,
+    youdidlast,
+    how they won
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -999,7 +1008,8 @@ means-hint =
     @threat options me*,
     @drawn what options me*,
     @threat can they lay they*,
-    @colour draw forme onecard*
+    @colour draw forme onecard*,
+    @drawn save they can* me*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,

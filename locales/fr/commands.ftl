@@ -388,7 +388,9 @@ means-hand =
     forgot cards my* me*,
     what left COLOUR me* they* have*,
     show PLACE card me*,
-    show my LAST card* me*
+    show my LAST card* me*,
+    ihave (DIGIT) COLOUR,
+    aije (DIGIT) COLOUR
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -583,7 +585,9 @@ means-counts =
     me left amount card* cards* they* DIGIT*,
     what stock isit*,
     andstock,
-    PLAYER have only onecard not* no* they*
+    PLAYER have only onecard not* no* they*,
+    ihave (DIGIT) cards no* still* > moi,
+    they have lots still*
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have*
@@ -615,7 +619,8 @@ means-order =
     howmany player* lay*,
     order how what*,
     who pass do,
-    count lay before me* plays*
+    count lay before me* plays*,
+    present
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
     until lay* we*,
@@ -658,7 +663,8 @@ means-scores =
     count scored PLAYER have* points*,
     count points me* have* scored,
     count scored PLAYER have*,
-    show score
+    show score,
+    show points me*
 command-time = temps, horloge
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -774,7 +780,9 @@ means-history =
     isit PLAYER won,
     PLAYER won,
     why wasskipped we* me* have* they*,
-    why drew me* have* amount* cards* count*
+    why drew me* have* amount* cards* count*,
+    ididlast,
+    idid card* q*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -887,7 +895,8 @@ means-hint =
     whatq playv me now*,
     @threat can answer what me*,
     @drawn need thisone me*,
-    @drawn need lay me they* q*
+    @drawn need lay me they* q*,
+    need lay which me
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -1020,7 +1029,8 @@ means-rules =
     how do doubt (FACE) we* me* > bluff,
     can lay FACE have (COLOUR)* me* what* > bluff,
     @threat risk what me* iff* wrong* > bluff,
-    mean what doubt you* they* > bluff
+    mean what doubt you* they* > bluff,
+    count win we* > points
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -1064,7 +1074,8 @@ means-help =
     understand not what need do* me*,
     @threat draw count card* cards* me*,
     @threat have choose what me*,
-    @colour which me draw
+    @colour which me draw,
+    count me draw
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,
@@ -1136,7 +1147,8 @@ means-quit =
     leave say we* me*,
     leave thanks me* friends*,
     leave cut,
-    @enter cut
+    @enter cut,
+    how leave we* me* game*
 command-learn = leçons, leçon, apprendre, tutoriel, learn
 means-learn =
     NAME

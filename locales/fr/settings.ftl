@@ -83,7 +83,11 @@ means-pace =
     playv more slow game* > attendre,
     playv less fast game* > attendre,
     playv more fast game* > courte,
-    playv less slow game* > courte
+    playv less slow game* > courte,
+    gameslow > courte,
+    gamefast > attendre,
+    others slow so* plays* > courte,
+    others fast so* plays* > attendre
 pace-wait = attendre, attente, attends
 pace-timed = minutée, minuté
 pace-short = courte, court, courts
@@ -245,7 +249,8 @@ means-volume =
     too loud ears > moins,
     more loud nothing heard me* talk* > plus,
     not heard more loud me* > plus,
-    up > plus
+    up > plus,
+    speech too soft > plus
 help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.
 setting-volume =
     { $number ->
