@@ -66,7 +66,8 @@ means-play =
     @drawn lay they COLOUR me* we* want* wish* change* yes* make*,
     bothof DIGIT COLOUR andword card* lay* me*,
     PLACE card* change COLOUR they* me*,
-    single COLOUR cards my > one of my
+    single COLOUR cards my > one of my,
+    @drawn lay they praise me*
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -123,7 +124,9 @@ means-pass =
     @drawn finished,
     @drawn keeplater,
     @drawn unwanted me* no*,
-    @drawn pass now*
+    @drawn pass now*,
+    @drawn finishnow,
+    @drawn enoughv
 command-take = take, accept, take them, take the cards, take all, take the lot
 means-take =
     @threat give cards,
@@ -898,7 +901,8 @@ means-history =
     happened PLAYER what*,
     repeat PLAYER turn can* you*,
     youdidlast,
-    how they won
+    how they won,
+    whatdid
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -1009,7 +1013,13 @@ means-hint =
     @drawn what options me*,
     @threat can they lay they*,
     @colour draw forme onecard*,
-    @drawn save they can* me*
+    @drawn save they can* me*,
+    @colour draw onecard forme*,
+    @colour choose onecard forme*,
+    @threat they have no (COLOUR),
+    @threat they not have (COLOUR),
+    @colour they have no (COLOUR),
+    @colour they not have (COLOUR)
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
@@ -1159,7 +1169,8 @@ means-rules =
     @threat risk what me* iff* wrong* > bluff,
     can me catchv PLAYER > uno,
     happens iff doubt me* they* wrong* > bluff,
-    when won game > aim
+    when won game > aim,
+    can you lay FACE onword
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,

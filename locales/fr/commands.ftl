@@ -390,7 +390,9 @@ means-hand =
     show PLACE card me*,
     show my LAST card* me*,
     ihave (DIGIT) COLOUR,
-    aije (DIGIT) COLOUR
+    aije (DIGIT) COLOUR,
+    placeof (DIGIT) COLOUR,
+    mine DIGIT
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -896,7 +898,10 @@ means-hint =
     @threat can answer what me*,
     @drawn need thisone me*,
     @drawn need lay me they* q*,
-    need lay which me
+    need lay which me,
+    @threat they not have (COLOUR),
+    @threat they have nothing (COLOUR),
+    @colour they not have (COLOUR)
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -1148,7 +1153,8 @@ means-quit =
     leave thanks me* friends*,
     leave cut,
     @enter cut,
-    how leave we* me* game*
+    how leave we* me* game*,
+    @enter leave no* me*
 command-learn = leçons, leçon, apprendre, tutoriel, learn
 means-learn =
     NAME

@@ -87,7 +87,8 @@ means-pace =
     gameslow > courte,
     gamefast > attendre,
     others slow so* plays* > courte,
-    others fast so* plays* > attendre
+    others fast so* plays* > attendre,
+    hurryup > courte
 pace-wait = attendre, attente, attends
 pace-timed = minutée, minuté
 pace-short = courte, court, courts

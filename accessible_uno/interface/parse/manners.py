@@ -24,9 +24,12 @@ from accessible_uno.interface.parse.vocabulary import Command
 
 DONE_AT_ONCE: Final = (
     *(Command.PAUSE, Command.QUIT, Command.REMATCH, Command.CANCEL),
-    "save",
+    *("save", "empty"),
 )
 """Commands that change the game, and have no state to tell."""
+
+_INVITES: Final = (Command.REMATCH, "empty")
+"""Commands that a question invites to: “another game?”, “shall we go on?”."""
 
 _MOST_OF_A_CARD: Final = 3
 """Words of a card: « le 7 bleu »."""
@@ -40,7 +43,7 @@ def when_asked(meant: Intent, words: Tokens, context: LineContext) -> Intent:
     manners = (grammar(each).manner(words) for each in lexicons(context.locale))
     if any(said.leave or said.requests for said in manners):
         return meant
-    if isinstance(meant, Said) and meant.verb != Command.REMATCH:  # “another game?”
+    if isinstance(meant, Said) and meant.verb not in _INVITES:
         return told_only(meant) or unknown(words)
     is_code = isinstance(meant, Act) and "?" in meant.action.notation(context.names)
     moves = isinstance(meant, Act | NeedsColour | NeedsChoice)
@@ -49,13 +52,14 @@ def when_asked(meant: Intent, words: Tokens, context: LineContext) -> Intent:
 
 def is_only_told(move: Act, words: Tokens, known: Lexicons, context: LineContext) -> bool:
     """Return whether a line wishes a move away, or tells of another one or another player's."""
-    return gives_reason(move, words, context) or grammar(known[0]).manner(words).tells
+    long = len(words) > _MOST_OF_A_CARD
+    return (long and gives_reason(move, context)) or grammar(known[0]).manner(words).tells
 
 
-def gives_reason(move: Intent, words: Tokens, context: LineContext) -> bool:
+def gives_reason(move: Intent, context: LineContext) -> bool:
     """Return whether a card says why a colour is chosen that is asked for: « vert pour mon 6 »."""
     half, laid = context.half, move.action if isinstance(move, Act) else None
-    if half is None or half.chooses or len(words) <= _MOST_OF_A_CARD:
+    if half is None or half.chooses or not half.card.is_wild:
         return False
     return isinstance(laid, Play) and laid.card != half.card
 
@@ -88,4 +92,6 @@ def told_only(said: Said) -> Said | None:
 
 def lays_or_draws(intent: Intent) -> bool:
     """Return whether a line is a card that is laid, or is drawn: “can I” is politeness there."""
-    return isinstance(intent, Act) and isinstance(intent.action, Play | DrawCard)
+    if not isinstance(intent, Act) or intent.place:  # “can I play two” names no place
+        return False
+    return isinstance(intent.action, Play | DrawCard)

@@ -280,7 +280,7 @@ class LineParser(Struct, eq=False):
         self, move: Intent, said: Manner, words: Tokens, known: Lexicons, context: LineContext
     ) -> Intent | None:
         """Return a move, or what answers a question about it; ``None`` where it is not meant."""
-        if said.tells or (context.half is not None and gives_reason(move, words, context)):
+        if said.tells or (context.half is not None and gives_reason(move, context)):
             return None
         polite = said.leave and self._plainer(words, known, context, self._exact)
         if polite and lays_or_draws(polite):
