@@ -143,7 +143,7 @@ notions =
     against: who am i playing against, against ;
     so: so, that, as, too, far, way, much ;
     must: have to, need to, must, gotta, got to, ’ve got to, forced to, better, had better, ’d better, does one have to, must one, must we, one must, one has to, no choice but to, have no choice but to, no option but to ;
-    q: should i, shall i, do i, must i, am i, would i, do i need, do i have, is, is the, are, does, does the, would, would the, could, ought i to, ought i, would i do well to, is it wise to, is it worth, had i better, will, will i, will the ;
+    q: should i, shall i, do i, must i, am i, would i, do i need, is, is the, are, does, does the, would, would the, could, ought i to, ought i, would i do well to, is it wise to, is it worth, had i better, will, will i, will the ;
     sentence: one, thing, sentence, message, last one, last thing, last message, last sentence, previous sentence, previous message, the sentence before, sentence before, message before, the message before, one before, bit, last bit ;
     iff: if, what if, what happens if, suppose ;
     best: best, smartest, be best, the best, be the best, be wise, be smart, be smartest, the smart move, wisest, the wisest, best thing, the best thing, best bet, my best bet, best choice, the right choice, right choice ;

@@ -334,7 +334,9 @@ class Grammar:
                     continue
                 if pattern.command in acts:
                     continue
-                weight = (bool(when) + (when == When.OVER), needed.bit_count(), -count)
+                is_saying = count == 1 < len(words) - 1
+                says = len(words) if is_saying else needed.bit_count()
+                weight = (bool(when) + (when == When.OVER), says, -count)
                 if weight >= best and (when in holds if when else not only):
                     if weight > best:
                         best, found = weight, []
