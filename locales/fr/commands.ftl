@@ -1035,7 +1035,8 @@ means-rules =
     can lay FACE have (COLOUR)* me* what* > bluff,
     @threat risk what me* iff* wrong* > bluff,
     mean what doubt you* they* > bluff,
-    count win we* > points
+    count win we* > points,
+    what counter > uno
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
