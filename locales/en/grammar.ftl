@@ -313,7 +313,7 @@ notions =
     onebit: for a moment, for one moment, for a minute, for a second, for one second, one bit ;
     aimed: on, for, at, against ;
     makeskip: skip, i skip, make skip, i’ll skip ;
-    surely: of course, certainly, sure, absolutely, definitely, gladly, by all means, please do, i do, go ahead, why not, affirmative, sure thing, indeed ;
+    surely: of course, certainly, sure, absolutely, definitely, gladly, by all means, please do, i do, go ahead, why not, affirmative, sure thing, indeed, that’s right, that’s the one, that one, yes that one, yeah that one, exactly, correct, that’s it, right ;
     notnow: not now, not yet, not right now, certainly not, of course not, not at all, absolutely not, no way, never, i’m staying, i don’t, please don’t ;
     someone: someone, somebody, anyone, anybody, the next player, they ;
     waitedme: while i was waiting, while i waited, while i was away, while i was out ;

@@ -301,7 +301,7 @@ notions =
     onemorematch: on en refait une, on refait une partie, refaisons une partie, allez une autre, encore une partie, on s’en refait une ;
     slowgame: ralentis le jeu, ralentissez le jeu, ralentis la partie, joue moins vite, jouez moins vite ;
     goon: on reprend, on peut reprendre, c’est bon on reprend, je reprends la partie ;
-    surely: bien sûr, bien sûr que oui, évidemment, volontiers, avec plaisir, absolument, certainement, carrément, je veux bien, exactement, tout à fait, affirmatif, vas-y, allez-y ;
+    surely: bien sûr, bien sûr que oui, évidemment, volontiers, avec plaisir, absolument, certainement, carrément, je veux bien, exactement, tout à fait, affirmatif, vas-y, allez-y, c’est bien ça, celui-là, celle-là, oui celui-là, oui celle-là, c’est ça même, tout juste ;
     notnow: pas maintenant, pas encore, pas tout de suite, surtout pas, certainement pas, pas du tout, jamais de la vie, pas question, sûrement pas, je reste, négatif ;
     risk: risque, risquer, coûte ;
     wrong: me trompe, je me trompe, j’ai tort, ai tort, je perds ;

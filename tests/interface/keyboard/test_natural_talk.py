@@ -59,6 +59,7 @@ def test_a_line_is_answered(locale: str, line: str, told: str) -> None:
     [
         ("fr", ["le quatre bleuu", "oui"], "Vous jouez le 4 bleu."),
         ("en", ["the blue fuor", "yes"], "You play blue 4."),
+        ("en", ["the blue fuor", "that’s right"], "You play blue 4."),
         ("fr", ["le passe-tour"], "Vous jouez le passe-tour bleu contre Prudence."),
         ("fr", ["inversion", "bleue"], "Vous jouez l’inversion bleue, à droite."),
         ("en", ["a reverse", "the blue one"], "You play blue reverse to the right."),
