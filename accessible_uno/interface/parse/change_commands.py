@@ -225,7 +225,7 @@ def parse_rematch(rest: Tokens, known: Lexicons, context: LineContext) -> Intent
     groups: list[tuple[int | None, Tokens]] = []
     for word in _without_small(rest, known):
         if word.isdecimal():
-            groups.append((int(word), ()))
+            groups.append((int(word[:_MOST_DIGITS]), ()))
         else:
             count, words = groups.pop() if groups else (None, ())
             groups.append((count, (*words, word)))

@@ -88,6 +88,7 @@ def test_levels_by_word(subtests: pytest.Subtests) -> None:
         ("en", "names", "No other match can follow here.", {}),
         ("en", "rematch with 2 strong", "No other match can follow here.", {}),
         ("en", "rematch with 2 dragons", "“with 2 dragons” names no bots", {}),
+        ("en", f"rematch with {5000 * '9'} strong", "names no bots", {}),
     ]:
         with subtests.test(locale=locale, line=line, said=said):
             now, [told] = answers([line], locale)
