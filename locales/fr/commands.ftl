@@ -116,7 +116,8 @@ means-draw =
     @drawn stow onecard me*,
     @drawn reprends me*,
     @turn noplay,
-    draw onecard stock me*
+    draw onecard stock me*,
+    pity draw me
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la

@@ -40,7 +40,7 @@ _NAME: Final = "NAME"
 """Stands in a reading for the words of its command."""
 _MANNERS: Final = (
     *("not", "nothing", "noplay", "asked", "can", "whether", "request", "please"),
-    *("unreal", "reported"),
+    *("unreal", "reported", "withdrawn"),
 )
 """The notions that say how a line is said."""
 _GIVES: Final = ">"
@@ -249,11 +249,13 @@ class Grammar:
         said = opens = 0
         denies, nothing, noplay, asks, can, is_it, request, please, *told = self._manners
         none = denies | nothing | noplay  # “nothing I can play” asks nothing
-        unreal, reported = told
-        wanted = none | asks | can | is_it | request | please | unreal | reported
+        unreal, reported, withdrawn = told
+        wanted = none | asks | can | is_it | request | please | unreal | reported | withdrawn
         for place, word in enumerate(words):
             for phrase, bit, _, length in self._phrases.get(word, ()):
                 is_word = bit & wanted and (length > 1 or len(word) > 1)
+                if bit == withdrawn and place + length < len(words):
+                    continue  # “wait, blue 7” is one, “blue 7, wait” is none
                 if is_word and words[place : place + length] == phrase:
                     said |= bit
                     opens |= 0 if place else bit
@@ -265,7 +267,7 @@ class Grammar:
             requests=requests,
             whether=whether and not requests,
             leave=whether and not requests and bool(said & can),
-            tells=bool(said & (unreal | reported)),
+            tells=bool(said & (unreal | reported | withdrawn)),
             changes_nothing=bool(said & reported or (opens & is_it and not said & can))
             and not requests,
         )
