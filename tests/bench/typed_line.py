@@ -23,8 +23,22 @@ from typing import Any, Final
 
 HERE: Final = Path(__file__).resolve().parents[2]
 LINES: Final = {
-    "fr": ("7 bleu", "joue le 7 bleu", "je pose le sept bleu", "pioche", "main", "quelle couleur"),
-    "en": ("blue 7", "play the blue 7", "I play the blue seven", "draw", "hand", "what colour"),
+    "fr": (
+        "7 bleu",
+        "joue le 7 bleu",
+        "je pose le sept bleu",
+        "pioche",
+        "le 7 bleu ?",
+        "quelle couleur ?",
+    ),
+    "en": (
+        "blue 7",
+        "play the blue 7",
+        "I play the blue seven",
+        "draw",
+        "the blue 7?",
+        "what colour?",
+    ),
 }
 NATURAL: Final = {
     "fr": ("un sept", "je mets le 7 bleu", "qui joue après moi", "que fait le joker", "moins vite"),

@@ -244,6 +244,10 @@ class Grammar:
         words = tokens(given) if given else ()
         return Pattern(command, needed, allowed, when, words, frozenset(left_out))
 
+    def knows(self, word: str) -> bool:
+        """Return whether a phrase begins with a word."""
+        return word in self._phrases
+
     def manner(self, words: Tokens) -> Manner:
         """Return how a line is said."""
         said = opens = 0

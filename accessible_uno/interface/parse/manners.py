@@ -15,6 +15,7 @@ from accessible_uno.interface.parse.intents import (
     NeedsColour,
     Query,
     Said,
+    Unclear,
     may_move,
     unknown,
 )
@@ -40,7 +41,11 @@ def when_asked(meant: Intent, words: Tokens, context: LineContext) -> Intent:
 
     To ask for leave is politeness; a card's name may end so: « +4? ».
     """
-    manners = (grammar(each).manner(words) for each in lexicons(context.locale))
+    if isinstance(meant, Unclear) or (isinstance(meant, Said) and told_only(meant) == meant):
+        return meant
+    own, *others = lexicons(context.locale)
+    languages = [own] if grammar(own).knows(words[0]) else others  # to build a grammar is dear
+    manners = [grammar(each).manner(words) for each in languages]
     if any(said.leave or said.requests for said in manners):
         return meant
     if isinstance(meant, Said) and meant.verb not in _INVITES:

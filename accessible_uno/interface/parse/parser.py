@@ -116,15 +116,14 @@ class LineParser(Struct, eq=False):
         """Return what ``line`` means in ``context``; « piocheee » is « pioche »."""
         words = typed_tokens(line)
         meant = self._parse(words, line, context)
-        if line.rstrip().endswith("?"):
-            meant = when_asked(meant, words, context)
         for letters in () if _is_whole(meant) else (r"\1\1", r"\1"):
             plain = re.sub(_STRETCHED, letters, line)
             if plain != line:
                 other = self._parse(typed_tokens(plain), plain, context)
                 if _is_whole(other):
-                    return other
-        return meant
+                    meant, words = other, typed_tokens(plain)
+                    break
+        return when_asked(meant, words, context) if line.rstrip().endswith("?") else meant
 
     def _parse(self, words: Tokens, line: str, context: LineContext) -> Intent:
         if not words:
