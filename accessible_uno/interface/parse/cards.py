@@ -1,7 +1,4 @@
-"""The words of a card, ``5 rouge``, ``+4 bleu uno``, ``card 3``, and the play that they name.
-
-Nothing is chosen for the player.
-"""
+"""The words of a card, ``5 rouge``, ``card 3``, and the play that they name; none is chosen."""
 
 from __future__ import annotations
 
@@ -97,15 +94,15 @@ def parse_card_words(
     articles: list[Face] = []
     heard = heard or hear(words, lexicons).words
     place = known_articles = 0
-    is_last_article = leaves_open = is_one_of = False
+    is_last_article = leaves_open = is_one_of = of_colour = False
     while place < len(words):
-        here = heard[place]
+        here, before = heard[place], heard[place - 1].colour if place else None
         used = (
             _take_number(words, place, heard, found)
-            or _take_face(heard[place], found, articles)
-            or _take_colour(heard[place], found)
+            or _take_face(here, found, articles)
+            or _take_colour(here, found)
             or _take_particle(words, place, heard, found)
-            or _take_code(heard[place], found)
+            or _take_code(here, found)
             or (abbreviated and _take_abbreviated(words, place, lexicons, found, deck))
         )
         if not used:
@@ -114,10 +111,12 @@ def parse_card_words(
         is_one_of |= leaves_open and here.colour is not None  # “one of my blues”
         leaves_open |= is_last_article and not here.face and not here.colour
         is_last_article = len(articles) > known_articles
+        of_colour |= is_last_article and before is not None
         known_articles = len(articles)
     found.named = len(words) > 1
-    if found.faces and is_last_article and len([each for each in heard if each.colour]) > 1:
-        found.faces += articles  # “the blue seven and the blue one”
+    is_card = is_last_article or of_colour  # “the blue seven and the blue one”, or the other way
+    if found.faces and is_card and len([each for each in heard if each.colour]) > 1:
+        found.faces += articles
     elif not found.faces:
         found.faces = articles
         found.some = is_one_of or (is_last_article and len(words) > len(found.colours) + 1)

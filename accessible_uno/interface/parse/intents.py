@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 
 from accessible_uno.cards import Card, Colour, Face
+from accessible_uno.game.actions import Play
 from accessible_uno.game.base import Action, Choice, Seat
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
@@ -192,6 +193,7 @@ _ABOUT_MOVES: Final = frozenset(
         "unclear-number-chosen",
         "unclear-digit-or-place",
         "unclear-one-or-any",
+        "unclear-which-wild",
     }
 )
 """Messages about a move that was not understood; a legal move is announced with them."""
@@ -333,6 +335,13 @@ def may_move(intent: Intent, context: LineContext) -> bool:
     if isinstance(intent, Act):
         return context.legal.seat < 0 or context.legal.why_not(intent.action) is None
     return isinstance(intent, NeedsColour | NeedsChoice)
+
+
+def names_card(intent: Intent) -> bool:
+    """Return whether a line names a card, though it may not say which one."""
+    if isinstance(intent, Act):
+        return isinstance(intent.action, Play)
+    return isinstance(intent, NeedsColour) or (isinstance(intent, Unclear) and intent.about_move)
 
 
 def next_name(context: LineContext) -> str:

@@ -1,14 +1,13 @@
 """From a typed line to what it means: the entry point of this package.
 
-A line is a command or a card.  Words of the player's language are tried before those of the other,
-and whole words before abbreviations.  A line with two possible meanings is never carried out: the
-game asks back.
+A line is a command or a card.  Words of the player's language go before those of the other, whole
+words before abbreviations.  A line with two meanings is never carried out: the game asks back.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
 from msgspec import Struct
@@ -49,6 +48,7 @@ from accessible_uno.interface.parse.intents import (
     has_rivals,
     is_free,
     may_move,
+    names_card,
     next_name,
     only_names,
     unknown,
@@ -99,8 +99,8 @@ class LineParser(Struct, eq=False):
     """Parses lines, in stages that a line goes through once.
 
     Tokens; the phrases of a language among them; the readings that these have, exact ones before
-    those of the grammar, and abbreviations last; of the readings one, or a question.  The languages
-    are asked one after the other, the player's own first: a line is read in one of them, whole.
+    those of the grammar, and abbreviations last; of the readings one, or a question.  A line is
+    read in one language, whole: the player's own is asked first.
 
     Args:
         commands: the parser of each command.
@@ -199,14 +199,15 @@ class LineParser(Struct, eq=False):
     def _clauses(self, line: str, known: Lexicons, context: LineContext) -> Intent | None:
         """Return what the clauses of a line mean, where all that are read mean the same.
 
-        Else nothing is done: an act is proposed, “no reds, so I draw”.  Nor is an answer given to
-        a mere name: « Luna ».
+        Else nothing is done: an act is proposed, “no reds, so I draw”; nor is a mere name answered.
         """
         parts = [(each, typed_tokens(each)) for each in re.split(_BETWEEN_CLAUSES, line)]
-        spoken = [(words, each) for each, words in parts if words]
-        if not spoken[1:]:
+        read = [(said, self._read(said, each, known, context)) for each, said in parts if said]
+        if not read[1:]:
             return None
-        read = [(words, self._read(words, each, known, context)) for words, each in spoken]
+        kept = [meant for words, meant in read if not self._denies_card(words, known, context)]
+        if len(kept) == 1 and names_card(kept[0]):  # “not the red 4, the blue 4”
+            return kept[0]
         said = grammar(known[0]).manner(typed_tokens(line))
         whole = [said for said in read if _is_whole(said[1]) and said[1] != KIND_WORDS]
         if whole and all(each == whole[0][1] for _, each in whole):
@@ -220,6 +221,11 @@ class LineParser(Struct, eq=False):
         return Unclear(
             "unclear-unknown", {**unknown(typed_tokens(line)).fields, "near": as_typed(acts[0])}
         )
+
+    def _denies_card(self, words: Tokens, known: Lexicons, context: LineContext) -> bool:
+        """Return whether a clause says no to a card: “and not the red 4”."""
+        ends = [end for end in (1, 2) if grammar(known[0]).manner(words[:end]).denies]
+        return bool(ends) and names_card(self._exact(words[ends[0] :], known, context))
 
     def _plainer(
         self, words: Tokens, known: Lexicons, context: LineContext, read: CommandParser
@@ -429,9 +435,8 @@ class LineParser(Struct, eq=False):
             names = [*rivals.values()][:_MOST_NAMED]
             fields = {"word": as_typed(words[:1]), "names": ", ".join(names)}
             return Unclear("unclear-several", fields)
-        if len(rivals) > 1:
-            return None
-        intent = self._parse_command(only, words[1:], known, context)
+        several = len(rivals) > 1
+        intent = UNKNOWN if several else self._parse_command(only, words[1:], known, context)
         return intent if _is_whole(intent) else None
 
     def _parse_command(
@@ -480,17 +485,16 @@ def _asks_back(intent: Intent) -> bool:
     return isinstance(intent, Unclear) and intent.message_id in TWO_MEANINGS
 
 
-def _has_no_value(said: Said) -> bool:
-    """Return whether a line is a setting with words that are no possible value."""
-    return any(isinstance(each, ChangeSetting) and each.refused for each in said.args)
+def _has_no_value(args: Iterable[object]) -> bool:
+    return any(isinstance(each, ChangeSetting) and each.refused for each in args)
 
 
 def _is_understood(intent: Intent) -> bool:
-    refused = isinstance(intent, Said) and _has_no_value(intent)
+    refused = isinstance(intent, Said) and intent.args and _has_no_value(intent.args)
     return not (refused or (isinstance(intent, Unclear) and intent.message_id in NOT_UNDERSTOOD))
 
 
 def _is_whole(intent: Intent) -> bool:
     """Return whether every word of a line is read; it need not be possible."""
-    refused = isinstance(intent, Said) and _has_no_value(intent)
+    refused = isinstance(intent, Said) and intent.args and _has_no_value(intent.args)
     return not (refused or (isinstance(intent, Unclear) and intent.message_id in NOT_READ))
