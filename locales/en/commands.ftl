@@ -67,7 +67,11 @@ means-play =
     bothof DIGIT COLOUR andword card* lay* me*,
     PLACE card* change COLOUR they* me*,
     single COLOUR cards my > one of my,
-    @drawn lay they praise me*
+    @drawn lay they praise me*,
+    LIKENESS COLOUR lay* me* my* card* single* left* have* want* change* colour* they* make*,
+    LIKENESS lay* me* my* card* single*,
+    bothof DIGIT lay* me* my* card* > both,
+    bothof FACE lay* me* my* card* > both
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -300,7 +304,8 @@ means-colour =
     @colour COLOUR itshall,
     what colour go have* need*,
     @colour what colour was,
-    @colour COLOUR keep they
+    @colour COLOUR keep they,
+    @colour same colour* keep* they* lay* we* me* want* letit* > same
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -1375,6 +1380,11 @@ particle-article = a, an, one
 particle-all = all, everything
 particle-self = me, myself, my move
 particle-onto = on, onto, upon, on top of
+likeness-black = black
+likeness-highest = highest, biggest, largest, strongest
+likeness-lowest = lowest, smallest, littlest
+likeness-both = both, both of, both my, both of my, both the
+particle-same = same
 # What surrounds a line that is typed as people speak; it is left out where the line is not understood as it is.
 particle-opening = i, can i, may i, could i, can i have, may i have, could i have, can we, can we have, i’ll, ill, i will, i’d like to, id like to, i would like to, i want to, i’m going to, im going to, let me, let’s, lets, can you, could you, would you, will you, tell me, show me, read me, read, give me, what is, what’s, whats, what are, so, well, ok, okay, right, hello, and
 particle-courtesy = please, pls, plz, thanks, thank you, thank you very much, cheers

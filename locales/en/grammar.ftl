@@ -332,7 +332,7 @@ notions =
     switchto: switch to, change to, switched to, changed to, swap to, swapped to, turn to ;
     andword: and ;
     slowgame: make the game go slower, make the game slower, slow the game down, slow down the game, longer breaks between the turns, longer pauses, longer breaks, longer pauses between turns, more time between turns, more time between the turns, play slower, play more slowly ;
-    bothof: both ;
+    bothof: both, both of, both my, both of my, both the ;
     yet: yet, already ;
     soon: soon ;
     itshall: it shall be, let it be, it will be, it is to be, it’s going to be ;
@@ -355,6 +355,7 @@ notions =
     enoughv: enough, that’s enough, that will do, that’ll do ;
     whatdid: what did she do, what did he do, what did he do just now, what did she do just now, what did they do ;
     withdrawn: wait, just kidding, kidding, oops, actually no, no wait, i wonder, on second thoughts no ;
+    same: same, the same, same again, same as before, same as it was, unchanged, as it is, as it was, the same as before ;
 asking = me we you they show have now need wish can all ornot isit theirs still
 spellings =
     what: wat, wut, wot, waht, whta, wht ;

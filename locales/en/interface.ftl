@@ -173,6 +173,7 @@ unclear-two-cards =
         [dice] I hear two dice: one at a time.
        *[other] I hear two cards: one at a time.
     }
+unclear-which-wild = A wild, or a wild +4?
 unclear-two-colours = I hear two colours, { $first } and { $second }: say only one.
 unclear-colour = “{ $words }” is not a colour: red, yellow, green or blue.
 unclear-colour-alone = “{ $colour }” is a colour: say the number or symbol too.

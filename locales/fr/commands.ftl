@@ -66,7 +66,11 @@ means-play =
     hitwith FACE my me* > le,
     change sense FACE me* my* game* > le,
     @drawn lay they COLOUR me* we* want* change* yes*,
-    lay* me* DIGIT COLOUR card* andword next
+    lay* me* DIGIT COLOUR card* andword next,
+    LIKENESS COLOUR lay* me* my* card* have* want* change* colour* they*,
+    LIKENESS lay* me* my* card*,
+    bothof DIGIT lay* me* my* card* > les deux,
+    bothof FACE lay* me* my* card* > les deux
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -289,7 +293,8 @@ means-colour =
     @turn isit (COLOUR) now*,
     colour what they pile isit*,
     @colour COLOUR mine cards,
-    @colour COLOUR (DIGIT) aimed my* me* lay* finish*
+    @colour COLOUR (DIGIT) aimed my* me* lay* finish*,
+    @colour pareil colour* keep* they* lay* we* me* want* > même
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -1223,6 +1228,11 @@ particle-article = un, une
 particle-all = tout, toutes, tous
 particle-self = moi, moi-même, mon coup
 particle-onto = sur, par-dessus
+likeness-black = noir, noire, multicolore
+likeness-highest = le plus haut, le plus gros, le plus fort, le plus grand, le plus élevé, plus haut, plus haute, plus gros, plus grosse, plus fort, plus forte, plus grand, plus grande, plus élevé, plus élevée
+likeness-lowest = le plus bas, le plus petit, plus bas, plus basse, plus petit, plus petite, plus faible
+likeness-both = les deux, mes deux, tous les deux, toutes les deux
+particle-same = même
 # Ce qui entoure une phrase dite comme on parle : on l’enlève quand la ligne ne se comprend pas telle quelle.
 particle-opening = je, j’, tiens, voilà, je peux, puis-je, est-ce que, est-ce que je peux, je peux avoir, puis-je avoir, est-ce que je peux avoir, je vais, je veux, je voudrais, je souhaite, j’aimerais, j’ai envie de, laisse-moi, laissez-moi, on, peux-tu, tu peux, pouvez-vous, vous pouvez, pourrais-tu, pourriez-vous, veux-tu, voulez-vous, dis-moi, dites-moi, me dire, montre, montre-moi, montrez-moi, me montrer, donne-moi, donnez-moi, me donner, lis, lis-moi, lisez-moi, me lire, quelle est, quelles sont, quel est, quels sont, c’est quoi, alors, bon, eh bien, ben, allez, ok, okay, d’accord, bonjour, et
 particle-courtesy = s’il te plaît, s’il vous plaît, stp, svp, pls, merci, merci beaucoup, merci bien, please, thanks

@@ -331,6 +331,8 @@ notions =
     hurryup: dépêche-toi, dépêchez-vous, plus vite que ça, grouille, grouille-toi, grouillez-vous ;
     withdrawn: attends, attendez, attends un peu, attendez un peu, laisse tomber, laissez tomber, je rigole, je plaisante, je déconne, finalement non, non finalement, oups, je me demande, en fait non, enfin non, quel dommage, ah non, oh non, garde non, garde ah non, garde euh non, garde finalement non ;
     pity: quel dommage, quelle malchance, quelle poisse, dommage ;
+    pareil : la même, la même couleur, même couleur, pareil, la même qu’avant, la même que tout à l’heure, la même que maintenant, la même chose, comme avant, inchangée ;
+    bothof : les deux, mes deux, tes deux, tous les deux, toutes les deux ;
 asking = me we you they show have now need q wish can all ornot isit theirs still
 spellings =
     joker : jocker, jokeur, djoker, jocquer ;

@@ -173,6 +173,7 @@ unclear-two-cards =
         [dice] J’entends deux dés : un seul à la fois.
        *[other] J’entends deux cartes : une seule à la fois.
     }
+unclear-which-wild = Un joker, ou un +4 ?
 unclear-two-colours = J’entends deux couleurs, { $first } et { $second } : n’en dites qu’une.
 unclear-colour = « { $words } » n’est pas une couleur : rouge, jaune, vert ou bleu.
 unclear-colour-alone = « { $colour } » est une couleur : dites aussi le chiffre ou le symbole.

@@ -22,7 +22,9 @@ from accessible_uno.interface.parse.cards import (
     parse_card_words,
 )
 from accessible_uno.interface.parse.choices import parse_together, picking_parser, split_choice
+from accessible_uno.interface.parse.described import parse_described
 from accessible_uno.interface.parse.intents import (
+    EMPTY_LINE,
     Act,
     CommandParser,
     Intent,
@@ -100,7 +102,8 @@ def parse_play(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     if typed is None:
         if any(each.particles.whole(rest) is Particle.UNO for each in known):
             return evident_card_intent(context, uno=True)
-        return Unclear("unclear-card", {"words": as_typed(rest)})
+        described = parse_described(rest, known, context)
+        return described or Unclear("unclear-card", {"words": as_typed(rest)})
     if typed.number is not None and rest[:1] in known[0].particles_of(Particle.ONTO).meanings:
         return evident_card_intent(context, uno=False)  # « je joue sur le 5 » names no card
     typed.named = True
@@ -128,10 +131,13 @@ def parse_colour(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     """Name a colour: the answer where one is asked for, otherwise the wish for the next wild."""
     if not rest:
         return Said(Command.COLOUR)
+    same = context.view.colour if known[0].particles_of(Particle.SAME).whole(rest) else None
     typed = parse_card_words(rest, known, abbreviated=True, deck=context.faces)
-    if typed is None or len(typed.colours) != 1 or typed.faces or typed.number is not None:
+    is_bare = typed is not None and not typed.faces and typed.number is None
+    colours = [same] if same is not None else typed.colours if typed is not None and is_bare else []
+    if len(colours) != 1:
         return Unclear("unclear-colour", {"words": as_typed(rest)})
-    colour = typed.colours[0]
+    colour = colours[0]
     if context.half is not None or owes_colour(context):
         return colour_intent(colour, context)
     return Said(Command.COLOUR, (colour,))
@@ -203,6 +209,8 @@ def reply_parser(*, agrees: bool) -> CommandParser:
             return Act(vote)
         if not agrees and isinstance(_asked(context), Drawn):
             return Act(Pass(context.legal.seat))
+        if agrees and context.view.round_over and not context.view.winners:
+            return EMPTY_LINE
         return _other_question(context) or Unclear("unclear-yes-or-no")
 
     return parse

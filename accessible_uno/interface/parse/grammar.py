@@ -76,6 +76,8 @@ class Slot(StrEnum):
     UNO = "UNO"
     TOPIC = "TOPIC"
     """A chapter of the rules."""
+    LIKENESS = "LIKENESS"
+    """What a card is like: “black”, “highest”."""
 
 
 _OF_CARDS: Final = (Slot.FACE, Slot.DIGIT)
@@ -427,6 +429,7 @@ def _slots(own: Lexicon) -> Iterable[tuple[Iterable[Tokens], Slot]]:
         (signs, Slot.FACE),
         (own.particles_of(Particle.UNO).meanings, Slot.UNO),
         (own.topics.meanings, Slot.TOPIC),
+        (own.likenesses.meanings, Slot.LIKENESS),
     )
 
 

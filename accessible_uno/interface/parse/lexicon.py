@@ -20,6 +20,7 @@ from accessible_uno.interface.parse.vocabulary import (
     Identity,
     Key,
     KeyUse,
+    Likeness,
     MatchSetting,
     Particle,
     Reply,
@@ -207,6 +208,11 @@ class Lexicon:
     def sides(self) -> Phrases[ChoiceWord]:
         """Left, right, none."""
         return self._words("side", ChoiceWord)
+
+    @cached_property
+    def likenesses(self) -> Phrases[Likeness]:
+        """What cards are like that are not named."""
+        return self._words("likeness", Likeness)
 
     @cached_property
     def no_side(self) -> str:

@@ -191,12 +191,27 @@ class Particle(StrEnum):
     """The player who speaks."""
     ONTO = "onto"
     """Stands before the card that another is laid on."""
+    SAME = "same"
+    """The colour that is in play: « la même couleur »."""
     OPENING = "opening"
     """Begins a sentence: « je voudrais »."""
     COURTESY = "courtesy"
     """Asks or thanks, at either end of a line."""
     GREETING = "greeting"
     """Greets or apologises."""
+
+
+class Likeness(StrEnum):
+    """What a card is like that is not named; ``likeness-<value>`` holds the words."""
+
+    BLACK = "black"
+    """It has no colour."""
+    HIGHEST = "highest"
+    """It has the highest digit of its colour."""
+    LOWEST = "lowest"
+    """The lowest one."""
+    BOTH = "both"
+    """All cards with a digit or a symbol."""
 
 
 WITHIN_CARDS: Final = (
