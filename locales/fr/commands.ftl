@@ -7,7 +7,6 @@ command-play = joue, jouer, jeu, pose, poser, réponds, répondre, répond, rép
 means-play =
     PLACE card* you* from* hand* my*,
     me PLACE card from*,
-    lay me* you* card* PLACE from*,
     lay me* you* card* LAST hand*,
     me LAST card hand*,
     my LAST card* hand*,
@@ -67,6 +66,24 @@ means-play =
     change sense FACE me* my* game* > le,
     @drawn lay they COLOUR me* we* want* change* yes*,
     lay* me* DIGIT COLOUR card* andword next,
+    @turn mymono COLOUR,
+    @drawn yes goahead,
+    big COLOUR card* lay* me* my*,
+    lay any COLOUR me* card*,
+    goahead my FACE,
+    goahead my FACE COLOUR,
+    lay me* you* card* PLACE from* pile*,
+    @turn wish change colour me* > joker,
+    lay me* my* card* multi > joker,
+    change sense FACE COLOUR me* my* game*,
+    lay* me* my* DIGIT COLOUR fast,
+    lay* me* my* FACE COLOUR fast,
+    lay* me* my* COLOUR number DIGIT,
+    @drawn fits goahead,
+    @turn wish we lay what COLOUR me* > joker,
+    takethat lay* me* (PLAYER)* DIGIT COLOUR card*,
+    takethat lay* me* (PLAYER)* FACE COLOUR card*,
+    little COLOUR lay* me* my* card*,
     LIKENESS COLOUR lay* me* my* card* have* want* change* colour* they*,
     LIKENESS lay* me* my* card*,
     bothof DIGIT lay* me* my* card* > les deux,
@@ -87,7 +104,6 @@ means-draw =
     onecard give* me* want*,
     give card me*,
     me have nothing not* lay* go* they*,
-    nothing go not* me* card*,
     me* can not lay nothing* we*,
     me* can nothing lay not*,
     blocked me*,
@@ -121,7 +137,9 @@ means-draw =
     @drawn reprends me*,
     @turn noplay,
     draw onecard stock me*,
-    pity draw me
+    pity draw me,
+    nothing go not* me* card* hand* my*,
+    draw insteadplay me* onecard*
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
@@ -130,7 +148,6 @@ means-pass =
     pass me leave*,
     pass me turn*,
     @drawn not lay me* they* card*,
-    pass keep me* they*,
     pass wish me*,
     keep me* they* card* drawn* no* want* turn*,
     pass no me* turn*,
@@ -148,7 +165,18 @@ means-pass =
     need pass me* turn*,
     @drawn ontonext,
     @drawn keep they hand me* my*,
-    @drawn finish tome
+    @drawn finish tome,
+    @turn ontonext,
+    @turn yourturn (PLAYER),
+    @drawn keep insteadplay me* they* wish*,
+    not lay me* we* thisturn,
+    pass keep me* they* hand* turn* card* thisone*,
+    @drawn keep thisone warm me* wish*,
+    @drawn keep thisone wish me*,
+    @drawn yourturn (PLAYER),
+    pass thisturn me* turn*,
+    mypass me* wish* next*,
+    mypass (NEXT) me* wish*
 command-take = prends, prendre, prend, prenez, prenez les, prends les, accepte, accepter, acceptez, les prends, les prendre, prends les cartes, prendre les cartes
 means-take =
     @threat regardless me*,
@@ -163,9 +191,15 @@ means-take =
     @threat draw give me* they*,
     @threat agree have me*,
     @threat give cards amount* me* agree* theirs*,
-    @threat ibelieve PLAYER* agree* me* you* they*,
     @threat handover they* me*,
-    @threat draw wish me* they* card* cards* amount*
+    @threat draw wish me* they* card* cards* amount*,
+    @threat letdo me* they* we*,
+    @threat ibelieve (PLAYER)* agree* me* you* they* yes*,
+    @threat contest not me wish*,
+    @threat contest not we wish*,
+    @threat norisk not* me wish* give* draw* agree* cards* they* amount*,
+    @threat noriskat draw me they* cards* amount*,
+    @threat noriskat give cards me* amount*
 command-doubt = doute, douter, doutez, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff, accuse, accuser
 means-doubt =
     @threat lie you PLAYER,
@@ -175,15 +209,12 @@ means-doubt =
     bluff you* they* PLAYER* have* think*,
     believe not you me*,
     believe not they me*,
-    @threat (COLOUR) had they* you* PLAYER* think*,
     @threat lie you me* they* think*,
     @threat lie they* PLAYER* think* no*,
     @threat bluff you* they* PLAYER* have* think* no*,
     bluff accuse me* you* they* PLAYER*,
     @threat believe not me* you* they* PLAYER*,
     @threat accuse me* PLAYER* bluff* they*,
-    @threat doubt me* they* PLAYER* have*,
-    @threat prove you* me* PLAYER*,
     @threat believe nothing me* not*,
     @threat doubt bluff me* they*,
     @threat doubt lie me* they* PLAYER*,
@@ -195,7 +226,6 @@ means-doubt =
     @threat lie accuse they* me*,
     @threat doubt me* they* loud*,
     @threat not can you*,
-    @threat not permit you*,
     @threat not can bluff you* have*,
     @threat doubt theirs* (FACE) me* they*,
     @threat doubt honesty (FACE)* PLAYER* me* theirs* they*,
@@ -206,7 +236,20 @@ means-doubt =
     @threat believe not no me* you* they*,
     @threat bluff say me*,
     @threat not permit you had they* lay*,
-    @threat not believe they
+    @threat not believe they,
+    @threat colour had they* you* PLAYER* think*,
+    @threat not permit you* they* PLAYER* had* have* lay* thisone* card*,
+    @threat (COLOUR) you have admit PLAYER*,
+    @threat admit PLAYER* you*,
+    @threat lie admit PLAYER* you*,
+    @threat (COLOUR) had they* you* PLAYER* think* hand* card* cards*,
+    @threat (COLOUR) you had admit PLAYER*,
+    @threat doubt me* they* PLAYER* have* card* theirs* wish*,
+    @threat lie youare PLAYER*,
+    @threat bluff youare PLAYER*,
+    @threat prove you* me* PLAYER* wish*,
+    @threat prove theirs hand you* me* wish*,
+    @threat prove theirs cards you* me* wish*
 command-jump = intercepte, intercepter, interception, rapido, hors tour
 command-choose = choisis, choisir, choix
 command-discard = jette, jeter, débarrasse
@@ -221,9 +264,6 @@ means-catch =
     they nothing say have*,
     PLAYER uno,
     caught me*,
-    caught PLAYER me*,
-    they not say uno have*,
-    they forgot uno say* have*,
     PLAYER you not say uno have*,
     counter,
     counter they,
@@ -244,7 +284,21 @@ means-catch =
     PLAYER forgot uno* say* have* they* accuse,
     PLAYER forgot uno say* have* they* accuse me*,
     PLAYER forgot uno* theirs* say* they*,
-    PLAYER forgot uno* say* they* think*
+    PLAYER forgot uno* say* they* think*,
+    caught PLAYER me* amount* cards* uno* they*,
+    PLAYER mustdraw amount cards,
+    PLAYER mustdraw amount,
+    amount cards aimed PLAYER,
+    give amount cards aimed PLAYER,
+    they forgot uno say* have* theirs*,
+    PLAYER not say theirs latest card have* they*,
+    PLAYER not say onecard have* they*,
+    pointout forgot PLAYER wish* me* uno* theirs*,
+    pointout PLAYER forgot uno* say* have* wish* me* they* need* can*,
+    PLAYER mustdraw amount* cards* they nothing say have* not* because*,
+    PLAYER mustdraw amount* cards* they not say uno have* because*,
+    PLAYER mustdraw amount* cards* forgot uno* say* have* they* because*,
+    they not say uno have* theirs*
 command-colour = couleur, quelle couleur
 means-colour =
     they want colour what* have*,
@@ -294,6 +348,12 @@ means-colour =
     colour what they pile isit*,
     @colour COLOUR mine cards,
     @colour COLOUR (DIGIT) aimed my* me* lay* finish*,
+    what we demand,
+    colour what we demand,
+    @colour COLOUR wish what we lay me*,
+    what isasked,
+    @colour COLOUR wish what we on me*,
+    @colour COLOUR on wish* we* me*,
     @colour pareil colour* keep* they* lay* we* me* want* > même
 command-anyway = quand même, malgré tout
 means-anyway =
@@ -309,10 +369,12 @@ means-rematch =
     restart game* me* we*,
     restart do we*,
     do restart me*,
-    restart zero we* me*,
     onemorematch,
     @over onemore me* we* do* lay* want* wish*,
-    @over onemorematch we* me*
+    @over onemorematch we* me*,
+    restart zero we* me* wish* points* score*,
+    restart wish me* points* score* zero*,
+    restart leaveme me*
 command-table = table, noms, nom
 command-level = niveau, niveaux, adversaires, adversaire, difficulté
 means-level =
@@ -336,7 +398,6 @@ means-hand =
     what COLOUR cards me* have*,
     me DIGIT have what* count* card* you*,
     count COLOUR me* card* have*,
-    what LAST card* me have*,
     me cards what* show* have* hand*,
     what me card have*,
     what show* me have hand* they*,
@@ -347,7 +408,6 @@ means-hand =
     what colour me have,
     me FACE have what* count*,
     me jokers have* what* count* > joker,
-    what PLACE card* me* have*,
     what card* number DIGIT me* > carte,
     whereis FACE me*,
     whereis me cards,
@@ -366,7 +426,6 @@ means-hand =
     repeat hand me*,
     again me cards,
     FACE have hand me,
-    show what PLACE card* me* have*,
     hand me wish show*,
     hand me want show*,
     what left hand me*,
@@ -398,7 +457,17 @@ means-hand =
     ihave (DIGIT) COLOUR,
     aije (DIGIT) COLOUR,
     placeof (DIGIT) COLOUR,
-    mine DIGIT
+    mine DIGIT,
+    card LAST me* hand,
+    list PLACE card*,
+    list LAST card*,
+    what left me cards hand they* have*,
+    ihave what hand* card* cards* still*,
+    show what PLACE card* me* have* hand*,
+    what LAST card* me have* hand*,
+    what PLACE card* me* have* hand*,
+    hand me* my* show* repeat* meanwhile reflects (PLAYER)* they*,
+    big COLOUR what me* card* show* have*
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -409,7 +478,6 @@ means-playable =
     (FACE) go (COLOUR)*,
     what me* can lay card* we*,
     what card* cards* go,
-    what can me* lay,
     can lay me* we* something* what* card*,
     have something go me* lay*,
     q (DIGIT) (COLOUR) go my* they*,
@@ -449,7 +517,15 @@ means-playable =
     can me (DIGIT) (COLOUR),
     can me (FACE) (COLOUR)*,
     @drawn they can go pile q*,
-    what go dessus hand my*
+    what go dessus hand my*,
+    thisone can be laid q* me*,
+    thisone can be,
+    @drawn they can be laid q*,
+    @drawn they go pile q*,
+    @drawn they go dessus q*,
+    what can me* lay next* we* card*,
+    have something go hand me* my* q*,
+    thisone go q
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     latest card played what who* have*,
@@ -491,7 +567,9 @@ means-top =
     show latest acard,
     what card liesthere,
     what* pile card colour andword,
-    isit DIGIT COLOUR still
+    isit DIGIT COLOUR still,
+    isit (DIGIT) still,
+    pile card* what* show* repeat* meanwhile reflects (PLAYER)* they*
 command-who = qui, à qui, à qui le tour, tour, à qui de jouer, c’est à qui, c’est à qui de jouer, à qui est-ce, à qui est-ce de jouer, à qui est-ce le tour, qui joue, qui doit jouer, c’est à moi, est-ce à moi, est-ce mon tour, c’est mon tour, mon tour, est-ce que c’est mon tour, est-ce que c’est à moi
 means-who =
     not tome,
@@ -537,7 +615,9 @@ means-who =
     tome when come,
     PLAYER wait what they*,
     not isit tome,
-    we wait (PLAYER)
+    we wait (PLAYER),
+    itsyours (PLAYER),
+    @turn itsyours (PLAYER)
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     count me card* have* left* hand > moi,
@@ -557,7 +637,6 @@ means-counts =
     anyone onecard,
     anyone only onecard* have* not*,
     count you card* have* everyone*,
-    PLAYER near,
     anyone have uno,
     count card* they have,
     PLAYER left card* they* lots*,
@@ -595,10 +674,18 @@ means-counts =
     andstock,
     PLAYER have only onecard not* no* they*,
     ihave (DIGIT) cards no* still* > moi,
-    they have lots still*
+    they have lots still*,
+    what have theirs hand they*,
+    @turn makesme count card* left* > moi,
+    @drawn makesme count card* left* > moi,
+    count card* PLAYER have* they* kept,
+    count card* me have* kept > moi,
+    PLAYER near they* q* have*,
+    PLAYER amount cards
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
-    deal who have*
+    deal who have* what* isit* show* card*,
+    deal isit who have what* show* card*
 command-order = ordre, sens du jeu, dans quel sens, quel sens
 means-order =
     who next (PLAYER) lay* turn*,
@@ -628,14 +715,17 @@ means-order =
     order how what*,
     who pass do,
     count lay before me* plays*,
-    present
+    present,
+    order what* player* around* they*,
+    order what lay player they*,
+    sense change have q*,
+    sense change have ornot
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
     until lay* we*,
     rank me*,
     me lead,
     where me,
-    points what* show* count* me* (PLAYER)* have* we* where* everyone*,
     score what* (PLAYER)* we* show*,
     who lead points*,
     where points*,
@@ -658,12 +748,9 @@ means-scores =
     ihave points count,
     count points me* scored have*,
     game over ornot* q*,
-    count lacking win* points* me*,
     who lead rank,
     @enter over isit*,
     points repeat,
-    @enter count have me* now*,
-    count lacking win* game* points* me*,
     count points everyone do*,
     who win have*,
     won (PLAYER),
@@ -672,7 +759,19 @@ means-scores =
     count points me* have* scored,
     count scored PLAYER have*,
     show score,
-    show points me*
+    show points me*,
+    atcount points everyone* we* isit*,
+    @enter (PLAYER) atcount they*,
+    where points everyone,
+    count lacking win* game* points* me* (PLAYER)* they*,
+    (PLAYER) lead me they* q*,
+    @enter far (PLAYER) me* they* have*,
+    until go we*,
+    upto go we*,
+    @enter why (PLAYER)* they* have* somuch points*,
+    points what* show* count* me* (PLAYER)* have* we* where* everyone* they*,
+    count points scored everyone have* they*,
+    @enter count have* do* me* now*
 command-time = temps, horloge
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -703,7 +802,8 @@ means-repeat =
     ihave nothing heard,
     repeat fast me*,
     repeat less fast,
-    not understand what happens me*
+    not understand what happens me*,
+    @colour thereis colour
 command-history = historique, journal, derniers coups
 means-history =
     happened before have* what*,
@@ -790,7 +890,8 @@ means-history =
     why wasskipped we* me* have* they*,
     why drew me* have* amount* cards* count*,
     ididlast,
-    idid card* q*
+    idid card* q*,
+    how happened game* they* turn*
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -821,8 +922,8 @@ means-hint =
     @threat shouldi draw me* they* card* cards* amount*,
     @threat ask me draw they* card* cards* amount*,
     @threat shouldi doubt me*,
-    @threat ask lie they* PLAYER*,
-    @threat ask bluff they* PLAYER*,
+    @threat ask lie they* (PLAYER)*,
+    @threat ask bluff they* (PLAYER)*,
     @threat ask you lie,
     @threat ask you bluff,
     card lay you what*,
@@ -840,12 +941,11 @@ means-hint =
     @threat doubt or draw me*,
     @threat need doubt or draw me*,
     @threat doubt or agree me*,
-    keep or lay they* me*,
     what move lay,
     best lay,
     advise,
-    @threat bluff they* PLAYER* ornot,
-    @threat lie they* PLAYER* ornot,
+    @threat bluff they* (PLAYER)* ornot,
+    @threat lie they* (PLAYER)* ornot,
     @threat bluff you ornot,
     @threat doubt ornot me*,
     @threat believe they ornot me*,
@@ -896,9 +996,6 @@ means-hint =
     @colour what colour lay me*,
     @colour what colour choose me* need*,
     @colour lay what me need*,
-    @colour have what colour me* surtout*,
-    @threat what me* options have*,
-    @threat options me*,
     @drawn what me* options have*,
     whatq playv me now*,
     @threat can answer what me*,
@@ -907,11 +1004,23 @@ means-hint =
     need lay which me,
     @threat they not have (COLOUR),
     @threat they have nothing (COLOUR),
-    @colour they not have (COLOUR)
+    @colour they not have (COLOUR),
+    @colour have what colour* me* surtout,
+    keep or lay they* me* better* q*,
+    draw or lay they* me* better* q* we*,
+    @threat youthink doubt me* need* can*,
+    what have me least they,
+    @colour thatone have* me least,
+    @threat youthink lie they* (PLAYER)*,
+    @threat youthink bluff they* (PLAYER)*,
+    @threat youthink (COLOUR) have they* (PLAYER)*,
+    @threat youthink (COLOUR) had they* (PLAYER)*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
-    why idea*
+    why idea*,
+    why refused card* me* have* they* thisone* isit* you* not* (DIGIT)* (COLOUR)* (FACE)*,
+    refused card me have
 command-rules = règles, règle, notice
 means-rules =
     how FACE use we*,
@@ -929,7 +1038,6 @@ means-rules =
     what doubt happens* iff* > bluff,
     @threat iff doubt me* happens* > bluff,
     rules what* show* me*,
-    do FACE what COLOUR*,
     what FACE COLOUR*,
     serve FACE what* COLOUR*,
     mean FACE what* COLOUR*,
@@ -939,7 +1047,6 @@ means-rules =
     how work TOPIC,
     how lay we* me* card*,
     how win we* me* > but,
-    how tally points we* > points,
     worth (FACE) count* > points,
     worth (DIGIT) count* card* > points,
     when say uno we* > uno,
@@ -1031,18 +1138,29 @@ means-rules =
     can win FACE we* me* lay*,
     @threat iff lie they* PLAYER* > bluff,
     @threat iff bluff they* PLAYER* > bluff,
-    effect FACE what* COLOUR*,
-    @threat iff lose me* count* card* doubt* > bluff,
     iff forgot me* > uno,
     upto count points* lay* we* > points,
     we leave when > but,
     can doubt (FACE) we* me* they* q* > bluff,
     how do doubt (FACE) we* me* > bluff,
     can lay FACE have (COLOUR)* me* what* > bluff,
-    @threat risk what me* iff* wrong* > bluff,
     mean what doubt you* they* > bluff,
     count win we* > points,
-    what counter > uno
+    what counter > uno,
+    @threat had permit they* you* q* lay* (FACE)* > bluff,
+    what* serve* multi card* > joker,
+    @threat iff lose me* count* card* cards* doubt* draw* need* they* challenge* what* do* > bluff,
+    can bluff we* me* q* > bluff,
+    permit bluff we* me* q* isit* have* > bluff,
+    effect FACE what* COLOUR* do* card* they*,
+    how getcaught iff* not* say* uno we* me* > uno,
+    what getcaught iff* not* say* uno we* me* > uno,
+    how FACE use we* simple,
+    what do* serve* FACE simple they*,
+    how tally points we* ending* everyone* game* they* > points,
+    can prove we* me* q* > bluff,
+    @threat risk what* count* me* iff* wrong* doubt* they* card* cards* lose* we* > bluff,
+    do FACE what COLOUR* card*
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -1082,12 +1200,13 @@ means-help =
     blocked what do me* isit*,
     @threat what can do me* versus (FACE),
     what do need* when noplay me* have* not*,
-    @threat options me* what*,
     understand not what need do* me*,
     @threat draw count card* cards* me*,
     @threat have choose what me*,
     @colour which me draw,
-    count me draw
+    count me draw,
+    @threat options me* what* have* show*,
+    not know how lay gear me* we*
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,
@@ -1101,7 +1220,12 @@ means-commands =
     how type,
     what can say me* we* you*,
     what need say me*,
-    how talk game you* we* me*
+    how talk game you* we* me*,
+    what type me we*,
+    type what not know me*,
+    type what hesitate me*,
+    what need type me* we* lay,
+    how type me* we* lay*
 command-keys = touches, touche
 means-keys =
     NAME what* can* use* me* lay*
@@ -1114,7 +1238,11 @@ command-settings = réglages, réglage, options, paramètres, préférences
 means-settings =
     NAME,
     whereis NAME,
-    wish change NAME me*
+    wish change NAME me*,
+    how cut speech we* me*,
+    how turnon speech we* me*,
+    modify NAME wish* me* can* how*,
+    how cutting speech we* me*
 command-pause = pause
 means-pause =
     waiting me*,
@@ -1149,7 +1277,10 @@ means-cancel =
     @colour keep (FACE) me* my* no*,
     @colour no,
     unwanted me*,
-    @colour dropit me* no*
+    @colour dropit me* no*,
+    mistake back me*,
+    mistake cancel me* they* card* have* move*,
+    mistake notthat
 command-quit = quitter, quitte, sortir
 means-quit =
     leave now* me*,
@@ -1161,7 +1292,8 @@ means-quit =
     leave cut,
     @enter cut,
     how leave we* me* game*,
-    @enter leave no* me*
+    @enter leave no* me*,
+    finishlater
 command-learn = leçons, leçon, apprendre, tutoriel, learn
 means-learn =
     NAME
@@ -1177,8 +1309,12 @@ command-save = enregistre, enregistrer, sauvegarde, sauvegarder, sauve
 means-save =
     save game* me*,
     NAME game we*,
-    keep game warm* we* me*,
-    NAME warm game* we*
+    NAME warm game* we*,
+    keep game finishlater,
+    save game* finishlater me*,
+    save game* me* wish* beforeleaving need* can*,
+    keep game we* me*,
+    keep game warm we* me*
 command-undo = défais, défaire, reviens en arrière, revenir en arrière
 command-resume = reprends, reprendre, continuer
 

@@ -113,12 +113,8 @@ means-verbosity =
     less detail > bref,
     brief > bref,
     more detail > complet,
-    tellmore > complet,
-    sentences short do* > bref,
     short do > bref,
-    sentences long do* > complet,
     less sentences > bref,
-    too detail > bref,
     too talk you* > bref,
     too long sentences* > bref,
     more explain > complet,
@@ -126,7 +122,11 @@ means-verbosity =
     more detail tell > complet,
     more detail talk > complet,
     talky > complet,
-    normally talk* > normal
+    normally talk* > normal,
+    too detail you* > bref,
+    sentences short do* wish* me* braille* you* > bref,
+    sentences long do* wish* me* braille* you* > complet,
+    tellmore wish* me* you* can* > complet
 verbosity-brief = bref, brève, brefs, court, courte, courts
 verbosity-normal = normal, normale, normaux
 verbosity-full = complet, complète, complets, plein, pleine, tout, tous
@@ -231,10 +231,8 @@ means-volume =
     less sound > moins,
     more loud talk* > plus,
     raise sound > plus,
-    too soft talk* sound* > plus,
     less loud talk* > moins,
     more soft talk* > moins,
-    too loud talk* sound* > moins,
     lower sound > moins,
     not enough loud talk* sound* they* > plus,
     not enough sound > plus,
@@ -251,7 +249,11 @@ means-volume =
     more loud nothing heard me* talk* > plus,
     not heard more loud me* > plus,
     up > plus,
-    speech too soft > plus
+    speech too soft > plus,
+    too loud talk* sound* me* > moins,
+    too soft talk* sound* me* > plus,
+    isloud me* > moins,
+    issoft me* > plus
 help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.
 setting-volume =
     { $number ->
@@ -298,7 +300,6 @@ app-option-muted = voix coupée au début de chaque partie.
 command-mute = muet, silence
 means-mute =
     quiet now* > oui,
-    speakagain > non,
     cut speech you* > oui,
     turnon speech > non,
     quiet unit (DIGIT)* > oui,
@@ -307,7 +308,8 @@ means-mute =
     can you quiet > oui,
     not noises > oui,
     have reader cut speech me* > oui,
-    reader talk sametime game* me* what* you* they* > oui
+    reader talk sametime game* me* what* you* they* > oui,
+    speakagain can* you* wish* me* > non
 help-mute = « { $command } », ou F11 : couper notre voix et les sons brefs, ou les rétablir. Le texte reste.
 setting-mute =
     { $value ->
