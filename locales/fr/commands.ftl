@@ -68,7 +68,6 @@ means-play =
     lay* me* DIGIT COLOUR card* andword next,
     @turn mymono COLOUR,
     @drawn yes goahead,
-    big COLOUR card* lay* me* my*,
     lay any COLOUR me* card*,
     goahead my FACE,
     goahead my FACE COLOUR,

@@ -11,8 +11,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from accessible_uno.interface.ask.reader import NO_FIELDS, Fields
-from accessible_uno.interface.parse.grammar import grammar, parse_spoken_reply
+from accessible_uno.interface.parse.grammar import grammar
 from accessible_uno.interface.parse.lexicon import Phrases, lexicon, parse_reply, parse_reply_key
+from accessible_uno.interface.parse.spoken import parse_spoken_reply
 from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.narration.catalogue import Catalogue

@@ -9,8 +9,8 @@ from typing import Final, Protocol, TypeAlias
 
 from accessible_uno.cards import Card
 from accessible_uno.interface.braille import displays_among, group_items, key_help, nothing_there
-from accessible_uno.interface.parse.grammar import parse_plain_command
 from accessible_uno.interface.parse.lexicon import lexicons, parse_bare_command
+from accessible_uno.interface.parse.spoken import parse_plain_command
 from accessible_uno.interface.parse.tokens import has_cells, shortened
 from accessible_uno.interface.parse.vocabulary import AnyCommand
 from accessible_uno.interface.session.messages import MessageLog

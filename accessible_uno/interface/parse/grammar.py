@@ -21,16 +21,15 @@ from msgspec import Struct
 from accessible_uno.game.base import Window
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
 from accessible_uno.interface.parse.intents import LineContext
-from accessible_uno.interface.parse.lexicon import Lexicon, OwnWords, lexicons, parse_bare_command
+from accessible_uno.interface.parse.lexicon import Lexicon
 from accessible_uno.interface.parse.tokens import (
     Tokens,
     TypedWord,
     fold,
     listed_tokens,
     tokens,
-    typed_tokens,
 )
-from accessible_uno.interface.parse.vocabulary import AnyCommand, Particle, Reply
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Particle
 from accessible_uno.likeness import SHORTEST, most_likely, slips
 from accessible_uno.narration.catalogue import Catalogue, split_list
 
@@ -51,9 +50,6 @@ _LETTERS: Final = frozenset("cdlmnst")
 
 _ELIDED: Final = re.compile("([^\\W\\d_]+)[’']([^\\W\\d_]+)")
 """Words that are joined by an apostrophe."""
-
-_MOST_WORDS: Final = 12
-"""How many words a line may have that is read without a game."""
 
 _MOST_PATHS: Final = 1_000
 """Ways to divide a line into notions that are followed; no sensible line has more."""
@@ -179,6 +175,10 @@ class Grammar:
         for written in notions.split(";"):
             name, _, phrases = written.partition(":")
             self._add(name.strip(), "", listed_tokens(phrases))
+        self._told: dict[int, list[tuple[int, int]]] = {}
+        """How a line is said where one notion stands directly behind another one."""
+        self._read_manners(catalogue)
+        self._openers = sum({first for pairs in self._told.values() for first, _ in pairs})
         self._asking = 0
         for name in catalogue.text("asking").split():
             self._asking |= self._bit(name)
@@ -192,11 +192,9 @@ class Grammar:
         digits = [words for words, face in own.faces.meanings.items() if face.is_digit]
         self._add(Slot.DIGIT, Slot.DIGIT, digits)
         self._add_places(catalogue)
-        self._patterns = [
-            self._pattern(command, written, own)
-            for command in catalogue.named(_MEANS)
-            for written in split_list(catalogue.text(_MEANS + command))
-        ]
+        self._patterns: list[Pattern] = []
+        for command in catalogue.named(_MEANS):
+            self._read_patterns(command, split_list(catalogue.text(_MEANS + command)), own)
         self._together = {each.allowed | self._asking for each in self._patterns}
         for entries in self._phrases.values():
             entries.sort(key=_LENGTH, reverse=True)
@@ -215,6 +213,13 @@ class Grammar:
         for words in phrases:
             self._phrases.setdefault(words[0], []).append((words, bit, slot, len(words)))
 
+    def _read_manners(self, catalogue: Catalogue) -> None:
+        for written in catalogue.text("manners").split(";"):
+            name, _, pairs = written.partition(":")
+            for pair in pairs.split(","):
+                first, second = map(self._bit, pair.split())
+                self._told.setdefault(second, []).append((first, self._bit(name.strip())))
+
     def _add_places(self, catalogue: Catalogue) -> None:
         """Add the ordinal numbers: those from the first, and those counted from the last."""
         for message_id, sign in (("ordinals", 1), ("ordinals-from-last", -1)):
@@ -224,27 +229,30 @@ class Grammar:
                 self._places.update(dict.fromkeys(phrases, sign * number))
                 self._add(slot, slot, phrases)
 
-    def _pattern(self, command: str, written: str, own: Lexicon) -> Pattern:
-        notions, _, given = written.partition(_GIVES)
-        needed, allowed, when, left_out = 0, self._small, "", []
+    def _read_patterns(self, command: str, listed: Iterable[str], own: Lexicon) -> None:
+        """Add the alternatives of a command; in one loop, for a call of each would be dear."""
         bits = self._bits
-        for each in notions.split():
-            name = each.rstrip(_MAY).strip("()")
-            if each[0] == "(":
-                left_out.append(name)
-            if name[0] == "@":
-                when = When(name)
-                continue
-            if name == _NAME:
-                name += command
-                meanings = own.commands.meanings
-                self._add(name, "", [each for each in meanings if meanings[each] == command])
-            bit = bits.setdefault(name, 1 << len(bits))
-            allowed |= bit
-            if each[-1] != _MAY:
-                needed |= bit
-        words = tokens(given) if given else ()
-        return Pattern(command, needed, allowed, when, words, frozenset(left_out))
+        for written in listed:
+            notions, _, given = written.partition(_GIVES)
+            needed, allowed, when, left_out = 0, self._small, "", []
+            for each in notions.split():
+                name = each.rstrip(_MAY).strip("()")
+                if each[0] == "(":
+                    left_out.append(name)
+                if name[0] == "@":
+                    when = When(name)
+                    continue
+                if name == _NAME:
+                    name += command
+                    meanings = own.commands.meanings
+                    self._add(name, "", [each for each in meanings if meanings[each] == command])
+                bit = bits.setdefault(name, 1 << len(bits))
+                allowed |= bit
+                if each[-1] != _MAY:
+                    needed |= bit
+            words = tokens(given) if given else ()
+            pattern = Pattern(command, needed, allowed, when, words, frozenset(left_out))
+            self._patterns.append(pattern)
 
     def knows(self, word: str) -> bool:
         """Return whether a phrase begins with a word."""
@@ -253,18 +261,25 @@ class Grammar:
     def manner(self, words: Tokens) -> Manner:
         """Return how a line is said."""
         said = opens = 0
+        ends, told_of, openers = [0] * (len(words) + 1), self._told, self._openers
         denies, nothing, noplay, asks, can, is_it, request, please, *told = self._manners
         none = denies | nothing | noplay  # “nothing I can play” asks nothing
         unreal, reported, withdrawn = told
         wanted = none | asks | can | is_it | request | please | unreal | reported | withdrawn
         for place, word in enumerate(words):
             for phrase, bit, _, length in self._phrases.get(word, ()):
-                is_word = bit & wanted and (length > 1 or len(word) > 1)
-                if bit == withdrawn and place + length < len(words):
-                    continue  # “wait, blue 7” is one, “blue 7, wait” is none
-                if is_word and words[place : place + length] == phrase:
+                end, counts = place + length, length > 1 or len(word) > 1
+                if not (bit & wanted and counts) and not bit & openers and bit not in told_of:
+                    continue
+                if (bit == withdrawn and end < len(words)) or words[place:end] != phrase:
+                    continue  # “wait, blue 7” is a card, “blue 7, wait” is none
+                ends[end] |= bit
+                if counts:
                     said |= bit
                     opens |= 0 if place else bit
+                if bit in told_of:
+                    for first, manner in told_of[bit]:
+                        said |= manner if first & ends[place] else 0
         whether = bool(opens & is_it or (said & can and not said & none))
         requests = bool((said & can and said & request) or (whether and said & please))
         return Manner(
@@ -441,34 +456,6 @@ def _called(names: tuple[str, ...]) -> dict[str, list[Tokens]]:
         if words:
             found.setdefault(words[0], []).append(words)
     return found
-
-
-def parse_plain_command(line: str, locale: str, own: OwnWords = ()) -> AnyCommand | None:
-    """Return the command that a line means and nothing else: by its name, or as people speak.
-
-    What people say is read in the language of the game alone.
-    """
-    named = parse_bare_command(line, locale, own)
-    words = () if named is not None else typed_tokens(line)
-    if not 0 < len(words) <= _MOST_WORDS:
-        return named
-    found = grammar(lexicons(locale)[0]).readings(words, (), 0, (), only=False)
-    return found[0].command if len(found) == 1 and not found[0].words else None
-
-
-def parse_spoken_reply(line: str, locale: str) -> Reply | None:
-    """Return whether people mean yes or no by a line that is no bare reply: “of course”.
-
-    Yes or no and a comma is that, whatever comes: « non, je veux finir ».
-    """
-    known, words = lexicons(locale)[0], typed_tokens(line)
-    if not 0 < len(words) <= _MOST_WORDS:
-        return None
-    found = grammar(known).readings(words, (), 0, {When.REPLY}, only=True)
-    if len(found) == 1:
-        return Reply(found[0].command.removeprefix("reply-"))
-    first, comma, _ = line.partition(",")
-    return known.replies.whole(tokens(first)) if comma else None
 
 
 def what_holds(context: LineContext) -> frozenset[str]:

@@ -321,6 +321,15 @@ NOT_READ: Final = NOT_UNDERSTOOD - {"unclear-not-here", "unclear-say-what"} | {
 TWO_MEANINGS: Final = ("unclear-digit-or-place", "unclear-one-or-any")
 """Answers to lines with two meanings that are both told: the player is to choose."""
 
+OF_TWO_CARDS: Final = ("unclear-two-cards", "unclear-two-colours")
+"""Answers to lines that seem to name two cards."""
+
+VAGUE: Final = (
+    *OF_TWO_CARDS,
+    *("unclear-colour-alone", "unclear-pick-what", "unclear-not-here", "unclear-choice"),
+)
+"""Answers to lines that may mean something else than they say as they are."""
+
 UNKNOWN: Final = Unclear("unclear-unknown")
 """A line that is not understood, before it is told what was typed."""
 

@@ -31,8 +31,10 @@ from accessible_uno.interface.parse.intents import (
     KIND_WORDS,
     NOT_READ,
     NOT_UNDERSTOOD,
+    OF_TWO_CARDS,
     TWO_MEANINGS,
     UNKNOWN,
+    VAGUE,
     WITHOUT_WORDS,
     Act,
     ChangeSetting,
@@ -160,7 +162,7 @@ class LineParser(Struct, eq=False):
         exact = spoken or self._exact(words, known, context, heard, asks_else=asks_else)
         if isinstance(exact, Act) and not asks_else:
             return exact
-        names_two = isinstance(exact, Unclear) and exact.message_id in _OF_TWO_CARDS
+        names_two = isinstance(exact, Unclear) and exact.message_id in OF_TWO_CARDS
         if names_two or len(words) > _MOST_OF_ONE_CARD:
             of_one = without_top(words, known, context)
             if of_one != words:
@@ -454,8 +456,6 @@ class LineParser(Struct, eq=False):
 _MOST_OF_ONE_CARD: Final = 5
 """Words of a line that names one card: « je pose le sept bleu »."""
 
-_OF_TWO_CARDS: Final = ("unclear-two-cards", "unclear-two-colours")
-
 
 def _would_move(intent: Intent) -> bool:
     return isinstance(intent, Act | NeedsColour | NeedsChoice)
@@ -465,8 +465,7 @@ def _is_open(intent: Intent) -> bool:
     """Return whether a line may mean something else than it says as it is."""
     if isinstance(intent, Said):
         return any(isinstance(each, ChangeSetting) and is_free(each) for each in intent.args)
-    vague = ("unclear-colour-alone", "unclear-pick-what", "unclear-not-here", "unclear-choice")
-    return not _is_whole(intent) or (isinstance(intent, Unclear) and intent.message_id in vague)
+    return not _is_whole(intent) or (isinstance(intent, Unclear) and intent.message_id in VAGUE)
 
 
 def _is_done(intent: Intent, context: LineContext) -> bool:

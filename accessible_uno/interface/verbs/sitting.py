@@ -13,7 +13,6 @@ from accessible_uno.game.windows import Drawn, Turn
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.questions import ask_question, format_enter_action
 from accessible_uno.interface.announce.refused_lines import Refusals, explain_refusal
-from accessible_uno.interface.parse.grammar import parse_spoken_reply
 from accessible_uno.interface.parse.intents import (
     Act,
     HalfTypedCard,
@@ -25,6 +24,7 @@ from accessible_uno.interface.parse.intents import (
     Unclear,
 )
 from accessible_uno.interface.parse.lexicon import parse_reply
+from accessible_uno.interface.parse.spoken import parse_spoken_reply
 from accessible_uno.interface.parse.vocabulary import Reply
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.session import Session

@@ -7,7 +7,9 @@ from typing import Final
 
 import pytest
 
-from accessible_uno.interface.parse.grammar import Slot, When
+from accessible_uno.interface.parse.grammar import Slot, When, grammar
+from accessible_uno.interface.parse.lexicon import lexicon
+from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.narration.catalogue import Catalogue, split_list
 
 NAMED: Final = re.compile(r"@?[\w-]+")
@@ -25,3 +27,20 @@ def test_every_notion_that_is_named_has_phrases(locale: str) -> None:
             notions = NAMED.findall(reading.partition(">")[0])
             assert {*notions} <= known, f"{command}: {reading}"
     assert {*catalogue.text("asking").split()} <= said
+    for manner in catalogue.text("manners").split(";"):
+        name, _, pairs = manner.partition(":")
+        named = [name.strip(), *pairs.replace(",", " ").split()]
+        assert {*named} <= said | {*Slot}, name
+        assert all(len(pair.split()) == 2 for pair in pairs.split(",")), name
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [("en", "she draws"), ("en", "they keep it"), ("en", "people draw"), ("fr", "elles piochent")],
+)
+def test_what_others_do_is_told_of(locale: str, line: str) -> None:
+    manner = grammar(lexicon(locale)).manner(tokens(line))
+    assert manner.tells and not manner.denies and not manner.asks
+    of_me = {"she": "i", "they": "i", "people": "i", "elles": "je"}
+    said = tuple(of_me.get(word, word) for word in tokens(line))
+    assert not grammar(lexicon(locale)).manner(said).tells

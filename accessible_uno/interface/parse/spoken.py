@@ -1,0 +1,41 @@
+"""What people say where no move is read: a command by itself, yes or no."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_uno.interface.parse.grammar import When, grammar
+from accessible_uno.interface.parse.lexicon import OwnWords, lexicons, parse_bare_command
+from accessible_uno.interface.parse.tokens import tokens, typed_tokens
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Reply
+
+_MOST_WORDS: Final = 12
+"""How many words a line may have that is read without a game."""
+
+
+def parse_plain_command(line: str, locale: str, own: OwnWords = ()) -> AnyCommand | None:
+    """Return the command that a line means and nothing else: by its name, or as people speak.
+
+    What people say is read in the language of the game alone.
+    """
+    named = parse_bare_command(line, locale, own)
+    words = () if named is not None else typed_tokens(line)
+    if not 0 < len(words) <= _MOST_WORDS:
+        return named
+    found = grammar(lexicons(locale)[0]).readings(words, (), 0, (), only=False)
+    return found[0].command if len(found) == 1 and not found[0].words else None
+
+
+def parse_spoken_reply(line: str, locale: str) -> Reply | None:
+    """Return whether people mean yes or no by a line that is no bare reply: “of course”.
+
+    Yes or no and a comma is that, whatever comes: « non, je veux finir ».
+    """
+    known, words = lexicons(locale)[0], typed_tokens(line)
+    if not 0 < len(words) <= _MOST_WORDS:
+        return None
+    found = grammar(known).readings(words, (), 0, {When.REPLY}, only=True)
+    if len(found) == 1:
+        return Reply(found[0].command.removeprefix("reply-"))
+    first, comma, _ = line.partition(",")
+    return known.replies.whole(tokens(first)) if comma else None
