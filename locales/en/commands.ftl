@@ -11,7 +11,6 @@ means-play =
     PLACE single* you* from* hand* my*,
     my PLACE single* from*,
     me PLACE single from*,
-    lay me* you* single* PLACE from*,
     lay me* you* single* LAST hand*,
     lay single LAST me* you* hand*,
     me LAST single hand*,
@@ -67,7 +66,20 @@ means-play =
     bothof DIGIT COLOUR andword card* lay* me*,
     PLACE card* change COLOUR they* me*,
     single COLOUR cards my > one of my,
-    @drawn lay they praise me*
+    @drawn lay they praise me*,
+    lay* me* changer > wild,
+    lay* me* changer change* want* colour* COLOUR they* my* > wild,
+    @turn illchange > wild,
+    lay me* you* single* PLACE from* hand* my*,
+    lay card position DIGIT me* you* hand* my* > card,
+    lay single position DIGIT me* you* hand* my* > card,
+    lay position DIGIT me* you* hand* my* > card,
+    lay oneof COLOUR card me* my* you* > one of my,
+    lay oneof COLOUR me* my* you* > one of my,
+    makeskip (PLAYER) FACE COLOUR me* my*,
+    makeskip (PLAYER) FACE me* my*,
+    @drawn lay card drawn me* they* have* wish* want* can*,
+    @drawn go lay they because* me* so*
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -112,7 +124,9 @@ means-draw =
     can request onecard me*,
     illhave onecard,
     not have acard lay me*,
-    not onecard toplay me*
+    not onecard toplay me*,
+    can draw me onecard* stock*,
+    draw me* onecard* thanplay wish* want*
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -126,7 +140,18 @@ means-pass =
     @drawn unwanted me* no*,
     @drawn pass now*,
     @drawn finishnow,
-    @drawn enoughv
+    @drawn enoughv,
+    passturn me* want* wish* no*,
+    rathernot,
+    @drawn rathernot they* no*,
+    @drawn notthistime no* they* me*,
+    @drawn intohand no* keep* they* card* me*,
+    @drawn keeplater no* me* want* wish*,
+    @drawn keep finished they* no* me*,
+    @drawn nextone,
+    @drawn keep nextone they* no* me*,
+    @drawn keep intohand they* no*,
+    @drawn lay intohand they* card* me*
 command-take = take, accept, take them, take the cards, take all, take the lot
 means-take =
     @threat give cards,
@@ -151,7 +176,11 @@ means-take =
     @threat draw amount me* agree*,
     @threat have amount card me*,
     @threat illhave amount me*,
-    @threat agree draw they* me* (DIGIT)*
+    @threat agree draw they* me* (DIGIT)*,
+    @threat letoff explain* thisone* they* this* agree* no*,
+    @threat goonthen agree*,
+    @threat wont nodoubt me* person* thisone* no*,
+    @threat letv (PLAYER) off
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it, accuse
 means-doubt =
     lie you me* they* think*,
@@ -195,7 +224,16 @@ means-doubt =
     @threat not honest me* they*,
     @threat bull they* have* (COLOUR)* card*,
     @threat not believe they* me* onebit,
-    @threat not believe me*
+    @threat not believe me*,
+    @threat couldelse they* PLAYER* think* me*,
+    @threat accuse bull they* me* (COLOUR)*,
+    @threat accuse PLAYER off me*,
+    @threat doubt wish card me*,
+    @threat doubt wish pile me*,
+    @threat had you think colour PLAYER* card me*,
+    @threat had they think colour PLAYER* card me*,
+    @threat had PLAYER think colour card me*,
+    @threat have they think colour PLAYER* card me*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -242,7 +280,16 @@ means-catch =
     someone forgot uno say*,
     say uno onword PLAYER me*,
     uno onword PLAYER,
-    catchv PLAYER off
+    catchv PLAYER off,
+    accuse PLAYER off me*,
+    make PLAYER drawtwo me*,
+    PLAYER must drawtwo,
+    PLAYER makedraw drawtwo penalty*,
+    penalty PLAYER,
+    penalty PLAYER drawtwo,
+    PLAYER you have onecard only* you* say* nothing,
+    PLAYER you have onecard only* not say uno*,
+    catchv PLAYER wish* want* me* uno*
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -300,7 +347,10 @@ means-colour =
     @colour COLOUR itshall,
     what colour go have* need*,
     @colour what colour was,
-    @colour COLOUR keep they
+    @colour COLOUR keep they,
+    @colour COLOUR colourback we* they* colour*,
+    @colour COLOUR colour* change we*,
+    @colour COLOUR suitsme colour*
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -422,7 +472,17 @@ means-hand =
     @colour ihave COLOUR so,
     give my cards me,
     show my LAST card* me*,
-    doihave (DIGIT) COLOUR
+    doihave (DIGIT) COLOUR,
+    show card* position DIGIT > card,
+    what card* position DIGIT me* have* > card,
+    changer have count* me* what* any* > wild,
+    not know what me have hand* card*,
+    not recall what have me* hand* card*,
+    readout only LAST card* hand* me*,
+    readout LAST card* hand me*,
+    readout only PLACE card* hand* me*,
+    memory me* what have hand* card*,
+    memory me* what hand
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -475,7 +535,11 @@ means-playable =
     have anything lay me*,
     what can lay onword* (COLOUR) (DIGIT) me* we*,
     FACE go onword me* my* do* DIGIT*,
-    what can me lay when tome
+    what can me lay when tome,
+    can even go me*,
+    can even lay something* me*,
+    can even go something me*,
+    @drawn would they go pile*
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -517,7 +581,12 @@ means-top =
     what q* around onword we,
     what card match need* me*,
     what* cardand isit*,
-    what* pile card colour andword
+    what* pile card colour andword,
+    what need lay (PLAYER) do* they*,
+    what need (PLAYER) lay match,
+    what (PLAYER) match need* do*,
+    still (COLOUR) (DIGIT) isit*,
+    still (COLOUR) (FACE) isit*
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
 means-who =
     not tome,
@@ -641,11 +710,30 @@ means-counts =
     what stock isit*,
     what everyone have now*,
     what PLAYER have*,
-    lostcount me*
+    lostcount me*,
+    who have onecard left* only*,
+    who only have* onecard left*,
+    count they have left* card* now*,
+    @drawn count now > me,
+    @drawn count me now* > me,
+    count hand PLAYER,
+    PLAYER hand count,
+    PLAYER heaps have* card* left* q*,
+    who heaps have card* left*,
+    everyone card have* left*,
+    who card onecard have* left*,
+    stock runout soon* q* we* when* they*,
+    runout card we* q* soon* they*,
+    stock we runout q* soon*
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*,
-    did me deal
+    did me deal,
+    who deal next willv* round* now*,
+    who willv deal,
+    whether deal next*,
+    q deal next* me*,
+    (PLAYER) deal next* q*
 command-order = order, direction, which way, order of play
 means-order =
     who next (PLAYER) lay* turn*,
@@ -688,17 +776,20 @@ means-order =
     did sense anyone,
     who sense,
     who everyone,
-    me next PLAYER q*,
     who turn before me* my*,
     orderly we go,
     tome next (PLAYER),
     who would me pass,
-    whether me next PLAYER,
     iff lay FACE who pass me*,
     readorder,
-    isit PLAYER next,
-    PLAYER next q*,
-    present
+    present,
+    who next willv lay* around* me* turn*,
+    who before around me*,
+    who around before (PLAYER),
+    me next (PLAYER) q*,
+    isit (PLAYER) next,
+    (PLAYER) next q*,
+    whether me next (PLAYER)
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     me lead,
@@ -760,7 +851,20 @@ means-scores =
     did they win,
     what everyone onword,
     @enter lost me*,
-    @over lost me*
+    @over lost me*,
+    count points loseby did* me* they* PLAYER*,
+    howmuch loseby did* me* they*,
+    whereis points comefrom did* do* they* me* my*,
+    count ending till* we* game* q* me*,
+    count lead till game* me* q* they*,
+    count lead game me* q*,
+    how did (PLAYER) do they*,
+    @enter how did (PLAYER) do,
+    @enter how (PLAYER) doing,
+    how tally did you points* they*,
+    count points won (PLAYER) did* they*,
+    count points (PLAYER) loseby did*,
+    whereis points* did* do* comefrom my
 command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -902,14 +1006,19 @@ means-history =
     repeat PLAYER turn can* you*,
     youdidlast,
     how they won,
-    whatdid
+    whatdid,
+    howended,
+    what colour before (FACE) did* they* lay have*,
+    whichcolourbefore (FACE)*,
+    what colour before (FACE) now* have* we* was*,
+    what colour before (DIGIT) now* have* we* was*
 command-previous = previous, before
 command-next = next, after
 command-first = first
 command-last = last
 command-category = category, categories
 command-spell = spell, spelling
-command-hint = hint, advice, suggest, what should i play, what shall i play, any advice, help me choose, help me decide, help me play
+command-hint = hint, advice, suggest, what should i play, what shall i play, any advice, help me choose, help me decide, help me play, help me pick
 means-hint =
     what card need lay me*,
     best move what* me,
@@ -1013,18 +1122,34 @@ means-hint =
     @drawn what options me*,
     @threat can they lay they*,
     @colour draw forme onecard*,
-    @drawn save they can* me*,
     @colour draw onecard forme*,
     @colour choose onecard forme*,
     @threat they have no (COLOUR),
     @threat they not have (COLOUR),
     @colour they have no (COLOUR),
-    @colour they not have (COLOUR)
+    @colour they not have (COLOUR),
+    @drawn save they can me*,
+    doi change colour wish*,
+    @drawn doi save they card*,
+    @drawn doi keeplater,
+    doi,
+    @drawn would you lay they* card*,
+    @threat would you doubt they* (PLAYER)*,
+    @threat would you draw they*,
+    @colour what my least have* colour*,
+    @colour what me least have* colour*,
+    @drawn q lay they iff go,
+    @drawn must lay they iff* go* q* me*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
     why choice,
-    why thisone choice
+    why thisone choice,
+    why cannot lay thisone me*,
+    why not can lay thisone me*,
+    why cannot lay* thisone go* me*,
+    why cannot lay thatone me* (DIGIT)* (COLOUR)*,
+    why not can lay thatone me*
 command-rules = rules, rule
 means-rules =
     explain FACE card COLOUR*,
@@ -1170,7 +1295,34 @@ means-rules =
     can me catchv PLAYER > uno,
     happens iff doubt me* they* wrong* > bluff,
     when won game > aim,
-    can you lay FACE onword
+    can you lay FACE onword,
+    changer what* > wild,
+    explain changer > wild,
+    work changer how* > wild,
+    do changer what > wild,
+    mean changer what > wild,
+    NAME openv me* can*,
+    count points need you > aim,
+    count points need you do* have* > aim,
+    how tally card* cards* ending > points,
+    how tally points ending > points,
+    how tally card > points,
+    how tally cards > points,
+    iff get caught bluff me* happens* > bluff,
+    @threat when permit card they* > bluff,
+    @threat when can lay they me* you* we* card* > bluff,
+    @threat when permit they > bluff,
+    dealwith FACE,
+    dealwith FACE card,
+    penalty forgot uno say what* > uno,
+    iff forgot uno penalty what* > uno,
+    firsttowhat > aim,
+    what getv iff catchv they* person* me > uno,
+    what getv iff catchv (PLAYER) me > uno,
+    happens iff catchv what* they* person* me > uno,
+    happens iff catchv what* (PLAYER) me > uno,
+    can lie (FACE) me* you* we* explain* they* > bluff,
+    can bluff (FACE) me* you* we* explain* they* > bluff
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -1213,7 +1365,10 @@ means-help =
     @threat count card* me draw q* need* must*,
     hesitate what do-now me*,
     can do something me still* turn* what*,
-    @threat count cards isshe
+    @threat count cards isshe,
+    NAME openv me* can*,
+    @threat q must,
+    @colour options me* what*
 command-commands = commands
 means-commands =
     what can type me* we*,
@@ -1238,7 +1393,14 @@ means-commands =
     say what must me,
     what commands can type me*,
     what type do-now me* need* q*,
-    whereis commands
+    whereis commands,
+    show type can everything me*,
+    show everything me* can say,
+    what everything me* can type,
+    not know what type me*,
+    not know what say me* must*,
+    not know what need type me*,
+    hesitate what type me*
 command-keys = keys, key
 means-keys =
     NAME,
@@ -1256,7 +1418,9 @@ means-settings =
     what can change me* we* game*,
     NAME what,
     NAME change me*,
-    NAME show me*
+    NAME show me*,
+    NAME openv me* can*,
+    NAME change me* wish* want* before* on* we*
 command-pause = pause
 means-pause =
     waiting me*,
@@ -1273,7 +1437,11 @@ means-pause =
     unit units (DIGIT),
     breaks (DIGIT),
     @threat agree letmesee me*,
-    @threat agree waiting me*
+    @threat agree waiting me*,
+    @enter unit give me* before next* onemore* round*,
+    @enter waiting before onemore,
+    @enter waiting before next round*,
+    @enter waiting before round
 command-cancel = cancel, back
 means-cancel =
     cancel me* move* they* latest*,
@@ -1296,7 +1464,14 @@ means-cancel =
     @colour nevermind (FACE) no*,
     cancel (FACE) (COLOUR)* me*,
     cancel (DIGIT) (COLOUR)* me*,
-    unwanted me*
+    unwanted me*,
+    cancelback can* me* my* wish* no*,
+    @colour mycardback nevermind* me* wish* can* no*,
+    @colour cancelback nevermind* me* wish* can* no*,
+    @colour dontwant lay me* they* (FACE)* card* no* nevermind* thisone*,
+    @colour dontwant me* no* nevermind*,
+    @colour nevermind not wish me*,
+    @colour dontwant thisone me* no* nevermind*
 command-quit = quit, exit, leave
 means-quit =
     leave now* me*,
@@ -1309,7 +1484,9 @@ means-quit =
     leave say we* me*,
     stopnow leave me*,
     @enter leave no me*,
-    @enter enough now*
+    @enter enough now*,
+    leave finishlater me* we* can*,
+    leave errand now* me*
 command-learn = learn, lessons, lesson, tutorial
 means-learn =
     NAME,
@@ -1325,7 +1502,13 @@ command-doctor = doctor, diagnosis
 command-save = save, save the game
 means-save =
     save game* me*,
-    keeplater
+    keeplater,
+    save savefor game* they* me* this* thisone*,
+    keep savefor game* me*,
+    keep game me*,
+    keep game later,
+    @enter keeplater can* me*,
+    finishlater can* me* we* shallwe*
 command-undo = undo, take back, take it back
 command-resume = resume, continue
 
@@ -1344,11 +1527,11 @@ face-word-six = 6, six, sixes
 face-word-seven = 7, seven, sevens
 face-word-eight = 8, eight, eights
 face-word-nine = 9, nine, nines
-face-word-draw-two = +2, plus 2, plus two, draw 2, draw two, draw twos
+face-word-draw-two = +2, plus 2, plus two, draw 2, draw two, draw twos, plus twos, plus 2s, +2s
 face-word-skip = skip, sk, skips
 face-word-reverse = reverse, rv, reverses, change direction, change of direction
 face-word-wild = wild, wi, joker, change colour, change color, wild card, wildcard
-face-word-wild-draw-four = +4, plus 4, plus four, draw 4, draw four, wild +4, wild 4, wild four, wild draw 4, wild draw four, wi+4, super wild
+face-word-wild-draw-four = +4, plus 4, plus four, draw 4, draw four, wild +4, wild 4, wild four, wild draw 4, wild draw four, wi+4, super wild, plus fours, plus 4s, +4s, draw fours
 face-word-target-two = +2?, aimed +2, aimed plus 2, aimed plus two, +2 aimed
 face-word-discard-all = discard all, da
 face-word-twice = 2x, 2 x, two x
