@@ -79,7 +79,12 @@ means-play =
     makeskip (PLAYER) FACE COLOUR me* my*,
     makeskip (PLAYER) FACE me* my*,
     @drawn lay card drawn me* they* have* wish* want* can*,
-    @drawn go lay they because* me* so*
+    @drawn go lay they because* me* so*,
+    @turn COLOUR acard,
+    single LAST atthe hand* my* lay* me*,
+    single PLACE atthe hand* my* lay* me*,
+    acard LAST atthe hand* my* lay* me*,
+    acard PLACE atthe hand* my* lay* me*
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -151,7 +156,8 @@ means-pass =
     @drawn nextone,
     @drawn keep nextone they* no* me*,
     @drawn keep intohand they* no*,
-    @drawn lay intohand they* card* me*
+    @drawn lay intohand they* card* me*,
+    @drawn plainno
 command-take = take, accept, take them, take the cards, take all, take the lot
 means-take =
     @threat give cards,
@@ -177,7 +183,7 @@ means-take =
     @threat have amount card me*,
     @threat illhave amount me*,
     @threat agree draw they* me* (DIGIT)*,
-    @threat letoff explain* thisone* they* this* agree* no*,
+    @threat letoff explain* thisone* they* thatone* agree* no*,
     @threat goonthen agree*,
     @threat wont nodoubt me* person* thisone* no*,
     @threat letv (PLAYER) off
@@ -233,7 +239,9 @@ means-doubt =
     @threat had you think colour PLAYER* card me*,
     @threat had they think colour PLAYER* card me*,
     @threat had PLAYER think colour card me*,
-    @threat have they think colour PLAYER* card me*
+    @threat have they think colour PLAYER* card me*,
+    @threat showme PLAYER hand me* we*,
+    @threat showme PLAYER cards me* we*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -289,7 +297,9 @@ means-catch =
     penalty PLAYER drawtwo,
     PLAYER you have onecard only* you* say* nothing,
     PLAYER you have onecard only* not say uno*,
-    catchv PLAYER wish* want* me* uno*
+    catchv PLAYER wish* want* me* uno*,
+    makev person drawtwo,
+    PLAYER have onecard not say they* only* left*
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -422,8 +432,6 @@ means-hand =
     allread,
     readout PLACE card*,
     all me card*,
-    readout card DIGIT > card,
-    show card DIGIT > card,
     what left hand me*,
     left COLOUR me* have*,
     COLOUR left me* have*,
@@ -482,7 +490,13 @@ means-hand =
     readout LAST card* hand me*,
     readout only PLACE card* hand* me*,
     memory me* what have hand* card*,
-    memory me* what hand
+    memory me* what hand,
+    readout acard DIGIT > card,
+    show acard DIGIT > card,
+    what LAST card atthe hand* me* my* have*,
+    what PLACE card atthe hand* me* my* have*,
+    show LAST card atthe hand* me* my* have*,
+    show PLACE card atthe hand* me* my* have*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -539,7 +553,8 @@ means-playable =
     can even go me*,
     can even lay something* me*,
     can even go something me*,
-    @drawn would they go pile*
+    @drawn would they go pile*,
+    can lay (COLOUR) card* me* my*
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -724,7 +739,8 @@ means-counts =
     who card onecard have* left*,
     stock runout soon* q* we* when* they*,
     runout card we* q* soon* they*,
-    stock we runout q* soon*
+    stock we runout q* soon*,
+    PLAYER hand
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*,
@@ -736,7 +752,6 @@ means-dealer =
     (PLAYER) deal next* q*
 command-order = order, direction, which way, order of play
 means-order =
-    who next (PLAYER) lay* turn*,
     we around or,
     count player have*,
     who player,
@@ -789,7 +804,9 @@ means-order =
     me next (PLAYER) q*,
     isit (PLAYER) next,
     (PLAYER) next q*,
-    whether me next (PLAYER)
+    whether me next (PLAYER),
+    (PLAYER) next me* lay willv q*,
+    who next (PLAYER) lay* turn* willv*
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     me lead,
@@ -864,7 +881,9 @@ means-scores =
     how tally did you points* they*,
     count points won (PLAYER) did* they*,
     count points (PLAYER) loseby did*,
-    whereis points* did* do* comefrom my
+    how did everyone do we*,
+    whereis points did* do* comefrom (PLAYER) they*,
+    whereis points did* do* comefrom my me*
 command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -1308,7 +1327,7 @@ means-rules =
     how tally points ending > points,
     how tally card > points,
     how tally cards > points,
-    iff get caught bluff me* happens* > bluff,
+    iff getv caught bluff me* what* happens* > bluff,
     @threat when permit card they* > bluff,
     @threat when can lay they me* you* we* card* > bluff,
     @threat when permit they > bluff,
@@ -1322,7 +1341,10 @@ means-rules =
     happens iff catchv what* they* person* me > uno,
     happens iff catchv what* (PLAYER) me > uno,
     can lie (FACE) me* you* we* explain* they* > bluff,
-    can bluff (FACE) me* you* we* explain* they* > bluff
+    can bluff (FACE) me* you* we* explain* they* > bluff,
+    happens stock runout what* iff* when* > drawing,
+    happens iff card runout what* > drawing,
+    stock runout iff what* > drawing
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -1400,7 +1422,9 @@ means-commands =
     not know what type me*,
     not know what say me* must*,
     not know what need type me*,
-    hesitate what type me*
+    hesitate what type me*,
+    everything type can* me*,
+    commands openv show*
 command-keys = keys, key
 means-keys =
     NAME,
@@ -1419,8 +1443,8 @@ means-settings =
     NAME what,
     NAME change me*,
     NAME show me*,
-    NAME openv me* can*,
-    NAME change me* wish* want* before* on* we*
+    NAME change me* wish* want* before* on* we*,
+    NAME openv me* can* before* on* we* wish*
 command-pause = pause
 means-pause =
     waiting me*,
@@ -1441,7 +1465,9 @@ means-pause =
     @enter unit give me* before next* onemore* round*,
     @enter waiting before onemore,
     @enter waiting before next round*,
-    @enter waiting before round
+    @enter waiting before round,
+    @enter holdv next round* game*,
+    @enter holdv onemore round* game*
 command-cancel = cancel, back
 means-cancel =
     cancel me* move* they* latest*,
@@ -1503,10 +1529,9 @@ command-save = save, save the game
 means-save =
     save game* me*,
     keeplater,
-    save savefor game* they* me* this* thisone*,
+    save savefor game* they* me* thatone* thisone*,
     keep savefor game* me*,
     keep game me*,
-    keep game later,
     @enter keeplater can* me*,
     finishlater can* me* we* shallwe*
 command-undo = undo, take back, take it back

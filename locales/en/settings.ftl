@@ -124,7 +124,11 @@ means-verbosity =
     more show nexttime > full,
     knowall more detail > full,
     everything more detail show* > full,
-    more detail nexttime > full
+    more detail nexttime > full,
+    brief nexttime > brief,
+    less detail nexttime > brief,
+    too so talk you* > brief,
+    too say you so* > brief
 verbosity-brief = brief, short
 verbosity-normal = normal
 verbosity-full = full, long, all
