@@ -73,7 +73,6 @@ means-play =
     lay me* you* single* PLACE from* hand* my*,
     lay card position DIGIT me* you* hand* my* > card,
     lay single position DIGIT me* you* hand* my* > card,
-    lay position DIGIT me* you* hand* my* > card,
     lay oneof COLOUR card me* my* you* > one of my,
     lay oneof COLOUR me* my* you* > one of my,
     makeskip (PLAYER) FACE COLOUR me* my*,
@@ -84,7 +83,8 @@ means-play =
     single LAST atthe hand* my* lay* me*,
     single PLACE atthe hand* my* lay* me*,
     acard LAST atthe hand* my* lay* me*,
-    acard PLACE atthe hand* my* lay* me*
+    acard PLACE atthe hand* my* lay* me*,
+    playposition DIGIT me* > card
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card

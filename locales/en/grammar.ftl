@@ -405,6 +405,7 @@ notions =
     showme: show me, let me see, let’s see, i want to see, reveal, i’d like to see, i would like to see, show us ;
     holdv: hold, hold off, delay, postpone, hold up, hold back ;
     makev: make, let’s make ;
+    playposition: play position, play slot, play spot, lay position, put down position ;
 asking = me we you they show have now need wish can all ornot isit theirs still
 spellings =
     what: wat, wut, wot, waht, whta, wht ;
