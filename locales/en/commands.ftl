@@ -11,7 +11,6 @@ means-play =
     PLACE single* you* from* hand* my*,
     my PLACE single* from*,
     me PLACE single from*,
-    lay me* you* single* PLACE from*,
     lay me* you* single* LAST hand*,
     lay single LAST me* you* hand*,
     me LAST single hand*,
@@ -68,6 +67,24 @@ means-play =
     PLACE card* change COLOUR they* me*,
     single COLOUR cards my > one of my,
     @drawn lay they praise me*,
+    lay* me* changer > wild,
+    lay* me* changer change* want* colour* COLOUR they* my* > wild,
+    @turn illchange > wild,
+    lay me* you* single* PLACE from* hand* my*,
+    lay card position DIGIT me* you* hand* my* > card,
+    lay single position DIGIT me* you* hand* my* > card,
+    lay oneof COLOUR card me* my* you* > one of my,
+    lay oneof COLOUR me* my* you* > one of my,
+    makeskip (PLAYER) FACE COLOUR me* my*,
+    makeskip (PLAYER) FACE me* my*,
+    @drawn lay card drawn me* they* have* wish* want* can*,
+    @drawn go lay they because* me* so*,
+    @turn COLOUR acard,
+    single LAST atthe hand* my* lay* me*,
+    single PLACE atthe hand* my* lay* me*,
+    acard LAST atthe hand* my* lay* me*,
+    acard PLACE atthe hand* my* lay* me*,
+    playposition DIGIT me* > card,
     LIKENESS COLOUR lay* me* my* card* single* left* have* want* change* colour* they* make*,
     LIKENESS lay* me* my* card* single*,
     bothof DIGIT lay* me* my* card* > both,
@@ -116,7 +133,9 @@ means-draw =
     can request onecard me*,
     illhave onecard,
     not have acard lay me*,
-    not onecard toplay me*
+    not onecard toplay me*,
+    can draw me onecard* stock*,
+    draw me* onecard* thanplay wish* want*
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -130,7 +149,19 @@ means-pass =
     @drawn unwanted me* no*,
     @drawn pass now*,
     @drawn finishnow,
-    @drawn enoughv
+    @drawn enoughv,
+    passturn me* want* wish* no*,
+    rathernot,
+    @drawn rathernot they* no*,
+    @drawn notthistime no* they* me*,
+    @drawn intohand no* keep* they* card* me*,
+    @drawn keeplater no* me* want* wish*,
+    @drawn keep finished they* no* me*,
+    @drawn nextone,
+    @drawn keep nextone they* no* me*,
+    @drawn keep intohand they* no*,
+    @drawn lay intohand they* card* me*,
+    @drawn plainno
 command-take = take, accept, take them, take the cards, take all, take the lot
 means-take =
     @threat give cards,
@@ -155,7 +186,11 @@ means-take =
     @threat draw amount me* agree*,
     @threat have amount card me*,
     @threat illhave amount me*,
-    @threat agree draw they* me* (DIGIT)*
+    @threat agree draw they* me* (DIGIT)*,
+    @threat letoff explain* thisone* they* thatone* agree* no*,
+    @threat goonthen agree*,
+    @threat wont nodoubt me* person* thisone* no*,
+    @threat letv (PLAYER) off
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it, accuse
 means-doubt =
     lie you me* they* think*,
@@ -199,7 +234,18 @@ means-doubt =
     @threat not honest me* they*,
     @threat bull they* have* (COLOUR)* card*,
     @threat not believe they* me* onebit,
-    @threat not believe me*
+    @threat not believe me*,
+    @threat couldelse they* PLAYER* think* me*,
+    @threat accuse bull they* me* (COLOUR)*,
+    @threat accuse PLAYER off me*,
+    @threat doubt wish card me*,
+    @threat doubt wish pile me*,
+    @threat had you think colour PLAYER* card me*,
+    @threat had they think colour PLAYER* card me*,
+    @threat had PLAYER think colour card me*,
+    @threat have they think colour PLAYER* card me*,
+    @threat showme PLAYER hand me* we*,
+    @threat showme PLAYER cards me* we*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -246,7 +292,18 @@ means-catch =
     someone forgot uno say*,
     say uno onword PLAYER me*,
     uno onword PLAYER,
-    catchv PLAYER off
+    catchv PLAYER off,
+    accuse PLAYER off me*,
+    make PLAYER drawtwo me*,
+    PLAYER must drawtwo,
+    PLAYER makedraw drawtwo penalty*,
+    penalty PLAYER,
+    penalty PLAYER drawtwo,
+    PLAYER you have onecard only* you* say* nothing,
+    PLAYER you have onecard only* not say uno*,
+    catchv PLAYER wish* want* me* uno*,
+    makev person drawtwo,
+    PLAYER have onecard not say they* only* left*
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -305,6 +362,9 @@ means-colour =
     what colour go have* need*,
     @colour what colour was,
     @colour COLOUR keep they,
+    @colour COLOUR colourback we* they* colour*,
+    @colour COLOUR colour* change we*,
+    @colour COLOUR suitsme colour*,
     @colour same colour* keep* they* lay* we* me* want* letit* > same
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
@@ -377,8 +437,6 @@ means-hand =
     allread,
     readout PLACE card*,
     all me card*,
-    readout card DIGIT > card,
-    show card DIGIT > card,
     what left hand me*,
     left COLOUR me* have*,
     COLOUR left me* have*,
@@ -427,7 +485,23 @@ means-hand =
     @colour ihave COLOUR so,
     give my cards me,
     show my LAST card* me*,
-    doihave (DIGIT) COLOUR
+    doihave (DIGIT) COLOUR,
+    show card* position DIGIT > card,
+    what card* position DIGIT me* have* > card,
+    changer have count* me* what* any* > wild,
+    not know what me have hand* card*,
+    not recall what have me* hand* card*,
+    readout only LAST card* hand* me*,
+    readout LAST card* hand me*,
+    readout only PLACE card* hand* me*,
+    memory me* what have hand* card*,
+    memory me* what hand,
+    readout acard DIGIT > card,
+    show acard DIGIT > card,
+    what LAST card atthe hand* me* my* have*,
+    what PLACE card atthe hand* me* my* have*,
+    show LAST card atthe hand* me* my* have*,
+    show PLACE card atthe hand* me* my* have*
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -480,7 +554,12 @@ means-playable =
     have anything lay me*,
     what can lay onword* (COLOUR) (DIGIT) me* we*,
     FACE go onword me* my* do* DIGIT*,
-    what can me lay when tome
+    what can me lay when tome,
+    can even go me*,
+    can even lay something* me*,
+    can even go something me*,
+    @drawn would they go pile*,
+    can lay (COLOUR) card* me* my*
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -522,7 +601,12 @@ means-top =
     what q* around onword we,
     what card match need* me*,
     what* cardand isit*,
-    what* pile card colour andword
+    what* pile card colour andword,
+    what need lay (PLAYER) do* they*,
+    what need (PLAYER) lay match,
+    what (PLAYER) match need* do*,
+    still (COLOUR) (DIGIT) isit*,
+    still (COLOUR) (FACE) isit*
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
 means-who =
     not tome,
@@ -646,14 +730,33 @@ means-counts =
     what stock isit*,
     what everyone have now*,
     what PLAYER have*,
-    lostcount me*
+    lostcount me*,
+    who have onecard left* only*,
+    who only have* onecard left*,
+    count they have left* card* now*,
+    @drawn count now > me,
+    @drawn count me now* > me,
+    count hand PLAYER,
+    PLAYER hand count,
+    PLAYER heaps have* card* left* q*,
+    who heaps have card* left*,
+    everyone card have* left*,
+    who card onecard have* left*,
+    stock runout soon* q* we* when* they*,
+    runout card we* q* soon* they*,
+    stock we runout q* soon*,
+    PLAYER hand
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*,
-    did me deal
+    did me deal,
+    who deal next willv* round* now*,
+    who willv deal,
+    whether deal next*,
+    q deal next* me*,
+    (PLAYER) deal next* q*
 command-order = order, direction, which way, order of play
 means-order =
-    who next (PLAYER) lay* turn*,
     we around or,
     count player have*,
     who player,
@@ -693,17 +796,22 @@ means-order =
     did sense anyone,
     who sense,
     who everyone,
-    me next PLAYER q*,
     who turn before me* my*,
     orderly we go,
     tome next (PLAYER),
     who would me pass,
-    whether me next PLAYER,
     iff lay FACE who pass me*,
     readorder,
-    isit PLAYER next,
-    PLAYER next q*,
-    present
+    present,
+    who next willv lay* around* me* turn*,
+    who before around me*,
+    who around before (PLAYER),
+    me next (PLAYER) q*,
+    isit (PLAYER) next,
+    (PLAYER) next q*,
+    whether me next (PLAYER),
+    (PLAYER) next me* lay willv q*,
+    who next (PLAYER) lay* turn* willv*
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     me lead,
@@ -765,7 +873,22 @@ means-scores =
     did they win,
     what everyone onword,
     @enter lost me*,
-    @over lost me*
+    @over lost me*,
+    count points loseby did* me* they* PLAYER*,
+    howmuch loseby did* me* they*,
+    whereis points comefrom did* do* they* me* my*,
+    count ending till* we* game* q* me*,
+    count lead till game* me* q* they*,
+    count lead game me* q*,
+    how did (PLAYER) do they*,
+    @enter how did (PLAYER) do,
+    @enter how (PLAYER) doing,
+    how tally did you points* they*,
+    count points won (PLAYER) did* they*,
+    count points (PLAYER) loseby did*,
+    how did everyone do we*,
+    whereis points did* do* comefrom (PLAYER) they*,
+    whereis points did* do* comefrom my me*
 command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -907,14 +1030,19 @@ means-history =
     repeat PLAYER turn can* you*,
     youdidlast,
     how they won,
-    whatdid
+    whatdid,
+    howended,
+    what colour before (FACE) did* they* lay have*,
+    whichcolourbefore (FACE)*,
+    what colour before (FACE) now* have* we* was*,
+    what colour before (DIGIT) now* have* we* was*
 command-previous = previous, before
 command-next = next, after
 command-first = first
 command-last = last
 command-category = category, categories
 command-spell = spell, spelling
-command-hint = hint, advice, suggest, what should i play, what shall i play, any advice, help me choose, help me decide, help me play
+command-hint = hint, advice, suggest, what should i play, what shall i play, any advice, help me choose, help me decide, help me play, help me pick
 means-hint =
     what card need lay me*,
     best move what* me,
@@ -1018,18 +1146,34 @@ means-hint =
     @drawn what options me*,
     @threat can they lay they*,
     @colour draw forme onecard*,
-    @drawn save they can* me*,
     @colour draw onecard forme*,
     @colour choose onecard forme*,
     @threat they have no (COLOUR),
     @threat they not have (COLOUR),
     @colour they have no (COLOUR),
-    @colour they not have (COLOUR)
+    @colour they not have (COLOUR),
+    @drawn save they can me*,
+    doi change colour wish*,
+    @drawn doi save they card*,
+    @drawn doi keeplater,
+    doi,
+    @drawn would you lay they* card*,
+    @threat would you doubt they* (PLAYER)*,
+    @threat would you draw they*,
+    @colour what my least have* colour*,
+    @colour what me least have* colour*,
+    @drawn q lay they iff go,
+    @drawn must lay they iff* go* q* me*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
     why choice,
-    why thisone choice
+    why thisone choice,
+    why cannot lay thisone me*,
+    why not can lay thisone me*,
+    why cannot lay* thisone go* me*,
+    why cannot lay thatone me* (DIGIT)* (COLOUR)*,
+    why not can lay thatone me*
 command-rules = rules, rule
 means-rules =
     explain FACE card COLOUR*,
@@ -1175,7 +1319,37 @@ means-rules =
     can me catchv PLAYER > uno,
     happens iff doubt me* they* wrong* > bluff,
     when won game > aim,
-    can you lay FACE onword
+    can you lay FACE onword,
+    changer what* > wild,
+    explain changer > wild,
+    work changer how* > wild,
+    do changer what > wild,
+    mean changer what > wild,
+    NAME openv me* can*,
+    count points need you > aim,
+    count points need you do* have* > aim,
+    how tally card* cards* ending > points,
+    how tally points ending > points,
+    how tally card > points,
+    how tally cards > points,
+    iff getv caught bluff me* what* happens* > bluff,
+    @threat when permit card they* > bluff,
+    @threat when can lay they me* you* we* card* > bluff,
+    @threat when permit they > bluff,
+    dealwith FACE,
+    dealwith FACE card,
+    penalty forgot uno say what* > uno,
+    iff forgot uno penalty what* > uno,
+    firsttowhat > aim,
+    what getv iff catchv they* person* me > uno,
+    what getv iff catchv (PLAYER) me > uno,
+    happens iff catchv what* they* person* me > uno,
+    happens iff catchv what* (PLAYER) me > uno,
+    can lie (FACE) me* you* we* explain* they* > bluff,
+    can bluff (FACE) me* you* we* explain* they* > bluff,
+    happens stock runout what* iff* when* > drawing,
+    happens iff card runout what* > drawing,
+    stock runout iff what* > drawing
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -1218,7 +1392,10 @@ means-help =
     @threat count card* me draw q* need* must*,
     hesitate what do-now me*,
     can do something me still* turn* what*,
-    @threat count cards isshe
+    @threat count cards isshe,
+    NAME openv me* can*,
+    @threat q must,
+    @colour options me* what*
 command-commands = commands
 means-commands =
     what can type me* we*,
@@ -1243,7 +1420,16 @@ means-commands =
     say what must me,
     what commands can type me*,
     what type do-now me* need* q*,
-    whereis commands
+    whereis commands,
+    show type can everything me*,
+    show everything me* can say,
+    what everything me* can type,
+    not know what type me*,
+    not know what say me* must*,
+    not know what need type me*,
+    hesitate what type me*,
+    everything type can* me*,
+    commands openv show*
 command-keys = keys, key
 means-keys =
     NAME,
@@ -1261,7 +1447,9 @@ means-settings =
     what can change me* we* game*,
     NAME what,
     NAME change me*,
-    NAME show me*
+    NAME show me*,
+    NAME change me* wish* want* before* on* we*,
+    NAME openv me* can* before* on* we* wish*
 command-pause = pause
 means-pause =
     waiting me*,
@@ -1278,7 +1466,13 @@ means-pause =
     unit units (DIGIT),
     breaks (DIGIT),
     @threat agree letmesee me*,
-    @threat agree waiting me*
+    @threat agree waiting me*,
+    @enter unit give me* before next* onemore* round*,
+    @enter waiting before onemore,
+    @enter waiting before next round*,
+    @enter waiting before round,
+    @enter holdv next round* game*,
+    @enter holdv onemore round* game*
 command-cancel = cancel, back
 means-cancel =
     cancel me* move* they* latest*,
@@ -1301,7 +1495,14 @@ means-cancel =
     @colour nevermind (FACE) no*,
     cancel (FACE) (COLOUR)* me*,
     cancel (DIGIT) (COLOUR)* me*,
-    unwanted me*
+    unwanted me*,
+    cancelback can* me* my* wish* no*,
+    @colour mycardback nevermind* me* wish* can* no*,
+    @colour cancelback nevermind* me* wish* can* no*,
+    @colour dontwant lay me* they* (FACE)* card* no* nevermind* thisone*,
+    @colour dontwant me* no* nevermind*,
+    @colour nevermind not wish me*,
+    @colour dontwant thisone me* no* nevermind*
 command-quit = quit, exit, leave
 means-quit =
     leave now* me*,
@@ -1314,7 +1515,9 @@ means-quit =
     leave say we* me*,
     stopnow leave me*,
     @enter leave no me*,
-    @enter enough now*
+    @enter enough now*,
+    leave finishlater me* we* can*,
+    leave errand now* me*
 command-learn = learn, lessons, lesson, tutorial
 means-learn =
     NAME,
@@ -1330,7 +1533,12 @@ command-doctor = doctor, diagnosis
 command-save = save, save the game
 means-save =
     save game* me*,
-    keeplater
+    keeplater,
+    save savefor game* they* me* thatone* thisone*,
+    keep savefor game* me*,
+    keep game me*,
+    @enter keeplater can* me*,
+    finishlater can* me* we* shallwe*
 command-undo = undo, take back, take it back
 command-resume = resume, continue
 
@@ -1349,11 +1557,11 @@ face-word-six = 6, six, sixes
 face-word-seven = 7, seven, sevens
 face-word-eight = 8, eight, eights
 face-word-nine = 9, nine, nines
-face-word-draw-two = +2, plus 2, plus two, draw 2, draw two, draw twos
+face-word-draw-two = +2, plus 2, plus two, draw 2, draw two, draw twos, plus twos, plus 2s, +2s
 face-word-skip = skip, sk, skips
 face-word-reverse = reverse, rv, reverses, change direction, change of direction
 face-word-wild = wild, wi, joker, change colour, change color, wild card, wildcard
-face-word-wild-draw-four = +4, plus 4, plus four, draw 4, draw four, wild +4, wild 4, wild four, wild draw 4, wild draw four, wi+4, super wild
+face-word-wild-draw-four = +4, plus 4, plus four, draw 4, draw four, wild +4, wild 4, wild four, wild draw 4, wild draw four, wi+4, super wild, plus fours, plus 4s, +4s, draw fours
 face-word-target-two = +2?, aimed +2, aimed plus 2, aimed plus two, +2 aimed
 face-word-discard-all = discard all, da
 face-word-twice = 2x, 2 x, two x

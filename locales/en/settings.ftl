@@ -43,7 +43,11 @@ means-language =
     english language talk* > english,
     french language talk* > french,
     english back > english,
-    french back > french
+    french back > french,
+    english talk* nexttime > english,
+    french talk* nexttime > french,
+    english change* talk* nexttime can* > english,
+    french change* talk* nexttime can* > french
 language-french = French, fr
 language-english = English, en
 help-language = “{ $command }” French or English: the language of texts and voice. Commands of both languages are always understood.
@@ -116,7 +120,15 @@ means-verbosity =
     back normal detail* > normal,
     less say > brief,
     normally talk* > normal,
-    less talk > brief
+    less talk > brief,
+    more show nexttime > full,
+    knowall more detail > full,
+    everything more detail show* > full,
+    more detail nexttime > full,
+    brief nexttime > brief,
+    less detail nexttime > brief,
+    too so talk you* > brief,
+    too say you so* > brief
 verbosity-brief = brief, short
 verbosity-normal = normal
 verbosity-full = full, long, all
@@ -202,6 +214,8 @@ means-rate =
     slow you* > less,
     fast you* > more,
     slow speakv > less,
+    slower talk* you* nexttime > less,
+    faster talk* you* nexttime > more,
     fast speakv > more
 help-rate = “{ $command }” and a number from 80 to 900, or more, or less: the speed of our voice, in words a minute.
 setting-rate =
@@ -437,7 +451,9 @@ means-sort =
     sort,
     value sort card* hand*,
     bycolour lay* card* me* > colour,
-    byvalue lay* card* me* > value
+    byvalue lay* card* me* > value,
+    value sort lay card* hand* me* > value,
+    colour sort lay card* hand* me* > colour
 sort-colour = colour, color, colours, colors
 sort-value = value, values, number
 sort-received = received, dealt, none
