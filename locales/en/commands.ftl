@@ -88,7 +88,8 @@ means-play =
     LIKENESS COLOUR lay* me* my* card* single* left* have* want* change* colour* they* make*,
     LIKENESS lay* me* my* card* single*,
     bothof DIGIT lay* me* my* card* > both,
-    bothof FACE lay* me* my* card* > both
+    bothof FACE lay* me* my* card* > both,
+    @drawn goahead surely* yes* agree* me*
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card

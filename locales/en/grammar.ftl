@@ -425,6 +425,7 @@ notions =
     quick: quick, fast ;
     alreadyword: already ;
     wouldword: would ;
+    goahead: go ahead, go for it, do it, go on then, do that, yes do, yes go on, on you go, let’s go, let’s do it, let’s do that ;
 manners =
     unreal: others acts, aux others, being acting, onit DIGIT, nosay digits, several colours, alreadyword COLOUR, COLOUR alreadyword, wouldword COLOUR ;
     reported: others othersdid, thatwas COLOUR, itsounds comparative, waswere quick

@@ -86,7 +86,8 @@ means-play =
     LIKENESS COLOUR lay* me* my* card* have* want* change* colour* they*,
     LIKENESS lay* me* my* card*,
     bothof DIGIT lay* me* my* card* > les deux,
-    bothof FACE lay* me* my* card* > les deux
+    bothof FACE lay* me* my* card* > les deux,
+    @drawn goahead me*
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte

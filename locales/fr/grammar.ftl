@@ -338,7 +338,7 @@ notions =
     demand : demande, demandent, demande-t-on, réclame, réclame-t-on, exige, impose ;
     atcount : est à combien, en est à combien ;
     thereis : y a quoi comme, il y a quoi comme, y a-t-il comme, qu’est-ce qu’il y a comme, quelles sont les, c’est quoi les, y a quelles, il y a quelles, entre quelles ;
-    goahead : vas-y, allez-y ;
+    goahead : vas-y, allez-y, allez hop, allez, fais-le, faites-le, fonce, on y va, c’est parti, go ;
     multi : multicolore, multicolores, carte multicolore, quatre couleurs, carte quatre couleurs, toutes couleurs, carte toutes couleurs ;
     insteadplay : plutôt que de jouer, plutôt que jouer, plutôt que de poser, plutôt que poser, plutôt que de la jouer ;
     thisturn : ce tour-ci, ce tour, cette fois, cette fois-ci, ce coup-ci, pour ce tour, pour cette fois, à ce tour, c’tour, ce tour là ;

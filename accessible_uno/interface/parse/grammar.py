@@ -217,8 +217,9 @@ class Grammar:
         for written in catalogue.text("manners").split(";"):
             name, _, pairs = written.partition(":")
             for pair in pairs.split(","):
-                first, second = map(self._bit, pair.split())
-                self._told.setdefault(second, []).append((first, self._bit(name.strip())))
+                first, _, second = pair.strip().partition(" ")
+                told = self._told.setdefault(self._bit(second), [])
+                told.append((self._bit(first), self._bit(name.strip())))
 
     def _add_places(self, catalogue: Catalogue) -> None:
         """Add the ordinal numbers: those from the first, and those counted from the last."""
