@@ -7,6 +7,7 @@ import gc
 import importlib.metadata
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -42,8 +43,12 @@ LIVE: Final = TESTS / "live"
 def pytest_configure() -> None:
     """Hide the packages for the game that are installed here: a test knows only those it makes.
 
-    And let a worker of ours end without freeing all that it has, which takes a second.
+    And let a worker of ours end without freeing all that it has, which takes a second.  A shell
+    starts what runs in the background with some signals ignored; what we start would ignore them.
     """
+    for number in (getattr(signal, name, None) for name in ("SIGINT", "SIGHUP")):
+        if number is not None and signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, lambda *_: None)  # a handler is not inherited
     if "PYTEST_XDIST_WORKER" in os.environ:
         atexit.register(os._exit, 0)  # what is registered later is called before
     find: Callable[..., Iterable[EntryPoint]] = importlib.metadata.entry_points
