@@ -44,7 +44,8 @@ def when_asked(meant: Intent, words: Tokens, context: LineContext) -> Intent:
     if isinstance(meant, Unclear) or (isinstance(meant, Said) and told_only(meant) == meant):
         return meant
     own, *others = lexicons(context.locale)
-    languages = [own] if grammar(own).knows(words[0]) else others  # to build a grammar is dear
+    knows = grammar(own).knows(words[0]) or grammar(own).knows(words[-1])  # “Luna, do you lie?”
+    languages = [own] if knows else others  # to build a grammar is dear
     manners = [grammar(each).manner(words) for each in languages]
     if any(said.leave or said.requests for said in manners):
         return meant
