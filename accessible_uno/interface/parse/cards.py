@@ -279,8 +279,8 @@ def card_intent(typed: CardWords, context: LineContext, choice: Choice = None) -
         return Unclear("unclear-two-colours", {"first": first, "second": second})
     colour = typed.colours[0] if typed.colours else None
     if typed.number is not None:
-        either = _coloured_digit_or_wild(typed.number, colour, context)
-        return either or _numbered(typed, colour, context, choice)
+        digit = _coloured_digit(typed, colour, context)
+        return digit or _numbered(typed, colour, context, choice)
     match typed.faces:
         case []:
             assert colour is not None
@@ -409,18 +409,20 @@ def _numbered(
     return Act(intent.action, note, number)
 
 
-def _coloured_digit_or_wild(
-    number: int, colour: Colour | None, context: LineContext
-) -> Unclear | None:
-    """Return the question whether « bleu numéro 7 » is the 7, or a wild at that place."""
+def _coloured_digit(typed: CardWords, colour: Colour | None, context: LineContext) -> Intent | None:
+    """Return the play of « bleu numéro 7 », the blue 7; a question where a wild is at that place.
+
+    The result is ``None`` where a card of the colour is there, or no such digit is held.
+    """
+    number = typed.number or 0
     there = context.hand[number - 1] if 1 <= number <= len(context.hand) else None
-    if colour is None or there is None or not there.is_wild:
+    held = [each for each in context.hand if each.colour is colour and each.digit == number]
+    if colour is None or not held or (there is not None and there.colour is colour):
         return None
-    for held in context.hand:
-        if held.colour is colour and held.digit == number:
-            fields: MessageFields = {"number": number, "card": held, "there": there, "held": 1}
-            return Unclear("unclear-digit-or-place", fields)
-    return None
+    if there is not None and there.is_wild:
+        fields: MessageFields = {"number": number, "card": held[0], "there": there, "held": 1}
+        return Unclear("unclear-digit-or-place", fields)
+    return lay_intent(held[0], None, typed.uno, context)
 
 
 def _digit_instead(

@@ -27,6 +27,9 @@ turn en the lowest blue -> play b1
 turn en both fours -> ask two
 turn en not the blue 7, the blue 4 -> play b4
 turn en I’ll put down the blue one and the blue seven -> ask two
+turn en blue number one -> play b1
+turn en blue number 7 -> ask digit
+turn fr bleu numéro 4 -> play b4
 turn en what is my highest blue -> ?
 colour fr on garde la même couleur -> colour b
 colour en keep it the same -> colour b
