@@ -41,7 +41,8 @@ means-language =
     english back > anglais,
     french back > français,
     english repass > anglais,
-    french repass > français
+    french repass > français,
+    change tongue wish* me* how* we* can*
 language-french = français, française, fr
 language-english = anglais, anglaise, en
 help-language = « { $command } » français ou anglais : la langue des textes et de la voix. Les commandes des deux langues sont toujours comprises.
@@ -126,7 +127,11 @@ means-verbosity =
     too detail you* > bref,
     sentences short do* wish* me* braille* you* > bref,
     sentences long do* wish* me* braille* you* > complet,
-    tellmore wish* me* you* can* > complet
+    tellmore wish* me* you* can* > complet,
+    not enough detail isit* > complet,
+    not enough say you* > complet,
+    too short sentences > complet,
+    brief can you* > bref
 verbosity-brief = bref, brève, brefs, court, courte, courts
 verbosity-normal = normal, normale, normaux
 verbosity-full = complet, complète, complets, plein, pleine, tout, tous
@@ -209,7 +214,12 @@ means-rate =
     isfast > moins,
     isslow > plus,
     slow speakv you* > moins,
-    fast speakv you* > plus
+    fast speakv you* > plus,
+    more fast wish you* talk* what* they* > plus,
+    less fast wish you* talk* what* they* > moins,
+    more slow wish you* talk* what* they* > moins,
+    slower wish what* you* me* > moins,
+    faster wish what* you* me* > plus
 help-rate = « { $command } » et un nombre de 80 à 900, ou plus, ou moins : la vitesse de notre voix, en mots par minute.
 setting-rate =
     Débit : { $number } mots par minute{ $bound ->
@@ -246,14 +256,23 @@ means-volume =
     lower > moins,
     ears lower* me* you* > moins,
     too loud ears > moins,
-    more loud nothing heard me* talk* > plus,
+    more loud nothing heard me* talk* sound* > plus,
     not heard more loud me* > plus,
     up > plus,
     speech too soft > plus,
     too loud talk* sound* me* > moins,
     too soft talk* sound* me* > plus,
     isloud me* > moins,
-    issoft me* > plus
+    issoft me* > plus,
+    loud speakv you* > plus,
+    soft speakv you* > moins,
+    sound more loud > plus,
+    sound more soft > moins,
+    badly heard raise sound me* we* > plus,
+    nothing heard raise sound me* we* not* > plus,
+    speech too loud you* theirs* > moins,
+    speech too soft you* theirs* > plus,
+    ears > moins
 help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.
 setting-volume =
     { $number ->
@@ -309,7 +328,8 @@ means-mute =
     not noises > oui,
     have reader cut speech me* > oui,
     reader talk sametime game* me* what* you* they* > oui,
-    speakagain can* you* wish* me* > non
+    speakagain can* you* wish* me* > non,
+    quiet too talk you* > oui
 help-mute = « { $command } », ou F11 : couper notre voix et les sons brefs, ou les rétablir. Le texte reste.
 setting-mute =
     { $value ->
@@ -432,7 +452,17 @@ means-sort =
     byvalue lay card* me* > valeur,
     rank bycolour card* me* > couleur,
     rank byvalue card* me* > valeur,
-    rank cards me*
+    rank cards me*,
+    lay little cards front > valeur,
+    sort cards hand*,
+    mess me cards* hand* isit*,
+    mess hand my me*,
+    how sort me* card* hand* we*,
+    sidebyside COLOUR lay me* my* they* > couleur,
+    sidebyside colour lay me* card* > couleur,
+    inorder seek cards me*,
+    inorder lay cards me*,
+    inorder lay value > valeur
 sort-colour = couleur, couleurs
 sort-value = valeur, valeurs
 sort-received = reçu, reçue, reçus, reçues, réception, arrivée, aucun
