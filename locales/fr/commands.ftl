@@ -472,7 +472,8 @@ means-colour =
     still (COLOUR) now q*,
     need (COLOUR) no we*,
     need lay (COLOUR) me,
-    forgotme colour me* what*
+    forgotme colour me* what*,
+    @colour longlive COLOUR
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -1772,7 +1773,8 @@ means-cancel =
     @colour keep (FACE) warm me* my* they*,
     @colour keep they me* warm*,
     @colour collect (FACE) me* my*,
-    @colour giveback (FACE) me* my*
+    @colour giveback (FACE) me* my*,
+    takeback me* my* card* they*
 command-quit = quitter, quitte, sortir
 means-quit =
     leave now* me*,

@@ -233,6 +233,7 @@ class Grammar:
     def _read_patterns(self, command: str, listed: Iterable[str], own: Lexicon) -> None:
         """Add the alternatives of a command; in one loop, for a call of each would be dear."""
         bits = self._bits
+        given_words: dict[str, Tokens] = {"": ()}
         for written in listed:
             notions, _, given = written.partition(_GIVES)
             needed, allowed, when, left_out = 0, self._small, "", []
@@ -251,7 +252,9 @@ class Grammar:
                 allowed |= bit
                 if each[-1] != _MAY:
                     needed |= bit
-            words = tokens(given) if given else ()
+            if given not in given_words:
+                given_words[given] = tokens(given)
+            words = given_words[given]
             pattern = Pattern(command, needed, allowed, when, words, frozenset(left_out))
             self._patterns.append(pattern)
 
