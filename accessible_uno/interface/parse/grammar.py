@@ -352,7 +352,12 @@ class Grammar:
             ahead: returns the name of the player whose turn comes next, where there is one.
         """
         spelled, asking = self._spellings, self._asking if acts else 0
-        words = tuple([each for word in words for each in spelled.get(word, (word,))])
+        theirs, phrases = _possessives(tuple(names)), self._phrases
+        said = [
+            spelled.get(word) or (word not in phrases and theirs.get(word)) or (word,)
+            for word in words
+        ]
+        words = tuple(chain.from_iterable(said))
         best, found = (0, 0, 0), list[Reading]()
         for mask, (count, filling) in self._divisions(words, _called(tuple(names)), ahead).items():
             for pattern in self._patterns:
@@ -450,6 +455,12 @@ def _slots(own: Lexicon) -> Iterable[tuple[Iterable[Tokens], Slot]]:
         (own.topics.meanings, Slot.TOPIC),
         (own.likenesses.meanings, Slot.LIKENESS),
     )
+
+
+@cache
+def _possessives(names: tuple[str, ...]) -> dict[str, Tokens]:
+    """Return “lunas” as the name and the “s” that stand in it; the apostrophe is often left out."""
+    return {f"{name}s": (name, "s") for words in map(tokens, names) for name in words[-1:]}
 
 
 @cache

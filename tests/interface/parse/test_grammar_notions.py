@@ -44,3 +44,14 @@ def test_what_others_do_is_told_of(locale: str, line: str) -> None:
     of_me = {"she": "i", "they": "i", "people": "i", "elles": "je"}
     said = tuple(of_me.get(word, word) for word in tokens(line))
     assert not grammar(lexicon(locale)).manner(said).tells
+
+
+def test_the_apostrophe_of_a_name_may_be_left_out() -> None:
+    """A word of the language that a name with an “s” would be is that word."""
+
+    def commands(line: str, name: str) -> set[str]:
+        read = grammar(lexicon("en")).readings(tokens(line), ("Ada", name), 7, (), only=False)
+        return {each.command for each in read}
+
+    assert commands("lunas cards", "Luna") == {"counts"} == commands("Luna’s cards", "Luna")
+    assert commands("how many points", "Point") == {"scores"} == commands("how many points", "Luna")
