@@ -89,7 +89,29 @@ means-play =
     LIKENESS lay* me* my* card* single*,
     bothof DIGIT lay* me* my* card* > both,
     bothof FACE lay* me* my* card* > both,
-    @drawn goahead surely* yes* agree* me*
+    @drawn goahead surely* yes* agree* me*,
+    me have DIGIT COLOUR lay they,
+    me have FACE COLOUR lay they,
+    letit DIGIT COLOUR card*,
+    letit FACE COLOUR card*,
+    numbered DIGIT COLOUR colour* lay* me* card* my*,
+    gofor FACE me* we* > the,
+    gofor FACE COLOUR me* we*,
+    gofor DIGIT COLOUR me* we*,
+    lay* me* DIGIT COLOUR card* you* turn NEXT,
+    change wish colour* COLOUR me* we* > wild,
+    change wish COLOUR FACE me* we*,
+    stayon wildcard COLOUR lay* me* we* my* colour* > wild,
+    lay single PLACE have me*,
+    lay single LAST have me*,
+    single PLACE position lay* me* my*,
+    lay PLACE position me* my*,
+    lay numbered DIGIT hand my* me* > card,
+    single LAST atthe from hand* my* lay* me*,
+    @drawn lay whatidrew me* want*,
+    makeit COLOUR me colour* > wild,
+    wildcard COLOUR backto lay* me* my* > wild,
+    wildcard change colour COLOUR lay* me* my* > wild
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -122,7 +144,6 @@ means-draw =
     draw times,
     blocked draw me*,
     give onecard we,
-    me not have any go*,
     draw me onecard* they*,
     @turn have nothing,
     noplay have* me* give onecard,
@@ -136,7 +157,22 @@ means-draw =
     not have acard lay me*,
     not onecard toplay me*,
     can draw me onecard* stock*,
-    draw me* onecard* thanplay wish* want*
+    draw me* onecard* thanplay wish* want*,
+    give goodcard me* we*,
+    draw goodcard me*,
+    can have goodcard me*,
+    cannot lay draw me* anything* something* so* onecard*,
+    cannot go draw me* so* onecard*,
+    nothing illdraw card*,
+    stuckv draw me* onecard*,
+    stuckv give onecard me*,
+    blocked give onecard me*,
+    give onecard me,
+    nothing go hand me* my*,
+    @turn me not have any go*,
+    addv onecard hand* me* my*,
+    drawitis,
+    cannot lay something me*
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -162,7 +198,22 @@ means-pass =
     @drawn keep nextone they* no* me*,
     @drawn keep intohand they* no*,
     @drawn lay intohand they* card* me*,
-    @drawn plainno
+    @drawn plainno,
+    @drawn keep whatidrew me* no*,
+    @drawn keep (DIGIT) (COLOUR)* me* no* want* wish*,
+    @drawn keep (FACE) (COLOUR)* me* no* want* wish*,
+    @drawn sticky,
+    @drawn finished nextone,
+    @drawn finished next,
+    @drawn finished keep they* no* me*,
+    pass turn,
+    pass need me*,
+    pass must me*,
+    pass nothing go me* have*,
+    pass blocked me*,
+    pass noplay me* have*,
+    pass cannot me* go* lay*,
+    @drawn keep they* me* we* card* drawn* no* want* wish* laterv*
 command-take = take, accept, take them, take the cards, take all, take the lot
 means-take =
     @threat give cards,
@@ -185,13 +236,20 @@ means-take =
     @threat draw yes me* they* agree* amount* card*,
     @threat agree give they we*,
     @threat draw amount me* agree*,
-    @threat have amount card me*,
     @threat illhave amount me*,
     @threat agree draw they* me* (DIGIT)*,
     @threat letoff explain* thisone* they* thatone* agree* no*,
     @threat goonthen agree*,
     @threat wont nodoubt me* person* thisone* no*,
-    @threat letv (PLAYER) off
+    @threat letv (PLAYER) off,
+    @threat letoff draw me* they* amount* cards* agree*,
+    @threat letoff agree,
+    @threat honest they draw me* amount* card* cards* agree*,
+    @threat draw amount cards me* they* agree* must* need*,
+    @threat believe (PLAYER) you* me*,
+    @threat agree amount more cards me*,
+    @threat letoff me agree* no*,
+    @threat amount please
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it, accuse
 means-doubt =
     lie you me* they* think*,
@@ -230,8 +288,6 @@ means-doubt =
     @threat bluff they no PLAYER*,
     @threat show iff bluff they* wish* me* PLAYER*,
     @threat show iff lie they* wish* me* PLAYER*,
-    @threat not can lay they* me* think* permit*,
-    @threat not permit lay they* me* think*,
     @threat not honest me* they*,
     @threat bull they* have* (COLOUR)* card*,
     @threat not believe they* me* onebit,
@@ -246,7 +302,27 @@ means-doubt =
     @threat had PLAYER think colour card me*,
     @threat have they think colour PLAYER* card me*,
     @threat showme PLAYER hand me* we*,
-    @threat showme PLAYER cards me* we*
+    @threat showme PLAYER cards me* we*,
+    @threat not can lay opponent they* me* think* permit*,
+    @threat not can lay PLAYER they* me* think*,
+    @threat not permit lay opponent they* me* think*,
+    @threat not permit lay they think*,
+    @threat not can do opponent they*,
+    @threat riskit doubt they* me* (PLAYER)* theirs* bluff*,
+    @threat showme theirs hand me* we*,
+    @threat showme theirs cards me* we*,
+    @threat doubt (DIGIT) they* me*,
+    @threat (COLOUR) had they think card me*,
+    @threat couldplay (COLOUR) they card* think* me*,
+    @threat couldplay (COLOUR) PLAYER card* think* me*,
+    @threat accuse person outword me* they*,
+    @threat accuse you outword me* they*,
+    @threat couldelse had they* PLAYER* think*,
+    @threat (COLOUR) musthave opponent card* think* me*,
+    @threat (COLOUR) musthave PLAYER card* think* me*,
+    @threat (COLOUR) have you think card* me* PLAYER*,
+    @threat doubt PLAYER card* me*,
+    @threat doubt theirs card me*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -304,7 +380,29 @@ means-catch =
     PLAYER you have onecard only* not say uno*,
     catchv PLAYER wish* want* me* uno*,
     makev person drawtwo,
-    PLAYER have onecard not say they* only* left*
+    PLAYER have onecard not say they* only* left*,
+    you forgot uno say*,
+    you not say uno have*,
+    not heard PLAYER say uno me*,
+    not heard uno me* they* say* person*,
+    not heard uno PLAYER me* say*,
+    someone not say uno have*,
+    caughtyou laugh PLAYER* uno*,
+    caught person me* have*,
+    nab person off uno*,
+    accuse person off me* uno*,
+    PLAYER getv drawtwo penalty*,
+    PLAYER have onecard no uno only* left*,
+    they have onecard forgot uno say* only* left*,
+    PLAYER near not say uno they* only*,
+    they near not say uno only*,
+    they near forgot uno say* only*,
+    PLAYER near forgot uno say* they* only*,
+    PLAYER uno greeting,
+    they forgot say have*,
+    PLAYER drawtwov you*,
+    twofor PLAYER you*,
+    notsofast PLAYER uno* you* forgot* say* me*
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -366,7 +464,16 @@ means-colour =
     @colour COLOUR colourback we* they* colour*,
     @colour COLOUR colour* change we*,
     @colour COLOUR suitsme colour*,
-    @colour same colour* keep* they* lay* we* me* want* letit* > same
+    @colour same colour* keep* they* lay* we* me* want* letit* > same,
+    memory me* colour what* now* have* pile* isit* we* lay*,
+    not know me* what colour isit* now* we* have* lay*,
+    whether (COLOUR) colour now* still* we*,
+    whether (COLOUR) still now,
+    colour changed what* did* have* we* they*,
+    @colour COLOUR colourwant colour* card* they*,
+    @colour COLOUR want card me* we*,
+    @colour COLOUR whatiwant itis* they* colour*,
+    @colour same keep they colour* > same
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -390,7 +497,10 @@ means-rematch =
     @over want lay onemore me*,
     @over wish onemore lay me*,
     @over want onemore lay* me*,
-    @over we* onemore lay* do*
+    @over we* onemore lay* do*,
+    want NAME me*,
+    wish NAME me*,
+    lay restart we* me* want* wish* can*
 command-table = table, names, name
 command-level = level, levels, opponents, opponent, difficulty
 means-level =
@@ -502,7 +612,25 @@ means-hand =
     what LAST card atthe hand* me* my* have*,
     what PLACE card atthe hand* me* my* have*,
     show LAST card atthe hand* me* my* have*,
-    show PLACE card atthe hand* me* my* have*
+    show PLACE card atthe hand* me* my* have*,
+    hand me* show fromright,
+    me cards show fromright,
+    what PLACE position me* card*,
+    show PLACE position me* card*,
+    numbered DIGIT hand my* me* what* show* > card,
+    show my* PLACE card me* again*,
+    what LAST atthe hand* my* me* have*,
+    memory my cards me*,
+    howis hand my* me* stand*,
+    what COLOUR left me* have* card*,
+    anything COLOUR card* me*,
+    me outof COLOUR card* have* q*,
+    outof COLOUR doihave card*,
+    count jokers left me* have* > wild,
+    jokers hand me* any* have* > wild,
+    doihave something COLOUR,
+    doihave any COLOUR,
+    @turn show cards
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -560,7 +688,24 @@ means-playable =
     can even lay something* me*,
     can even go something me*,
     @drawn would they go pile*,
-    can lay (COLOUR) card* me* my*
+    can lay (COLOUR) card* me* my*,
+    what goesontop they* card* cards* me* can*,
+    @drawn newcard go q* my* would* can* pile* do*,
+    @drawn acard drawn go q* me* would* can* pile* do*,
+    @drawn can they layon pile*,
+    what hand go me* my*,
+    something toplay have* me* card*,
+    show card can lay me* only*,
+    show cards can lay me* only*,
+    show what can lay me* only*,
+    maybecannot me* something* anything*,
+    what willgo card* cards* they* me* my* hand*,
+    what card go (COLOUR) (DIGIT)*,
+    what cards go (COLOUR) (DIGIT)*,
+    options my show me*,
+    options my give me*,
+    willgoon,
+    @drawn thisone go q* would* can* pile*
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -607,7 +752,20 @@ means-top =
     what need (PLAYER) lay match,
     what (PLAYER) match need* do*,
     still (COLOUR) (DIGIT) isit*,
-    still (COLOUR) (FACE) isit*
+    still (COLOUR) (FACE) isit*,
+    show onwhat me*,
+    isitq (DIGIT) now* pile*,
+    isitq (DIGIT) (COLOUR) still* pile* now*,
+    isitq (FACE) (COLOUR)* still* pile* now*,
+    whether pile (DIGIT) (COLOUR)* card* still* now*,
+    whether pile (FACE) (COLOUR)* card* still* now*,
+    still pile (DIGIT) (COLOUR)* card* isit*,
+    memory me* pile card* what* have*,
+    memory me* what lay pile*,
+    not know me* what pile card*,
+    show onwhat me,
+    whether still (DIGIT) (COLOUR) pile* now*,
+    latest card pile what* show*
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
 means-who =
     not tome,
@@ -664,12 +822,17 @@ means-who =
     wait me we q*,
     what waitfor we*,
     player now,
-    q PLAYER lay,
-    whether PLAYER lay,
     who turn* wait we*,
     can lay again me,
     what they doing,
-    tome soon q*
+    tome soon q*,
+    (PLAYER) turn or me isit* q*,
+    isv (PLAYER) plays now*,
+    whether (PLAYER) now,
+    q (PLAYER) lay,
+    whether (PLAYER) lay,
+    wait (PLAYER) we q*,
+    wait (PLAYER) q
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -746,7 +909,28 @@ means-counts =
     stock runout soon* q* we* when* they*,
     runout card we* q* soon* they*,
     stock we runout q* soon*,
-    PLAYER hand
+    PLAYER hand,
+    they have lots card* q* left*,
+    count card* hand theirs left*,
+    PLAYER hand card,
+    count near PLAYER,
+    PLAYER have least thanme card* q*,
+    PLAYER have less thanme card*,
+    least have me* thanword PLAYER card* doihave*,
+    least doihave thanword PLAYER card*,
+    least doihave card*,
+    least have me card*,
+    anyone only have (DIGIT) card* left*,
+    ami near left* > me,
+    whether PLAYER near left*,
+    amlast now* > me,
+    what everyone have left did* now*,
+    anyone have onecard left* only* card*,
+    who least thanme have* card*,
+    count what hand me > me,
+    lots card stock left*,
+    lots cards stock left*,
+    isshe near
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*,
@@ -812,7 +996,17 @@ means-order =
     (PLAYER) next q*,
     whether me next (PLAYER),
     (PLAYER) next me* lay willv q*,
-    who next (PLAYER) lay* turn* willv*
+    who next (PLAYER) lay* turn* willv*,
+    who pass me* do* they* q* would*,
+    whether next (PLAYER) plays* come* me* lay*,
+    sense what* around game we*,
+    sense we around now* they*,
+    whereis me around,
+    count before me,
+    isit from or*,
+    longwait,
+    who next would,
+    who next come
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     me lead,
@@ -868,7 +1062,6 @@ means-scores =
     whether win (PLAYER) thisone*,
     whether won (PLAYER) thisone*,
     who wentout have*,
-    howmuch PLAYER scored did*,
     who won points count,
     did they won,
     did they win,
@@ -889,7 +1082,27 @@ means-scores =
     count points (PLAYER) loseby did*,
     how did everyone do we*,
     whereis points did* do* comefrom (PLAYER) they*,
-    whereis points did* do* comefrom my me*
+    whereis points did* do* comefrom my me*,
+    q overv game,
+    @enter isit overv,
+    @enter q overv round* they*,
+    count round we* do* lay* have* me* game* need*,
+    what round we onword,
+    whereis points go my* did* me* they*,
+    @enter what scored me* did* have*,
+    @enter my points,
+    howmuch (PLAYER) scored did*,
+    what round isshe,
+    what round we onword q,
+    @enter what placev (PLAYER),
+    howis points (PLAYER)*,
+    loser so me* q* (PLAYER)*,
+    lead so me* q* (PLAYER)*,
+    @enter count need me* onemore* left* more*,
+    count points till ending game* we* q*,
+    @enter who won latest single* round*,
+    did loser me* come* (PLAYER)*,
+    count points till won someone game* q*
 command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -926,7 +1139,9 @@ means-repeat =
     again slow more,
     what latest sentence say you*,
     missedit huh,
-    missed they* me*
+    missed they* me*,
+    not heard what you say me* did*,
+    missedit repeat me*
 command-history = history, log, last moves, latest moves
 means-history =
     what did everyone lay have*,
@@ -1036,7 +1251,47 @@ means-history =
     what colour before (FACE) did* they* lay have*,
     whichcolourbefore (FACE)*,
     what colour before (FACE) now* have* we* was*,
-    what colour before (DIGIT) now* have* we* was*
+    what colour before (DIGIT) now* have* we* was*,
+    anyone changed colour have* did*,
+    anyone change colour did,
+    who changed colour they* have* did*,
+    who changed they did* have*,
+    who chosen (COLOUR) did* have* colour*,
+    did PLAYER lay yet* they* card* something*,
+    did PLAYER pass turn* they*,
+    whether PLAYER played yet they* turn*,
+    @colour what before they was*,
+    what did they goout card*,
+    what did PLAYER goout card*,
+    what card* did* PLAYER goout,
+    whether played yet me* turn*,
+    PLAYER drew count card* cards* did* have*,
+    did PLAYER forgot uno say* they*,
+    whether PLAYER forgot uno say* they*,
+    happened round what*,
+    happened game what*,
+    missed what PLAYER* did me* they* everyone* played*,
+    whosecard they*,
+    did skipped me*,
+    whether skipped me*,
+    recapv can* me* we* request* give* wish* need* want* please* tell* game* round*,
+    how (PLAYER) won did*,
+    happened ending what*,
+    happened round what* latest*,
+    show howended,
+    missed howended me*,
+    tell latest round,
+    missed something me* did*,
+    anything happened unseen* waitedme*,
+    what latest,
+    what did PLAYER do turn theirs*,
+    what did PLAYER do-now turn theirs*,
+    what did PLAYER do latest,
+    what did PLAYER do-now latest,
+    happened PLAYER turn what*,
+    did anyone drew card* something*,
+    @enter what acard lead,
+    @enter what acard did they won
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -1164,7 +1419,77 @@ means-hint =
     @colour what my least have* colour*,
     @colour what me least have* colour*,
     @drawn q lay they iff go,
-    @drawn must lay they iff* go* q* me*
+    @drawn must lay they iff* go* q* me*,
+    @threat me cannot lay they* anything*,
+    @threat q riskit doubt* me* they* (PLAYER)*,
+    @threat doyou (COLOUR) have they card*,
+    @threat doyou (COLOUR) have (PLAYER) card*,
+    @threat worth isit* q* risk* doubt* they* me*,
+    what colour choose would me*,
+    what colour choose q me*,
+    @threat hesitate iff lie they me*,
+    @threat not know iff lie they me* ornot*,
+    @threat not know iff bluff they me* ornot*,
+    @threat not know iff honest they me* ornot*,
+    @threat not know iff lie (PLAYER) me* ornot*,
+    @threat not know iff bluff (PLAYER) me* ornot*,
+    @threat wonder iff bluff they (PLAYER)* ornot*,
+    @threat wonder iff lie they (PLAYER)* ornot*,
+    @threat wonder iff lie (PLAYER) ornot*,
+    @threat wonder iff bluff (PLAYER) ornot*,
+    @colour whynot (COLOUR) want* have* change*,
+    @colour what colour* best q* me* my* hand* choice* lay*,
+    @colour what suitsme colour* q* hand* my*,
+    @colour any suitsme colour*,
+    @colour any best colour* me*,
+    @colour not know what choose* want* colour* me* say*,
+    @colour hesitate what choose* want* colour* me* say*,
+    @colour what can choose colour* me*,
+    @colour what can say me,
+    @colour what q say me* colour*,
+    @colour what q choose me* colour*,
+    @colour q (COLOUR) isgood,
+    @colour q or (COLOUR) want* best* choose* lay* change* what* better* say* colour*,
+    @colour best or (COLOUR) what* colour* me*,
+    @colour better or (COLOUR) what* colour* me*,
+    @drawn can keep thatone me* card*,
+    whatis goodv move me* now*,
+    whatis goodv card me* now* lay* toplay*,
+    what better me* card* move* lay*,
+    idea suitsme,
+    idea can me* request* give* we* show* helpme*,
+    helpme choose idea me*,
+    helpme idea me*,
+    hesitate what card me* lay* choose*,
+    keep or lay q (DIGIT)* (COLOUR)* (FACE)* they* me* my*,
+    doyou would draw me* onecard*,
+    doyou would lay me* (DIGIT)* (COLOUR)* (FACE)* card* my*,
+    doyou q draw me*,
+    doi need pass turn*,
+    doi must pass turn*,
+    what you advise would lay me*,
+    helpme turn me* my*,
+    what best toplay card* me*,
+    what card worth lay,
+    adviseme,
+    hesitate what toplay card* me*,
+    @threat q risk doubt* they* me*,
+    @threat isit risk doubt* they* me*,
+    @threat (COLOUR) have (PLAYER) card* q*,
+    @threat q honest (PLAYER),
+    what advise you* forme would*,
+    @colour what goodfor colour* q* me* choice* hand*,
+    @colour what isgood q* me*,
+    @colour whatpick colour*,
+    @colour what doi want me* colour*,
+    @colour helpme choose colour me* want*,
+    @colour advise colour me* you* want*,
+    @colour any choose me* you* colour* want*,
+    @colour any draw,
+    @colour shallwe (COLOUR) want* say* change* colour*,
+    @drawn lay ornot they* q* card*,
+    @drawn keep ornot they* q* card*,
+    @drawn what advise they you* me*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
@@ -1174,7 +1499,13 @@ means-why =
     why not can lay thisone me*,
     why cannot lay* thisone go* me*,
     why cannot lay thatone me* (DIGIT)* (COLOUR)*,
-    why not can lay thatone me*
+    why not can lay thatone me*,
+    why refusev did* you* they* was* me* thisone* thatone*,
+    wrongwhat they* thisone* thatone* my* me* card* lay* (DIGIT)* (COLOUR)* (FACE)* move*,
+    why wrongv they* thisone* thatone* me* my* (DIGIT)* (COLOUR)* (FACE)* card*,
+    why explain not*,
+    why show not*,
+    why not would go they* thisone* thatone*
 command-rules = rules, rule
 means-rules =
     explain FACE card COLOUR*,
@@ -1321,7 +1652,6 @@ means-rules =
     happens iff doubt me* they* wrong* > bluff,
     when won game > aim,
     can you lay FACE onword,
-    changer what* > wild,
     explain changer > wild,
     work changer how* > wild,
     do changer what > wild,
@@ -1350,7 +1680,79 @@ means-rules =
     can bluff (FACE) me* you* we* explain* they* > bluff,
     happens stock runout what* iff* when* > drawing,
     happens iff card runout what* > drawing,
-    stock runout iff what* > drawing
+    stock runout iff what* > drawing,
+    @threat risk what me* iff* wrong* do* doubt* they* my* q* > bluff,
+    @threat what penalty iff* wrong* me* risk* doubt* > bluff,
+    @threat iff lie they what* happens* (PLAYER)* > bluff,
+    @threat iff bluff they what* happens* (PLAYER)* not* > bluff,
+    @threat iff honest they what* happens* (PLAYER)* not* > bluff,
+    @threat iff lie (PLAYER) what* happens* > bluff,
+    @threat iff bluff (PLAYER) what* happens* not* > bluff,
+    @threat iff honest (PLAYER) what* happens* not* > bluff,
+    @threat iff doubt risk me* what* happens* they* count* card* draw* q* > bluff,
+    @threat count iff wrong card* draw* me* q* must* need* do* > bluff,
+    @threat count iff risk doubt* card* draw* me* q* must* need* do* > bluff,
+    @threat count iff doubt card* draw* me* q* must* need* do* wrong* > bluff,
+    explain doubt > bluff,
+    rules doubt > bluff,
+    @threat can they even lay do* > bluff,
+    changer what > wild,
+    do blackcard what* > wild,
+    what blackcard > wild,
+    explain blackcard > wild,
+    can change colour me* we* they* > wild,
+    when overv game* they* do* q* > aim,
+    how reckonv points they* we* you* do* > points,
+    how catchv someone me* do* we* > uno,
+    what when someone forgot uno do* do-now* say* you* we* happens* > uno,
+    what iff someone forgot uno do* do-now* say* you* we* happens* > uno,
+    count draw doi card* need* must* > drawing,
+    not know what FACE do* me*,
+    not understand FACE card* me*,
+    not know FACE card* me* work* how*,
+    forgot what FACE do* me* have*,
+    what do-now FACE card*,
+    what can do-now FACE me*,
+    stack lay you do* q* > stacking,
+    stack lay we do* q* > stacking,
+    explain special card* what* do* > special,
+    count draw FACE card do* you* me* we* iff*,
+    what bluff thingy > bluff,
+    what doubt thingy > bluff,
+    explain bluff thingy > bluff,
+    explain doubt thingy > bluff,
+    what FACE thingy do*,
+    explain FACE thingy,
+    what uno thingy > uno,
+    how doubt someone me* you* we* do* > bluff,
+    when can doubt me* we* you* they* someone* (FACE)* > bluff,
+    what type say uno me* do* need* > uno,
+    happens forgot uno say* you* me* we* someone* they* what* > uno,
+    when forgot uno someone* you* say* what* do* do-now* me* we* > uno,
+    iff forgot uno someone say* what* do* do-now* you* > uno,
+    how scored you points* do* > points,
+    explain scoringv > points,
+    explain points how work* do* > points,
+    how win thingy you* we* me* do* > aim,
+    when win you do* > aim,
+    when win we do* > aim,
+    when win someone* have* do* > aim,
+    when won someone have* > aim,
+    how played they* game* do*,
+    howis played they* game*,
+    how pass me* do* turn* > drawing,
+    @threat iff believe not they what* happens* me* > bluff,
+    @threat iff believe not you what* happens* me* > bluff,
+    @threat iff win doubt me* what* happens* they* > bluff,
+    @threat what iff wrong draw* getv* do* me* they* (PLAYER)* happens* > bluff,
+    @threat count iff wrong draw they card* do* > bluff,
+    @threat iff doubt wrong what* happens* me* they* > bluff,
+    @threat iff pastdoubt me* what* happens* q* they* (PLAYER)* > bluff,
+    when bluff they* isit* > bluff,
+    how catchv someone me do* forgot* uno* who* say* > uno,
+    how catchv someone you do* forgot* uno* who* say* > uno,
+    how catchv person me do* forgot* uno* who* say* > uno,
+    how catchv (PLAYER) me do* forgot* uno* > uno
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -1396,7 +1798,16 @@ means-help =
     @threat count cards isshe,
     NAME openv me* can*,
     @threat q must,
-    @colour options me* what*
+    @colour options me* what*,
+    @threat how refuse me* do*,
+    @threat what me can do-now they*,
+    @threat refuse q any*,
+    hesitate how lay* work* game* me* have* they* do*,
+    startq,
+    happens now what* next*,
+    happens next what*,
+    what next do-now* me* now*,
+    how do-now me* they* do*
 command-commands = commands
 means-commands =
     what can type me* we*,
@@ -1430,12 +1841,20 @@ means-commands =
     not know what need type me*,
     hesitate what type me*,
     everything type can* me*,
-    commands openv show*
+    commands openv show*,
+    commands what* can use me*,
+    commands can type me* what*,
+    what askv can me*,
+    what askv can commands me*,
+    commands askv can* me* what*,
+    how talk you me* do*
 command-keys = keys, key
 means-keys =
     NAME,
     whereis NAME,
-    NAME what use* me* need*
+    NAME what use* me* need*,
+    NAME what pressv me* need* do*,
+    what pressv me* need* do* can*
 command-words = words, word
 means-words =
     NAME
@@ -1450,7 +1869,9 @@ means-settings =
     NAME change me*,
     NAME show me*,
     NAME change me* wish* want* before* on* we*,
-    NAME openv me* can* before* on* we* wish*
+    NAME openv me* can* before* on* we* wish*,
+    NAME change how me* do*,
+    NAME openv how me* do*
 command-pause = pause
 means-pause =
     waiting me*,
@@ -1473,7 +1894,8 @@ means-pause =
     @enter waiting before next round*,
     @enter waiting before round,
     @enter holdv next round* game*,
-    @enter holdv onemore round* game*
+    @enter holdv onemore round* game*,
+    unit please
 command-cancel = cancel, back
 means-cancel =
     cancel me* move* they* latest*,
@@ -1503,7 +1925,21 @@ means-cancel =
     @colour dontwant lay me* they* (FACE)* card* no* nevermind* thisone*,
     @colour dontwant me* no* nevermind*,
     @colour nevermind not wish me*,
-    @colour dontwant thisone me* no* nevermind*
+    @colour dontwant thisone me* no* nevermind*,
+    @colour putv back they* (FACE)* card* me* my* hand* no* nevermind* can* wish*,
+    @colour putv intohand they* (FACE)* card* me* back* no*,
+    @colour keeplater no* me* want* wish*,
+    @colour didntmean lay (FACE) me* my*,
+    cancel no me* they* move*,
+    @colour keepv (FACE) me* my* want* wish* can* no* card* nevermind* laterv*,
+    @colour keepv they me* want* wish* can* no* nevermind* laterv*,
+    @colour keepv card my* me* want* wish* can* no* nevermind* laterv*,
+    @turn nevermind no* me*,
+    didntmean draw me* onecard* card*,
+    @colour notthe (FACE) no* nevermind*,
+    @colour not want (FACE) me* my* nevermind* no*,
+    unwanted no me*,
+    cancel stopnow they* me*
 command-quit = quit, exit, leave
 means-quit =
     leave now* me*,
@@ -1518,7 +1954,8 @@ means-quit =
     @enter leave no me*,
     @enter enough now*,
     leave finishlater me* we* can*,
-    leave errand now* me*
+    leave errand now* me*,
+    NAME game me* now*
 command-learn = learn, lessons, lesson, tutorial
 means-learn =
     NAME,
@@ -1539,7 +1976,10 @@ means-save =
     keep savefor game* me*,
     keep game me*,
     @enter keeplater can* me*,
-    finishlater can* me* we* shallwe*
+    finishlater can* me* we* shallwe*,
+    keeplater wish me* game*,
+    keeplater want me* game*,
+    save finishlater we* me* game* they* shallwe* can*
 command-undo = undo, take back, take it back
 command-resume = resume, continue
 

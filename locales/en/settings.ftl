@@ -47,7 +47,12 @@ means-language =
     english talk* nexttime > english,
     french talk* nexttime > french,
     english change* talk* nexttime can* > english,
-    french change* talk* nexttime can* > french
+    french change* talk* nexttime can* > french,
+    NAME change me* wish* can* how* do* we*,
+    language change me* wish* can* how* do* we*,
+    what language you* have* talk* isit* isshe* do* know* can* game* show*,
+    english change language > english,
+    french change language > french
 language-french = French, fr
 language-english = English, en
 help-language = “{ $command }” French or English: the language of texts and voice. Commands of both languages are always understood.
@@ -128,7 +133,8 @@ means-verbosity =
     brief nexttime > brief,
     less detail nexttime > brief,
     too so talk you* > brief,
-    too say you so* > brief
+    too say you so* > brief,
+    tellmore can* you* wish* me* > full
 verbosity-brief = brief, short
 verbosity-normal = normal
 verbosity-full = full, long, all
@@ -216,7 +222,15 @@ means-rate =
     slow speakv > less,
     slower talk* you* nexttime > less,
     faster talk* you* nexttime > more,
-    fast speakv > more
+    fast speakv > more,
+    speech too fast you > less,
+    speech too slow you > more,
+    slower make they* speech* > less,
+    faster make they* speech* > more,
+    lower speed turnv you* > less,
+    raise speed turnv you* > more,
+    slower too fast talk* you* me* > less,
+    faster too slow talk* you* me* > more
 help-rate = “{ $command }” and a number from 80 to 900, or more, or less: the speed of our voice, in words a minute.
 setting-rate =
     Rate: { $number } words a minute{ $bound ->
@@ -274,7 +288,13 @@ means-volume =
     shouting not you* me* > less,
     shouting cut you* me* > less,
     shouting why you me* > less,
-    isquiet > more
+    isquiet > more,
+    louder make speech* they* > more,
+    softer make speech* they* > less,
+    not hear something you* me* > more,
+    not hear nothing you* me* > more,
+    softer too loud talk* you* me* > less,
+    louder too soft talk* you* me* > more
 help-volume = “{ $command }” and a number from 0 to 100, or more, or less: how loud our voice is.
 setting-volume =
     { $number ->
@@ -333,7 +353,8 @@ means-mute =
     onword speech turnon* > off,
     speech onword > off,
     off speech turnv you > on,
-    off speech turnv me > on
+    off speech turnv me > on,
+    speakagain wish me* you* > off
 help-mute = “{ $command }”, or F11: silence our voice and the short sounds, or let them be heard again. The text stays.
 setting-mute =
     { $value ->
@@ -453,7 +474,11 @@ means-sort =
     bycolour lay* card* me* > colour,
     byvalue lay* card* me* > value,
     value sort lay card* hand* me* > value,
-    colour sort lay card* hand* me* > colour
+    colour sort lay card* hand* me* > colour,
+    putv colour together same* me* my* card* > colour,
+    sort colour together me* my* card* same* > colour,
+    sort lowhigh me* my* card* hand* they* > value,
+    putv lowhigh me* my* card* hand* they* > value
 sort-colour = colour, color, colours, colors
 sort-value = value, values, number
 sort-received = received, dealt, none
