@@ -111,7 +111,8 @@ means-play =
     @drawn lay whatidrew me* want*,
     makeit COLOUR me colour* > wild,
     wildcard COLOUR backto lay* me* my* > wild,
-    wildcard change colour COLOUR lay* me* my* > wild
+    wildcard change colour COLOUR lay* me* my* > wild,
+    my COLOUR single lay* want* me*
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -322,7 +323,11 @@ means-doubt =
     @threat (COLOUR) musthave PLAYER card* think* me*,
     @threat (COLOUR) have you think card* me* PLAYER*,
     @threat doubt PLAYER card* me*,
-    @threat doubt theirs card me*
+    @threat doubt theirs card me*,
+    @threat noway they had (COLOUR) card* think*,
+    @threat noway they have (COLOUR) card* think*,
+    @threat noway they not have (COLOUR) any* card* think*,
+    @threat noway not believe me* they*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -402,7 +407,9 @@ means-catch =
     they forgot say have*,
     PLAYER drawtwov you*,
     twofor PLAYER you*,
-    notsofast PLAYER uno* you* forgot* say* me*
+    notsofast PLAYER uno* you* forgot* say* me*,
+    PLAYER you not say they,
+    PLAYER you forgot
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -500,7 +507,8 @@ means-rematch =
     @over we* onemore lay* do*,
     want NAME me*,
     wish NAME me*,
-    lay restart we* me* want* wish* can*
+    lay restart we* me* want* wish* can*,
+    @enter onemore newgame
 command-table = table, names, name
 command-level = level, levels, opponents, opponent, difficulty
 means-level =
@@ -832,7 +840,8 @@ means-who =
     q (PLAYER) lay,
     whether (PLAYER) lay,
     wait (PLAYER) we q*,
-    wait (PLAYER) q
+    wait (PLAYER) q,
+    when turn me* my*
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -1291,7 +1300,8 @@ means-history =
     happened PLAYER turn what*,
     did anyone drew card* something*,
     @enter what acard lead,
-    @enter what acard did they won
+    @enter what acard did they won,
+    whatwas PLAYER turn
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -1489,7 +1499,9 @@ means-hint =
     @colour shallwe (COLOUR) want* say* change* colour*,
     @drawn lay ornot they* q* card*,
     @drawn keep ornot they* q* card*,
-    @drawn what advise they you* me*
+    @drawn what advise they you* me*,
+    @colour single me have mostof what* they*,
+    @colour what colour* me have mostof
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
