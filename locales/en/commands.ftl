@@ -112,7 +112,8 @@ means-play =
     makeit COLOUR me colour* > wild,
     wildcard COLOUR backto lay* me* my* > wild,
     wildcard change colour COLOUR lay* me* my* > wild,
-    my COLOUR single lay* want* me*
+    my COLOUR single lay* want* me*,
+    FACE same lay* me* my* keep* they* colour* want* > same
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -507,8 +508,7 @@ means-rematch =
     @over we* onemore lay* do*,
     want NAME me*,
     wish NAME me*,
-    lay restart we* me* want* wish* can*,
-    @enter onemore newgame
+    lay restart we* me* want* wish* can*
 command-table = table, names, name
 command-level = level, levels, opponents, opponent, difficulty
 means-level =

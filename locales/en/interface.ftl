@@ -198,6 +198,7 @@ part-numbered =
     }
 unclear-one-or-any = { CAPITAL($card) }, or another card of that colour?
 refused-place = { CAPITAL(part-numbered) }: { $reason }
+unclear-no-digit = You hold no digit in { $colour }.
 unclear-no-card = There is no { $colour } { $number }.
 unclear-number-colour = Card number { $number } is { $card }, not { $colour }.
 unclear-play-what =

@@ -116,7 +116,8 @@ means-play =
     @drawn ontopile they*,
     @drawn lay me they agree,
     @drawn lay me they laugh,
-    @drawn lay aswell they
+    @drawn lay aswell they,
+    FACE pareil lay* me* my* keep* they* colour* want* remain* we* > même
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte

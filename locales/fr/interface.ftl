@@ -202,6 +202,7 @@ refused-place =
         [dice] Dé numéro { $number } : { $reason }
        *[other] Carte numéro { $number } : { $reason }
     }
+unclear-no-digit = Vous n’avez pas de chiffre { $colour }.
 unclear-no-card = Il n’y a pas de { $number } { $colour }.
 unclear-number-colour = La carte numéro { $number } est { $cardArticle }, pas du { $colour }.
 unclear-play-what =

@@ -22,7 +22,7 @@ from accessible_uno.interface.parse.cards import (
     parse_card_words,
 )
 from accessible_uno.interface.parse.choices import parse_together, picking_parser, split_choice
-from accessible_uno.interface.parse.described import parse_described
+from accessible_uno.interface.parse.described import parse_described, with_same_colour
 from accessible_uno.interface.parse.intents import (
     EMPTY_LINE,
     Act,
@@ -103,6 +103,9 @@ def parse_play(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         if any(each.particles.whole(rest) is Particle.UNO for each in known):
             return evident_card_intent(context, uno=True)
         described = parse_described(rest, known, context)
+        coloured = with_same_colour(rest, known, context)
+        if described is None and coloured != rest:
+            return parse_play(coloured, known, context)
         return described or Unclear("unclear-card", {"words": as_typed(rest)})
     if typed.number is not None and rest[:1] in known[0].particles_of(Particle.ONTO).meanings:
         return evident_card_intent(context, uno=False)  # « je joue sur le 5 » names no card

@@ -11,8 +11,8 @@ from accessible_uno.game.actions import LayTogether
 from accessible_uno.interface.parse.cards import CardWords, lay_intent, parse_card_words
 from accessible_uno.interface.parse.intents import Act, Intent, LineContext, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
-from accessible_uno.interface.parse.tokens import Tokens
-from accessible_uno.interface.parse.vocabulary import Likeness
+from accessible_uno.interface.parse.tokens import Tokens, tokens
+from accessible_uno.interface.parse.vocabulary import Likeness, Particle
 
 
 def parse_described(words: Tokens, known: Lexicons, context: LineContext) -> Intent | None:
@@ -25,6 +25,16 @@ def parse_described(words: Tokens, known: Lexicons, context: LineContext) -> Int
             rest = parse_card_words(others, known, abbreviated=False) if others else CardWords()
             return _PARSERS[hit[0]](rest, context) if rest is not None else None
     return None
+
+
+def with_same_colour(words: Tokens, known: Lexicons, context: LineContext) -> Tokens:
+    """Return ``words`` with the name of the colour in play for “same”: “wild, same colour”."""
+    same = known[0].particles_of(Particle.SAME).meanings
+    colour = context.view.colour
+    if colour is None or not any(word and (word,) in same for word in words):
+        return words
+    named = tokens(known[0].colours.names[colour])
+    return tuple([each for word in words for each in (named if (word,) in same else (word,))])
 
 
 def _black(typed: CardWords, context: LineContext) -> Intent | None:
@@ -52,7 +62,7 @@ def _extreme(
         colour = typed.colours[0]
         held = [each for each in context.hand if each.colour is colour and each.digit is not None]
         if not held:
-            return Unclear("unclear-colour-alone", {"colour": colour})
+            return Unclear("unclear-no-digit", {"colour": colour})
         return lay_intent(most(held, key=attrgetter("digit")), None, typed.uno, context)
 
     return parse

@@ -194,6 +194,7 @@ _ABOUT_MOVES: Final = frozenset(
         "unclear-digit-or-place",
         "unclear-one-or-any",
         "unclear-which-wild",
+        "unclear-no-digit",
     }
 )
 """Messages about a move that was not understood; a legal move is announced with them."""

@@ -8,6 +8,7 @@ import pytest
 from natural_lines import context, taken_for
 from table_fixtures import NAMES, position, table
 
+from accessible_uno.cards import Colour
 from accessible_uno.interface.parse.intents import Act, Intent, LineContext, Unclear
 from accessible_uno.interface.verbs.all_verbs import parse_line
 
@@ -30,6 +31,8 @@ turn en I’ll put down the blue one and the blue seven -> ask two
 turn en blue number one -> play b1
 turn en blue number 7 -> ask digit
 turn fr bleu numéro 4 -> play b4
+turn en wild, keep it the same -> play wi=b
+turn fr je mets un joker et on garde la même couleur -> play wi=b
 turn en what is my highest blue -> ?
 colour fr on garde la même couleur -> colour b
 colour en keep it the same -> colour b
@@ -60,7 +63,9 @@ def test_the_black_one_of_two_kinds_is_asked_for() -> None:
 
 
 def test_no_digit_is_highest_where_none_is_held() -> None:
-    assert isinstance(_parsed("my highest green", "r1 gsk"), Unclear)
+    assert _parsed("my highest green", "r1 gsk") == Unclear(
+        "unclear-no-digit", {"colour": Colour.GREEN}
+    )
 
 
 def test_both_are_laid_where_cards_go_together() -> None:
