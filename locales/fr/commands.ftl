@@ -117,7 +117,17 @@ means-play =
     @drawn lay me they agree,
     @drawn lay me they laugh,
     @drawn lay aswell they,
-    FACE pareil lay* me* my* keep* they* colour* want* remain* we* > même
+    FACE pareil lay* me* my* keep* they* colour* want* remain* we* > même,
+    bothof DIGIT together lay* me* my* card* > les deux,
+    bothof FACE together lay* me* my* card* > les deux,
+    lay* me all COLOUR together,
+    lay me all COLOUR,
+    @drawn lay FACE drawn me* card*,
+    LIKENESS COLOUR ihold lay* me* my*,
+    LIKENESS ihold lay* me* my* card*,
+    @drawn lay DIGIT drawn me* card*,
+    lay* me* my* FACE topass COLOUR,
+    change colour COLOUR wish me* > joker
 command-draw = { $pieces ->
         [dice] relance, relancer, relance tout, relancer tout, lance, lancer, lance les dés, lancer les dés, relance les dés, relancer les dés, jette les dés, jeter les dés, pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
        *[other] pioche, piocher, tire, tirer, pioche une carte, piocher une carte, tire une carte, tirer une carte, prends une carte, prendre une carte
@@ -178,7 +188,8 @@ means-draw =
     idraw hesitate me*,
     can giving onecard me* you,
     do draw me onecard,
-    draw onecard me
+    draw onecard me,
+    need draw lost me*
 command-pass = { $pieces ->
         [dice] passe, garde, garder, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
        *[other] garde, garder, passe, passer, garde la carte, garder la carte, garde-la, la garde, la garder, passe mon tour, passer mon tour, gardez, gardez-la
@@ -267,7 +278,8 @@ means-take =
     @threat draw thanks me*,
     @threat draw theirs cards me* they* amount*,
     @threat leave draw me* they* cards* amount*,
-    @threat agree draw me they* amount cards*
+    @threat agree draw me they* amount cards*,
+    @threat praise draw me*
 command-doubt = doute, douter, doutez, bluff, tu bluffes, conteste, contester, menteur, menteuse, bluffeur, bluffeuse, c’est du bluff, accuse, accuser
 means-doubt =
     @threat lie you PLAYER,
@@ -331,7 +343,11 @@ means-doubt =
     @threat lie theirs thefour,
     @threat bluff theirs thefour,
     @threat believe not had permit me* they* what*,
-    @threat dare me* you*
+    @threat dare me* you*,
+    @threat prove theirs cards (PLAYER) you* me* wish*,
+    @threat prove theirs hand (PLAYER) you* me* wish*,
+    @threat (COLOUR) have think you (PLAYER)*,
+    @threat you had elsething lay*
 command-jump = intercepte, intercepter, interception, rapido, hors tour
 command-choose = choisis, choisir, choix
 command-discard = jette, jeter, débarrasse
@@ -394,7 +410,11 @@ means-catch =
     PLAYER shouldhave say uno they*,
     need say uno PLAYER you*,
     PLAYER onecard without uno say* have* only*,
-    PLAYER silent they* uno*
+    PLAYER silent they* uno*,
+    PLAYER forgot you theirs uno have* say* they*,
+    draw PLAYER infault me*,
+    caught PLAYER infault me*,
+    you not say uno have* theirs*
 command-colour = couleur, quelle couleur
 means-colour =
     they want colour what* have*,
@@ -474,7 +494,13 @@ means-colour =
     need (COLOUR) no we*,
     need lay (COLOUR) me,
     forgotme colour me* what*,
-    @colour longlive COLOUR
+    @colour longlive COLOUR,
+    colour what rendu we* isit* they*,
+    inwhat rendu we* isit*,
+    isit (COLOUR) ornot,
+    @colour COLOUR wish changeto we* me* what*,
+    @colour COLOUR changeto we* me*,
+    @colour COLOUR have because (DIGIT) me*
 command-anyway = quand même, malgré tout
 means-anyway =
     regardless
@@ -499,7 +525,9 @@ means-rematch =
     restart can me,
     launch restart we* me* wish* can* want*,
     invite restart we*,
-    restart can we me*
+    restart can we me*,
+    children wants restart,
+    restart lay we* you* wish*
 command-table = table, noms, nom
 command-level = niveau, niveaux, adversaires, adversaire, difficulté
 means-level =
@@ -536,7 +564,6 @@ means-hand =
     what card* number DIGIT me* > carte,
     whereis FACE me*,
     whereis me cards,
-    me COLOUR all card*,
     q me left FACE they*,
     me left FACE they*,
     mine FACE card*,
@@ -602,7 +629,12 @@ means-hand =
     meleft jokers count* > joker,
     @colour therebe COLOUR,
     forgotme cards my* me* what* have*,
-    forgotme what me have
+    forgotme what me have,
+    me COLOUR all show card*,
+    repeat me cards slow more*,
+    me COLOUR all card*,
+    whereis DIGIT me my*,
+    whereis DIGIT my
 command-playable = jouables, jouable, que jouer, que puis-je jouer, qu’est-ce que je peux jouer, quoi jouer, joue quoi, cartes jouables
 means-playable =
     me* have something lay,
@@ -681,7 +713,9 @@ means-playable =
     couldi lay (FACE) my* card* COLOUR*,
     couldi lay (DIGIT) my* card*,
     me have something next q*,
-    @turn can lay me thisthat (DIGIT)
+    @turn can lay me thisthat (DIGIT),
+    nogame have me,
+    can lay (DIGIT) (COLOUR) we
 command-top = talon, dessus, carte du dessus, sur quoi, dessus du talon
 means-top =
     latest card played what who* have*,
@@ -743,7 +777,10 @@ means-top =
     whereis pile card,
     onwhat lay we* me* what isit*,
     forgotme lacard me*,
-    isit (DIGIT) (COLOUR) still
+    isit (DIGIT) (COLOUR) still,
+    isit (DIGIT) pile (COLOUR)* card*,
+    isit (FACE) pile (COLOUR)* card*,
+    what number acard
 command-who = qui, à qui, à qui le tour, tour, à qui de jouer, c’est à qui, c’est à qui de jouer, à qui est-ce, à qui est-ce de jouer, à qui est-ce le tour, qui joue, qui doit jouer, c’est à moi, est-ce à moi, est-ce mon tour, c’est mon tour, mon tour, est-ce que c’est mon tour, est-ce que c’est à moi
 means-who =
     not tome,
@@ -801,7 +838,12 @@ means-who =
     why not moveson they* we*,
     heshe lay ornot,
     waitforme,
-    forgotme who me* isit*
+    forgotme who me* isit*,
+    who rendu turn* isit*,
+    (PLAYER) whoplays now* isit*,
+    (PLAYER) ponders they* always* q*,
+    isit (PLAYER) whoplays now* turn*,
+    rendu turn me* isit*
 command-counts = comptes, compte, combien, combien de cartes, combien ont-ils de cartes, combien de cartes ont-ils, nombre de cartes, qui a combien, qui a combien de cartes
 means-counts =
     count me card* have* left* hand > moi,
@@ -893,7 +935,15 @@ means-counts =
     they have still lots card*,
     they left lots have* card*,
     count they other have* card* left*,
-    @threat where PLAYER they* have*
+    @threat where PLAYER they* have*,
+    PLAYER whereshe card* they*,
+    PLAYER rendu count card* they* isit*,
+    count card rendu me isit* > moi,
+    count card rendu everyone,
+    anyone lead q* have*,
+    count card rendu they isit*,
+    anyone forgot uno* say* have* q* who*,
+    anyone near who have* they*
 command-dealer = donneur, donneuse, qui distribue, qui donne
 means-dealer =
     deal who have* what* isit* show* card*,
@@ -940,7 +990,9 @@ means-order =
     who neighbour me* around*,
     order game what* show*,
     @turn who eats (FACE) my* me* iff* lay*,
-    @turn who eats iff lay (FACE) me* my*
+    @turn who eats iff lay (FACE) me* my*,
+    (PLAYER) lay next me q*,
+    (PLAYER) lay before me q*
 command-scores = scores, score, points, combien de points, qui gagne, qui mène
 means-scores =
     until lay* we*,
@@ -1014,7 +1066,14 @@ means-scores =
     @enter theend when isit*,
     count rounds do we* me*,
     @enter who (PLACE) isit*,
-    @enter me (PLACE) isit*
+    @enter me (PLACE) isit*,
+    @enter count rendu me* we* isit*,
+    @enter (PLAYER) rendu count points* they* isit*,
+    count points rendu (PLAYER)* me* we* they* isit* everyone*,
+    @enter theend isit q*,
+    we won have* q*,
+    me loser q,
+    me loser always q*
 command-time = temps, horloge
 command-repeat = répète, répéter, encore, pardon, redis, répète ça, redis-le, comment
 means-repeat =
@@ -1049,7 +1108,10 @@ means-repeat =
     @colour thereis colour,
     repeat too fast,
     missed what you say me* have*,
-    missed sentence me* have*
+    missed sentence me* have*,
+    @colour what options have* me*,
+    @colour what choose have* me* can* between*,
+    not heard what you say me* have*
 command-history = historique, journal, derniers coups
 means-history =
     happened before have* what*,
@@ -1159,7 +1221,6 @@ means-history =
     missed me have game,
     comefrom who (DIGIT) (COLOUR)* they* isit*,
     comefrom who (FACE) (COLOUR)* they* isit*,
-    isit PLAYER who played (DIGIT)* (COLOUR)* (FACE)* have* card*,
     PLAYER haspassed turn* they*,
     who drew thisturn have*,
     who chosen (COLOUR) have*,
@@ -1174,7 +1235,14 @@ means-history =
     what played earlier me* have* PLAYER*,
     @threat why need draw me*,
     @threat why draw amount me* cards*,
-    @threat why amount cards* thefour*
+    @threat why amount cards* thefour*,
+    PLAYER atu played card* (DIGIT)* (COLOUR)* (FACE)*,
+    PLAYER atu drew card* count*,
+    isit PLAYER who played have (DIGIT)* (COLOUR)* (FACE)* card* they*,
+    why me not played have*,
+    iwasskipped me* have* q* they*,
+    who change colour have,
+    who chosen colour have
 command-previous = précédent, avant
 command-next = suivant, après
 command-first = premier, début
@@ -1377,7 +1445,15 @@ means-hint =
     @colour youthink what COLOUR,
     @colour what colour (PLAYER) not have they*,
     @threat youthink draw me they* cards* need* amount*,
-    @threat youthink agree me they* need*
+    @threat youthink agree me they* need*,
+    @threat shouldi believe me* you* they* PLAYER* ornot*,
+    @threat what do agree or doubt me* need*,
+    @threat what do draw or doubt me* need*,
+    @threat hadtu (COLOUR) they* (PLAYER)*,
+    @colour which,
+    which (COLOUR) best my* me* isit* lay* go*,
+    which (DIGIT) lay me my*,
+    which (COLOUR) lay me my*
 command-why = pourquoi, pour quoi, pourquoi ça, pourquoi cela, explique, expliquer, expliquez
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
@@ -1605,7 +1681,15 @@ means-rules =
     @threat iff bluff draw forme they* > bluff,
     @threat iff lie draw forme they* > bluff,
     penalty what isit* > bluff,
-    theend when isit* > but
+    theend when isit* > but,
+    win what pointout iff anyone* we* me* > uno,
+    @threat can they do thisone q* have* > bluff,
+    @threat permit they do thisone have* lay* q* > bluff,
+    serve FACE card who what* they* COLOUR*,
+    can lay several we* me* q* > ensemble,
+    @threat hadtu permit they* PLAYER* lay* do* (FACE)* > bluff,
+    @threat permit they have q* ornot* > bluff,
+    mean what counter > uno
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,
@@ -1668,7 +1752,10 @@ means-help =
     what do first me* need* we*,
     show what do need me*,
     explain what do need me* can* you*,
-    @threat not can avoid we* me* q*
+    @threat not can avoid we* me* q*,
+    @threat what can do me* versus thisone,
+    @threat makesme count card* cards* amount*,
+    what do iff nothing have* me* lay* go*
 command-commands = commandes, commande
 means-commands =
     what can type we* me* you* commands*,
@@ -1698,7 +1785,9 @@ means-commands =
     commands possible all*,
     all commands possible*,
     how talk you we,
-    how talk you me can*
+    how talk you me can*,
+    commands what type need* me* we*,
+    commands what type isit*
 command-keys = touches, touche
 means-keys =
     NAME what* can* use* me* lay*
@@ -1721,7 +1810,11 @@ means-settings =
     how modify game me* we*,
     how modify speech me* we*,
     what can modify me* we*,
-    config game* me* wish* how* show*
+    config game* me* wish* how* show*,
+    how lower sound me* we* can*,
+    how raise sound me* we* can*,
+    how slower me* we* can* talk*,
+    how faster me* we* can* talk*
 command-pause = pause
 means-pause =
     waiting me*,
@@ -1741,7 +1834,10 @@ means-pause =
     suspend game* me* wish* can* we*,
     halt unit (DIGIT)* game*,
     halt units (DIGIT)* game*,
-    halt waiting game*
+    halt waiting game*,
+    waiting interrupted me*,
+    unit interrupted me*,
+    units interrupted (DIGIT)* me*
 command-cancel = annule, annuler, retour
 means-cancel =
     mistake me have* card* move*,
@@ -1775,7 +1871,11 @@ means-cancel =
     @colour keep they me* warm*,
     @colour collect (FACE) me* my*,
     @colour giveback (FACE) me* my*,
-    takeback me* my* card* they*
+    takeback me* my* card* they*,
+    dropit no me*,
+    cancel what played me have,
+    cancel what me want* do have,
+    @colour takeback no me* my* card* they*
 command-quit = quitter, quitte, sortir
 means-quit =
     leave now* me*,

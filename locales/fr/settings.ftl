@@ -272,7 +272,8 @@ means-volume =
     nothing heard raise sound me* we* not* > plus,
     speech too loud you* theirs* > moins,
     speech too soft you* theirs* > plus,
-    ears > moins
+    ears > moins,
+    not enough heard we* me* you* > plus
 help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.
 setting-volume =
     { $number ->
@@ -329,7 +330,10 @@ means-mute =
     have reader cut speech me* > oui,
     reader talk sametime game* me* what* you* they* > oui,
     speakagain can* you* wish* me* > non,
-    quiet too talk you* > oui
+    quiet too talk you* > oui,
+    quiet cut > oui,
+    quiet readbraille > oui,
+    cut speech readbraille > oui
 help-mute = « { $command } », ou F11 : couper notre voix et les sons brefs, ou les rétablir. Le texte reste.
 setting-mute =
     { $value ->
@@ -344,7 +348,8 @@ app-option-sounds = sons brefs avec les mots ; auto les met avec notre voix da
 command-sounds = sons, son, bruitages
 means-sounds =
     cut noises > non,
-    turnon noises > oui
+    turnon noises > oui,
+    nomore noises me* > non
 help-sounds = « { $command } » oui ou non : des sons brefs avec les mots, que l’on entend de la place de chacun : à gauche, en face ou à droite. « { $command } » seul les nomme et les fait entendre un par un ; une touche arrête.
 setting-sounds =
     { $value ->
