@@ -1689,7 +1689,8 @@ means-rules =
     can lay several we* me* q* > ensemble,
     @threat hadtu permit they* PLAYER* lay* do* (FACE)* > bluff,
     @threat permit they have q* ornot* > bluff,
-    mean what counter > uno
+    mean what counter > uno,
+    how count we > points
 command-help = aide, menu, aider, que faire, ?, à l’aide, aide-moi, que puis-je faire, qu’est-ce que je peux faire
 means-help =
     how me* do draw,

@@ -32,13 +32,13 @@ notions =
     won : gagné, a gagné, vainqueur, gagnant, ont gagné, remporté, a remporté, emporté, l’a emporté, a emporté, l’emporte, pris la manche, a pris la manche, au vainqueur, au gagnant, à la gagnante, aux vainqueurs, aux gagnants, gagnante, la gagnante, vainqueure ;
     loser : perdu, a perdu, dernier, dernière, en queue, qui perd, perd, perdant, perdante, est dernier, perds ;
     no : non, non merci, inutile, pas la peine, nan, nope, nan nan ;
-    isit : c’est, est-ce, est-ce que c’est, est-ce bien, on est en, on joue en, suis, suis-je, on est toujours en, on est encore en, on est toujours sur, c’est toujours, c’est encore, est-ce toujours, on joue toujours en, on joue encore, on est toujours au, on est encore au, est-on en, est-on toujours en, c toujours, c encore, on est bien au, on est bien en, on est bien sur du, c’est bien du, c’est bien le, on est passé au, on est passé en, c’est passé au, c’est devenu, on est maintenant au, on est maintenant en, c’est-tu, on est au, on est dans le, on est rendu au, on est rendu en, on est rendu dans le ;
+    isit : c’est, est-ce, est-ce que c’est, est-ce bien, on est en, on joue en, suis, suis-je, on est toujours en, on est encore en, on est toujours sur, c’est toujours, c’est encore, est-ce toujours, on joue toujours en, on joue encore, on est toujours au, on est encore au, est-on en, est-on toujours en, c toujours, c encore, on est bien au, on est bien en, on est bien sur du, c’est bien du, c’est bien le, on est passé au, on est passé en, c’est passé au, c’est devenu, on est maintenant au, on est maintenant en, c’est-tu, on est au, on est dans le, on est rendu au, on est rendu en, on est rendu dans le, on est toujours à ;
     who : qui, à qui, c’est qui, qui est-ce qui, qui est, qui c’est qui, c’est à qui, qui donc, lequel, qui ça, c’est qui qui, à qui c’est, à qui est-ce, qui c’est qui a, qui est-ce qui a, quel joueur, quelle joueuse, quel adversaire, lequel des joueurs, lequel d’entre nous, ça va être à qui, ce sera à qui, ça sera à qui, c’est au tour de qui, à qui ça va être ;
     turn : tour, à jouer, de jouer, le tour, le tour de, mon tour de ;
     tome : à moi, c’est à moi, à moi de jouer, mon tour, à mon tour, c’est bien à moi, est-ce à moi, suis-je, à moi là, bien à moi, à lui, à elle, encore à lui, encore à elle, à lui de jouer, à elle de jouer, moi, à bibi, c’est à bibi ;
     when : quand, quand est-ce que, quand est-ce qu, dans combien de temps, bientôt, c’est quand, quand est-ce que ça sera, quand ce sera, quand c’est, quand est-ce, quand sera, à quel moment, d’ici combien, dans combien de tours, c’est pour quand, loin, encore loin, combien de temps avant, encore combien de temps avant ;
     wait : attend, attend-on, attendons, attends, attendent, attendre, patientent, patienter ;
-    next : vient après, vient ensuite, passe après, après, suivant, suivante, prochain, prochaine, ensuite, le suivant, juste après, d’après, prochains, qui suit, suit, suivra, après moi, après ça, viendra, va jouer, jouera, vient après moi, qui vient après, succède, me succède, sera le prochain ;
+    next : vient après, vient ensuite, passe après, après, suivant, suivante, prochain, prochaine, ensuite, le suivant, juste après, d’après, prochains, qui suit, suit, suivra, après moi, après ça, viendra, va jouer, jouera, vient après moi, qui vient après, succède, me succède, sera le prochain, vient derrière, passe derrière, derrière moi, joue derrière, joue derrière moi ;
     before : avant, précédent, précédente, précédemment, juste avant, d’avant, vient avant, vient juste avant, passe avant, joue avant, est avant, précède, qui précède, avant moi ;
     player : joueur, joueuse, joueurs, joueuses, personne ;
     sense : sens, dans quel sens, direction, sens de rotation, sens du jeu, sens de jeu, quel côté, quel sens, direction du jeu, changé de sens, change de sens, changer de sens, de quel bord, quel bord, de quel côté ;
@@ -456,7 +456,7 @@ notions =
     elsething : autre chose, une autre carte, autre carte, une autre, un autre ;
     putback : remets, remettre, range, rentre, reprends, repose, remettez ;
     newone : la nouvelle, nouvelle, la nouvelle carte, nouvelle carte, cette nouvelle carte, toute nouvelle ;
-    ontopile : hop sur la table, hop sur le tas, hop sur la pile, hop dessus, hop là-dessus, allez sur la table, allez sur le tas, allez hop sur le tas, allez hop sur la table ;
+    ontopile : hop sur la table, hop sur le tas, hop sur la pile, hop dessus, hop là-dessus, allez sur la table, allez sur le tas, allez hop sur le tas, allez hop sur la table, direct sur la table, direct sur le tas, direct dessus, directement dessus, directement sur la table, directement sur le tas, directement sur la pile ;
     aswell : autant ;
     stays : elle reste dans ma main, qu’elle reste dans ma main, elle reste avec moi, elle reste en main, elle reste dans mon jeu, elle reste chez moi ;
     useful : en ai besoin, j’en ai besoin, en aurai besoin, j’en aurai besoin, peut servir, ça peut servir, elle peut servir, pourra servir, elle pourra servir, servira, me servira, elle me servira, elle servira, ça servira, peut toujours servir, elle peut toujours servir, peut être utile, sera utile, m’en servirai, je m’en servirai, m’en servirai plus tard, je m’en servirai plus tard ;
@@ -515,8 +515,10 @@ notions =
     iwasskipped : mon tour a sauté, mon tour a été sauté, on m’a sauté, m’a sauté, m’a fait passer, me suis fait sauter, ai perdu mon tour, ai été sauté, ai été sautée, m’a pris mon tour, me suis fait bloquer, ai été bloqué, ai été bloquée ;
     hadtu : avait-tu, elle avait-tu, il avait-tu, elle a-tu, il a-tu ;
     nomore : ne veux plus de, veux plus de, ne veux pas de, veux pas de, ne veux plus les, veux plus les, ne veux plus ces, veux plus ces ;
+    wentdone : continué, sauvegardé, enregistré, quitté, recommencé, arrêté, fini ;
 manners =
-    unreal : third acts, past done, ihavedone doneby, nothingis laiddown, justnow doingit, pityfor thisthat, laying several, enlaying twothree, mesword digits, alittle COLOUR, gotme caughtme, iact often
+    unreal : third acts, past done, ihavedone doneby, nothingis laiddown, justnow doingit, pityfor thisthat, laying several, enlaying twothree, mesword digits, alittle COLOUR, gotme caughtme, iact often ;
+    reported : past wentdone
 asking = me we you they show have now need q wish can all ornot isit theirs still
 spellings =
     qu’est-ce que : keske, kesk, keskeu, kossé, kessé ;

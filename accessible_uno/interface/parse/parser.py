@@ -240,7 +240,8 @@ class LineParser(Struct, eq=False):
                 intent = self._parse_command(Query.HAND, each, known, context)
             if said.whether and _would_move(intent) and not (said.leave and lays_or_draws(intent)):
                 intent = with_leave(intent, context, is_given=said.leave)
-            if _is_understood(intent) and not (said.tells and _would_move(intent)):
+            acts = _would_move(intent) or intent == EMPTY_LINE
+            if _is_understood(intent) and not (said.tells and acts):
                 return intent
             without_use = without_use or (intent if has_no_use(intent) else None)
         return without_use
