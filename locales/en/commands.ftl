@@ -113,7 +113,15 @@ means-play =
     wildcard COLOUR backto lay* me* my* > wild,
     wildcard change colour COLOUR lay* me* my* > wild,
     my COLOUR single lay* want* me*,
-    FACE same lay* me* my* keep* they* colour* want* > same
+    FACE same lay* me* my* keep* they* colour* want* > same,
+    any COLOUR card itis,
+    FACE COLOUR colour willv card* lay* me*,
+    lay only COLOUR my* me* onthat* card* single*,
+    lay COLOUR my onthat me* single*,
+    DIGIT COLOUR whatplay card*,
+    FACE COLOUR whatplay card*,
+    FACE whatplay card*,
+    change colour* COLOUR can me* we* they* > wild
 command-draw = { $pieces ->
         [dice] throw, throw again, throw the dice, throw the dice again, throw all, roll, roll again, reroll, re-roll, rethrow, roll the dice, roll the dice again, roll all, draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
        *[other] draw, pick up, draw a card, draw one, draw one card, draw card, pick a card, pick up a card, take a card
@@ -174,7 +182,12 @@ means-draw =
     @turn me not have any go*,
     addv onecard hand* me* my*,
     drawitis,
-    cannot lay something me*
+    cannot lay something me*,
+    must gopile me,
+    cannot lay need onecard me* anything* something* so*,
+    cannot go need onecard me* so*,
+    blocked thisturn me*,
+    cannot go thisturn me*
 command-pass = pass, keep, keep it, keep the card, keep card, pass my turn
 means-pass =
     keep me* they* card* drawn* no* want*,
@@ -215,7 +228,10 @@ means-pass =
     pass blocked me*,
     pass noplay me* have*,
     pass cannot me* go* lay*,
-    @drawn keep they* me* we* card* drawn* no* want* wish* laterv*
+    @drawn keep they* me* we* card* drawn* no* want* wish* laterv*,
+    @turn no nextone,
+    @drawn no nextone,
+    @drawn not lay no me* they* card*
 command-take = take, accept, take them, take the cards, take all, take the lot
 means-take =
     @threat give cards,
@@ -251,7 +267,9 @@ means-take =
     @threat believe (PLAYER) you* me*,
     @threat agree amount more cards me*,
     @threat letoff me agree* no*,
-    @threat amount please
+    @threat amount please,
+    @threat draw no cards me*,
+    @threat draw no they me*
 command-doubt = doubt, challenge, bluff, liar, call bluff, call your bluff, call the bluff, doubt it, challenge it, accuse
 means-doubt =
     lie you me* they* think*,
@@ -328,7 +346,12 @@ means-doubt =
     @threat noway they had (COLOUR) card* think*,
     @threat noway they have (COLOUR) card* think*,
     @threat noway they not have (COLOUR) any* card* think*,
-    @threat noway not believe me* they*
+    @threat noway not believe me* they*,
+    @threat not believe permit they* me* lay* have*,
+    @threat not can do opponent they* me*,
+    @threat no not believe me* they* PLAYER*,
+    @threat doubt they had no (COLOUR) me* card*,
+    @threat doubt they have no (COLOUR) me* card*
 command-jump = intercept, interception, jump, jump in, rapido
 command-choose = choose, choice, pick
 command-discard = throw, throw away, shed
@@ -410,7 +433,15 @@ means-catch =
     twofor PLAYER you*,
     notsofast PLAYER uno* you* forgot* say* me*,
     PLAYER you not say they,
-    PLAYER you forgot
+    PLAYER you forgot,
+    caughtyou PLAYER you forgot uno*,
+    PLAYER have onecard keptquiet they* only* left*,
+    they have onecard keptquiet only* left*,
+    PLAYER have keptquiet uno,
+    sawthat PLAYER you forgot uno* say*,
+    sawthat PLAYER you not say uno,
+    PLAYER have only onecard left* forgot uno say* they*,
+    PLAYER you must drawtwo
 command-colour = colour, color, what colour, what color, which colour, which color
 means-colour =
     colour what they have* did* say* want*,
@@ -481,7 +512,14 @@ means-colour =
     @colour COLOUR colourwant colour* card* they*,
     @colour COLOUR want card me* we*,
     @colour COLOUR whatiwant itis* they* colour*,
-    @colour same keep they colour* > same
+    @colour same keep they colour* > same,
+    @colour same colour before keep* they* letit* want* lay* we* > same,
+    colour what need willv me* we*,
+    what colour did they makeit,
+    what colour did (PLAYER) makeit,
+    what did they makeit,
+    still (COLOUR) ornot isit*,
+    memory colour me*
 command-anyway = anyway, all the same, nevertheless
 means-anyway =
     regardless
@@ -508,7 +546,8 @@ means-rematch =
     @over we* onemore lay* do*,
     want NAME me*,
     wish NAME me*,
-    lay restart we* me* want* wish* can*
+    lay restart we* me* want* wish* can*,
+    wipe points restart
 command-table = table, names, name
 command-level = level, levels, opponents, opponent, difficulty
 means-level =
@@ -638,7 +677,24 @@ means-hand =
     jokers hand me* any* have* > wild,
     doihave something COLOUR,
     doihave any COLOUR,
-    @turn show cards
+    @turn show cards,
+    slower show cards my* me*,
+    whereis COLOUR card me* my*,
+    whereis (DIGIT) COLOUR card me* my*,
+    howto show my cards,
+    howto show my hand,
+    show me cards again,
+    show my cards again,
+    any DIGIT have me* card* left*,
+    any (DIGIT),
+    doihave COLOUR morethan card*,
+    what numbersw COLOUR have me,
+    what placev FACE my* me*,
+    what placev COLOUR my* me* (DIGIT)*,
+    count colour me have,
+    what colour hand my*,
+    whether (DIGIT) COLOUR hand my,
+    whether FACE hand my
 command-playable = playable, what can i play, what may i play, playable cards
 means-playable =
     can go me,
@@ -713,7 +769,27 @@ means-playable =
     options my show me*,
     options my give me*,
     willgoon,
-    @drawn thisone go q* would* can* pile*
+    @drawn thisone go q* would* can* pile*,
+    what can lay me willv card* we*,
+    what cards me* my goodfor,
+    howto show what can lay me card* cards*,
+    what would can lay me,
+    q (DIGIT) (COLOUR)* go onthat,
+    q (FACE) (COLOUR)* go onthat,
+    show iff (DIGIT) (COLOUR)* go me*,
+    show iff (FACE) (COLOUR)* go me*,
+    okif lay (DIGIT) (COLOUR)* card* my* onthat*,
+    okif lay (FACE) (COLOUR)* card* my* onthat*,
+    okif lay (COLOUR) card* my* onthat*,
+    @drawn okif lay they,
+    what go (COLOUR) (DIGIT),
+    what go (FACE) (COLOUR)*,
+    can lay (DIGIT) me* my* card*,
+    count can lay my cards me*,
+    count cards me can lay,
+    can (FACE) go my* (COLOUR)*,
+    can (DIGIT) (COLOUR) go my*,
+    @drawn go they pile q*
 command-top = top, top card, discard, what is on top, what’s on top, on top
 means-top =
     latest card what*,
@@ -773,7 +849,8 @@ means-top =
     not know me* what pile card*,
     show onwhat me,
     whether still (DIGIT) (COLOUR) pile* now*,
-    latest card pile what* show*
+    latest card pile what* show*,
+    howto show pile card*
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
 means-who =
     not tome,
@@ -841,7 +918,18 @@ means-who =
     whether (PLAYER) lay,
     wait (PLAYER) we q*,
     wait (PLAYER) q,
-    when turn me* my*
+    when turn me* my*,
+    when turn come willv me* my*,
+    why solong they* (PLAYER)* have* everyone* do*,
+    what solong they* (PLAYER)* everyone*,
+    who solong,
+    howto show who turn they*,
+    howto show when turn my* they* me*,
+    why not tome isit*,
+    why not turn me* isit*,
+    what takingw (PLAYER) solong*,
+    what takingw everyone solong*,
+    when next turn my* me*
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards
 means-counts =
     count card PLAYER hand,
@@ -939,7 +1027,12 @@ means-counts =
     count what hand me > me,
     lots card stock left*,
     lots cards stock left*,
-    isshe near
+    isshe near,
+    howto show count card* everyone* have*,
+    who least have card* me* or (PLAYER),
+    what PLAYER hand,
+    what cards everyone have did*,
+    count have me willv card* > me
 command-dealer = dealer, who deals, who dealt
 means-dealer =
     who deal have* cards* hand*,
@@ -1015,7 +1108,12 @@ means-order =
     isit from or*,
     longwait,
     who next would,
-    who next come
+    who next come,
+    did sense they getv*,
+    sense or we around,
+    me before (PLAYER) or next q*,
+    toward isit around*,
+    whether orderly sense
 command-scores = scores, score, points, how many points, who is winning, who wins, who’s winning
 means-scores =
     me lead,
@@ -1111,7 +1209,23 @@ means-scores =
     count points till ending game* we* q*,
     @enter who won latest single* round*,
     did loser me* come* (PLAYER)*,
-    count points till won someone game* q*
+    count points till won someone game* q*,
+    @enter count did me scored round* latest*,
+    @enter count off q,
+    count round played we* have* did* now* me*,
+    howto show points,
+    @enter howlong left game* we* have*,
+    @enter howlong game left*,
+    @enter why loser points me* did* have* (PLAYER)*,
+    count points loser me* q* (PLAYER)*,
+    count points lead me* q* (PLAYER)*,
+    count points togo me* have*,
+    count round togo we* have*,
+    @enter did me scored points any*,
+    @enter did (PLAYER) scored points any*,
+    score game what* show*,
+    count round win (PLAYER) did* they*,
+    count round won (PLAYER)* did* they* have* me*
 command-time = time, clock
 command-repeat = repeat, again, pardon, say again, come again, repeat that, say that again
 means-repeat =
@@ -1150,7 +1264,9 @@ means-repeat =
     missedit huh,
     missed they* me*,
     not heard what you say me* did*,
-    missedit repeat me*
+    missedit repeat me*,
+    whatwas lastbit,
+    what lastbit
 command-history = history, log, last moves, latest moves
 means-history =
     what did everyone lay have*,
@@ -1301,7 +1417,33 @@ means-history =
     did anyone drew card* something*,
     @enter what acard lead,
     @enter what acard did they won,
-    whatwas PLAYER turn
+    whatwas PLAYER turn,
+    what did they lay pile,
+    what did PLAYER lay pile they*,
+    did PLAYER draw lasttime card* something*,
+    did PLAYER lay lasttime what* card* something*,
+    how did they wentout,
+    how did PLAYER wentout,
+    what played since have*,
+    why draw did me* extrav cards*,
+    why have me* extrav cards did* q*,
+    who changed (COLOUR) they* colour* did*,
+    why PLAYER skipped did* they* have*,
+    why skipped PLAYER did* they* have* someone*,
+    why isit (COLOUR) now* colour*,
+    lastmoves show* what* tell* give* me* happened*,
+    whatwasit before changed they*,
+    whatwasit before they changed,
+    what did me draw latest card* > draws,
+    anyone change they did,
+    anyone changed they have*,
+    what did PLAYER draw card*,
+    did PLAYER lay (FACE) (COLOUR)* they*,
+    did PLAYER lay (DIGIT) (COLOUR)* they*,
+    when did colour change they* everyone*,
+    what card changed sense,
+    who changed sense they*,
+    @threat whereis comefrom they did*
 command-previous = previous, before
 command-next = next, after
 command-first = first
@@ -1501,7 +1643,33 @@ means-hint =
     @drawn keep ornot they* q* card*,
     @drawn what advise they you* me*,
     @colour single me have mostof what* they*,
-    @colour what colour* me have mostof
+    @colour what colour* me have mostof,
+    what need lay firstword me* card*,
+    what q lay firstword me* card*,
+    @threat chances bluff what* they* (PLAYER)* me*,
+    @threat chances lie what* they* (PLAYER)* me*,
+    @threat chances honest what* they* (PLAYER)* me*,
+    @threat doubt or draw me* q* do* amount* cards* they* penalty*,
+    @colour any have mostof me,
+    @colour have or (COLOUR) more me* q* doihave*,
+    okif draw onecard* card* stock*,
+    what would goodplayer do,
+    what would goodplayer do-now,
+    what would goodplayer lay,
+    helpme stuckv me*,
+    @colour nocare colour* what*,
+    what colour change q me*,
+    silly lay (DIGIT)* (COLOUR)* card* my* they* now*,
+    silly lay (FACE) (COLOUR)* card* my* they* now*,
+    silly draw onecard* stock* card*,
+    silly keep (DIGIT)* (COLOUR)* card* my* they*,
+    silly keep (FACE) (COLOUR)* card* my* they*,
+    @threat silly doubt they* (PLAYER)* theirs*,
+    @threat silly draw they* amount* cards*,
+    doyou would keep they* me* card*,
+    @colour can keep (COLOUR) me* they*,
+    @threat couldshe played elsev,
+    @threat couldshe played (COLOUR) card*
 command-why = why, how so, how come, explain, why that, why so
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
@@ -1764,7 +1932,45 @@ means-rules =
     how catchv someone me do* forgot* uno* who* say* > uno,
     how catchv someone you do* forgot* uno* who* say* > uno,
     how catchv person me do* forgot* uno* who* say* > uno,
-    how catchv (PLAYER) me do* forgot* uno* > uno
+    how catchv (PLAYER) me do* forgot* uno* > uno,
+    how lay thingy you* we* me* do*,
+    @threat skipped iff draw me* they* q* do* cards* amount* turn* > bluff,
+    @threat isshe can lay they* > bluff,
+    can accuse (PLAYER) off me > uno,
+    @threat iff doubt honest what* happens* me* they* (PLAYER)* > bluff,
+    @threat iff doubt lie what* happens* me* they* (PLAYER)* > bluff,
+    @threat iff doubt bluff what* happens* me* they* (PLAYER)* > bluff,
+    iff pass happens* what* me* turn* > drawing,
+    @drawn can lay elsev me* they* > drawing,
+    @drawn must lay thisone or can lay elsev me* they* > drawing,
+    howto chosen colour > wild,
+    @threat whether skipped > bluff,
+    rules uno say* what* me* need* explain* > uno,
+    count give FACE card* do* you* me*,
+    q rules normal,
+    count card getv begin we* me* you* do* everyone* > deal,
+    count card dealt begin we* me* you* everyone* > deal,
+    howto lay card hand my,
+    howto show rules,
+    count points hand me* my* > points,
+    worth hand my what* > points,
+    iff cannot lay me* happens* someone* > drawing,
+    q draw iff cannot lay me* must* > drawing,
+    must draw iff cannot lay me* do* > drawing,
+    can draw iff can lay even* me* > drawing,
+    can lay card* afterdraw me* they* still* you* > drawing,
+    can lay carddrawn me* you* > drawing,
+    iff forgot uno loser me* q* do* say* > uno,
+    @threat count card penalty > bluff,
+    count card penalty > uno,
+    count points (DIGIT) (COLOUR) card* > points,
+    okif bluff (FACE)* > bluff,
+    okif doubt they* (FACE)* > bluff,
+    can doubt (FACE) you > bluff,
+    what variant lay* we* game*,
+    stack onword > stacking,
+    @threat iff draw they happens what* me* wouldword* > bluff,
+    @threat iff draw amount happens what* me* cards* wouldword* > bluff
 command-help = help, menu, what now, ?, help me, what can i do, what do i do
 means-help =
     how draw me*,
@@ -1819,7 +2025,29 @@ means-help =
     happens now what* next*,
     happens next what*,
     what next do-now* me* now*,
-    how do-now me* they* do*
+    how do-now me* they* do*,
+    howto draw card,
+    howto draw onecard,
+    howto draw stock card* onecard*,
+    howto change speed > speed,
+    howto slower make* you* talk* > speed,
+    howto faster make* you* talk* > speed,
+    howto noises off turnv* > sounds,
+    howto cut noises > sounds,
+    howto sort card* hand* me* my* > sort,
+    howto save game* they* > save,
+    howto cancel me* move* they* > undo,
+    howto lower sound > volume,
+    howto raise sound > volume,
+    howto change sound > volume,
+    howto louder make* you* they* > volume,
+    howto softer make* you* they* > volume,
+    howto change language > language,
+    howto waiting game* > pause,
+    howto restart > rematch,
+    @threat iff not want they me*,
+    @threat iff not wish they me*,
+    @threat can refuse draw me* they* cards* amount*
 command-commands = commands
 means-commands =
     what can type me* we*,
@@ -1859,14 +2087,26 @@ means-commands =
     what askv can me*,
     what askv can commands me*,
     commands askv can* me* what*,
-    how talk you me* do*
+    how talk you me* do*,
+    memory commands me*,
+    what type todo me* do* need* must*,
+    what say todo me* do* need* must*,
+    what can you show me
 command-keys = keys, key
 means-keys =
     NAME,
     whereis NAME,
     NAME what use* me* need*,
     NAME what pressv me* need* do*,
-    what pressv me* need* do* can*
+    what pressv me* need* do* can*,
+    keysname what* show* me* can*,
+    whereis keysname,
+    any keysname have* q*,
+    buttonsw what pressv me* do* need* q*,
+    buttonsw what me* do* need* q* use*,
+    NAME what show hand* my* cards*,
+    NAME what readout hand* my* cards*,
+    NAME hand my
 command-words = words, word
 means-words =
     NAME
@@ -1907,7 +2147,8 @@ means-pause =
     @enter waiting before round,
     @enter holdv next round* game*,
     @enter holdv onemore round* game*,
-    unit please
+    unit please,
+    @enter unit give me* firstword
 command-cancel = cancel, back
 means-cancel =
     cancel me* move* they* latest*,
@@ -1951,7 +2192,8 @@ means-cancel =
     @colour notthe (FACE) no* nevermind*,
     @colour not want (FACE) me* my* nevermind* no*,
     unwanted no me*,
-    cancel stopnow they* me*
+    cancel stopnow they* me*,
+    @colour nevermind can me
 command-quit = quit, exit, leave
 means-quit =
     leave now* me*,
@@ -1971,7 +2213,8 @@ means-quit =
 command-learn = learn, lessons, lesson, tutorial
 means-learn =
     NAME,
-    teach
+    teach,
+    teach can me firstword* wish* want*
 command-daily = daily, daily game
 means-daily =
     NAME
@@ -1991,7 +2234,8 @@ means-save =
     finishlater can* me* we* shallwe*,
     keeplater wish me* game*,
     keeplater want me* game*,
-    save finishlater we* me* game* they* shallwe* can*
+    save finishlater we* me* game* they* shallwe* can*,
+    save stopnow me* game*
 command-undo = undo, take back, take it back
 command-resume = resume, continue
 

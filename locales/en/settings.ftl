@@ -217,12 +217,15 @@ means-rate =
     slower gabble you me* > less,
     isslow > more,
     isfast > less,
+    isfast not understand me* you* > less,
     slow you* > less,
     fast you* > more,
     slow speakv > less,
     slower talk* you* nexttime > less,
     faster talk* you* nexttime > more,
     fast speakv > more,
+    how fast you* talk* do*,
+    what speed isit* onword* now*,
     speech too fast you > less,
     speech too slow you > more,
     slower make they* speech* > less,
@@ -284,6 +287,7 @@ means-volume =
     too loud so > less,
     not hear you* me* louder > more,
     not heard louder you* me* > more,
+    how loud you* they* talk* sound* do*,
     shouting you me* > less,
     shouting not you* me* > less,
     shouting cut you* me* > less,
@@ -323,7 +327,8 @@ command-voice = voice
 means-voice =
     change speech how* me* they*,
     choose speech how* me*,
-    speech other change* want*
+    speech other change* want* use* can* you* me*,
+    not like speech me*
 help-voice = “{ $command }”: the voices for your language; with a name or a number, take one; with next, try one after the other. “{ $command } off” silences the voice.
 setting-voice = Voice: { $value }.
 
@@ -375,7 +380,9 @@ means-sounds =
     turnv noises onword > on,
     noises off > off,
     takeoff noises > off,
-    takeoff noises off > off
+    takeoff noises off > off,
+    noises back can* we* have* me* want* wish* > on,
+    noises back turnv > on
 help-sounds = “{ $command }” yes or no: short sounds with the words, heard from where each player sits: left, in front, or right. “{ $command }” alone names them and plays each; a key stops it.
 setting-sounds =
     { $value ->
@@ -478,7 +485,8 @@ means-sort =
     putv colour together same* me* my* card* > colour,
     sort colour together me* my* card* same* > colour,
     sort lowhigh me* my* card* hand* they* > value,
-    putv lowhigh me* my* card* hand* they* > value
+    putv lowhigh me* my* card* hand* they* > value,
+    putv (COLOUR) together all* me* my* card* > colour
 sort-colour = colour, color, colours, colors
 sort-value = value, values, number
 sort-received = received, dealt, none
