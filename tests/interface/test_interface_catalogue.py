@@ -28,6 +28,7 @@ FILES = (
     "keys.ftl",
     "single_keys.ftl",
     "commands.ftl",
+    *(f"commands_{part}.ftl" for part in ("acts", "advice", "past", "session", "table")),
     "settings.ftl",
     "sounds.ftl",
     "why.ftl",

@@ -1,7 +1,7 @@
 """The grammar of a language: what people say who know no command, and the command that they mean.
 
-The catalogues have it: ``notions`` lists phrases that say one thing, and ``means-top``, beside the
-words of the command ``top``, the notions that together ask for it.  Their order does not count;
+The catalogues have it: ``notions`` lists phrases that say one thing, and ``means-top``, of the
+command ``top``, the notions that together ask for it.  Their order does not count;
 every word of a line must belong to one of them, or, where a line is nothing else, to those that
 ``asking`` names.  docs/translating.md says how it is written.
 """
