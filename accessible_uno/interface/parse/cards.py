@@ -267,7 +267,6 @@ def _take_abbreviated(
 
 
 _DIGIT_OF: Final = {face: digit for digit, face in enumerate(DIGITS)}
-
 SECOND_LAST = 2
 """How many cards are in hand when UNO must be said with the play."""
 
@@ -279,16 +278,17 @@ def card_intent(typed: CardWords, context: LineContext, choice: Choice = None) -
         return Unclear("unclear-two-colours", {"first": first, "second": second})
     colour = typed.colours[0] if typed.colours else None
     if typed.number is not None:
-        digit = _coloured_digit(typed, colour, context)
-        return digit or _numbered(typed, colour, context, choice)
+        return _digit_of(typed, colour, context) or _numbered(typed, colour, context, choice)
     match typed.faces:
         case []:
             assert colour is not None
             return colour_intent(colour, context)
         case [face]:
-            others = (held for held in context.hand if held.colour is colour)
-            if typed.some and colour is not None and any(held.face is not face for held in others):
-                return Unclear("unclear-one-or-any", {"card": face.card(colour)})
+            if typed.some and colour is not None:
+                faces = {held.face for held in context.hand if held.colour is colour}
+                if faces - {face}:  # “one of my blues” where the 1 is not held names none
+                    name = "unclear-one-or-any" if face in faces else "unclear-colour-alone"
+                    return Unclear(name, {"card": face.card(colour), "colour": colour})
             return _named(face, colour, typed.uno, context, choice, typed.article)
         case faces:
             strange = context.faces and not context.faces.issuperset(faces)  # « du coup »
@@ -409,7 +409,7 @@ def _numbered(
     return Act(intent.action, note, number)
 
 
-def _coloured_digit(typed: CardWords, colour: Colour | None, context: LineContext) -> Intent | None:
+def _digit_of(typed: CardWords, colour: Colour | None, context: LineContext) -> Intent | None:
     """Return the play of « bleu numéro 7 », the blue 7; a question where a wild is at that place.
 
     The result is ``None`` where a card of the colour is there, or no such digit is held.

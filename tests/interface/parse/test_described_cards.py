@@ -68,6 +68,12 @@ def test_no_digit_is_highest_where_none_is_held() -> None:
     )
 
 
+def test_one_of_a_colour_is_no_1_that_is_not_held() -> None:
+    for hand, asked in (("b3 b2 r1", "unclear-colour-alone"), ("b1 b2 r1", "unclear-one-or-any")):
+        intent = _parsed("one of my blues", hand)
+        assert isinstance(intent, Unclear) and intent.message_id == asked
+
+
 def test_both_are_laid_where_cards_go_together() -> None:
     laid = _parsed("both fives", "r5 g5 y1", ("intercept", "exact"), ("pairs", "on"))
     assert isinstance(laid, Act) and laid.action.notation(NAMES).count("5") == 2
