@@ -5,9 +5,10 @@ message begins costs a millisecond, and the first minute of a game needs some th
 A formatted message is kept, because a game repeats itself: "Bob draws." is formatted once.  It is
 found again by the values that it mentions, before any words are made of them.
 
-Messages of one line without selectors and references are read and filled in without Fluent:
-importing its parser takes 20 ms and using it a millisecond a message; the help and most answers of
-the command line need no more than this.  A test compares each of them with what Fluent makes of it.
+Messages without selectors and references are read and filled in without Fluent: importing its
+parser takes 20 ms and using it a millisecond a message, or 80 for the phrases of a grammar; the
+help and most answers of the command line need no more than this.  A test compares each of them with
+what Fluent makes of it.
 """
 
 from __future__ import annotations
@@ -36,7 +37,11 @@ SimpleMessage: TypeAlias = tuple[str, ...]
 """Text and the names of variables in turn, beginning and ending with text."""
 
 _VARIABLE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
-_BELOW: Final = re.compile(r" +\.[a-zA-Z][\w-]* *=")
+_ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_INDENTS: Final = re.compile(r"\n( +)")
+_OTHER_LINE: Final = re.compile(r"\n(?: +[.*\[\n]|[^ \n])")
+"""A line that is left to Fluent: it continues no text, or is made of spaces."""
+
 _LONGEST: Final = 2000
 """Characters of a value; a longer one is left to Fluent, which refuses it."""
 
@@ -51,18 +56,17 @@ def read_simple(source: str, attribute: str | None) -> SimpleMessage | None:
         source: the whole message, as the file has it.
         attribute: the name of an attribute; ``None`` for the value.
     """
-    lines = source.rstrip("\n").split("\n")
-    begins = re.compile(rf" +\.{attribute} *=" if attribute else r"[a-zA-Z][\w-]* *=")
-    for place, line in enumerate(lines):
-        found = begins.match(line)
-        if found is None:
-            continue
-        text = line[found.end() :].strip(" ")
-        parts = tuple(_VARIABLE.split(text))
-        whole = place + 1 == len(lines) or _BELOW.match(lines[place + 1])
-        plain = text and not any("{" in part or "}" in part for part in parts[::2])
-        return parts if whole and plain else None
-    return None
+    begins = re.search(rf"^ +\.{attribute} *= *" if attribute else r"^[\w-]+ *= *", source, re.M)
+    if begins is None:
+        return None
+    ends = _ATTRIBUTE.search(source, begins.end())
+    text = source[begins.end() : ends and ends.start()].rstrip(" \n")
+    if _OTHER_LINE.search(text):
+        return None
+    shared = min(_INDENTS.findall(text), default="")
+    parts = tuple(_VARIABLE.split(text.replace("\n" + shared, "\n").lstrip("\n")))
+    plain = any(parts) and not any("{" in part or "}" in part for part in parts[::2])
+    return parts if plain else None
 
 
 def fill_simple(message: SimpleMessage, variables: Mapping[str, str | int]) -> str | None:
@@ -100,8 +104,6 @@ _TYPED: Final = rf"{IN_WORDS} ([\w-]+)(?: ([\w-]+))?"
 
 _NEXT: Final = re.compile(r"\n(?=[-#a-zA-Z])")
 """Where an entry of a file begins; what belongs to one is indented, or closes a brace."""
-
-_ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class MissingText(LookupError):

@@ -99,6 +99,50 @@ def test_simple_messages_are_what_fluent_makes_of_them(locale: str) -> None:
     assert simple > 1000
 
 
+LINES: Final = """\
+on-two = first
+  second { $who }
+
+    third
+    .short =
+        one
+      two
+spaces = first
+   \n  third
+star =
+   *first
+choice = first
+    second { $who ->
+       *[you] you
+    }
+"""
+
+
+def test_texts_of_several_lines_are_what_fluent_makes_of_them(tmp_path: Any) -> None:
+    """The indent that all lines share goes; what may be no text is left to Fluent."""
+    (tmp_path / "lines.ftl").write_text(LINES)
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(LINES))
+    sources = MessageStore("en", tmp_path).sources
+    message = bundle.get_message("on-two")
+    for attribute, pattern in ((None, message.value), *message.attributes.items()):
+        parts = read_simple(sources["on-two"], attribute)
+        assert parts is not None
+        assert pattern is not None
+        expected, _ = bundle.format_pattern(pattern, {"who": "Ada"})
+        assert fill_simple(parts, {"who": "Ada"}) == expected
+    for message_id in ("spaces", "star", "choice"):
+        assert read_simple(sources[message_id], None) is None, message_id
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_grammars_are_read_without_fluent(locale: str) -> None:
+    """Fluent takes a character at a time: it would double the time of the first line typed."""
+    sources = load_messages(locale).sources
+    means = [each for each in sources if each.startswith("means-")]
+    assert all(read_simple(sources[each], None) for each in ("notions", "spellings", *means))
+
+
 ODD: Final = """\
 plain = a { "{" } { 7 } { -thing(case: "of") } { -thing.form ->
     [shape] s

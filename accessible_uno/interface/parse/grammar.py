@@ -18,9 +18,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from accessible_uno.game.base import Window
-from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
-from accessible_uno.interface.parse.intents import LineContext
+from accessible_uno.interface.parse.intents import When
 from accessible_uno.interface.parse.lexicon import Lexicon
 from accessible_uno.interface.parse.tokens import (
     Tokens,
@@ -77,21 +75,6 @@ class Slot(StrEnum):
 
 
 _OF_CARDS: Final = (Slot.FACE, Slot.DIGIT)
-
-
-class When(StrEnum):
-    """When a reading is possible, as it is written before its notions: ``@threat``."""
-
-    THREAT = "@threat"
-    COLOUR = "@colour"
-    DRAWN = "@drawn"
-    ENTER = "@enter"
-    """Enter goes on: between two rounds."""
-    OVER = "@over"
-    """The match is over; what is said of that goes before what Enter does."""
-    TURN = "@turn"
-    REPLY = "@reply"
-    """Yes or no is asked."""
 
 
 class Pattern(Struct, frozen=True):
@@ -192,10 +175,12 @@ class Grammar:
         digits = [words for words, face in own.faces.meanings.items() if face.is_digit]
         self._add(Slot.DIGIT, Slot.DIGIT, digits)
         self._add_places(catalogue)
-        self._patterns: list[Pattern] = []
+        self._patterns: dict[int, list[Pattern]] = {}
+        """The patterns by the last notion that they need, the rarest: most are of one command."""
         for command in catalogue.named(_MEANS):
             self._read_patterns(command, split_list(catalogue.text(_MEANS + command)), own)
-        self._together = {each.allowed | self._asking for each in self._patterns}
+        patterns = chain.from_iterable(self._patterns.values())
+        self._together = {each.allowed | self._asking for each in patterns}
         for entries in self._phrases.values():
             entries.sort(key=_LENGTH, reverse=True)
         whole = self._right | {word for words in own.commands.meanings for word in words}
@@ -236,7 +221,7 @@ class Grammar:
         given_words: dict[str, Tokens] = {"": ()}
         for written in listed:
             notions, _, given = written.partition(_GIVES)
-            needed, allowed, when, left_out = 0, self._small, "", []
+            needed, allowed, rarest, when, left_out = 0, self._small, 0, "", []
             for each in notions.split():
                 name = each.rstrip(_MAY).strip("()")
                 if each[0] == "(":
@@ -252,11 +237,12 @@ class Grammar:
                 allowed |= bit
                 if each[-1] != _MAY:
                     needed |= bit
+                    rarest = max(rarest, bit)
             if given not in given_words:
                 given_words[given] = tokens(given)
             words = given_words[given]
             pattern = Pattern(command, needed, allowed, when, words, frozenset(left_out))
-            self._patterns.append(pattern)
+            self._patterns.setdefault(rarest, []).append(pattern)
 
     def knows(self, word: str) -> bool:
         """Return whether a phrase begins with a word."""
@@ -360,19 +346,23 @@ class Grammar:
         words = tuple(chain.from_iterable(said))
         best, found = (0, 0, 0), list[Reading]()
         for mask, (count, filling) in self._divisions(words, _called(tuple(names)), ahead).items():
-            for pattern in self._patterns:
-                needed, when = pattern.needed, pattern.when
-                if needed & mask != needed or mask & ~(pattern.allowed | asking):
-                    continue
-                if pattern.command in acts:
-                    continue
-                is_saying = count == 1 < len(words) - 1
-                says = len(words) if is_saying else needed.bit_count()
-                weight = (bool(when) + (when == When.OVER), says, -count)
-                if weight >= best and (when in holds if when else not only):
-                    if weight > best:
-                        best, found = weight, []
-                    found.append(self._reading(pattern, filling, words, hand))
+            is_saying = count == 1 < len(words) - 1
+            unseen = mask
+            while unseen:  # the patterns of each notion
+                rarest = unseen & -unseen
+                unseen ^= rarest
+                for pattern in self._patterns.get(rarest, ()):
+                    needed, when = pattern.needed, pattern.when
+                    if needed & mask != needed or mask & ~(pattern.allowed | asking):
+                        continue
+                    if pattern.command in acts:
+                        continue
+                    says = len(words) if is_saying else needed.bit_count()
+                    weight = (bool(when) + (when == When.OVER), says, -count)
+                    if weight >= best and (when in holds if when else not only):
+                        if weight > best:
+                            best, found = weight, []
+                        found.append(self._reading(pattern, filling, words, hand))
         return list(dict.fromkeys(found))
 
     def _divisions(
@@ -471,27 +461,6 @@ def _called(names: tuple[str, ...]) -> dict[str, list[Tokens]]:
         if words:
             found.setdefault(words[0], []).append(words)
     return found
-
-
-def what_holds(context: LineContext) -> frozenset[str]:
-    """Return what is the case, as the grammar asks for it."""
-    question = context.view.question
-    if context.awaits_enter or context.view.round_over:
-        return frozenset({When.ENTER, When.OVER} if context.view.winners else {When.ENTER})
-    if context.half is not None and not context.half.chooses:
-        return frozenset({When.COLOUR})
-    if question is not None and question.seat == context.legal.seat >= 0:
-        return frozenset([when for kind, when in _ASKED.items() if isinstance(question, kind)])
-    return frozenset()
-
-
-_ASKED: Final[dict[type[Window], When]] = {
-    Turn: When.TURN,
-    Drawn: When.DRAWN,
-    Threat: When.THREAT,
-    ColourOwed: When.COLOUR,
-}
-"""What holds while a question is put to the player."""
 
 
 @cache

@@ -11,9 +11,10 @@ from msgspec import Struct
 
 from accessible_uno.cards import Card, Colour, Face
 from accessible_uno.game.actions import Play
-from accessible_uno.game.base import Action, Choice, Seat
+from accessible_uno.game.base import Action, Choice, Seat, Window
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
+from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
 from accessible_uno.interface.parse.lexicon import Lexicons, OwnWords
 from accessible_uno.interface.parse.tokens import Tokens, as_typed
 from accessible_uno.interface.parse.vocabulary import AnyCommand, KeyUse, Topic
@@ -333,6 +334,42 @@ VAGUE: Final = (
 
 UNKNOWN: Final = Unclear("unclear-unknown")
 """A line that is not understood, before it is told what was typed."""
+
+
+class When(StrEnum):
+    """When a reading of the grammar is possible, as it is written before it: ``@threat``."""
+
+    THREAT = "@threat"
+    COLOUR = "@colour"
+    DRAWN = "@drawn"
+    ENTER = "@enter"
+    """Enter goes on: between two rounds."""
+    OVER = "@over"
+    """The match is over; what is said of that goes before what Enter does."""
+    TURN = "@turn"
+    REPLY = "@reply"
+    """Yes or no is asked, where no move is read."""
+
+
+_ASKED: Final[dict[type[Window], When]] = {
+    Turn: When.TURN,
+    Drawn: When.DRAWN,
+    Threat: When.THREAT,
+    ColourOwed: When.COLOUR,
+}
+"""What holds while a question is put to the player."""
+
+
+def what_holds(context: LineContext) -> frozenset[str]:
+    """Return what is the case, as the grammar asks for it."""
+    question = context.view.question
+    if context.awaits_enter or context.view.round_over:
+        return frozenset({When.ENTER, When.OVER} if context.view.winners else {When.ENTER})
+    if context.half is not None and not context.half.chooses:
+        return frozenset({When.COLOUR})
+    if question is not None and question.seat == context.legal.seat >= 0:
+        return frozenset([when for kind, when in _ASKED.items() if isinstance(question, kind)])
+    return frozenset()
 
 
 def unknown(words: Tokens) -> Unclear:

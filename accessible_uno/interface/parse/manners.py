@@ -51,9 +51,15 @@ def when_asked(meant: Intent, words: Tokens, context: LineContext) -> Intent:
         return meant
     if isinstance(meant, Said) and meant.verb not in _INVITES:
         return told_only(meant) or unknown(words)
-    is_code = isinstance(meant, Act) and "?" in meant.action.notation(context.names)
+    if isinstance(meant, Act) and words[-1][-1] == "?" and _is_code(meant, context):
+        return meant
     moves = isinstance(meant, Act | NeedsColour | NeedsChoice)
-    return with_leave(meant, context, is_given=False) if moves and not is_code else meant
+    return with_leave(meant, context, is_given=False) if moves else meant
+
+
+def _is_code(move: Act, context: LineContext) -> bool:
+    """Return whether the sign belongs to the card, as records write it: “r+2?”."""
+    return "?" in move.action.notation(context.names)
 
 
 def is_only_told(move: Act, words: Tokens, known: Lexicons, context: LineContext) -> bool:

@@ -25,7 +25,7 @@ from accessible_uno.interface.parse.cards import (
 )
 from accessible_uno.interface.parse.change_commands import parse_named_level
 from accessible_uno.interface.parse.choices import parse_answer, parse_together, split_choice
-from accessible_uno.interface.parse.grammar import Manner, grammar, what_holds
+from accessible_uno.interface.parse.grammar import Manner, grammar
 from accessible_uno.interface.parse.intents import (
     EMPTY_LINE,
     KIND_WORDS,
@@ -54,6 +54,7 @@ from accessible_uno.interface.parse.intents import (
     next_name,
     only_names,
     unknown,
+    what_holds,
 )
 from accessible_uno.interface.parse.lexicon import HeardLine, Lexicons, hear, lexicons
 from accessible_uno.interface.parse.manners import (
@@ -120,11 +121,10 @@ class LineParser(Struct, eq=False):
         meant = self._parse(words, line, context)
         for letters in () if _is_whole(meant) else (r"\1\1", r"\1"):
             plain = re.sub(_STRETCHED, letters, line)
-            if plain != line:
-                other = self._parse(typed_tokens(plain), plain, context)
-                if _is_whole(other):
-                    meant, words = other, typed_tokens(plain)
-                    break
+            other = self._parse(typed_tokens(plain), plain, context) if plain != line else meant
+            if _is_whole(other):
+                meant, words = other, typed_tokens(plain)
+                break
         return when_asked(meant, words, context) if line.rstrip().endswith("?") else meant
 
     def _parse(self, words: Tokens, line: str, context: LineContext) -> Intent:

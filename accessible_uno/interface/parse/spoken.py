@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessible_uno.interface.parse.grammar import When, grammar
+from accessible_uno.interface.parse.grammar import grammar
+from accessible_uno.interface.parse.intents import When
 from accessible_uno.interface.parse.lexicon import OwnWords, lexicons, parse_bare_command
 from accessible_uno.interface.parse.tokens import tokens, typed_tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Reply

@@ -7,7 +7,8 @@ from typing import Final
 
 import pytest
 
-from accessible_uno.interface.parse.grammar import Slot, When, grammar
+from accessible_uno.interface.parse.grammar import Slot, grammar
+from accessible_uno.interface.parse.intents import When
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.narration.catalogue import Catalogue, split_list
@@ -26,6 +27,8 @@ def test_every_notion_that_is_named_has_phrases(locale: str) -> None:
         for reading in split_list(catalogue.text(f"means-{command}")):
             notions = NAMED.findall(reading.partition(">")[0])
             assert {*notions} <= known, f"{command}: {reading}"
+            needed = [each for each in reading.partition(">")[0].split() if each[0] != "@"]
+            assert not all(each.endswith("*") for each in needed), f"{command} needs nothing"
     assert {*catalogue.text("asking").split()} <= said
     for manner in catalogue.text("manners").split(";"):
         name, _, pairs = manner.partition(":")
