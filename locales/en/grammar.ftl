@@ -228,7 +228,7 @@ notions =
     like: like, look like ;
     seen: see, seen, saw, read, catch ;
     gave: gave, given, hit, stuck, landed, put, served, slapped, threw ;
-    onword: on, back on ;
+    onword: on, back on, on top of ;
     times: once, one time, a single time, just once ;
     laid: played, laid, thrown, dropped, discarded, placed, laid down, that was played, been played, been laid, that’s been played, was played, was laid, that was laid, that got played, shown ;
     acard: card ;
