@@ -69,6 +69,7 @@ from accessible_uno.interface.parse.tokens import Tokens, as_typed, is_glued, ty
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Command
 from accessible_uno.interface.parse.wordings import (
     card_within,
+    elides,
     in_use,
     is_courtesy,
     meanings_of_start,
@@ -85,8 +86,7 @@ MOST_WORDS: Final = 12
 _MOST_SAID: Final = 16
 """How many where the grammar reads it: « qu’est-ce qu’il » is four."""
 
-_MOST_POLITE: Final = 24
-"""How many it may have in all."""
+_MOST_POLITE: Final = 24  # in all
 
 _MOST_NAMED: Final = 5
 _MOST_WITH_RIVALS: Final = 2
@@ -220,9 +220,8 @@ class LineParser(Struct, eq=False):
         acts = [words for words, each in whole if may_move(each, context)]
         if len(acts) != 1 or said.asks or said.whether:  # « douter, ça veut dire quoi ? »
             return None
-        return Unclear(
-            "unclear-unknown", {**unknown(typed_tokens(line)).fields, "near": as_typed(acts[0])}
-        )
+        fields = {**unknown(typed_tokens(line)).fields, "near": as_typed(acts[0])}
+        return Unclear("unclear-unknown", fields)
 
     def _denies_card(self, words: Tokens, known: Lexicons, context: LineContext) -> bool:
         """Return whether a clause says no to a card: “and not the red 4”."""
@@ -412,9 +411,10 @@ class LineParser(Struct, eq=False):
             return exact
         if len(words) > 1 and grammar(known[0]).manner(words).denies:
             return unknown(words)
-        card = parse_card_words(words, known, abbreviated=True, deck=context.faces)
-        is_alone = len(words) == 1 and card is not None and bool(card.faces)
-        if card is not None and card.complete and not is_alone:
+        card = None
+        if not elides(words, known):
+            card = parse_card_words(words, known, abbreviated=True, deck=context.faces)
+        if card is not None and card.complete and not (len(words) == 1 and card.faces):
             return card_intent(card, context)
         abbreviates = not is_glued(words, 0) and not opens_sentence(words, known)
         intent = self._abbreviated_command(words, known, context) if abbreviates else None

@@ -8,6 +8,7 @@ from typing import Final
 
 from accessible_uno.cards import Face
 from accessible_uno.interface.parse.cards import card_intent, parse_card_words
+from accessible_uno.interface.parse.grammar import grammar
 from accessible_uno.interface.parse.intents import Intent, LineContext, may_move
 from accessible_uno.interface.parse.lexicon import Lexicon, Lexicons
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, is_glued, tokens
@@ -33,6 +34,15 @@ def plainer_lines(words: Tokens, known: Lexicons) -> Iterator[Tokens]:
 def opens_sentence(words: Tokens, known: Lexicons) -> bool:
     """Return whether a line of several words begins with one like « je »: it abbreviates none."""
     return len(words) > 1 and _starts(words, known, Particle.OPENING) > 0
+
+
+def elides(words: Tokens, known: Lexicons) -> bool:
+    """Return whether a line of several words begins with a letter that stands for a word.
+
+    « c bleu » is « c’est bleu », though « c » abbreviates « changement ».
+    """
+    is_letter = len(words) > len(words[0]) == 1 and words[0].isalpha()
+    return is_letter and grammar(known[0]).knows(words[0])
 
 
 def opens_noun(words: Tokens, known: Lexicons) -> bool:

@@ -269,6 +269,12 @@ def test_an_open_abbreviation_names_what_the_rules_have() -> None:
     assert "débarras" not in str(parsed("dé", "fr"))
 
 
+def test_a_letter_that_stands_for_a_word_abbreviates_no_card() -> None:
+    """« c bleu » is « c’est bleu », « ch bleu » the blue reverse, « 5 b » the blue 5."""
+    assert all(isinstance(parsed(line), Unclear) for line in ("c bleu", "c du bleu là", "c vert"))
+    assert isinstance(parsed("ch rouge"), Act) and isinstance(parsed("5 b"), Act)
+
+
 def test_the_game_answers_what_it_did_not_understand() -> None:
     """The whole line is repeated, and nothing is laid."""
     console = played(["b0d", "je pioche, s’il te plaît"], table(position("b0 r7", "b7")))
