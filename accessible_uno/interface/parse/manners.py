@@ -20,7 +20,7 @@ from accessible_uno.interface.parse.intents import (
     unknown,
 )
 from accessible_uno.interface.parse.lexicon import Lexicons, lexicons
-from accessible_uno.interface.parse.tokens import Tokens
+from accessible_uno.interface.parse.tokens import Tokens, tokens
 from accessible_uno.interface.parse.vocabulary import Command
 
 DONE_AT_ONCE: Final = (
@@ -100,6 +100,12 @@ def told_only(said: Said) -> Said | None:
     if changes:
         return Said(said.verb, (ChangeSetting(changes[0].command),))
     return None if said.verb in DONE_AT_ONCE else said
+
+
+def is_for_another(said: Said, words: Tokens, context: LineContext) -> bool:
+    """Return whether another player is told to do something: “come on Luna, hurry up”."""
+    called = {word for name in context.names for word in tokens(name)}
+    return told_only(said) != said and not called.isdisjoint(words)
 
 
 def lays_or_draws(intent: Intent) -> bool:

@@ -59,6 +59,7 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.parse.lexicon import HeardLine, Lexicons, hear, lexicons
 from accessible_uno.interface.parse.manners import (
     gives_reason,
+    is_for_another,
     is_only_told,
     lays_or_draws,
     told_only,
@@ -77,6 +78,7 @@ from accessible_uno.interface.parse.wordings import (
     opens_noun,
     opens_sentence,
     plainer_lines,
+    unstretched,
 )
 from accessible_uno.likeness import NONE
 
@@ -91,9 +93,6 @@ _MOST_POLITE: Final = 24  # in all
 _MOST_NAMED: Final = 5
 _MOST_WITH_RIVALS: Final = 2
 """Words of a line whose first one is said to mean several things; longer lines are sentences."""
-
-_STRETCHED: Final = r"\B([^\W\d_])\1{2,}"
-"""What is typed for a drawn-out sound: no word has a letter three times in a row."""
 
 _BETWEEN_CLAUSES: Final = r"[,;.!?:]+"
 
@@ -119,9 +118,8 @@ class LineParser(Struct, eq=False):
         """Return what ``line`` means in ``context``; « piocheee » is « pioche »."""
         words = typed_tokens(line)
         meant = self._parse(words, line, context)
-        for letters in () if _is_whole(meant) else (r"\1\1", r"\1"):
-            plain = re.sub(_STRETCHED, letters, line)
-            other = self._parse(typed_tokens(plain), plain, context) if plain != line else meant
+        for plain in () if _is_whole(meant) else unstretched(line):
+            other = self._parse(typed_tokens(plain), plain, context)
             if _is_whole(other):
                 meant, words = other, typed_tokens(plain)
                 break
@@ -214,6 +212,8 @@ class LineParser(Struct, eq=False):
         whole = [said for said in read if _is_whole(said[1]) and said[1] != KIND_WORDS]
         if whole and all(each == whole[0][1] for _, each in whole):
             words, meant = whole[0]
+            if isinstance(meant, Said) and is_for_another(meant, typed_tokens(line), context):
+                return None
             answers = isinstance(meant, Said) and not only_names(meant, words)
             if answers or (all(_is_whole(each) for _, each in read) and not said.tells):
                 return meant

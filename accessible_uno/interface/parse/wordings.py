@@ -18,6 +18,9 @@ from accessible_uno.likeness import likely, most_likely
 _MOST_OF_A_CARD: Final = 4
 """Words of a card: « le sept de bleu »."""
 
+_STRETCHED: Final = r"\B([^\W\d_])\1{2,}"
+"""What is typed for a drawn-out sound: no word has a letter three times in a row."""
+
 
 def plainer_lines(words: Tokens, known: Lexicons) -> Iterator[Tokens]:
     """Yield ``words`` without what politeness adds, less and less of it left.
@@ -29,6 +32,12 @@ def plainer_lines(words: Tokens, known: Lexicons) -> Iterator[Tokens]:
     for each in _shorter(words, known):
         if each and each != words and not (len(each) == 1 and each[0].isdecimal()):
             yield each
+
+
+def unstretched(line: str) -> Iterator[str]:
+    """Yield ``line`` with each letter of a drawn-out sound twice, then once: « piocheee »."""
+    for letters in (r"\1\1", r"\1") if re.search(_STRETCHED, line) else ():
+        yield re.sub(_STRETCHED, letters, line)
 
 
 def opens_sentence(words: Tokens, known: Lexicons) -> bool:
