@@ -158,11 +158,6 @@ unclear-take-or-doubt =
        *[no] { "" }
     }.
 unclear-yes-or-no = Nothing here can be answered by yes or no.
-unclear-play-or-pass =
-    { $pieces ->
-        [dice] Lay a die, or say “pass”.
-       *[other] Say “play” or “pass”.
-    }
 unclear-card =
     { $pieces ->
         [dice] “{ $words }” is not a die I know.

@@ -158,11 +158,6 @@ unclear-take-or-doubt =
        *[no] { "" }
     }.
 unclear-yes-or-no = Personne n’attend ici un oui ou un non.
-unclear-play-or-pass =
-    { $pieces ->
-        [dice] Posez un dé, ou dites « passe ».
-       *[other] Dites « joue » ou « garde ».
-    }
 unclear-card =
     { $pieces ->
         [dice] « { $words } » n’est pas un dé que je connaisse.

@@ -202,7 +202,10 @@ def parse_vote(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
 
 
 def reply_parser(*, agrees: bool) -> CommandParser:
-    """Return the parser of ``yes``, or of ``no``, which vote where a vote is asked for."""
+    """Return the parser of ``yes``, or of ``no``, which vote where a vote is asked for.
+
+    Asked to play or keep the card just drawn, yes plays it.
+    """
 
     def parse(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         if rest:
@@ -210,8 +213,9 @@ def reply_parser(*, agrees: bool) -> CommandParser:
         vote = CastVote(context.legal.seat, agrees)
         if context.legal.seat < 0 or vote in context.legal:
             return Act(vote)
-        if not agrees and isinstance(_asked(context), Drawn):
-            return Act(Pass(context.legal.seat))
+        if isinstance(_asked(context), Drawn):
+            drawn = evident_card_intent(context, uno=False)
+            return drawn if agrees else Act(Pass(context.legal.seat))
         if agrees and context.view.round_over and not context.view.winners:
             return EMPTY_LINE
         return _other_question(context) or Unclear("unclear-yes-or-no")
@@ -275,7 +279,7 @@ def _other_question(context: LineContext) -> Unclear | None:
         replies = "yes" if context.legal.cards() else "no"
         answers = {"doubtful": doubtful, "replies": replies}
         return Unclear("unclear-take-or-doubt", {"amount": question.amount, **answers})
-    return Unclear("unclear-play-or-pass") if isinstance(question, Drawn) else None
+    return None
 
 
 def command_word(action: Action, known: Lexicons) -> str | None:

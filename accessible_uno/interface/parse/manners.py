@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from accessible_uno.game.actions import DrawCard, Play
+from accessible_uno.game.base import Action
 from accessible_uno.interface.parse.grammar import grammar
 from accessible_uno.interface.parse.intents import (
     Act,
@@ -53,6 +54,8 @@ def when_asked(meant: Intent, words: Tokens, context: LineContext) -> Intent:
         return told_only(meant) or unknown(words)
     if isinstance(meant, Act) and words[-1][-1] == "?" and _is_code(meant, context):
         return meant
+    if isinstance(meant, Act) and _is_top(meant.action, context):
+        return Said(Query.TOP)
     moves = isinstance(meant, Act | NeedsColour | NeedsChoice)
     return with_leave(meant, context, is_given=False) if moves else meant
 
@@ -60,6 +63,12 @@ def when_asked(meant: Intent, words: Tokens, context: LineContext) -> Intent:
 def _is_code(move: Act, context: LineContext) -> bool:
     """Return whether the sign belongs to the card, as records write it: “r+2?”."""
     return "?" in move.action.notation(context.names)
+
+
+def _is_top(move: Action, context: LineContext) -> bool:
+    """Return whether a card is named that the player sees and does not hold: “the blue five?”."""
+    laid = move.card if isinstance(move, Play) else None
+    return laid is not None and laid == context.view.top and laid not in context.hand
 
 
 def is_only_told(move: Act, words: Tokens, known: Lexicons, context: LineContext) -> bool:

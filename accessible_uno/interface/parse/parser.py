@@ -123,7 +123,7 @@ class LineParser(Struct, eq=False):
             if _is_whole(other):
                 meant, words = other, typed_tokens(plain)
                 break
-        return when_asked(meant, words, context) if line.rstrip().endswith("?") else meant
+        return when_asked(meant, words, context) if line.rstrip(" !").endswith("?") else meant
 
     def _parse(self, words: Tokens, line: str, context: LineContext) -> Intent:
         if not words:
@@ -167,7 +167,7 @@ class LineParser(Struct, eq=False):
                 return self._read(of_one, line, known, context)
         is_kind = isinstance(exact, Unclear) and words[0] in known[0].kind_words
         if is_kind and is_courtesy(words, known, context.locale):
-            return KIND_WORDS
+            return self._natural(words, known, context, only=True) or KIND_WORDS
         only = not _is_open(exact)
         asks_whom = isinstance(exact, Unclear) and exact.message_id == "unclear-which-player"
         if heard.command is not None and heard.command[1] == len(words) and not asks_whom:

@@ -21,6 +21,7 @@ from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.all_verbs import VERBS, parse_line
 from accessible_uno.interface.verbs.verb import VerbGroup
 from accessible_uno.narration.utterance import BrailleParts
+from accessible_uno.rules.shared.reports import CastVote
 
 
 class PossibleLines:
@@ -73,7 +74,10 @@ class PossibleLines:
             return  # another act would drop the card
         yield from self._jumps(context)
         names = {**known.commands.names, Command.JUMP: self._session.jump_word}
-        for name in (names[row.name] for row in VERBS if row.group is VerbGroup.ACTS):
+        acts = [row.name for row in VERBS if row.group is VerbGroup.ACTS]
+        if context.legal.taken(CastVote) is None:
+            acts.remove(Command.YES)  # it plays the card just drawn, which the hand has
+        for name in map(names.__getitem__, acts):
             yield (name,), name
         yield from self._multi_card_plays(context)
 

@@ -432,13 +432,14 @@ def test_a_penalty_and_a_vote_take_short_words() -> None:
 
 
 def test_yes_and_no_are_no_answers_to_another_question() -> None:
-    """At a threat or with a drawn card, the answer lists the words that do answer."""
+    """At a threat the answer lists the words that do; a card just drawn is played or kept."""
     threat = context(question=Threat(0, 4, 3, card("wi+4")), top="wi+4", colour="b")
     assert (notation_of("oui", threat), notation_of("no", threat)) == ("clear-take-or-doubt",) * 2
     unclear = parse_line("oui", threat)
     assert isinstance(unclear, Unclear)
     assert unclear.fields["amount"] == 4
-    assert notation_of("yes", context(question=Drawn(0), drawn="b4")) == "clear-play-or-pass"
+    drawn = context(question=Drawn(0), drawn="b4")
+    assert (notation_of("yes", drawn), notation_of("non", drawn)) == ("b4", "pass")
 
 
 @pytest.mark.parametrize(

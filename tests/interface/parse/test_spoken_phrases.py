@@ -271,7 +271,7 @@ def test_an_open_abbreviation_names_what_the_rules_have() -> None:
 
 def test_a_letter_that_stands_for_a_word_abbreviates_no_card() -> None:
     """« c bleu » is « c’est bleu », « ch bleu » the blue reverse, « 5 b » the blue 5."""
-    assert all(isinstance(parsed(line), Unclear) for line in ("c bleu", "c du bleu là", "c vert"))
+    assert not any(isinstance(parsed(line), Act) for line in ("c bleu", "c du bleu là", "c vert"))
     assert isinstance(parsed("ch rouge"), Act) and isinstance(parsed("5 b"), Act)
 
 
