@@ -18,7 +18,8 @@ means-rematch =
     want NAME me*,
     wish NAME me*,
     lay restart we* me* want* wish* can*,
-    wipe points restart
+    wipe points restart,
+    scrapgame restart andword* we* me* can*
 means-level =
     NAME
 means-goals =
@@ -128,4 +129,9 @@ means-save =
     keeplater wish me* game*,
     keeplater want me* game*,
     save finishlater we* me* game* they* shallwe* can*,
-    save stopnow me* game*
+    save stopnow me* game*,
+    keep savefor game* me* willyou,
+    save savefor game* they* thisone* willyou,
+    save whereweare me*,
+    finishlater wish me* we* can*,
+    finishlater want me* we* can*

@@ -52,7 +52,8 @@ means-language =
     language change me* wish* can* how* do* we*,
     what language you* have* talk* isit* isshe* do* know* can* game* show*,
     english change language > english,
-    french change language > french
+    french change language > french,
+    what language other you* talk* know* can*
 language-french = French, fr
 language-english = English, en
 help-language = “{ $command }” French or English: the language of texts and voice. Commands of both languages are always understood.
@@ -84,7 +85,9 @@ means-pace =
     slowgame give* we* me* > wait,
     hurryup you* > short,
     everyone slow so* > short,
-    game slow so* > short
+    game slow so* > short,
+    fastgame can* we* you* > short,
+    game plays faster can* > short
 pace-wait = wait
 pace-timed = timed
 pace-short = short
@@ -134,7 +137,8 @@ means-verbosity =
     less detail nexttime > brief,
     too so talk you* > brief,
     too say you so* > brief,
-    tellmore can* you* wish* me* > full
+    tellmore can* you* wish* me* > full,
+    essentials only* show* say* me* you* > brief
 verbosity-brief = brief, short
 verbosity-normal = normal
 verbosity-full = full, long, all
@@ -233,7 +237,11 @@ means-rate =
     lower speed turnv you* > less,
     raise speed turnv you* > more,
     slower too fast talk* you* me* > less,
-    faster too slow talk* you* me* > more
+    faster too slow talk* you* me* > more,
+    faster hurryup talk* you* > more,
+    too fast talk* you* me* so > less,
+    too slow talk* you* me* so > more,
+    too fast not understand me* you* talk* > less
 help-rate = “{ $command }” and a number from 80 to 900, or more, or less: the speed of our voice, in words a minute.
 setting-rate =
     Rate: { $number } words a minute{ $bound ->
@@ -250,7 +258,6 @@ setting-pitch = Pitch: { $number } out of 100{ part-bound }.
 app-option-volume = loudness of the voice.
 command-volume = volume, loudness
 means-volume =
-    not loud so* talk* you* > less,
     more sound > more,
     less sound > less,
     louder talk* you* > more,
@@ -298,7 +305,9 @@ means-volume =
     not hear something you* me* > more,
     not hear nothing you* me* > more,
     softer too loud talk* you* me* > less,
-    louder too soft talk* you* me* > more
+    louder too soft talk* you* me* > more,
+    isloud > less,
+    not loud so talk* you* > less
 help-volume = “{ $command }” and a number from 0 to 100, or more, or less: how loud our voice is.
 setting-volume =
     { $number ->
@@ -328,7 +337,8 @@ means-voice =
     change speech how* me* they*,
     choose speech how* me*,
     speech other change* want* use* can* you* me*,
-    not like speech me*
+    not like speech me*,
+    speech manv give* me* want* wish* have* can* change* you* use*
 help-voice = “{ $command }”: the voices for your language; with a name or a number, take one; with next, try one after the other. “{ $command } off” silences the voice.
 setting-voice = Voice: { $value }.
 
@@ -486,7 +496,9 @@ means-sort =
     sort colour together me* my* card* same* > colour,
     sort lowhigh me* my* card* hand* they* > value,
     putv lowhigh me* my* card* hand* they* > value,
-    putv (COLOUR) together all* me* my* card* > colour
+    putv (COLOUR) together all* me* my* card* > colour,
+    lowhigh cards* my* hand* they* > value,
+    keep colour together same* me* my* card* > colour
 sort-colour = colour, color, colours, colors
 sort-value = value, values, number
 sort-received = received, dealt, none

@@ -123,7 +123,29 @@ means-play =
     LIKENESS ihold lay* me* my* card*,
     @drawn lay DIGIT drawn me* card*,
     lay* me* my* FACE topass COLOUR,
-    change colour COLOUR wish me* > joker
+    change colour COLOUR wish me* > joker,
+    @turn wish COLOUR me colour*,
+    lay* me* my* DIGIT COLOUR card* yourturn (PLAYER)*,
+    lay* me* my* FACE COLOUR card* yourturn (PLAYER)*,
+    lay* me* my* DIGIT COLOUR card* mypass andword*,
+    lay* me* we* my* DIGIT COLOUR card* settled,
+    lay* me* we* my* FACE COLOUR card* settled,
+    can lay DIGIT COLOUR you me my* card*,
+    my DIGIT COLOUR suits,
+    lay* me* my* card* figure DIGIT COLOUR,
+    lay* me* my* card* nosign COLOUR > passe-tour,
+    lay* me* theone who change colour COLOUR > joker,
+    @drawn rightnow go* they* goahead*,
+    @drawn lay me they yes*,
+    lay me my* DIGIT COLOUR card* ontonext,
+    my* DIGIT COLOUR ontonext,
+    stayon lay* DIGIT COLOUR me* we* my*,
+    @turn onemulti me* > joker,
+    @turn lasecond lay* me* > carte 2,
+    takethat lay* me* my* (PLAYER)* FACE card* > le,
+    changeto COLOUR wish me > joker,
+    @drawn yes,
+    @drawn surely
 means-draw =
     nothing go me* have*,
     not have colour me*,
@@ -149,7 +171,6 @@ means-draw =
     me they want onecard,
     not have something lay me*,
     not have draw lay,
-    @turn give me*,
     need draw they* me* onecard*,
     regardless draw me* onecard*,
     draw not go me* they*,
@@ -181,7 +202,13 @@ means-draw =
     can giving onecard me* you,
     do draw me onecard,
     draw onecard me,
-    need draw lost me*
+    need draw lost me*,
+    @turn wish nothing lay not* me*,
+    idraw nogood,
+    idraw shortof (COLOUR) (DIGIT) nor* andword*,
+    idraw shortof (COLOUR) (FACE) nor* andword*,
+    idraw pass me turn*,
+    @turn justgive
 means-pass =
     pass me leave*,
     pass me turn*,
@@ -227,7 +254,10 @@ means-pass =
     @drawn endturn me*,
     @turn letplay (PLAYER)*,
     @drawn no not lay me they,
-    @drawn no patient
+    @drawn no patient,
+    @drawn stow they no me* hand* my*,
+    @drawn stowit no* they* me*,
+    @drawn notthisone no*
 means-take =
     @threat regardless me*,
     @threat draw me* they* card* cards* amount* agree* regardless*,
@@ -266,7 +296,10 @@ means-take =
     @threat draw theirs cards me* they* amount*,
     @threat leave draw me* they* cards* amount*,
     @threat agree draw me they* amount cards*,
-    @threat praise draw me*
+    @threat praise draw me*,
+    @threat letdo contest not me they*,
+    @threat draw me they* no amount* cards*,
+    @threat yielding agree
 means-doubt =
     @threat lie you PLAYER,
     @threat accuse me* you* they*,
@@ -333,7 +366,18 @@ means-doubt =
     @threat prove theirs cards (PLAYER) you* me* wish*,
     @threat prove theirs hand (PLAYER) you* me* wish*,
     @threat (COLOUR) have think you (PLAYER)*,
-    @threat you had elsething lay*
+    @threat you had elsething lay*,
+    @threat doubt you me*,
+    @threat lie slur youare* PLAYER*,
+    @threat bluff slur youare* PLAYER*,
+    @threat lie accuse PLAYER me*,
+    @threat lie you no think*,
+    @threat bluff you no think*,
+    @threat thefour bogus theirs* PLAYER*,
+    @threat bettercard had they* you* PLAYER* think*,
+    @threat lie (COLOUR) had you* they* PLAYER*,
+    @threat bluff admit you* they* PLAYER*,
+    @threat accuse PLAYER cheating me*
 means-catch =
     PLAYER nothing say have* not*,
     they nothing say have*,
@@ -391,7 +435,15 @@ means-catch =
     PLAYER forgot you theirs uno have* say* they*,
     draw PLAYER infault me*,
     caught PLAYER infault me*,
-    you not say uno have* theirs*
+    you not say uno have* theirs*,
+    punish PLAYER me* we*,
+    you forgot uno say* have* theirs*,
+    PLAYER infault,
+    PLAYER we forgot uno say* have*,
+    PLAYER without uno say* have* lay* onecard* theirs*,
+    PLAYER tothestock,
+    PLAYER twocards,
+    PLAYER you forgot something have* laugh*
 means-colour =
     they want colour what* have*,
     isit (COLOUR) or now*,
@@ -476,6 +528,26 @@ means-colour =
     isit (COLOUR) ornot,
     @colour COLOUR wish changeto we* me* what*,
     @colour COLOUR changeto we* me*,
-    @colour COLOUR have because (DIGIT) me*
+    @colour COLOUR have because (DIGIT) me*,
+    @colour nochange pareil* colour* we* me* keep* they* > même,
+    @colour nochange COLOUR stayin* we* me* colour* keep* pareil*,
+    @colour COLOUR repass me* we*,
+    @colour COLOUR onlythat,
+    @colour giveme COLOUR,
+    @colour COLOUR can you want colour* me*,
+    isit (COLOUR) we,
+    stayin (COLOUR) we q*,
+    lost colour me* have*,
+    colour what passedto we* they*,
+    shouldi (COLOUR),
+    colour what can lay me* we*,
+    what we demand me,
+    what demand,
+    colour stayed (COLOUR),
+    colour change what we have*,
+    inwhat we have,
+    forgotme colour what we lay* me*,
+    agree colour what isit*,
+    wish colour me
 means-anyway =
     regardless

@@ -203,7 +203,16 @@ means-hint =
     @colour which,
     which (COLOUR) best my* me* isit* lay* go*,
     which (DIGIT) lay me my*,
-    which (COLOUR) lay me my*
+    which (COLOUR) lay me my*,
+    best what youthink,
+    lay what youthink me*,
+    lay which youthink me*,
+    should do what me*,
+    advise what you,
+    not know advise what* me* you*,
+    youthink should draw me* card*,
+    youthink need draw me* card*,
+    idea giving me* have* you*
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
     why idea*,
@@ -212,7 +221,8 @@ means-why =
     whatswrong card* me* (DIGIT)* (COLOUR)* (FACE)* my*,
     explain why,
     why permit not me* have* you*,
-    why no
+    why no,
+    explain why not go they* me* can* lay*
 means-rules =
     how FACE use we*,
     aim what* game* > but,
@@ -438,7 +448,68 @@ means-rules =
     @threat hadtu permit they* PLAYER* lay* do* (FACE)* > bluff,
     @threat permit they have q* ornot* > bluff,
     mean what counter > uno,
-    how count we > points
+    how count we > points,
+    begin count card receive we* everyone* > donne,
+    count card receive we* everyone* > donne,
+    count card wholedeck have* > cartes,
+    count FACE wholedeck have* they* > cartes,
+    mandatory lay ifican me* we* q* isit* > pioche,
+    uptowhat lay* we* go* game* they* me* > points,
+    until count points* we* game* they* > points,
+    until when game* we* they* > points,
+    inhowmany lay we* game* > points,
+    inhowmany isit game* > points,
+    inhowmany work game* they* > points,
+    inhowmany we lay* win* > points,
+    inhowmany win we* me* have* > points,
+    inhowmany won we* me* have* > points,
+    points what reach game* isit* need* we* count* > points,
+    how win points we* me* > points,
+    how tally we* they* > points,
+    tally (FACE) count what* > points,
+    tally (DIGIT) count what* card* > points,
+    what thing bluff > bluff,
+    explain thing bluff > bluff,
+    what thing FACE,
+    explain thing FACE,
+    what thing uno,
+    what thing counter > uno,
+    risk bluff iff* what me* we* > bluff,
+    risk lie iff* what me* we* > bluff,
+    work FACE twoplayers how* pareil*,
+    do FACE twoplayers what* pareil*,
+    FACE twoplayers what,
+    risk what iff not say uno me* we* > uno,
+    how pointout forgot anyone* uno* who* have* me* we* > uno,
+    happens bluff getcaught what* iff* we* me* > bluff,
+    what getcaught bluff iff* we* me* > bluff,
+    havingdrawn can lay me* we* they* q* next* > pioche,
+    havingdrawn need lay me* we* they* q* > pioche,
+    havingdrawn happens what* > pioche,
+    draw count when not can lay we* card* me* they* > pioche,
+    draw count iff not can lay we* card* me* they* > pioche,
+    can lay several together we* me* q* card* > ensemble,
+    happens stock empty what* when* iff* they* > pioche,
+    do what stock empty when* iff* we* they* > pioche,
+    need lay ifican me q* > pioche,
+    need lay ifican we q* > pioche,
+    havingdrawn can playagain me* we* q* next* > pioche,
+    @drawn mustplay me* q* we* isit* > pioche,
+    @drawn iff keep over they* me* forme* thisturn* isit* > pioche,
+    @drawn iff keep pass they* me* turn* > pioche,
+    @drawn can lay elsething me* iff* keep* they* q* > pioche,
+    win what pointout uno anyone* we* me* > uno,
+    can pointout (PLAYER) q* we* me* they* > uno,
+    @threat iff doubt bluffed me* they* what* > bluff,
+    when lay FACE next draw we* me* they*,
+    iff lay FACE next draw we* me* they*,
+    risk lie iff what (FACE) me* we* > bluff,
+    risk bluff iff what (FACE) me* we* > bluff,
+    iff getcaught bluff we* me* they* happens* > bluff,
+    serve what counter > uno,
+    count card deal we everyone* > donne,
+    @turn count draw we card* > pioche,
+    count points need do we* > points
 means-help =
     how me* do draw,
     how draw me*,
@@ -503,7 +574,10 @@ means-help =
     @threat not can avoid we* me* q*,
     @threat what can do me* versus thisone,
     @threat makesme count card* cards* amount*,
-    what do iff nothing have* me* lay* go*
+    what do iff nothing have* me* lay* go*,
+    @threat isit tome who draw thefour,
+    @threat how declining me* we* can*,
+    helpme you need*
 means-commands =
     what can type we* me* you* commands*,
     commands what* grasp you*,
@@ -534,9 +608,12 @@ means-commands =
     how talk you we,
     how talk you me can*,
     commands what type need* me* we*,
-    commands what type isit*
+    commands what type isit*,
+    what say draw me,
+    commands what can giving me* we*
 means-keys =
-    NAME what* can* use* me* lay*
+    NAME what* can* use* me* lay*,
+    NAME what* serve
 means-words =
     NAME
 means-settings =
@@ -556,4 +633,7 @@ means-settings =
     how lower sound me* we* can*,
     how raise sound me* we* can*,
     how slower me* we* can* talk*,
-    how faster me* we* can* talk*
+    how faster me* we* can* talk*,
+    adjust speech me* we* can* wish* how* need*,
+    adjust speed me* we* can* wish* how* need*,
+    adjust sound me* we* can* wish* how* need*

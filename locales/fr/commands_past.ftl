@@ -35,7 +35,12 @@ means-repeat =
     missed sentence me* have*,
     @colour what options have* me*,
     @colour what choose have* me* can* between*,
-    not heard what you say me* have*
+    not heard what you say me* have*,
+    nothing heard what you say me* have* not*,
+    badly heard what you say me* have*,
+    @colour what options colour have* me* between*,
+    repeat thequestion me* you* can*,
+    what thequestion isit*
 means-history =
     happened before have* what*,
     missed me have turn,
@@ -165,4 +170,18 @@ means-history =
     why me not played have*,
     iwasskipped me* have* q* they*,
     who change colour have,
-    who chosen colour have
+    who chosen colour have,
+    isit PLAYER thisone q*,
+    who reversed sense* have*,
+    what before (FACE) card they* theirs*,
+    what before thefour card* they* theirs*,
+    what do before me have turn*,
+    what drawn cards me* have* > pioches,
+    anyone haspassed turn* q*,
+    hehas drawn count card*,
+    what latest card theirs,
+    show what played have*,
+    what hehas drawn card* cards*,
+    show what played they have* since* everyone*,
+    what do we me have,
+    how do have win heshe

@@ -98,7 +98,8 @@ means-quit =
     leave called me*,
     @turn ileave,
     howleave game*,
-    how stopv game* we* me* do*
+    how stopv game* we* me* do*,
+    wefinish later game*
 means-learn =
     NAME,
     teach wish* me* can* show* you* have* q* want*

@@ -131,7 +131,14 @@ means-verbosity =
     not enough detail isit* > complet,
     not enough say you* > complet,
     too short sentences > complet,
-    brief can you* > bref
+    brief can you* > bref,
+    too long detail you* > bref,
+    tellmore when you talk > complet,
+    more detail when you talk > complet,
+    less detail when you talk > bref,
+    not enough say things you* > complet,
+    too say things you* > bref,
+    brief sentences theirs* wish* > bref
 verbosity-brief = bref, brève, brefs, court, courte, courts
 verbosity-normal = normal, normale, normaux
 verbosity-full = complet, complète, complets, plein, pleine, tout, tous
@@ -273,7 +280,9 @@ means-volume =
     speech too loud you* theirs* > moins,
     speech too soft you* theirs* > plus,
     ears > moins,
-    not enough heard we* me* you* > plus
+    not enough heard we* me* you* > plus,
+    not heard more loud talk me* you* can* > plus,
+    not heard raise sound me* you* can* > plus
 help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.
 setting-volume =
     { $number ->
@@ -349,7 +358,8 @@ command-sounds = sons, son, bruitages
 means-sounds =
     cut noises > non,
     turnon noises > oui,
-    nomore noises me* > non
+    nomore noises me* > non,
+    dislike noises cut they* me* > non
 help-sounds = « { $command } » oui ou non : des sons brefs avec les mots, que l’on entend de la place de chacun : à gauche, en face ou à droite. « { $command } » seul les nomme et les fait entendre un par un ; une touche arrête.
 setting-sounds =
     { $value ->
@@ -467,7 +477,9 @@ means-sort =
     sidebyside colour lay me* card* > couleur,
     inorder seek cards me*,
     inorder lay cards me*,
-    inorder lay value > valeur
+    inorder lay value > valeur,
+    byvalue lay inorder cards me* > valeur,
+    sidebyside pareil cards lay* me* sort* > couleur
 sort-colour = couleur, couleurs
 sort-value = valeur, valeurs
 sort-received = reçu, reçue, reçus, reçues, réception, arrivée, aucun
