@@ -160,23 +160,23 @@ class LineParser(Struct, eq=False):
         exact = spoken or self._exact(words, known, context, heard, asks_else=asks_else)
         if isinstance(exact, Act) and not asks_else:
             return exact
-        names_two = isinstance(exact, Unclear) and exact.message_id in OF_TWO_CARDS
-        if names_two or len(words) > _MOST_OF_ONE_CARD:
+        unclear = exact.message_id if isinstance(exact, Unclear) else None
+        if unclear in OF_TWO_CARDS or len(words) > _MOST_OF_ONE_CARD:
             of_one = without_top(words, known, context)
             if of_one != words:
                 return self._read(of_one, line, known, context)
-        is_kind = isinstance(exact, Unclear) and words[0] in known[0].kind_words
+        is_kind = unclear and words[0] in known[0].kind_words
         if is_kind and is_courtesy(words, known, context.locale):
             return self._natural(words, known, context, only=True) or KIND_WORDS
         only = not _is_open(exact)
-        asks_whom = isinstance(exact, Unclear) and exact.message_id == "unclear-which-player"
+        asks_whom = unclear == "unclear-which-player"
         if heard.command is not None and heard.command[1] == len(words) and not asks_whom:
             return exact
-        asks_back = _asks_back(exact) and context.half is None
-        if asks_back or (only and _is_done(exact, context)):
+        if (_asks_back(exact) and context.half is None) or (only and _is_done(exact, context)):
             return exact
         natural = self._natural(words, known, context, only=only)
-        if natural is not None and (not only or may_move(natural, context)):
+        in_doubt = only or (unclear in VAGUE and isinstance(natural, Act))
+        if natural is not None and (not in_doubt or may_move(natural, context)):
             return natural
         if _is_understood(exact) or len(words) > _MOST_POLITE:
             return exact
