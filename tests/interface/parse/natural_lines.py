@@ -130,12 +130,15 @@ def taken_for(intent: Intent, situation: str) -> str:
     raise AssertionError(intent)
 
 
+_NONE_HELD: Final = "ask none"
+"""A symbol is named, and no card of it is held; the answer says so."""
+
 _REFUSED: Final = {
     "unclear-digit-or-place": "ask digit",
     "unclear-one-or-any": "ask colour",
     "unclear-two-cards": "ask two",
     "unclear-colour-alone": "ask colour",
-    "unclear-which-colour": "ask colour",
+    "unclear-which-colour": _NONE_HELD,
 }
 
 
@@ -181,6 +184,7 @@ _SAME: Final[dict[str, Callable[[str], set[str]]]] = {
     _FROM_LUNA: lambda _: {"challenge"},
     "order": lambda _: {"order", "next"},
     "sort": lambda _: {"sort", "refused"},  # it asks how
+    _NONE_HELD: lambda _: {"ask colour", "refused"},
 }
 """Answers that hold the answer to something else."""
 
