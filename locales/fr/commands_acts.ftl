@@ -145,7 +145,29 @@ means-play =
     takethat lay* me* my* (PLAYER)* FACE card* > le,
     changeto COLOUR wish me > joker,
     @drawn yes,
-    @drawn surely
+    @drawn surely,
+    lenumeroun COLOUR lay* me* want* wish* card* > 1,
+    lebleuun lay* me* want* wish* rather* > 1 bleu,
+    lerougeun lay* me* want* wish* rather* > 1 rouge,
+    levertun lay* me* want* wish* rather* > 1 vert,
+    lejauneun lay* me* want* wish* rather* > 1 jaune,
+    lay me* my* card COLOUR DIGIT thatworth,
+    @turn wish COLOUR tobecome me* > joker,
+    @turn card who change colour > joker,
+    @drawn lay goahead they me* card*,
+    @turn wish me lebleuun rather* > 1 bleu,
+    @turn wish me lerougeun rather* > 1 rouge,
+    @turn wish me levertun rather* > 1 vert,
+    @turn wish me lejauneun rather* > 1 jaune,
+    @turn wish me lenumeroun COLOUR rather* > 1,
+    @turn fedup (COLOUR) ichange me* colour* > joker,
+    @turn theone tochange lay* me* > joker,
+    @turn theone tochange COLOUR lay* me* want* > joker,
+    @turn card tochange lay me > joker,
+    lay me lebleuun my* > 1 bleu,
+    lay me lerougeun my* > 1 rouge,
+    lay me levertun my* > 1 vert,
+    lay me lejauneun my* > 1 jaune
 means-draw =
     nothing go me* have*,
     not have colour me*,
@@ -208,7 +230,15 @@ means-draw =
     idraw shortof (COLOUR) (DIGIT) nor* andword*,
     idraw shortof (COLOUR) (FACE) nor* andword*,
     idraw pass me turn*,
-    @turn justgive
+    @turn justgive,
+    @turn rathernot me* thisturn*,
+    idraw excuse me*,
+    draw excuse me,
+    idraw because nothing me* have* go* not* lay*,
+    idraw because noplay have* not*,
+    idraw nothing lay me* not* no*,
+    @turn lay nothing me not*,
+    @turn lay nothing me not thisturn*
 means-pass =
     pass me leave*,
     pass me turn*,
@@ -244,7 +274,6 @@ means-pass =
     mypass (NEXT) me* wish*,
     forme pass,
     @drawn keep aswell they,
-    @drawn not wish lay me* they* card*,
     @drawn keep wish me* they* card*,
     @drawn notnow no*,
     @drawn nothing do me not*,
@@ -257,7 +286,11 @@ means-pass =
     @drawn no patient,
     @drawn stow they no me* hand* my*,
     @drawn stowit no* they* me*,
-    @drawn notthisone no*
+    @drawn notthisone no*,
+    @drawn rathernot me* thisturn*,
+    @drawn ontonext not lay me* they*,
+    pass wish me turn,
+    @drawn not wish lay me they* card*
 means-take =
     @threat regardless me*,
     @threat draw me* they* card* cards* amount* agree* regardless*,
@@ -377,7 +410,15 @@ means-doubt =
     @threat bettercard had they* you* PLAYER* think*,
     @threat lie (COLOUR) had you* they* PLAYER*,
     @threat bluff admit you* they* PLAYER*,
-    @threat accuse PLAYER cheating me*
+    @threat accuse PLAYER cheating me*,
+    @threat elsething had they* you* PLAYER* think* lay*,
+    @threat hadelse you PLAYER* think* certain*,
+    @threat hadelse they think* certain*,
+    @threat hadelse PLAYER they* think* certain*,
+    @threat hides (COLOUR) you think* certain* PLAYER*,
+    @threat hides (COLOUR) they think* certain*,
+    @threat hides (COLOUR) PLAYER they* think* certain*,
+    @threat (COLOUR) heldby certain they* you* PLAYER* left* still*
 means-catch =
     PLAYER nothing say have* not*,
     they nothing say have*,
@@ -404,7 +445,6 @@ means-catch =
     PLAYER forgot uno say* have* they* accuse me*,
     PLAYER forgot uno* theirs* say* they*,
     PLAYER forgot uno* say* they* think*,
-    caught PLAYER me* amount* cards* uno* they*,
     PLAYER mustdraw amount cards,
     PLAYER mustdraw amount,
     amount cards aimed PLAYER,
@@ -443,7 +483,19 @@ means-catch =
     PLAYER without uno say* have* lay* onecard* theirs*,
     PLAYER tothestock,
     PLAYER twocards,
-    PLAYER you forgot something have* laugh*
+    PLAYER you forgot something have* laugh*,
+    hailing PLAYER amount cards,
+    PLAYER hadtosay uno you* they* hailing*,
+    PLAYER undit they* you* we* think* laugh* hailing*,
+    they hadtosay uno think* hailing*,
+    you hadtosay uno think* hailing*,
+    hailing hadtosay uno,
+    PLAYER not heard uno me* have* say* from*,
+    caught PLAYER me* amount* cards* uno* they* laugh* hailing*,
+    PLAYER infringed they* hailing*,
+    they not say uno onecard left have* only* andword* not*,
+    PLAYER shouldhave say they*,
+    PLAYER draw saidnothing you* they* amount* cards*
 means-colour =
     they want colour what* have*,
     isit (COLOUR) or now*,
@@ -548,6 +600,10 @@ means-colour =
     inwhat we have,
     forgotme colour what we lay* me*,
     agree colour what isit*,
-    wish colour me
+    wish colour me,
+    @colour wish COLOUR tobecome me*,
+    @colour COLOUR hesitate letssay me*,
+    @colour COLOUR tobecome,
+    @colour COLOUR colour becomes
 means-anyway =
     regardless

@@ -450,7 +450,15 @@ means-counts =
     me theone who least have* card* isit*,
     forgotme count card* left* me* have* they* > moi,
     nobody near not* q* they*,
-    nobody onecard not* q* have*
+    nobody onecard not* q* have*,
+    stock stillbig they* isit* q* still*,
+    therebe left card draw q* they*,
+    who forgot uno say* have*,
+    stock left what they* q*,
+    stockgone therebe* not* they* q*,
+    stock sizeof what* do* have* isit* they*,
+    stock enough therebe card* they* q*,
+    stock enough left card* they* q*
 means-dealer =
     deal who have* what* isit* show* card*,
     deal isit who have what* show* card*,
@@ -459,7 +467,13 @@ means-dealer =
     deal isit (PLAYER) who* q* now*,
     deal tome isit* q* who* now*,
     deal who turn isit* now*,
-    deal who thisturn isit* card*
+    deal who thisturn isit* card*,
+    deal who nexttime card* isit* q*,
+    thedealer next who* isit* what*,
+    deal me q nexttime* card* thisturn*,
+    deal q (PLAYER) nexttime* card* thisturn*,
+    deal which nexttime* card* thisturn*,
+    deal who begin
 means-order =
     who next (PLAYER) lay* turn*,
     sense what* around game lay* we*,
@@ -522,7 +536,10 @@ means-order =
     names player what* how* show* they* have*,
     names everyone what* how* show* they* have*,
     opponents,
-    count player attable have*
+    count player attable have*,
+    who inorder isit* we* lay* player*,
+    order change have q*,
+    what next player
 means-scores =
     until lay* we*,
     rank me*,

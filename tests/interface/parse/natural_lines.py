@@ -137,6 +137,7 @@ _REFUSED: Final = {
     "unclear-digit-or-place": "ask digit",
     "unclear-one-or-any": "ask colour",
     "unclear-two-cards": "ask two",
+    "unclear-two-colours": "ask two",
     "unclear-colour-alone": "ask colour",
     "unclear-which-colour": _NONE_HELD,
 }
