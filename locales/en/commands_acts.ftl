@@ -139,7 +139,15 @@ means-play =
     DIGIT COLOUR comingup card*,
     FACE COLOUR comingup card*,
     @drawn yes whynot*,
-    @drawn surely whynot*
+    @drawn surely whynot*,
+    correction DIGIT COLOUR card* me* lay* my*,
+    correction FACE COLOUR card* me* lay* my*,
+    lay DIGIT COLOUR drawn me* card*,
+    lay FACE COLOUR drawn me* card*,
+    @drawn lay newcard pile me*,
+    @drawn putdown small me*,
+    @turn change colour wildcard me* > wild,
+    correction FACE card* me* my* > the
 means-draw =
     draw onecard stock me* card*,
     draw forme onecard* card*,
@@ -208,7 +216,22 @@ means-draw =
     have nothing onecard give* me* so*,
     draw andsee me* onecard* card*,
     blocked onecard give* me*,
-    maybecannot illdraw so* me*
+    maybecannot illdraw so* me*,
+    @turn onecard stock please* me*,
+    @turn gopile me*,
+    @turn draw fromstock me* must* agree*,
+    @turn fromstock please me*,
+    have nothing illdraw me* so* go* lay* onecard*,
+    @turn blocked gopile me* so*,
+    @turn nothing go gopile me* so*,
+    cannot go give onecard me* so*,
+    noplay illdraw me* so* have*,
+    blocked illdraw me* so*,
+    not have any must draw me* so* onecard*,
+    not have something must draw me* so* onecard*,
+    gotnone draw me* so* onecard*,
+    gotnone illdraw me* so* onecard*,
+    gotnone give onecard me* so*
 means-pass =
     keep me* they* card* drawn* no* want*,
     pass me turn*,
@@ -255,7 +278,8 @@ means-pass =
     @drawn keep mightneed they* me* no* card* laterv*,
     @drawn overto NEXT finished* now*,
     @drawn enoughv me,
-    @drawn no next
+    @drawn no next,
+    @turn notthistime no* me*
 means-take =
     @threat give card me*,
     @threat agree me* amount*,
@@ -299,7 +323,13 @@ means-take =
     @threat letv (PLAYER) getaway benice*,
     @threat illhave they me*,
     @threat illhave cards amount* me* they*,
-    @threat illhave amount cards me*
+    @threat illhave amount cards me*,
+    @threat goonthen amount more* cards* card* me* give* draw*,
+    @threat goonthen draw they* cards* card* me* amount* more*,
+    @threat believe cards please they* you* (PLAYER)* me*,
+    @threat agree amount more me* cards*,
+    @threat amount please my,
+    @threat goon amount more cards* card* me* give*
 means-doubt =
     lie you me* they* think*,
     lie they* PLAYER* think*,
@@ -389,7 +419,13 @@ means-doubt =
     @threat you had (COLOUR) forsure me* card* PLAYER*,
     @threat PLAYER had (COLOUR) forsure me* card*,
     @threat they have (COLOUR) forsure me* card* any*,
-    @threat doubt must me card*
+    @threat doubt must me card*,
+    @threat couldplay had they think* card* something* PLAYER* (COLOUR)*,
+    @threat accuse person onthat me*,
+    @threat doubt want me,
+    @threat noway they had no (COLOUR) card* think*,
+    @threat noway they have no (COLOUR) card* think*,
+    @threat bluff accuse theirs we me*
 means-catch =
     PLAYER forgot uno you say* have*,
     they not say have*,
@@ -483,7 +519,26 @@ means-catch =
     PLAYER have onecard not say uno they* only* left*,
     PLAYER onecard no uno only* left*,
     PLAYER onecard you not say uno only* left*,
-    PLAYER drawtwo please
+    PLAYER drawtwo please,
+    uno onword person,
+    uno aimed person,
+    accuse person onthat me* uno*,
+    make PLAYER drawtwo forforgetting me*,
+    PLAYER makedraw drawtwo forforgetting,
+    penalty PLAYER forforgetting,
+    catchv PLAYER forforgetting me*,
+    nab person forforgetting me*,
+    accuse PLAYER off forforgetting me*,
+    makev person drawtwo forforgetting,
+    caught PLAYER drawtwo,
+    caughtyou PLAYER drawtwo,
+    accuse uno onword PLAYER me*,
+    accuse uno onword person me*,
+    PLAYER near say nothing andword* they*,
+    they near say nothing andword*,
+    wish PLAYER drawtwo me,
+    not heard uno PLAYER me* off* outof*,
+    nab PLAYER uno* forforgetting*
 means-colour =
     colour what they have* did* say* want*,
     colour change have*,
@@ -574,6 +629,7 @@ means-colour =
     still same colour,
     isitq (COLOUR) now* still* colour*,
     colour changed they (COLOUR)* have* did*,
-    @threat what they chosen have* did*
+    @threat what they chosen have* did*,
+    @colour correction COLOUR colour*
 means-anyway =
     regardless

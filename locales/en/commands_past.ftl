@@ -242,4 +242,8 @@ means-history =
     did they pass turn*,
     sentence happened what,
     sentence played what was*,
-    who passedv
+    who passedv,
+    @enter how they wentout,
+    @enter how PLAYER wentout,
+    @enter how someone wentout,
+    @enter who wentout andword how

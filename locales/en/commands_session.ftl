@@ -50,7 +50,14 @@ means-pause =
     @enter holdv next round* game*,
     @enter holdv onemore round* game*,
     unit please,
-    @enter unit give me* firstword
+    @enter unit give me* firstword,
+    unit give breakfor me*,
+    units give (DIGIT)* breakfor me*,
+    units leaveme (DIGIT)* breakfor,
+    unit leaveme breakfor,
+    waiting breakfor me* game*,
+    waiting breakfor can* we me*,
+    waiting firstword me*
 means-cancel =
     cancel me* move* they* latest*,
     cancel move me want* can*,
@@ -109,7 +116,9 @@ means-quit =
     @enter enough now*,
     leave finishlater me* we* can*,
     leave errand now* me*,
-    NAME game me* now*
+    NAME game me* now*,
+    enoughv uno me*,
+    enoughv uno fordays me*
 means-learn =
     NAME,
     teach,

@@ -152,7 +152,8 @@ means-hand =
     my lastcards what* show*,
     not seen my cards can* me*,
     not seen hand my can* me*,
-    cardsagain me* say*
+    cardsagain me* say*,
+    what me have whenmyturn card* cards*
 means-playable =
     can go me,
     something go,
@@ -262,7 +263,9 @@ means-playable =
     count my go cards*,
     count cards go me* have* doihave*,
     readout cards go only* me* my*,
-    count thatone go
+    count thatone go,
+    can lay changer me* my*,
+    what can lay me whenmyturn card* cards* willv*
 means-top =
     latest card what*,
     card now what* show*,
@@ -529,7 +532,12 @@ means-counts =
     count PLAYER thanme have* card*,
     everyone thanme have* less* least* card* do*,
     count stock what card* left*,
-    count card reshuffle before* till* left* stock*
+    count card reshuffle before* till* left* stock*,
+    count card leavesv PLAYER they* do*,
+    count leavesv PLAYER they* do*,
+    what leavesv PLAYER card* they* do*,
+    count leavesv me card* they* do* willv* > me,
+    count leavesv PLAYER willv card* they* do*
 means-dealer =
     who deal have* cards* hand*,
     did me deal,

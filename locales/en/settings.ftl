@@ -83,11 +83,11 @@ means-pace =
     everyone too slow so* me* > short,
     everyone faster make* > short,
     slowgame give* we* me* > wait,
-    hurryup you* > short,
     everyone slow so* > short,
     game slow so* > short,
     fastgame can* we* you* > short,
-    game plays faster can* > short
+    game plays faster can* > short,
+    can hurryup you* > short
 pace-wait = wait
 pace-timed = timed
 pace-short = short
@@ -138,7 +138,21 @@ means-verbosity =
     too so talk you* > brief,
     too say you so* > brief,
     tellmore can* you* wish* me* > full,
-    essentials only* show* say* me* you* > brief
+    essentials only* show* say* me* you* > brief,
+    tellmore nexttime can* you* wish* me* > full,
+    too detail so > brief,
+    more detail suitsme > full,
+    less detail suitsme > brief,
+    more detail need me* thanword* so* > full,
+    more detail wish me* thanword* so* > full,
+    tellmore aboutplays can* you* wish* me* > full,
+    more detail aboutplays show* wish* me* > full,
+    knowall nexttime show* > full,
+    headlines only show* say* me* you* want* wish* need* nexttime* > brief,
+    headlines nexttime show* say* me* you* want* wish* need* > brief,
+    donot tellv toomuch me* you* wish* nexttime* > brief,
+    donot say toomuch you* nexttime* > brief,
+    donot hear toomuch me* need* wish* nexttime* > brief
 verbosity-brief = brief, short
 verbosity-normal = normal
 verbosity-full = full, long, all
