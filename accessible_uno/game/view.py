@@ -10,7 +10,7 @@ from accessible_uno.game.chance import answer_by_lot, in_random_order
 from accessible_uno.game.knowledge import Knowledge, imagine, settle_counts
 from accessible_uno.game.legal import Legal
 from accessible_uno.game.state import AnyNote, State
-from accessible_uno.game.steps import AfterDraw
+from accessible_uno.game.steps import CHOOSE_DEALER, AfterDraw
 from accessible_uno.game.windows import Contested, Drawn
 
 
@@ -128,6 +128,14 @@ class View:
     def dealer(self) -> Seat | None:
         """Who deals this round."""
         return self.__state.dealer
+
+    @property
+    def next_dealer(self) -> Seat | None:
+        """Who deals the next round; ``None`` where cards that are drawn then decide it."""
+        twin = self.__state.copy()
+        twin.question = None
+        twin.game.perform(twin, CHOOSE_DEALER)
+        return twin.dealer if twin.question is None else None
 
     @property
     def round(self) -> int:

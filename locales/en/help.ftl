@@ -160,7 +160,7 @@ help-counts =
         [dice] “{ $command }”, or F5: how many dice everyone has.
        *[other] “{ $command }”, or F5: how many cards everyone and the draw pile hold.
     }
-help-dealer = “{ $command }”: who deals this round.
+help-dealer = “{ $command }”: who deals this round, or the next one once it is over.
 help-order = “{ $command }”: the direction of play and the order of the players.
 help-scores = “{ $command }”, or F6: everyone’s points.
 help-repeat = “{ $command }”, or F8: the last message, even one that you silenced.

@@ -89,6 +89,12 @@ wish-set = Colour for your next wild: { $colour }.
     .brief = Next wild: { $colour }.
 wish-is = Your next wild will be { $colour }.
 nobody-deals = Nobody has dealt yet.
+next-dealer =
+    { $seatIs ->
+        [you] You deal the next round.
+       *[other] { $seat } deals the next round.
+    }
+next-dealer-drawn = Cards will be drawn for the deal: the highest deals the next round.
 wish-none = No colour is chosen for your next wild.
     .brief = { "" }
 

@@ -160,7 +160,7 @@ help-counts =
         [dice] « { $command } », ou F5 : le nombre de dés de chacun.
        *[other] « { $command } », ou F5 : le nombre de cartes de chacun et de la pioche.
     }
-help-dealer = « { $command } » : qui distribue cette manche.
+help-dealer = « { $command } » : qui distribue cette manche, ou la suivante quand elle est finie.
 help-order = « { $command } » : le sens du jeu et l’ordre des joueurs.
 help-scores = « { $command } », ou F6 : les points de chacun.
 help-repeat = « { $command } », ou F8 : le dernier message, même si vous l’avez masqué.

@@ -89,6 +89,12 @@ wish-set = Couleur retenue pour votre prochain joker : { $colour }.
     .brief = Prochain joker : { $colour }.
 wish-is = Pour votre prochain joker : { $colour }.
 nobody-deals = Personne n’a encore distribué.
+next-dealer =
+    { $seatIs ->
+        [you] Vous distribuez la prochaine manche.
+       *[other] { $seat } distribue la prochaine manche.
+    }
+next-dealer-drawn = On tirera une carte chacun : la plus haute distribuera la prochaine manche.
 wish-none = Aucune retenue pour votre prochain joker.
     .brief = { "" }
 

@@ -276,6 +276,25 @@ def test_a_number_beyond_its_bound_says_where_it_stops(line: str, told: str) -> 
     assert console.answer_to(line) == [told]
 
 
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [
+        (
+            "robot",
+            "On tirera une carte chacun : la plus haute distribuera la prochaine manche.",
+        ),
+        ("olympic", "Prudence distribue la prochaine manche."),
+    ],
+)
+def test_between_rounds_the_dealer_is_the_next_one(rules: str, told: str) -> None:
+    state = position("r7", "r8", rules=rules)
+    state.dealer = 0
+    lines = ["qui distribue", "r7", "qui distribue"]
+    console = played(lines, table(state), interactive=True)
+    assert console.answer_to("qui distribue") == ["Vous distribuez."]
+    assert told in console.shown
+
+
 def test_between_rounds_every_answer_names_enter() -> None:
     """So do help, the answer to a card, and the answer to an unknown word."""
     lines = ["r7", "qui", "conseil", "aide", "9 vert", "zut", "que puis-je jouer"]

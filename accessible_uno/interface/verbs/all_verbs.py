@@ -199,12 +199,15 @@ def _query(query: Query, parse: CommandParser | None = None) -> Verb:
 
 
 def _dealer(at: Sitting) -> None:
-    seat, narrator = at.session.view.dealer, at.session.narrator
+    """Tell who deals; between two rounds, who deals the next one."""
+    view, narrator = at.session.view, at.session.narrator
+    between = view.round_over and not view.winners
+    seat = view.next_dealer if between else view.dealer
     if seat is None:
-        at.session.announce("nobody-deals")
-    else:
-        said = narrator.format("dealer-chosen", {"seat": seat_argument(seat)})
-        at.session.announce_utterances(said)
+        at.session.announce("next-dealer-drawn" if between else "nobody-deals")
+        return
+    message_id = "next-dealer" if between else "dealer-chosen"
+    at.session.announce_utterances(narrator.format(message_id, {"seat": seat_argument(seat)}))
 
 
 def _why(at: Sitting, seat: Seat | None = None) -> None:
