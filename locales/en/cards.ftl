@@ -33,7 +33,7 @@ sign =
         [discard_all] a discard all
         [twice] a 2x
         [wizz] a wizz
-        [swap_hands] a swap hands
+        [swap_hands] a swap hands card
         [blank] a blank card
         [target_four] an aimed +4
         [downpour_one] a downpour +1

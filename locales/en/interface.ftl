@@ -369,7 +369,12 @@ hint-take =
 hint-doubt = Doubt: you know that { $next } holds { $card }, which could have been laid.
 hint-answer = Play your { $card }: it answers, and you take nothing{ part-with-uno }.
 hint-answer-wild = Play { $colour } { $card }: it answers, and you take nothing{ part-with-uno }.
-hint-colour = Say “{ $colour }”: you hold most of that colour.
+hint-colour = Say “{ $colour }”: { $because ->
+        [fits] that card fits
+        [none] you hold no coloured card, so any colour will do
+        [equal] you hold no more of any other
+       *[most] you hold most of that colour
+    }.
 hint-shortest = Say “{ $name }”: that hand is the shortest{ $among ->
         [opponents] { " " }of your opponents’
        *[all] { "" }

@@ -376,7 +376,12 @@ hint-take =
 hint-doubt = Doutez : vous savez que { $next } a { $cardArticle }, qui allait.
 hint-answer = Jouez { $cardArticle } : la carte répond, et vous ne prenez rien{ part-with-uno }.
 hint-answer-wild = Jouez { part-laid-called } : la carte répond, et vous ne prenez rien{ part-with-uno }.
-hint-colour = Dites « { $colour } » : c’est la couleur que vous avez le plus.
+hint-colour = Dites « { $colour } » : { $because ->
+        [fits] cette carte-là va
+        [none] vous n’avez aucune carte de couleur, toutes se valent
+        [equal] vous n’avez pas plus de cartes d’une autre couleur
+       *[most] c’est la couleur que vous avez le plus
+    }.
 hint-shortest = Dites « { $name } » : c’est la main { $among ->
         [opponents] adverse la plus courte
        *[all] la plus courte

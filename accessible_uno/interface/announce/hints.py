@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from accessible_uno.cards import Card, Colour, Face
+from accessible_uno.cards import COLOURS, Card, Colour, Face
 from accessible_uno.game.actions import DrawCard, Jump
 from accessible_uno.game.base import Seat, Window
 from accessible_uno.game.legal import Legal
@@ -53,6 +53,14 @@ class Hint(Struct, frozen=True):
     weighed: tuple[str, ...] = ()
 
 
+def advised_colour(hand: Sequence[Card]) -> MessageFields:
+    """Return a colour to name, and why: it is the most, no other is more, or none is held."""
+    held = [each.colour for each in hand if each.colour is not None]
+    first, *others = sorted(map(held.count, COLOURS), reverse=True)
+    because = ("equal" if first in others else "most") if held else "none"
+    return {"colour": favourite_colour(hand), "because": because}
+
+
 def choose_hint(view: View, legal: Legal) -> Hint:
     """Return a sensible legal move for the player of ``view``."""
     if view.winners:
@@ -70,7 +78,7 @@ def _answer(question: Window, view: View, legal: Legal) -> Hint:
     """Return an answer to the question that the player is asked."""
     match question:
         case ColourOwed():
-            return Hint("colour", {"colour": favourite_colour(view.hand)})
+            return Hint("colour", advised_colour(view.hand))
         case Vote():
             return Hint("vote")
     cards = list(dict.fromkeys(legal.cards()))

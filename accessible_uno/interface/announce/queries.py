@@ -7,9 +7,8 @@ from typing import Final
 
 from accessible_uno.cards import Card, Face
 from accessible_uno.game.base import Seat
-from accessible_uno.game.legality import favourite_colour
 from accessible_uno.game.windows import Drawn, Threat
-from accessible_uno.interface.announce.hints import Hint, choose_hint
+from accessible_uno.interface.announce.hints import Hint, advised_colour, choose_hint
 from accessible_uno.interface.announce.questions import (
     format_enter_action,
     format_sample_answer,
@@ -201,9 +200,9 @@ class Queries:
         session = self._session
         if not card.chooses:
             fitting = [each for each in session.legal.cards() if each.face is card.card.face]
-            colour = fitting[0].colour if fitting else card.card.colour
-            colour = colour or favourite_colour(session.view.hand)
-            return session.format("hint-colour", {"colour": colour})
+            if colour := fitting[0].colour if fitting else card.card.colour:
+                return session.format("hint-colour", {"colour": colour, "because": "fits"})
+            return session.format("hint-colour", advised_colour(session.view.hand))
         allowed = session.legal.choices(card.card)
         seats = [each for each in allowed if isinstance(each, int) and each != session.seat]
         if not seats:

@@ -82,3 +82,16 @@ def test_a_lost_turn_is_accepted_in_the_words_of_its_question() -> None:
         command = {"fr": "conseil", "en": "hint"}[locale]
         (told,) = played([command], at, settings=Settings(locale)).answer_to(command)
         assert word in told
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        ("wi b7 b4 r2", "Dites « bleu » : c’est la couleur que vous avez le plus."),
+        ("wi b7 r2", "Dites « rouge » : vous n’avez pas plus de cartes d’une autre couleur."),
+        ("wi wi+4", "Dites « rouge » : vous n’avez aucune carte de couleur, toutes se valent."),
+    ],
+)
+def test_a_colour_is_advised_for_a_reason_that_holds(hand: str, told: str) -> None:
+    console = played(["joker", "conseil"], table(position(hand, "y8")))
+    assert console.answer_to("conseil") == [told]
