@@ -167,7 +167,8 @@ means-play =
     lay me lebleuun my* > 1 bleu,
     lay me lerougeun my* > 1 rouge,
     lay me levertun my* > 1 vert,
-    lay me lejauneun my* > 1 jaune
+    lay me lejauneun my* > 1 jaune,
+    lay* me* oneof DIGIT
 means-draw =
     nothing go me* have*,
     not have colour me*,
@@ -290,7 +291,9 @@ means-pass =
     @drawn rathernot me* thisturn*,
     @drawn ontonext not lay me* they*,
     pass wish me turn,
-    @drawn not wish lay me they* card*
+    @drawn not wish lay me they* card*,
+    @drawn nextturn,
+    @drawn lay they nextturn me*
 means-take =
     @threat regardless me*,
     @threat draw me* they* card* cards* amount* agree* regardless*,
@@ -332,7 +335,9 @@ means-take =
     @threat praise draw me*,
     @threat letdo contest not me they*,
     @threat draw me they* no amount* cards*,
-    @threat yielding agree
+    @threat yielding agree,
+    @threat agree (PLAYER),
+    @threat agree forme
 means-doubt =
     @threat lie you PLAYER,
     @threat accuse me* you* they*,
@@ -418,7 +423,8 @@ means-doubt =
     @threat hides (COLOUR) you think* certain* PLAYER*,
     @threat hides (COLOUR) they think* certain*,
     @threat hides (COLOUR) PLAYER they* think* certain*,
-    @threat (COLOUR) heldby certain they* you* PLAYER* left* still*
+    @threat (COLOUR) heldby certain they* you* PLAYER* left* still*,
+    @threat risk butdoubt
 means-catch =
     PLAYER nothing say have* not*,
     they nothing say have*,

@@ -234,7 +234,9 @@ means-hint =
     lay ornot thisone me* they*,
     know goodmove you,
     therebe goodmove q* me*,
-    what need lay youthink me*
+    what need lay youthink me*,
+    @colour bother aimed* (PLAYER),
+    worthit lay*
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
     why idea*,
@@ -251,7 +253,6 @@ means-rules =
     how FACE use,
     can lay FACE we pile*,
     count points lay we* > points,
-    what game,
     happens FACE what* COLOUR* me* lay*,
     when uno say* need* we* me* you* > uno,
     iff forgot uno say* me* we* > uno,
@@ -340,7 +341,6 @@ means-rules =
     forgot rules,
     NAME forgot,
     rules not know me*,
-    know rules me*,
     worth jokers count* > points,
     count points jokers > points,
     explain FACE what* do* COLOUR*,
@@ -558,7 +558,9 @@ means-rules =
     limit hundreds isit* points* > points,
     limit points what* isit* count* show* > points,
     limit count isit* points* > points,
-    reachscore what* count* isit* hundreds* show* > points
+    reachscore what* count* isit* hundreds* show* > points,
+    what thegame,
+    whatfor > but
 means-help =
     how me* do draw,
     how draw me*,
@@ -613,7 +615,6 @@ means-help =
     @threat isit tome who draw,
     @threat isit tome who need draw,
     need do something me*,
-    lost game me* isit*,
     can explain me you*,
     wish explain me*,
     wherefrom begin me* we* need*,
@@ -626,7 +627,8 @@ means-help =
     what do iff nothing have* me* lay* go*,
     @threat isit tome who draw thefour,
     @threat how declining me* we* can*,
-    helpme you need*
+    helpme you need*,
+    lost thegame me* isit*
 means-commands =
     what can type we* me* you* commands*,
     commands what* grasp you*,

@@ -202,4 +202,8 @@ means-history =
     @enter why finishes game* isit* they* q*,
     iamback missed what* me* have*,
     iamback happened what* have* they*,
-    lostthread me* have* game*
+    lostthread me* have* game*,
+    what played you have*,
+    count drew have me*,
+    count shedraws card*,
+    howmanydraws

@@ -78,11 +78,14 @@ means-cancel =
     @colour keep they me* warm*,
     @colour collect (FACE) me* my*,
     @colour giveback (FACE) me* my*,
-    takeback me* my* card* they*,
     dropit no me*,
     cancel what played me have,
     cancel what me want* do have,
-    @colour takeback no me* my* card* they*
+    @colour takeback no me* my* card* they*,
+    takeback card me* my*,
+    takeback they me*,
+    takeback move me* latest*,
+    @colour takeback (FACE) me* my* no*
 means-quit =
     leave now* me*,
     leave game* again*,

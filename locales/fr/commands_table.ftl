@@ -106,7 +106,9 @@ means-hand =
     iff show FACE have me,
     iff show FACE ihave,
     iff show DIGIT have me,
-    iff show DIGIT ihave
+    iff show DIGIT ihave,
+    how do show me cards,
+    how do show hand me* my*
 means-playable =
     me* have something lay,
     can me lay what pile,
@@ -129,7 +131,6 @@ means-playable =
     what options me* have*,
     what move go,
     what go,
-    me go what*,
     possible card what*,
     possible cards,
     go cards,
@@ -190,7 +191,11 @@ means-playable =
     seen something go hand* my* you* me* q*,
     count card can lay me,
     what who go (COLOUR) have* ihave*,
-    ihave what who go (COLOUR)
+    ihave what who go (COLOUR),
+    what can me,
+    what card need me they,
+    what need me they,
+    what me go
 means-top =
     latest card played what who* have*,
     what we have pile,
@@ -272,7 +277,8 @@ means-top =
     what liesthere,
     not seen what pile me* have*,
     acard laid whatisit,
-    what played latest have* who*
+    what played latest have* who*,
+    isit (DIGIT) or
 means-who =
     not tome,
     isit (PLAYER) turn*,
@@ -419,7 +425,6 @@ means-counts =
     me lots have card* > moi,
     count card before win me* > moi,
     stock where they*,
-    have something draw,
     count stock do,
     stock where they* isit*,
     count hand they* have* card* left*,
@@ -458,7 +463,10 @@ means-counts =
     stockgone therebe* not* they* q*,
     stock sizeof what* do* have* isit* they*,
     stock enough therebe card* they* q*,
-    stock enough left card* they* q*
+    stock enough left card* they* q*,
+    what you have,
+    therebe something draw,
+    herlast
 means-dealer =
     deal who have* what* isit* show* card*,
     deal isit who have what* show* card*,
@@ -539,7 +547,10 @@ means-order =
     count player attable have*,
     who inorder isit* we* lay* player*,
     order change have q*,
-    what next player
+    what next player,
+    ishere (PLAYER) q*,
+    me (LAST) turn isit,
+    who attable have
 means-scores =
     until lay* we*,
     rank me*,
@@ -614,7 +625,6 @@ means-scores =
     count points rendu (PLAYER)* me* we* they* isit* everyone*,
     @enter theend isit q*,
     we won have* q*,
-    me loser q,
     me loser always q*,
     count points left me* they* have*,
     @enter scored something me have* tome* q*,
@@ -631,4 +641,10 @@ means-scores =
     @enter who scored count have*,
     @enter who win first have,
     @enter therebe on q*,
-    count points left do me* they* have*
+    count points left do me* they* have*,
+    who playswell,
+    me loser estceque,
+    me loser always estceque,
+    we loser have q*,
+    we over have q*,
+    @enter goeson
