@@ -241,7 +241,9 @@ means-hint =
     idea what would lay me* card*,
     idea what q lay me* card*,
     what you lay would forme card*,
-    @threat q accuse person onthat* bluff* outword*
+    @threat q accuse person onthat* bluff* outword*,
+    PLAYER you what advise would*,
+    @threat why draw they*
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say* did*,
     why choice,
@@ -623,7 +625,9 @@ means-rules =
     can passon (FACE) me* we* you* > stacking,
     can passon me* we* you* > stacking,
     must draw iff cannot go you* me* we* do* q* > drawing,
-    must draw iff cannot lay you do* q* anything* > drawing
+    must draw iff cannot lay you do* q* anything* > drawing,
+    @threat permitq doubt me* they* (PLAYER)* > bluff,
+    allowedto others q*
 means-help =
     how draw me*,
     @threat what refuse me* do*,
@@ -632,7 +636,6 @@ means-help =
     @threat count need* me* draw,
     @threat can refuse me*,
     lost me*,
-    now what*,
     me what do-now need* now*,
     what need me* do-now we* now*,
     helpme me* need* give*,
@@ -716,7 +719,8 @@ means-help =
     what commandw pass me* use* do* > pass,
     @threat count draw you do card*,
     @threat doi must draw they cards* card*,
-    @threat doi must draw thatone cards* card*
+    @threat doi must draw thatone cards* card*,
+    nowwhat
 means-commands =
     what can type me* we*,
     commands what know you* do*,

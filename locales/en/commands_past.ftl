@@ -40,7 +40,10 @@ means-repeat =
     whatwas lastbit,
     what lastbit,
     what did you askv me*,
-    cancel repeat you* can* me* andword*
+    cancel repeat you* can* me* andword*,
+    (FACE) did you* they* say,
+    did me heard (FACE),
+    didyousay (COLOUR)* (DIGIT)* (FACE)* card*
 means-history =
     what did everyone lay have*,
     who made me draw,

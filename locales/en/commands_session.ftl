@@ -30,7 +30,6 @@ means-stats =
 means-pause =
     waiting me*,
     waiting game,
-    waiting (DIGIT) minutes*,
     waiting minutes,
     unit leaveme give* me* we* waiting*,
     units (DIGIT),
@@ -57,7 +56,8 @@ means-pause =
     unit leaveme breakfor,
     waiting breakfor me* game*,
     waiting breakfor can* we me*,
-    waiting firstword me*
+    waiting firstword me*,
+    waiting (DIGIT) minutes
 means-cancel =
     cancel me* move* they* latest*,
     cancel move me want* can*,

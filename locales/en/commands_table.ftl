@@ -265,7 +265,8 @@ means-playable =
     readout cards go only* me* my*,
     count thatone go,
     can lay changer me* my*,
-    what can lay me whenmyturn card* cards* willv*
+    what can lay me whenmyturn card* cards* willv*,
+    @drawn cantiplay they
 means-top =
     latest card what*,
     card now what* show*,
@@ -338,7 +339,6 @@ means-who =
     isit (PLAYER) turn*,
     (PLAYER) turn what*,
     when me lay,
-    who turn* now*,
     who lay now* turn*,
     who wait we*,
     tome turn* lay* when*,
@@ -420,7 +420,11 @@ means-who =
     ami opener,
     isit me greeting,
     tome greeting,
-    waitingme you* everyone* they* q* we* (PLAYER)*
+    waitingme you* everyone* they* q* we* (PLAYER)*,
+    whonow now*,
+    isshe lay,
+    isshe draw,
+    ami lay
 means-counts =
     count card PLAYER hand,
     explain PLAYER count card*,
@@ -434,7 +438,6 @@ means-counts =
     count me card* have* left* > me,
     count PLAYER card* have* left* they*,
     card PLAYER have* left*,
-    PLAYER,
     who least card* have*,
     count everyone card* have* left*,
     count stock card* left* have*,
@@ -469,7 +472,6 @@ means-counts =
     anyone say uno have*,
     who say uno have*,
     count hand me* card* left* > me,
-    cards left,
     what they have left*,
     count everyone have* card* hand*,
     count PLAYER have hand theirs* card*,
@@ -537,7 +539,15 @@ means-counts =
     count leavesv PLAYER they* do*,
     what leavesv PLAYER card* they* do*,
     count leavesv me card* they* do* willv* > me,
-    count leavesv PLAYER willv card* they* do*
+    count leavesv PLAYER willv card* they* do*,
+    what theirs hand have* they*,
+    cards leftonly,
+    show theirs cards me* can* want* wish*,
+    show theirs hand me* can* want* wish*,
+    what endup me* have* willv* > me,
+    shehas (FACE) any* card*,
+    others have (FACE) any* card* q* think*,
+    theirs hand what* howis*
 means-dealer =
     who deal have* cards* hand*,
     did me deal,
@@ -761,4 +771,6 @@ means-scores =
     points afterthat what* count* me* have* now*,
     points latest show* what* round* me*,
     @enter me lead putv they* do*,
-    lead or loser me* ami* q*
+    lead or loser me* ami* q*,
+    count loseby others did*,
+    q game overv when
