@@ -633,3 +633,6 @@ means-colour =
     @colour correction COLOUR colour*
 means-anyway =
     regardless
+
+means-uno =
+    iforgot (UNO) me*

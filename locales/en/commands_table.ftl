@@ -153,7 +153,8 @@ means-hand =
     not seen my cards can* me*,
     not seen hand my can* me*,
     cardsagain me* say*,
-    what me have whenmyturn card* cards*
+    what me have whenmyturn card* cards*,
+    readout LAST card me*
 means-playable =
     can go me,
     something go,
@@ -642,7 +643,9 @@ means-order =
     whereis me orderly,
     who hitv iff lay (FACE) me* do* would* q*,
     who getskipped iff lay me* they* (FACE)*,
-    playgoing around q* whether*
+    playgoing around q* whether*,
+    did anyone reversev have*,
+    have anyone reversev did*
 means-scores =
     me lead,
     where me,

@@ -168,7 +168,8 @@ means-play =
     lay me lerougeun my* > 1 rouge,
     lay me levertun my* > 1 vert,
     lay me lejauneun my* > 1 jaune,
-    lay* me* oneof DIGIT
+    lay* me* oneof DIGIT,
+    changeto COLOUR we go > joker
 means-draw =
     nothing go me* have*,
     not have colour me*,
@@ -239,7 +240,9 @@ means-draw =
     idraw because noplay have* not*,
     idraw nothing lay me* not* no*,
     @turn lay nothing me not*,
-    @turn lay nothing me not thisturn*
+    @turn lay nothing me not thisturn*,
+    lack (COLOUR) draw,
+    lack draw
 means-pass =
     pass me leave*,
     pass me turn*,
@@ -613,3 +616,6 @@ means-colour =
     @colour COLOUR colour becomes
 means-anyway =
     regardless
+
+means-uno =
+    iforgot (UNO) me*

@@ -206,4 +206,5 @@ means-history =
     what played you have*,
     count drew have me*,
     count shedraws card*,
-    howmanydraws
+    howmanydraws,
+    tell whodidwhat

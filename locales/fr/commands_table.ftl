@@ -108,7 +108,9 @@ means-hand =
     iff show DIGIT have me,
     iff show DIGIT ihave,
     how do show me cards,
-    how do show hand me* my*
+    how do show hand me* my*,
+    wherewith cards my*,
+    cantsee cards my* show* tell* repeat* asked* again*
 means-playable =
     me* have something lay,
     can me lay what pile,
@@ -349,7 +351,9 @@ means-who =
     isit tome more not*,
     forgotme who lay me* isit*,
     forgotme tome iff* me* isit*,
-    iff show tome isit* turn*
+    iff show tome isit* turn*,
+    think tome,
+    think tome me
 means-counts =
     count me card* have* left* hand > moi,
     stock empty when*,
