@@ -267,7 +267,8 @@ means-playable =
     count thatone go,
     can lay changer me* my*,
     what can lay me whenmyturn card* cards* willv*,
-    @drawn cantiplay they
+    @drawn cantiplay they,
+    can finishon they* card* me we*
 means-top =
     latest card what*,
     card now what* show*,

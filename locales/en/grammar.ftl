@@ -629,6 +629,8 @@ notions =
     voiceadj: lovely, nice, annoying, beautiful, great, horrible, funny, weird, creepy, soothing, boring, robotic, awful, terrible, pleasant, strange, irritating, monotonous, ugly, odd, flat, cute, sexy, good, bad, rubbish, harsh, tinny, pretty, gorgeous, metallic, grating ;
     nextmine: next round is mine, the next round is mine, next one’s mine, next one is mine, the next one is mine ;
     iforgot: i forgot, i forgot to say, i forgot to call, forgot to say, i nearly forgot, i nearly forgot to say, i almost forgot, i almost forgot to say, oh i forgot to say ;
+    finishon: finish on, go out on ;
+    goagain: go again, have another go, go once more, have another round, play another round ;
 manners =
     unreal: others acts, aux others, being acting, onit DIGIT, nosay digits, several colours, alreadyword COLOUR, COLOUR alreadyword, talkof COLOUR ;
     reported: others othersdid, thatwas COLOUR, itsounds comparative, waswere quick, othersbe quitacts, gotv comparative
@@ -741,7 +743,8 @@ means-empty =
     @enter onemore wish me* lay*,
     @enter can on we me*,
     @enter shufflev me* we* you* agree* yes* on* next* round* want* wish* shallwe* can*,
-    @enter dealanother we* agree* yes*
+    @enter dealanother we* agree* yes*,
+    @enter goagain shallwe* we*
 means-courtesy =
     agree,
     laugh,

@@ -352,8 +352,7 @@ means-who =
     forgotme who lay me* isit*,
     forgotme tome iff* me* isit*,
     iff show tome isit* turn*,
-    think tome,
-    think tome me
+    itsmeithink turn*
 means-counts =
     count me card* have* left* hand > moi,
     stock empty when*,

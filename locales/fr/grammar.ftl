@@ -640,6 +640,7 @@ notions =
     iforgot : j’ai oublié, j’ai oublié de dire, ai oublié de dire, ah j’ai oublié de dire, j’avais oublié, j’ai failli oublier, j’allais oublier, j’oubliais, j’oublie de dire ;
     wherewith : j’en suis où avec, où j’en suis avec, où en suis-je avec ;
     cantsee : je vois pas, je ne vois pas, je vois plus, je ne vois plus, j’ai pas entendu, je n’ai pas entendu ;
+    itsmeithink : je crois que c’est à moi, je pense que c’est à moi, il me semble que c’est à moi ;
 manners =
     unreal : third acts, past done, ihavedone doneby, nothingis laiddown, justnow doingit, pityfor thisthat, laying several, enlaying twothree, mesword digits, alittle COLOUR, gotme caughtme, iact often ;
     reported : past wentdone
