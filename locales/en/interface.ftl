@@ -89,6 +89,7 @@ wish-set = Colour for your next wild: { $colour }.
     .brief = Next wild: { $colour }.
 wish-is = Your next wild will be { $colour }.
 nobody-deals = Nobody has dealt yet.
+no-dealer = Under these rules nobody deals.
 next-dealer =
     { $seatIs ->
         [you] You deal the next round.

@@ -89,6 +89,7 @@ wish-set = Couleur retenue pour votre prochain joker : { $colour }.
     .brief = Prochain joker : { $colour }.
 wish-is = Pour votre prochain joker : { $colour }.
 nobody-deals = Personne n’a encore distribué.
+no-dealer = Avec ces règles, personne ne distribue.
 next-dealer =
     { $seatIs ->
         [you] Vous distribuez la prochaine manche.

@@ -295,6 +295,11 @@ def test_between_rounds_the_dealer_is_the_next_one(rules: str, told: str) -> Non
     assert told in console.shown
 
 
+def test_who_deals_where_nobody_does() -> None:
+    console = played(["qui distribue"], table(position("r7 b4", "r8", rules="chat")))
+    assert console.answer_to("qui distribue") == ["Avec ces règles, personne ne distribue."]
+
+
 def test_between_rounds_every_answer_names_enter() -> None:
     """So do help, the answer to a card, and the answer to an unknown word."""
     lines = ["r7", "qui", "conseil", "aide", "9 vert", "zut", "que puis-je jouer"]

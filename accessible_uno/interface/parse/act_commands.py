@@ -214,8 +214,8 @@ def reply_parser(*, agrees: bool) -> CommandParser:
         if context.legal.seat < 0 or vote in context.legal:
             return Act(vote)
         if isinstance(_asked(context), Drawn):
-            drawn = evident_card_intent(context, uno=False)
-            return drawn if agrees else Act(Pass(context.legal.seat))
+            passes = Act(Pass(context.legal.seat))
+            return evident_card_intent(context, uno=False) if agrees else passes
         if agrees and context.view.round_over and not context.view.winners:
             return EMPTY_LINE
         return _other_question(context) or Unclear("unclear-yes-or-no")

@@ -66,7 +66,7 @@ def _is_code(move: Act, context: LineContext) -> bool:
 
 
 def _is_top(move: Action, context: LineContext) -> bool:
-    """Return whether a card is named that the player sees and does not hold: “the blue five?”."""
+    """Return whether the card that lies on top is named, and not one in the hand: “blue five?”."""
     laid = move.card if isinstance(move, Play) else None
     return laid is not None and laid == context.view.top and laid not in context.hand
 

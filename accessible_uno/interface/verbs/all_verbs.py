@@ -71,6 +71,7 @@ from accessible_uno.narration.answers import About
 from accessible_uno.narration.arguments import seat_argument
 from accessible_uno.rules.shared.doubting import Challenge
 from accessible_uno.rules.shared.reports import CastVote, LayAnyway, Report
+from accessible_uno.rules.shared.turns import NoDealerRule
 from accessible_uno.rules.shared.uno import Catch, SayUno
 from accessible_uno.settings.schema import BY_COMMAND, SettingCommand
 from accessible_uno.settings.values import Category, Switch
@@ -200,14 +201,17 @@ def _query(query: Query, parse: CommandParser | None = None) -> Verb:
 
 def _dealer(at: Sitting) -> None:
     """Tell who deals; between two rounds, who deals the next one."""
-    view, narrator = at.session.view, at.session.narrator
+    view, session = at.session.view, at.session
     between = view.round_over and not view.winners
     seat = view.next_dealer if between else view.dealer
-    if seat is None:
-        at.session.announce("next-dealer-drawn" if between else "nobody-deals")
-        return
-    message_id = "next-dealer" if between else "dealer-chosen"
-    at.session.announce_utterances(narrator.format(message_id, {"seat": seat_argument(seat)}))
+    if any(isinstance(rule, NoDealerRule) for rule in session.table.rules.rules):
+        session.announce("no-dealer")
+    elif seat is None:
+        session.announce("next-dealer-drawn" if between else "nobody-deals")
+    else:
+        message_id = "next-dealer" if between else "dealer-chosen"
+        told = session.narrator.format(message_id, {"seat": seat_argument(seat)})
+        session.announce_utterances(told)
 
 
 def _why(at: Sitting, seat: Seat | None = None) -> None:

@@ -275,6 +275,29 @@ def test_a_letter_that_stands_for_a_word_abbreviates_no_card() -> None:
     assert isinstance(parsed("ch rouge"), Act) and isinstance(parsed("5 b"), Act)
 
 
+@pytest.mark.parametrize("line", ["blue seven?", "it’s blue 7, right?", "blue 7 ?!"])
+def test_a_question_about_the_card_on_top_is_answered_with_it(line: str) -> None:
+    """A card that is held is asked about as one to play; the statement is its play."""
+    assert parsed(line, "en") == Said(Query.TOP)
+    assert parsed("blue 4?", "en") == Said(Query.PLAYABLE)
+    assert isinstance(parsed("blue 7", "en"), Act)
+
+
+def test_a_colour_and_one_is_no_digit_one_that_is_not_held() -> None:
+    """“The yellow one” is any yellow card, as the hand has no yellow 1: the game asks which."""
+    vague = parsed("the yellow one", "en")
+    assert isinstance(vague, Unclear) and vague.message_id == "unclear-colour-alone"
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [("en", "oh I forgot to say uno"), ("fr", "ah j’ai oublié de dire uno !")],
+)
+def test_who_remembers_uno_says_it(locale: str, line: str) -> None:
+    assert parsed(line, locale) == parsed("uno", locale)
+    assert parsed("Luna forgot uno", "en") != parsed("uno", "en")
+
+
 def test_the_game_answers_what_it_did_not_understand() -> None:
     """The whole line is repeated, and nothing is laid."""
     console = played(["b0d", "je pioche, s’il te plaît"], table(position("b0 r7", "b7")))
