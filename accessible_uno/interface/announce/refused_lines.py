@@ -16,11 +16,11 @@ from accessible_uno.interface.announce.questions import (
     format_enter_action,
     format_question,
 )
-from accessible_uno.interface.parse.cards import looks_like_a_card
 from accessible_uno.interface.parse.choices import choice_name
 from accessible_uno.interface.parse.intents import Act, MessageFields, Unclear
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.parse.wordings import looks_like_a_card
 from accessible_uno.interface.rules_told import RuleBook
 from accessible_uno.interface.session.session import Session
 from accessible_uno.likeness import NONE

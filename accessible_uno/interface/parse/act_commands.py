@@ -18,6 +18,7 @@ from accessible_uno.interface.parse.cards import (
     colour_intent,
     evident_card_intent,
     lay_intent,
+    named_card,
     owes_colour,
     parse_card_words,
 )
@@ -110,6 +111,7 @@ def parse_play(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     if typed.number is not None and rest[:1] in known[0].particles_of(Particle.ONTO).meanings:
         return evident_card_intent(context, uno=False)  # « je joue sur le 5 » names no card
     typed.named = True
+    typed.bare = typed.bare and named_card(typed) in context.hand  # “I’ll lay the green one”
     together = None if typed.complete else parse_together(rest, known, context)
     only = None if typed.complete else _only_of_colour(typed, context)
     return together or only or card_intent(typed, context, choice)

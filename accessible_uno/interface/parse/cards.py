@@ -22,8 +22,8 @@ from accessible_uno.interface.parse.intents import (
     Remark,
     Unclear,
 )
-from accessible_uno.interface.parse.lexicon import Heard, Lexicons, hear, lexicons
-from accessible_uno.interface.parse.tokens import Tokens, is_glued, tokens
+from accessible_uno.interface.parse.lexicon import Heard, Lexicons, hear
+from accessible_uno.interface.parse.tokens import Tokens, is_glued
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Particle
 
 
@@ -39,6 +39,7 @@ class CardWords(Struct):
         named: whether an article or a verb before a digit says that it is that of a card.
         article: whether an article stands before: « le 5 ».
         some: whether a digit may stand for any card: “a blue one”.
+        bare: whether it rather is a digit: “blue one”.
     """
 
     colours: list[Colour] = []
@@ -49,6 +50,7 @@ class CardWords(Struct):
     named: bool = False
     article: bool = False
     some: bool = False
+    bare: bool = False
 
     @property
     def empty(self) -> bool:
@@ -63,17 +65,6 @@ class CardWords(Struct):
         if len(self.faces) != 1 or len(self.colours) > 1:
             return False
         return bool(self.colours) or not self.faces[0].is_coloured
-
-
-def looks_like_a_card(line: str, locale: str) -> bool:
-    """Return whether a line has a colour, a digit or a symbol, though it names no card."""
-    words = tokens(line)
-    known = lexicons(locale)
-    return any(
-        word.isdecimal() or each.colours.at(words, place) or each.faces.at(words, place)
-        for place, word in enumerate(words)
-        for each in known
-    )
 
 
 def parse_card_words(
@@ -93,7 +84,7 @@ def parse_card_words(
     found = CardWords()
     articles: list[Face] = []
     heard = heard or hear(words, lexicons).words
-    place = known_articles = 0
+    place = ahead = known_articles = 0
     is_last_article = leaves_open = is_one_of = of_colour = False
     while place < len(words):
         here, before = heard[place], heard[place - 1].colour if place else None
@@ -107,19 +98,21 @@ def parse_card_words(
         )
         if not used:
             return None
-        place += used
         is_one_of |= leaves_open and here.colour is not None  # “one of my blues”
         leaves_open |= is_last_article and not here.face and not here.colour
-        is_last_article = len(articles) > known_articles
+        if here.face or here.colour or not here.small:  # “the yellow one, please”
+            is_last_article, ahead = len(articles) > known_articles, place
         of_colour |= is_last_article and before is not None
         known_articles = len(articles)
+        place += used
     found.named = len(words) > 1
     is_card = is_last_article or of_colour  # “the blue seven and the blue one”, or the other way
     if found.faces and is_card and len([each for each in heard if each.colour]) > 1:
         found.faces += articles
     elif not found.faces:
         found.faces = articles
-        found.some = is_one_of or (is_last_article and len(words) > len(found.colours) + 1)
+        found.some = is_one_of or is_last_article
+        found.bare = not is_one_of and ahead <= len(found.colours)
     _settle(found)
     return None if found.empty else found
 
@@ -284,7 +277,7 @@ def card_intent(typed: CardWords, context: LineContext, choice: Choice = None) -
             assert colour is not None
             return colour_intent(colour, context)
         case [face]:
-            if typed.some and colour is not None:
+            if typed.some and not typed.bare and colour is not None:
                 faces = {held.face for held in context.hand if held.colour is colour}
                 if faces - {face}:  # “one of my blues” where the 1 is not held names none
                     name = "unclear-one-or-any" if face in faces else "unclear-colour-alone"

@@ -10,7 +10,7 @@ from accessible_uno.cards import Face
 from accessible_uno.interface.parse.cards import card_intent, parse_card_words
 from accessible_uno.interface.parse.grammar import grammar
 from accessible_uno.interface.parse.intents import Intent, LineContext, may_move
-from accessible_uno.interface.parse.lexicon import Lexicon, Lexicons
+from accessible_uno.interface.parse.lexicon import Lexicon, Lexicons, lexicons
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, is_glued, tokens
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Particle
 from accessible_uno.likeness import likely, most_likely
@@ -233,3 +233,14 @@ def _spellings(own: Lexicon) -> Iterator[tuple[str, str]]:
         for words, phrase in group.spellings():
             yield "".join(words), phrase
             yield from zip(words, _BETWEEN_WORDS.split(phrase), strict=False)
+
+
+def looks_like_a_card(line: str, locale: str) -> bool:
+    """Return whether a line has a colour, a digit or a symbol, though it names no card."""
+    words = tokens(line)
+    known = lexicons(locale)
+    return any(
+        word.isdecimal() or each.colours.at(words, place) or each.faces.at(words, place)
+        for place, word in enumerate(words)
+        for each in known
+    )

@@ -283,9 +283,12 @@ def test_a_question_about_the_card_on_top_is_answered_with_it(line: str) -> None
     assert isinstance(parsed("blue 7", "en"), Act)
 
 
-def test_a_colour_and_one_is_no_digit_one_that_is_not_held() -> None:
+@pytest.mark.parametrize(
+    "line", ["the yellow one", "the yellow one, please", "I’ll lay the yellow one"]
+)
+def test_a_colour_and_one_is_no_digit_one_that_is_not_held(line: str) -> None:
     """“The yellow one” is any yellow card, as the hand has no yellow 1: the game asks which."""
-    vague = parsed("the yellow one", "en")
+    vague = parsed(line, "en")
     assert isinstance(vague, Unclear) and vague.message_id == "unclear-colour-alone"
 
 
