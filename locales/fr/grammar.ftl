@@ -300,7 +300,7 @@ notions =
     always: toujours, encore ;
     onemorematch: on en refait une, on refait une partie, refaisons une partie, allez une autre, encore une partie, on s’en refait une ;
     slowgame: ralentis le jeu, ralentissez le jeu, ralentis la partie, joue moins vite, jouez moins vite ;
-    goon: on reprend, on peut reprendre, c’est bon on reprend, je reprends la partie ;
+    goon: on reprend, on peut reprendre, c’est bon on reprend, je reprends la partie, reprends, reprendre, reprenons ;
     surely: bien sûr, bien sûr que oui, évidemment, volontiers, avec plaisir, absolument, certainement, carrément, je veux bien, exactement, tout à fait, affirmatif, vas-y, allez-y, c’est bien ça, oui celui-là, oui celle-là, c’est ça même, tout juste ;
     notnow: pas maintenant, pas encore, pas tout de suite, surtout pas, certainement pas, pas du tout, jamais de la vie, pas question, sûrement pas, je reste, négatif, pas pour l’instant, pas pour le moment, pas cette fois, pas ce coup-ci, sans façon, je préfère pas, je ne préfère pas, mieux vaut pas, vaut mieux pas, il vaut mieux pas, j’aime mieux pas, j’aime autant pas ;
     risk: risque, risquer, coûte, perdre, à perdre, peux perdre, quelque chose à perdre ;

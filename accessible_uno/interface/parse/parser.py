@@ -7,7 +7,7 @@ words before abbreviations.  A line with two meanings is never carried out: the 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from msgspec import Struct
@@ -155,8 +155,7 @@ class LineParser(Struct, eq=False):
         spoken = heard.first == Command.SAY and parse_spoken_words(line, known, context)
         if isinstance(spoken, Unclear) and not context.talks:  # « dis-moi combien on a chacun »
             spoken = self._natural(words, known, context) or spoken
-        question = context.view.question
-        asks_else = context.half is not None or type(question) is not Turn
+        asks_else = context.half is not None or type(context.view.question) is not Turn
         exact = spoken or self._exact(words, known, context, heard, asks_else=asks_else)
         if isinstance(exact, Act) and not asks_else:
             return exact
@@ -169,13 +168,15 @@ class LineParser(Struct, eq=False):
         if is_kind and is_courtesy(words, known, context.locale):
             return self._natural(words, known, context, only=True) or KIND_WORDS
         only = not _is_open(exact)
-        asks_whom = unclear == "unclear-which-player"
-        if heard.command is not None and heard.command[1] == len(words) and not asks_whom:
-            return exact
-        if (_asks_back(exact) and context.half is None) or (only and _is_done(exact, context)):
+        outside = isinstance(exact, Said) and exact.verb in OUTSIDE  # “continue” may be Enter
+        is_command = heard.command is not None and heard.command[1] == len(words)
+        is_settled = only and _is_done(exact, context)
+        is_settled |= is_command and unclear != "unclear-which-player"
+        if (is_settled and not outside) or (_asks_back(exact) and context.half is None):
             return exact
         natural = self._natural(words, known, context, only=only)
-        in_doubt = only or (unclear in VAGUE and isinstance(natural, Act))
+        in_doubt = unclear in VAGUE and isinstance(natural, Act)
+        in_doubt |= only and natural != EMPTY_LINE
         if natural is not None and (not in_doubt or may_move(natural, context)):
             return natural
         if _is_understood(exact) or len(words) > _MOST_POLITE:
@@ -485,16 +486,12 @@ def _asks_back(intent: Intent) -> bool:
     return isinstance(intent, Unclear) and intent.message_id in TWO_MEANINGS
 
 
-def _has_no_value(args: Iterable[object]) -> bool:
-    return any(isinstance(each, ChangeSetting) and each.refused for each in args)
-
-
 def _is_understood(intent: Intent) -> bool:
-    refused = isinstance(intent, Said) and intent.args and _has_no_value(intent.args)
+    refused = isinstance(intent, Said) and intent.args and intent.has_no_value
     return not (refused or (isinstance(intent, Unclear) and intent.message_id in NOT_UNDERSTOOD))
 
 
 def _is_whole(intent: Intent) -> bool:
     """Return whether every word of a line is read; it need not be possible."""
-    refused = isinstance(intent, Said) and intent.args and _has_no_value(intent.args)
+    refused = isinstance(intent, Said) and intent.args and intent.has_no_value
     return not (refused or (isinstance(intent, Unclear) and intent.message_id in NOT_READ))

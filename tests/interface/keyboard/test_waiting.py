@@ -172,6 +172,15 @@ def test_a_pause_lasts_where_what_was_typed_cannot_be_done() -> None:
     assert "Pause" not in " ".join(console.answer_to("zut"))
 
 
+@pytest.mark.parametrize("line", ["continue", "reprends", "on continue"])
+def test_a_word_ends_the_pause(line: str) -> None:
+    """At a table that waits for Enter, the word is not about a saved game."""
+    at = table(position("r7 r8 b4", "r9", others=("g1 g2", "y1 y2", "b1 b2"), turn=1))
+    settings = Settings("en" if line == "continue" else "fr")
+    console = played(["pause", line, "zut"], at, settings=settings, interactive=True)
+    assert not any(word in " ".join(console.answer_to("zut")) for word in ("Pause", "paused"))
+
+
 def test_a_card_ends_the_pause() -> None:
     """Who plays goes on."""
     console = played(["pause", "rouge 7"], table(position("r7 r8 b4", "r9")))
