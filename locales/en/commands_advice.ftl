@@ -282,8 +282,6 @@ means-rules =
     rules what* show* me*,
     do FACE what COLOUR*,
     what FACE COLOUR* serve*,
-    mean FACE what* COLOUR*,
-    work FACE how* COLOUR*,
     explain FACE COLOUR*,
     happens FACE what* COLOUR*,
     explain TOPIC,
@@ -342,7 +340,6 @@ means-rules =
     iff not say uno me* we* you* > uno,
     not say uno iff* what* happens > uno,
     iff without uno > uno,
-    how game go,
     when need say uno > uno,
     when say uno > uno,
     explain bluff > bluff,
@@ -627,7 +624,10 @@ means-rules =
     must draw iff cannot go you* me* we* do* q* > drawing,
     must draw iff cannot lay you do* q* anything* > drawing,
     @threat permitq doubt me* they* (PLAYER)* > bluff,
-    allowedto others q*
+    allowedto others q*,
+    mean FACE what COLOUR*,
+    work FACE how COLOUR*,
+    howgetpoints > points
 means-help =
     how draw me*,
     @threat what refuse me* do*,

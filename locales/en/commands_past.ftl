@@ -249,4 +249,5 @@ means-history =
     @enter how they wentout,
     @enter how PLAYER wentout,
     @enter how someone wentout,
-    @enter who wentout andword how
+    @enter who wentout andword how,
+    howwon

@@ -129,18 +129,18 @@ means-ladder =
     NAME
 means-save =
     save game* me*,
-    keeplater,
     save savefor game* they* me* thatone* thisone*,
     keep savefor game* me*,
     keep game me*,
-    @enter keeplater can* me*,
     finishlater can* me* we* shallwe*,
-    keeplater wish me* game*,
-    keeplater want me* game*,
     save finishlater we* me* game* they* shallwe* can*,
     save stopnow me* game*,
     keep savefor game* me* willyou,
     save savefor game* they* thisone* willyou,
     save whereweare me*,
     finishlater wish me* we* can*,
-    finishlater want me* we* can*
+    finishlater want me* we* can*,
+    keepgame,
+    @enter keepgame can* me*,
+    keepgame wish me* game*,
+    keepgame want me* game*

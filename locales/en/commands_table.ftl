@@ -154,7 +154,8 @@ means-hand =
     not seen hand my can* me*,
     cardsagain me* say*,
     what me have whenmyturn card* cards*,
-    readout LAST card me*
+    readout LAST card me*,
+    showmew
 means-playable =
     can go me,
     something go,
@@ -339,12 +340,10 @@ means-top =
 means-who =
     not tome,
     isit (PLAYER) turn*,
-    (PLAYER) turn what*,
     when me lay,
     who lay now* turn*,
     who wait we*,
     tome turn* lay* when*,
-    me turn when*,
     me turn come have*,
     who begin,
     (PLAYER) lay when,
@@ -410,8 +409,6 @@ means-who =
     howto show when turn my* they* me*,
     why not tome isit*,
     why not turn me* isit*,
-    what takingw (PLAYER) solong*,
-    what takingw everyone solong*,
     when next turn my* me*,
     amimeant plays nowword turn*,
     when getturn doi* me* q* again*,
@@ -426,7 +423,16 @@ means-who =
     whonow now*,
     isshe lay,
     isshe draw,
-    ami lay
+    ami lay,
+    (PLAYER) turnw what*,
+    me turnw when*,
+    keepingw (PLAYER) solong*,
+    what takingw (PLAYER) solong,
+    keepingw everyone solong*,
+    what takingw everyone solong,
+    isit me,
+    mew,
+    keepingw they solong*
 means-counts =
     count card PLAYER hand,
     explain PLAYER count card*,
@@ -777,4 +783,5 @@ means-scores =
     @enter me lead putv they* do*,
     lead or loser me* ami* q*,
     count loseby others did*,
-    q game overv when
+    q game overv when,
+    didwinp
