@@ -146,7 +146,6 @@ means-history =
     happened PLAYER what*,
     repeat PLAYER turn can* you*,
     youdidlast,
-    how they won,
     whatdid,
     howended,
     what colour before (FACE) did* they* lay have*,
@@ -250,4 +249,6 @@ means-history =
     @enter how PLAYER wentout,
     @enter how someone wentout,
     @enter who wentout andword how,
-    howwon
+    howwon,
+    how they won did*,
+    how me won did

@@ -109,8 +109,6 @@ means-quit =
     leave agree*,
     leave everyone*,
     leave me* everyone* game*,
-    leave you me*,
-    leave say we* me*,
     stopnow leave me*,
     @enter leave no me*,
     @enter enough now*,

@@ -1,12 +1,10 @@
 # Ce que disent ceux qui n’ont pas entendu, ou demandent ce qui s’est passé.
 
 means-repeat =
-    repeat latest* sentence* me* you* can*,
     huh,
     again,
     repeat show* me* you* can* again*,
     badly heard me* have*,
-    you say what* have*,
     sentence,
     repeat slow more*,
     repeat slower,
@@ -40,7 +38,10 @@ means-repeat =
     badly heard what you say me* have*,
     @colour what options colour have* me* between*,
     repeat thequestion me* you* can*,
-    what thequestion isit*
+    what thequestion isit*,
+    you say what have*,
+    repeat latest* sentence* saidit* me* you* can*,
+    missed saidit me* have*
 means-history =
     happened before have* what*,
     missed me have turn,
@@ -207,4 +208,5 @@ means-history =
     count drew have me*,
     count shedraws card*,
     howmanydraws,
-    tell whodidwhat
+    tell whodidwhat,
+    what itscard (PLAYER)

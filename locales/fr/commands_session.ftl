@@ -85,7 +85,8 @@ means-cancel =
     takeback card me* my*,
     takeback they me*,
     takeback move me* latest*,
-    @colour takeback (FACE) me* my* no*
+    @colour takeback (FACE) me* my* no*,
+    cancel lastcard me*
 means-quit =
     leave now* me*,
     leave game* again*,
@@ -104,8 +105,7 @@ means-quit =
     how stopv game* we* me* do*,
     wefinish later game*
 means-learn =
-    NAME,
-    teach wish* me* can* show* you* have* q* want*
+    teach wish* me* can* show* q* want*
 means-daily =
     NAME
 means-ladder =

@@ -452,7 +452,6 @@ setting-braille-speed = Lecture : { $number } { $number ->
 app-option-sort = ordre de votre main : reçue, par couleur ou par valeur.
 command-sort = tri, trier, trie
 means-sort =
-    order cards me lay,
     sort me card* hand*,
     sort card* hand* me* colour > couleur,
     sort card* hand* me* value > valeur,
@@ -464,23 +463,24 @@ means-sort =
     bycolour sort they > couleur,
     sort me card* order,
     sort order card*,
-    bycolour lay card* me* > couleur,
-    byvalue lay card* me* > valeur,
     rank bycolour card* me* > couleur,
     rank byvalue card* me* > valeur,
-    rank cards me*,
-    lay little cards front > valeur,
     sort cards hand*,
-    mess me cards* hand* isit*,
     mess hand my me*,
     how sort me* card* hand* we*,
-    sidebyside COLOUR lay me* my* they* > couleur,
-    sidebyside colour lay me* card* > couleur,
     inorder seek cards me*,
-    inorder lay cards me*,
-    inorder lay value > valeur,
-    byvalue lay inorder cards me* > valeur,
-    sidebyside pareil cards lay* me* sort* > couleur
+    bycolour arrange card* me* > couleur,
+    byvalue arrange card* me* > valeur,
+    order cards me arrange,
+    arrange little cards front > valeur,
+    sidebyside COLOUR arrange me* my* they* > couleur,
+    sidebyside colour arrange me* card* > couleur,
+    inorder arrange cards me*,
+    inorder arrange value > valeur,
+    byvalue arrange inorder cards me* > valeur,
+    sidebyside pareil cards arrange* me* sort* > couleur,
+    mess cards me isit*,
+    mess hand me isit*
 sort-colour = couleur, couleurs
 sort-value = valeur, valeurs
 sort-received = reçu, reçue, reçus, reçues, réception, arrivée, aucun
