@@ -7,7 +7,7 @@ words before abbreviations.  A line with two meanings is never carried out: the 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
 from msgspec import Struct
@@ -89,7 +89,6 @@ _MOST_SAID: Final = 16
 """How many where the grammar reads it: « qu’est-ce qu’il » is four."""
 
 _MOST_POLITE: Final = 24  # in all
-
 _MOST_NAMED: Final = 5
 _MOST_WITH_RIVALS: Final = 2
 """Words of a line whose first one is said to mean several things; longer lines are sentences."""
@@ -486,12 +485,16 @@ def _asks_back(intent: Intent) -> bool:
     return isinstance(intent, Unclear) and intent.message_id in TWO_MEANINGS
 
 
+def _has_no_value(args: Iterable[object]) -> bool:
+    return any(isinstance(each, ChangeSetting) and each.refused for each in args)
+
+
 def _is_understood(intent: Intent) -> bool:
-    refused = isinstance(intent, Said) and intent.args and intent.has_no_value
+    refused = isinstance(intent, Said) and intent.args and _has_no_value(intent.args)
     return not (refused or (isinstance(intent, Unclear) and intent.message_id in NOT_UNDERSTOOD))
 
 
 def _is_whole(intent: Intent) -> bool:
     """Return whether every word of a line is read; it need not be possible."""
-    refused = isinstance(intent, Said) and intent.args and intent.has_no_value
+    refused = isinstance(intent, Said) and intent.args and _has_no_value(intent.args)
     return not (refused or (isinstance(intent, Unclear) and intent.message_id in NOT_READ))
