@@ -127,5 +127,5 @@ rules-more-ask = “next” goes on, “stop” ends; { $count ->
     }
 rules-more-help = The rules are told in parts: “next”, or Enter, tells the next one, and “stop” leaves the rest.
 rules-more-unclear = “{ $line }” is not one of the answers: “next” or “stop”.
-more-parts-next = next, more, go on, continue
+more-parts-next = next, more, go on, continue, carry on, keep going, read on, tell me more, and then, more please
 more-parts-stop = stop, enough, no

@@ -127,5 +127,5 @@ rules-more-ask = « suite » continue, « stop » arrête ; { $count ->
     }
 rules-more-help = Les règles se disent par parties : « suite », ou Entrée, dit la suivante, et « stop » laisse le reste.
 rules-more-unclear = « { $line } » n’est pas une réponse : « suite » ou « stop ».
-more-parts-next = suite, la suite, suivant, continue, encore
+more-parts-next = suite, la suite, suivant, continue, encore, continuer, vas-y, dis-m’en plus, et ensuite, la suite s’il te plaît
 more-parts-stop = stop, arrête, assez, ça suffit, non

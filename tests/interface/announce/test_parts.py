@@ -74,6 +74,19 @@ def test_enter_reads_on(locale: str, line: str) -> None:
     assert " ".join(whole).startswith(" ".join(parts))
 
 
+@pytest.mark.parametrize(
+    ("locale", "line", "wish"),
+    [
+        *(("fr", "touches tout", wish) for wish in ("la suite", "dis-m’en plus", "vas-y")),
+        *(("en", "keys all", wish) for wish in ("next", "tell me more", "keep going")),
+    ],
+)
+def test_a_wish_for_more_reads_on(locale: str, line: str, wish: str) -> None:
+    """Behind “Enter for more”, what would set how much is told asks for the next part."""
+    by_wish, by_enter = asked(line, wish, locale=locale), asked(line, "", locale=locale)
+    assert answers(by_wish)[1] == answers(by_enter)[1]
+
+
 @pytest.mark.parametrize(("line", "locale"), [("touches tout", "fr"), ("rules all", "en")])
 def test_no_part_stops_inside_an_enumeration(line: str, locale: str) -> None:
     """Sentences and clauses stay whole, even where a comma would fill the part better."""
