@@ -3,7 +3,6 @@
 means-play =
     PLACE card* you* from* hand* my*,
     me PLACE card from*,
-    lay me* you* card* LAST hand*,
     me LAST card hand*,
     my LAST card* hand*,
     lay* me* you* DIGIT COLOUR card* colour* UNO* say* pile* we*,
@@ -16,7 +15,6 @@ means-play =
     @drawn lay me* they* card* drawn* yes*,
     can lay DIGIT COLOUR me* card*,
     lay me* FACE COLOUR have want* colour*,
-    lay me card DIGIT > carte,
     PLACE card* very,
     @drawn lay thisone me*,
     gofor DIGIT COLOUR me* card*,
@@ -67,7 +65,6 @@ means-play =
     lay any COLOUR me* card*,
     goahead my FACE,
     goahead my FACE COLOUR,
-    lay me* you* card* PLACE from* pile*,
     @turn wish change colour me* > joker,
     lay me* my* card* multi > joker,
     change sense FACE COLOUR me* my* game*,
@@ -76,8 +73,6 @@ means-play =
     lay* me* my* COLOUR number DIGIT,
     @drawn fits goahead,
     @turn wish we lay what COLOUR me* > joker,
-    takethat lay* me* (PLAYER)* DIGIT COLOUR card*,
-    takethat lay* me* (PLAYER)* FACE COLOUR card*,
     little COLOUR lay* me* my* card*,
     LIKENESS COLOUR lay* me* my* card* have* want* change* colour* they*,
     LIKENESS lay* me* my* card*,
@@ -142,7 +137,6 @@ means-play =
     stayon lay* DIGIT COLOUR me* we* my*,
     @turn onemulti me* > joker,
     @turn lasecond lay* me* > carte 2,
-    takethat lay* me* my* (PLAYER)* FACE card* > le,
     changeto COLOUR wish me > joker,
     @drawn yes,
     @drawn surely,
@@ -169,7 +163,13 @@ means-play =
     lay me levertun my* > 1 vert,
     lay me lejauneun my* > 1 jaune,
     lay* me* oneof DIGIT,
-    changeto COLOUR we go > joker
+    changeto COLOUR we go > joker,
+    havethis lay* me* DIGIT COLOUR card*,
+    havethis lay* me* FACE COLOUR card*,
+    havethis lay* me* my* FACE card* > le,
+    lay me* card* LAST hand*,
+    lay me* card* PLACE from* pile*,
+    lay me onlycard DIGIT > carte
 means-draw =
     nothing go me* have*,
     not have colour me*,
@@ -341,8 +341,8 @@ means-take =
     @threat letdo contest not me they*,
     @threat draw me they* no amount* cards*,
     @threat yielding agree,
-    @threat agree (PLAYER),
-    @threat agree forme
+    @threat agree forme,
+    @threat nodagree (PLAYER)
 means-doubt =
     @threat lie you PLAYER,
     @threat accuse me* you* they*,
@@ -428,8 +428,6 @@ means-doubt =
     @threat not allowed you had they* lay*,
     @threat bluff not allowed you* hasa*
 means-catch =
-    PLAYER nothing say have* not*,
-    they nothing say have*,
     PLAYER uno,
     caught me*,
     PLAYER you not say uno have*,
@@ -503,7 +501,9 @@ means-catch =
     PLAYER infringed they* hailing*,
     they not say uno onecard left have* only* andword* not*,
     PLAYER shouldhave say they*,
-    PLAYER draw saidnothing you* they* amount* cards*
+    PLAYER draw saidnothing you* they* amount* cards*,
+    PLAYER nothing said have* not*,
+    they nothing said have*
 means-colour =
     they want colour what* have*,
     isit (COLOUR) or now*,

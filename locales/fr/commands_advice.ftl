@@ -236,7 +236,8 @@ means-hint =
     therebe goodmove q* me*,
     what need lay youthink me*,
     @colour bother aimed* (PLAYER),
-    worthit lay*
+    worthit lay*,
+    @threat shouldi agree me*
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
     why idea*,
@@ -566,7 +567,9 @@ means-rules =
     what doubt iff > bluff,
     what limit points* isit* > points,
     whatis thegame,
-    whatis uno
+    whatis uno,
+    @turn count draw me card* > pioche,
+    what thestock > pioche
 means-help =
     how me* do draw,
     how draw me*,
@@ -634,7 +637,11 @@ means-help =
     @threat isit tome who draw thefour,
     @threat how declining me* we* can*,
     helpme you need*,
-    lost thegame me* isit*
+    lost thegame me* isit*,
+    @threat count need me* draw*,
+    @threat isit mybare who draw,
+    @threat isit mybare who draw thefour,
+    @threat isit mybare who need draw
 means-commands =
     what can type we* me* you* commands*,
     commands what* grasp you*,
@@ -662,12 +669,11 @@ means-commands =
     commands show all me*,
     commands possible all*,
     all commands possible*,
-    how talk you we,
-    how talk you me can*,
     commands what type need* me* we*,
     commands what type isit*,
     what say draw me,
-    commands what can giving me* we*
+    commands what can giving me* we*,
+    how talktoyou can*
 means-keys =
     NAME what* can* use* me* lay*,
     NAME what* serve

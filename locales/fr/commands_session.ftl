@@ -82,11 +82,15 @@ means-cancel =
     cancel what played me have,
     cancel what me want* do have,
     @colour takeback no me* my* card* they*,
-    takeback card me* my*,
     takeback they me*,
     takeback move me* latest*,
     @colour takeback (FACE) me* my* no*,
-    cancel lastcard me*
+    cancel lastcard me*,
+    takeback my card me*,
+    takeback theone me*,
+    @colour forgetonly no*,
+    @colour forgetonly (FACE) no* my*,
+    forgetonly no
 means-quit =
     leave now* me*,
     leave game* again*,
@@ -117,9 +121,9 @@ means-save =
     keep game finishlater,
     save game* finishlater me*,
     save game* me* wish* beforeleaving need* can*,
-    keep game we* me*,
     keep game warm we* me*,
     lay game warm me* wish* can*,
     do save we* me* wish*,
     save forgot not,
-    how save game* we* me* can*
+    how save game* we* me* can*,
+    keep thematch we* me*
