@@ -26,7 +26,6 @@ means-play =
     itis DIGIT COLOUR,
     gofor DIGIT COLOUR,
     gofor FACE COLOUR,
-    lay card DIGIT me* number* > card,
     have DIGIT lay they me*,
     itis DIGIT,
     @drawn lay me* card pile yes*,
@@ -147,7 +146,8 @@ means-play =
     @drawn lay newcard pile me*,
     @drawn putdown small me*,
     @turn change colour wildcard me* > wild,
-    correction FACE card* me* my* > the
+    correction FACE card* me* my* > the,
+    lay acard DIGIT me* number* > card
 means-draw =
     draw onecard stock me* card*,
     draw forme onecard* card*,

@@ -78,16 +78,15 @@ means-pace =
     everyone slower make* > wait,
     everyone slow lower > wait,
     game slow lower > wait,
-    everyone wait me can > wait,
     everyone make wait me* > wait,
     everyone too slow so* me* > short,
     everyone faster make* > short,
     slowgame give* we* me* > wait,
-    everyone slow so* > short,
-    game slow so* > short,
     fastgame can* we* you* > short,
     game plays faster can* > short,
-    can hurryup you* > short
+    can hurryup you* > short,
+    everyone slow so > short,
+    game slow so > short
 pace-wait = wait
 pace-timed = timed
 pace-short = short
@@ -376,7 +375,6 @@ means-mute =
     quiet units (DIGIT)* > on,
     quiet you* > on,
     can you quiet > on,
-    not noises > on,
     off speech turnv* > on,
     speech onword lay* turnv* > off,
     onword speech turnon* > off,
