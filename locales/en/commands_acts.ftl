@@ -147,7 +147,8 @@ means-play =
     @drawn putdown small me*,
     @turn change colour wildcard me* > wild,
     correction FACE card* me* my* > the,
-    lay acard DIGIT me* number* > card
+    lay acard DIGIT me* number* > card,
+    DIGIT COLOUR keeprest lay* me* card*
 means-draw =
     draw onecard stock me* card*,
     draw forme onecard* card*,
@@ -159,7 +160,6 @@ means-draw =
     need onecard me* they*,
     me not have card go lay*,
     @turn me can not,
-    draw me* card* onecard* you* must*,
     onecard give* me* want*,
     give card me*,
     me have nothing not* lay* go* they*,
@@ -231,7 +231,10 @@ means-draw =
     not have something must draw me* so* onecard*,
     gotnone draw me* so* onecard*,
     gotnone illdraw me* so* onecard*,
-    gotnone give onecard me* so*
+    gotnone give onecard me* so*,
+    draw me* card* onecard* must*,
+    unlucky illdraw,
+    nothingforyou illdraw me* have* so*
 means-pass =
     keep me* they* card* drawn* no* want*,
     pass me turn*,
@@ -279,7 +282,8 @@ means-pass =
     @drawn overto NEXT finished* now*,
     @drawn enoughv me,
     @drawn no next,
-    @turn notthistime no* me*
+    @turn notthistime no* me*,
+    @drawn okword nextw
 means-take =
     @threat agree me* amount*,
     @threat draw me* they* card* cards* amount* agree* must* need*,
@@ -327,7 +331,12 @@ means-take =
     @threat agree handme amount me*,
     @threat agree handme they we*,
     @threat fouritis,
-    @threat okword
+    @threat okword,
+    @threat me eatv agree*,
+    @threat accepts me greeting,
+    @threat draw fromw (PLAYER) cards me* amount* they*,
+    @threat draw fromw (PLAYER) amount me* they*,
+    @threat honest draw me* amount* cards*
 means-doubt =
     lie you me* they* think*,
     lie they* PLAYER* think*,
@@ -536,7 +545,12 @@ means-catch =
     they near say nothing andword*,
     wish PLAYER drawtwo me,
     not heard uno PLAYER me* off* outof*,
-    nab PLAYER uno* forforgetting*
+    nab PLAYER uno* forforgetting*,
+    PLAYER need you have say uno,
+    sawthat PLAYER forgot uno* have* say* they*,
+    nab person wish me* uno*,
+    giveto PLAYER penalty,
+    PLAYER tosay heyw
 means-colour =
     colour what they have* did* say* want*,
     colour change have*,
@@ -628,7 +642,9 @@ means-colour =
     isitq (COLOUR) now* still* colour*,
     colour changed they (COLOUR)* have* did*,
     @threat what they chosen have* did*,
-    @colour correction COLOUR colour*
+    @colour correction COLOUR colour*,
+    what colour wouldbe,
+    @colour COLOUR sameasb
 means-anyway =
     regardless
 

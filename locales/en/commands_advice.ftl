@@ -242,7 +242,9 @@ means-hint =
     @drawn qi keep they*,
     @drawn qi putdown,
     pickforme lay* card* me* go*,
-    any lay card* me*
+    any lay card* me*,
+    @threat isitbetter agree they* cards*,
+    choose onecard forme
 means-why =
     why choice,
     why thisone choice,
@@ -628,7 +630,10 @@ means-rules =
     allowedto others q*,
     mean FACE what COLOUR*,
     work FACE how COLOUR*,
-    howgetpoints > points
+    howgetpoints > points,
+    what penalty wrongdoubt > bluff,
+    mean FACE card what do*,
+    what need win wholething you* me* we* do* > aim
 means-help =
     how draw me*,
     @threat what refuse me* do*,
@@ -721,7 +726,8 @@ means-help =
     @threat count draw you do card*,
     @threat doi must draw they cards* card*,
     @threat doi must draw thatone cards* card*,
-    nowwhat
+    nowwhat,
+    howwork
 means-commands =
     what can type me* we*,
     commands what know you* do*,
@@ -801,4 +807,6 @@ means-settings =
     NAME openv how me* do*,
     NAME change something me* want* wish*,
     NAME menuw show* openv* me* have* any* whereis* whether* q*,
-    what canchange
+    what canchange,
+    NAME what can change me* we*,
+    NAME what canchange

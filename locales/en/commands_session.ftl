@@ -2,7 +2,6 @@
 
 means-rematch =
     want restart me*,
-    restart game* me* we*,
     restart q,
     q restart we*,
     restart we,
@@ -19,7 +18,10 @@ means-rematch =
     wish NAME me*,
     lay restart we* me* want* wish* can*,
     wipe points restart,
-    scrapgame restart andword* we* me* can*
+    scrapgame restart andword* we* me* can*,
+    restart we* game*,
+    shallwe playagain,
+    can we playagain
 means-level =
     NAME
 means-goals =
@@ -57,7 +59,8 @@ means-pause =
     waiting breakfor me* game*,
     waiting breakfor can* we me*,
     waiting firstword me*,
-    waiting (DIGIT) minutes
+    waiting (DIGIT) minutes,
+    @turn holdonly
 means-cancel =
     cancel me* move* they* latest*,
     cancel move me want* can*,
@@ -141,4 +144,5 @@ means-save =
     keepgame,
     @enter keepgame can* me*,
     keepgame wish me* game*,
-    keepgame want me* game*
+    keepgame want me* game*,
+    save savefor can we* me* game* they* thisone* thatone*

@@ -155,7 +155,12 @@ means-hand =
     me FACE owns what* count* card*,
     owns FACE count* what* card*,
     my COLOUR me* card* what* show* have* hand* count*,
-    ihave DIGIT what* count* acard* me* have* you* any*
+    ihave DIGIT what* count* acard* me* have* you* any*,
+    what LAST hand my,
+    what PLACE hand my,
+    me cards show beforechoose,
+    hand me* show beforechoose,
+    jokers hand left me* any* have* > wild
 means-playable =
     can go me,
     something go,
@@ -165,7 +170,6 @@ means-playable =
     what me* can lay card* we*,
     what card* cards* go they*,
     what can me* lay,
-    can lay me* we* something* what* card* when*,
     have something go me* lay* they*,
     what me* options,
     something cards go me* have*,
@@ -269,7 +273,12 @@ means-playable =
     can lay changer me* my*,
     what can lay me whenmyturn card* cards* willv*,
     @drawn cantiplay they,
-    can finishon they* card* me we*
+    can finishon they* card* me we*,
+    can lay me* we* what* card* something*,
+    doimust lay (COLOUR) card* my*,
+    doimust draw or can lay something me*,
+    something can lay me* besides,
+    what can lay me* besides card*
 means-top =
     latest card what*,
     card now what* show*,
@@ -335,7 +344,10 @@ means-top =
     isit (FACE) (COLOUR)* pile yes*,
     card pile again,
     what we onword plays q*,
-    cover what me must* need*
+    cover what me must* need*,
+    what card wouldbe pile*,
+    what numbered pile,
+    what pile forw (PLAYER)
 means-who =
     not tome,
     isit (PLAYER) turn*,
@@ -431,7 +443,9 @@ means-who =
     what takingw everyone solong,
     isit me,
     mew,
-    keepingw they solong*
+    keepingw they solong*,
+    who turn wouldbe,
+    what player now
 means-counts =
     count card PLAYER hand,
     explain PLAYER count card*,
@@ -556,7 +570,9 @@ means-counts =
     what endup me* willv* did* > me,
     count everyone have card* left* hand* they*,
     count everyone card left* they*,
-    count everyone left they*
+    count everyone left they*,
+    stack empty q*,
+    @drawn count make card* they* now* do* > me
 means-dealer =
     who deal have* cards* hand*,
     did me deal,
@@ -652,7 +668,9 @@ means-order =
     did anyone reversev,
     anyone reversedv did* have*,
     opponentsq,
-    who beside me*
+    who beside me*,
+    did they reversev we*,
+    sense normal q*
 means-scores =
     me lead,
     where me,
@@ -703,7 +721,6 @@ means-scores =
     what round we,
     count points (PLAYER) scored did* have*,
     won (PLAYER),
-    what tally me have,
     whether win (PLAYER) thisone*,
     whether won (PLAYER) thisone*,
     who wentout have*,
@@ -784,4 +801,9 @@ means-scores =
     lead or loser me* ami* q*,
     count loseby others did*,
     q game overv when,
-    didwinp
+    didwinp,
+    who tookv round have*,
+    @enter who tookv card*,
+    me what have scorev,
+    points say again* slow*,
+    what until score we*

@@ -86,7 +86,9 @@ means-pace =
     game plays faster can* > short,
     can hurryup you* > short,
     everyone slow so > short,
-    game slow so > short
+    game slow so > short,
+    make slower themv > wait,
+    make faster themv > short
 pace-wait = wait
 pace-timed = timed
 pace-short = short
@@ -205,7 +207,6 @@ means-rate =
     lower speed you* > less,
     more speed > more,
     less speed > less,
-    slower me > less,
     too fast talk* you* me* they* > less,
     not fast > less,
     speed too fast > less,
@@ -235,7 +236,6 @@ means-rate =
     isfast > less,
     isfast not understand me* you* > less,
     slow you* > less,
-    fast you* > more,
     slow speakv > less,
     slower talk* you* nexttime > less,
     faster talk* you* nexttime > more,
@@ -244,8 +244,6 @@ means-rate =
     what speed isit* onword* now*,
     speech too fast you > less,
     speech too slow you > more,
-    slower make they* speech* > less,
-    faster make they* speech* > more,
     lower speed turnv you* > less,
     raise speed turnv you* > more,
     slower too fast talk* you* me* > less,
@@ -253,7 +251,10 @@ means-rate =
     faster hurryup talk* you* > more,
     too fast talk* you* me* so > less,
     too slow talk* you* me* so > more,
-    too fast not understand me* you* talk* > less
+    too fast not understand me* you* talk* > less,
+    fastalone you* > more,
+    slower make itthat* speech* > less,
+    faster make itthat* speech* > more
 help-rate = “{ $command }” and a number from 80 to 900, or more, or less: the speed of our voice, in words a minute.
 setting-rate =
     Rate: { $number } words a minute{ $bound ->
@@ -381,7 +382,9 @@ means-mute =
     speech onword > off,
     off speech turnv you > on,
     off speech turnv me > on,
-    speakagain wish me* you* > off
+    speakagain wish me* you* > off,
+    quiet restofgame,
+    quiet babyasleep
 help-mute = “{ $command }”, or F11: silence our voice and the short sounds, or let them be heard again. The text stays.
 setting-mute =
     { $value ->
@@ -500,8 +503,6 @@ means-sort =
     sort card* hand* me* value > value,
     sort,
     value sort card* hand*,
-    bycolour lay* card* me* > colour,
-    byvalue lay* card* me* > value,
     value sort lay card* hand* me* > value,
     colour sort lay card* hand* me* > colour,
     putv colour together same* me* my* card* > colour,
@@ -510,7 +511,11 @@ means-sort =
     putv lowhigh me* my* card* hand* they* > value,
     putv (COLOUR) together all* me* my* card* > colour,
     lowhigh cards* my* hand* they* > value,
-    keep colour together same* me* my* card* > colour
+    keep colour together same* me* my* card* > colour,
+    bycolour me* card* > colour,
+    byvalue me* card* > value,
+    bycolour card lay me* > colour,
+    byvalue card lay me* > value
 sort-colour = colour, color, colours, colors
 sort-value = value, values, number
 sort-received = received, dealt, none

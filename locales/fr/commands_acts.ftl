@@ -173,7 +173,6 @@ means-play =
 means-draw =
     nothing go me* have*,
     not have colour me*,
-    draw agree me* card* onecard*,
     can have onecard me* you*,
     need onecard me* they*,
     me not have card go lay*,
@@ -242,7 +241,9 @@ means-draw =
     @turn lay nothing me not*,
     @turn lay nothing me not thisturn*,
     lack (COLOUR) draw,
-    lack draw
+    lack draw,
+    draw agree me* card* onecard* nochoice*,
+    draw nochoice me* card* onecard*
 means-pass =
     pass me leave*,
     pass me turn*,
@@ -301,21 +302,16 @@ means-pass =
     @drawn takein me they
 means-take =
     @threat regardless me*,
-    @threat draw me* they* card* cards* amount* agree* regardless*,
     @threat draw need me* they* card* cards* amount*,
     @threat agree card* cards* amount* me* they*,
     @threat give card amount* me*,
-    @threat amount cards me*,
-    @threat amount card me*,
     @threat draw me* they* yes*,
     @threat give amount me*,
     @threat draw give me* they*,
-    @threat agree have me*,
     @threat give cards amount* me* agree* theirs*,
     @threat handover they* me*,
     @threat draw wish me* they* card* cards* amount*,
     @threat letdo me* they* we*,
-    @threat ibelieve (PLAYER)* agree* me* you* they* yes*,
     @threat contest not me wish*,
     @threat contest not we wish*,
     @threat norisk not* me wish* give* draw* agree* cards* they* amount*,
@@ -342,7 +338,15 @@ means-take =
     @threat draw me they* no amount* cards*,
     @threat yielding agree,
     @threat agree forme,
-    @threat nodagree (PLAYER)
+    @threat nodagree (PLAYER),
+    @threat nochoice,
+    @threat amount cards,
+    @threat ibelieve (PLAYER)* agree* me* they* yes*,
+    @threat icredit PLAYER,
+    @threat draw me* they* card* cards* amount* agree* regardless* nochoice* itsfine*,
+    @threat agree itsfine me*,
+    @threat amount card,
+    @threat amount card forme
 means-doubt =
     @threat lie you PLAYER,
     @threat accuse me* you* they*,

@@ -6,8 +6,6 @@ means-hint =
     what card lay,
     any lay* card* me*,
     lay forme card*,
-    best move what*,
-    best card what*,
     idea give* me* want*,
     hesitate me* have*,
     what you lay,
@@ -27,7 +25,6 @@ means-hint =
     @threat ask bluff they* (PLAYER)*,
     @threat ask you lie,
     @threat ask you bluff,
-    card lay you what*,
     best lay what*,
     what card advise you,
     @threat shouldi doubt me* they*,
@@ -66,7 +63,6 @@ means-hint =
     @threat better doubt q*,
     @threat doubt better isit*,
     @threat better draw or doubt q*,
-    show card lay what*,
     what better lay,
     helpme choose card me*,
     idea you have* not*,
@@ -237,7 +233,12 @@ means-hint =
     what need lay youthink me*,
     @colour bother aimed* (PLAYER),
     worthit lay*,
-    @threat shouldi agree me*
+    @threat shouldi agree me*,
+    best card toplay what*,
+    best card what,
+    best move what,
+    card lay you what,
+    show card lay what
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
     why idea*,
@@ -247,7 +248,8 @@ means-why =
     explain why,
     why permit not me* have* you*,
     why no,
-    explain why not go they* me* can* lay*
+    explain why not go they* me* can* lay*,
+    why not can have me* they* lay* thisone*
 means-rules =
     how FACE use we*,
     aim what* game* > but,
@@ -578,7 +580,6 @@ means-help =
     @threat count need* me* draw,
     @threat can refuse me*,
     lost me*,
-    now what*,
     me do what need* now*,
     what need me* do we*,
     helpme me* need*,
@@ -641,7 +642,10 @@ means-help =
     @threat count need me* draw*,
     @threat isit mybare who draw,
     @threat isit mybare who draw thefour,
-    @threat isit mybare who need draw
+    @threat isit mybare who need draw,
+    @threat choices have me*,
+    @threat what choices me* have*,
+    andnow what*
 means-commands =
     what can type we* me* you* commands*,
     commands what* grasp you*,

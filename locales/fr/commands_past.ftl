@@ -41,7 +41,10 @@ means-repeat =
     what thequestion isit*,
     you say what have*,
     repeat latest* sentence* saidit* me* you* can*,
-    missed saidit me* have*
+    missed saidit me* have*,
+    @colour what choices have* me* between*,
+    @colour what choices colour have* me* between*,
+    @enter on ornot
 means-history =
     happened before have* what*,
     missed me have turn,
@@ -209,4 +212,8 @@ means-history =
     count shedraws card*,
     howmanydraws,
     tell whodidwhat,
-    what itscard (PLAYER)
+    what itscard (PLAYER),
+    third draw or lay,
+    third what lay move,
+    not know third what played me*,
+    what card you played have*

@@ -5,7 +5,6 @@ means-hand =
     show me PLACE card*,
     what card DIGIT me* > numéro,
     big card* me* what* show* have*,
-    COLOUR not have me* card*,
     what left me cards* they* have*,
     what COLOUR cards me* have*,
     me DIGIT have what* count* card* you*,
@@ -110,7 +109,10 @@ means-hand =
     how do show me cards,
     how do show hand me* my*,
     wherewith cards my*,
-    cantsee cards my* show* tell* repeat* asked* again*
+    cantsee cards my* show* tell* repeat* asked* again*,
+    me what have toplay,
+    COLOUR not have me card* toplay*,
+    COLOUR not ihave card* toplay*
 means-playable =
     me* have something lay,
     can me lay what pile,
@@ -197,7 +199,9 @@ means-playable =
     what can me,
     what card need me they,
     what need me they,
-    what me go
+    what me go,
+    which good,
+    what choices me* have*
 means-top =
     latest card played what who* have*,
     what we have pile,
@@ -472,7 +476,12 @@ means-counts =
     who least have card* hand*,
     who least card hand*,
     count me card* left* have* > moi,
-    count stock card* left* therebe*
+    count stock card* left* therebe*,
+    (PLAYER) count left you they*,
+    (PLAYER) count have you they* left* still*,
+    third hand what* have*,
+    third count (COLOUR) have*,
+    third what have (COLOUR)
 means-dealer =
     deal who have* what* isit* show* card*,
     deal isit who have what* show* card*,
@@ -653,4 +662,5 @@ means-scores =
     me loser always estceque,
     we loser have q*,
     we over have q*,
-    @enter goeson
+    @enter goeson,
+    score now me* what*

@@ -117,7 +117,6 @@ means-verbosity =
     short do > bref,
     less sentences > bref,
     too talk you* > bref,
-    too long sentences* > bref,
     more explain > complet,
     knowall > complet,
     more detail tell > complet,
@@ -138,7 +137,8 @@ means-verbosity =
     less detail when you talk > bref,
     not enough say things you* > complet,
     too say things you* > bref,
-    brief sentences theirs* wish* > bref
+    brief sentences theirs* wish* > bref,
+    too long sentences > bref
 verbosity-brief = bref, brève, brefs, court, courte, courts
 verbosity-normal = normal, normale, normaux
 verbosity-full = complet, complète, complets, plein, pleine, tout, tous
