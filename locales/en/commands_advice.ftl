@@ -727,7 +727,9 @@ means-help =
     @threat doi must draw they cards* card*,
     @threat doi must draw thatone cards* card*,
     nowwhat,
-    howwork
+    howwork,
+    @colour what lay need me*,
+    @threat what lay need me*
 means-commands =
     what can type me* we*,
     commands what know you* do*,
