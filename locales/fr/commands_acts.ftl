@@ -616,7 +616,8 @@ means-colour =
     @colour wish COLOUR tobecome me*,
     @colour COLOUR hesitate letssay me*,
     @colour COLOUR tobecome,
-    @colour COLOUR colour becomes
+    @colour COLOUR colour becomes,
+    @colour COLOUR ihaveone because*
 means-anyway =
     regardless
 

@@ -679,6 +679,7 @@ notions =
     choices : choix, options ;
     andnow : maintenant, en ce moment ;
     consent : d’accord, ok, okay, entendu, soit, va pour ça, bon d’accord, très bien, ça va, c’est entendu, ça marche, ça roule, parfait, correct, c’est correct, c’est bon, pas de problème, pas de souci, aucun problème, pas grave, c’est pas grave, ce n’est pas grave ;
+    ihaveone : j’en ai un, j’en ai une, j’en ai encore, j’en ai encore un, j’en ai encore une, il m’en reste, il m’en reste un, il m’en reste une, j’en garde un ;
 manners =
     unreal : third acts, past done, ihavedone doneby, nothingis laiddown, justnow doingit, pityfor thisthat, laying several, enlaying twothree, mesword digits, alittle COLOUR, gotme caughtme, iact often ;
     reported : past wentdone
