@@ -187,7 +187,7 @@ notions =
     very : toute, tout ;
     lots : beaucoup, beaucoup de, peu, peu de, beaucoup de cartes, peu de cartes, plus beaucoup, plus beaucoup de, guère, énormément, énormément de, plein de, pas mal de, plein ;
     toward : à droite, à gauche, vers la droite, vers la gauche ;
-    onemore : on en refait une, encore une, une autre, une dernière, on remet ça, la prochaine, une petite dernière, on s’en fait une autre, on en fait une autre, encore une petite, encore une dernière, une dernière pour la route, on en joue une autre, on en part une autre, on en repart une, on s’en joue une autre ;
+    onemore : on en refait une, encore une, une autre, une dernière, on remet ça, la prochaine, une petite dernière, on s’en fait une autre, on en fait une autre, encore une petite, encore une dernière, une dernière pour la route, on en joue une autre, on en part une autre, on en repart une, on s’en joue une autre, allez une autre ;
     wish : veux, voudrais, aimerais, souhaite, désire, ai envie de, envie de, ai besoin de, besoin de, voulais, souhaiterais, tiens à, cherche à, essaie de, veux savoir, aurais voulu, préfère, préférerais, aimerais mieux, ai besoin des, ai besoin du, ai besoin d, besoin des, besoin du, besoin d, ai envie d, aime mieux, aime autant, désirerais ;
     mine : mes ;
     minutes : minutes, minute, min, secondes, secs, 10, 15, 20, 30, dix, quinze, vingt, trente, quart d’heure, demi-heure, heure, une heure, sec ;
@@ -263,7 +263,7 @@ notions =
     sametime: en même temps, par-dessus, par dessus, au-dessus ;
     speaks: parle, lit, cause, annonce, parler ;
     giving: donner, me donner, distribuer, me distribuer, refiler ;
-    inwhat: en quoi, dans quelle couleur, en quelle couleur, avec quelle couleur, du quoi, c’est du quoi ;
+    inwhat: en quoi, dans quelle couleur, en quelle couleur, avec quelle couleur, du quoi, c’est du quoi, ça joue en quoi, on joue en quoi ;
     list: montre, montre-moi, montrez-moi, montrez, lis, lis-moi, lisez-moi, lisez, énumère, énumérez, affiche, cite, relis, relis-moi, liste, énonce ;
     ibelieve: je te crois, je la crois, je le crois, je vous crois, je lui fais confiance, je te fais confiance, je vous fais confiance, j’y crois, te crois, la crois, faisons confiance, fais confiance à, je la crois sur parole, je te crois sur parole, j’ai confiance, ai confiance ;
     didplay: a joué, a posé, a mis, avons joué, avons posé, avons mis, a déposé, a sorti ;
@@ -298,7 +298,7 @@ notions =
     normally: parle-moi normalement, parle normalement, reparle normalement ;
     upto: jusqu’à, jusqu’à combien, jusqu’à combien de ;
     always: toujours, encore ;
-    onemorematch: on en refait une, on refait une partie, refaisons une partie, allez une autre, encore une partie, on s’en refait une ;
+    onemorematch: on en refait une, on refait une partie, refaisons une partie, encore une partie, on s’en refait une ;
     slowgame: ralentis le jeu, ralentissez le jeu, ralentis la partie, joue moins vite, jouez moins vite ;
     goon: on reprend, on peut reprendre, c’est bon on reprend, je reprends la partie, reprends, reprendre, reprenons ;
     surely: bien sûr, bien sûr que oui, évidemment, volontiers, avec plaisir, absolument, certainement, carrément, je veux bien, exactement, tout à fait, affirmatif, vas-y, allez-y, c’est bien ça, oui celui-là, oui celle-là, c’est ça même, tout juste ;
