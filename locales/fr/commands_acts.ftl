@@ -177,7 +177,6 @@ means-draw =
     need onecard me* they*,
     me not have card go lay*,
     @turn me can not,
-    draw me* card* onecard* you*,
     onecard give* me* want*,
     give card me*,
     me have nothing not* lay* go* they*,
@@ -243,7 +242,8 @@ means-draw =
     lack (COLOUR) draw,
     lack draw,
     draw agree me* card* onecard* nochoice*,
-    draw nochoice me* card* onecard*
+    draw nochoice me* card* onecard*,
+    draw me* card* onecard*
 means-pass =
     pass me leave*,
     pass me turn*,
@@ -535,7 +535,6 @@ means-colour =
     colour what they* isit*,
     forgot colour me* have*,
     @colour COLOUR praise,
-    @colour COLOUR have lots me*,
     why not say colour you me they,
     why not show colour you me they,
     @colour COLOUR fast colour*,
@@ -547,14 +546,12 @@ means-colour =
     still (COLOUR),
     colour change not have*,
     @colour COLOUR stayin we*,
-    @colour COLOUR keep me* we*,
     colour what wants they* (PLAYER)* isit*,
     what wants they,
     @colour COLOUR colour* want* lay* me* we* change* say* agree* again* now* isit*,
     @turn passedto (COLOUR) we* they*,
     @turn isit (COLOUR) now*,
     colour what they pile isit*,
-    @colour COLOUR mine cards,
     @colour COLOUR (DIGIT) aimed my* me* lay* finish*,
     what we demand,
     colour what we demand,
@@ -569,8 +566,6 @@ means-colour =
     @colour COLOUR stayin me,
     @colour COLOUR pareil,
     @colour COLOUR ineed me*,
-    @colour COLOUR have amount me* because*,
-    @colour COLOUR have because me* lots*,
     @colour COLOUR (DIGIT) aimed can my* me* lay*,
     @colour COLOUR surtout have me,
     @colour COLOUR settled want* me*,
@@ -617,7 +612,12 @@ means-colour =
     @colour COLOUR hesitate letssay me*,
     @colour COLOUR tobecome,
     @colour COLOUR colour becomes,
-    @colour COLOUR ihaveone because*
+    @colour COLOUR ihaveone because*,
+    @colour COLOUR have plenty me*,
+    @colour COLOUR have because me* plenty*,
+    @colour COLOUR keep we*,
+    @colour COLOUR have amount because me*,
+    @colour COLOUR likemine
 means-anyway =
     regardless
 

@@ -238,7 +238,8 @@ means-hint =
     best card what,
     best move what,
     card lay you what,
-    show card lay what
+    show card lay what,
+    whomattack
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
     why idea*,

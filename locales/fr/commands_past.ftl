@@ -107,7 +107,6 @@ means-history =
     @threat shedoes they* cards* card* amount*,
     what before,
     who haspassed turn*,
-    who attack me*,
     happened turn PLAYER what* have*,
     tell ending game*,
     anyone played have*,
@@ -216,4 +215,5 @@ means-history =
     third draw or lay,
     third what lay move,
     not know third what played me*,
-    what card you played have*
+    what card you played have*,
+    who attack

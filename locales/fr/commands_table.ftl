@@ -663,4 +663,6 @@ means-scores =
     we loser have q*,
     we over have q*,
     @enter goeson,
-    score now me* what*
+    score now me* what*,
+    they loser have,
+    you loser have

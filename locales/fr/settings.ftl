@@ -87,9 +87,9 @@ means-pace =
     playv less slow game* > courte,
     gameslow > courte,
     gamefast > attendre,
-    others slow so* plays* > courte,
-    others fast so* plays* > attendre,
-    hurryup > courte
+    hurryup > courte,
+    others slow so plays* > courte,
+    others fast so plays* > attendre
 pace-wait = attendre, attente, attends
 pace-timed = minutée, minuté
 pace-short = courte, court, courts
