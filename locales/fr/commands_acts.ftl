@@ -169,7 +169,9 @@ means-play =
     havethis lay* me* my* FACE card* > le,
     lay me* card* LAST hand*,
     lay me* card* PLACE from* pile*,
-    lay me onlycard DIGIT > carte
+    lay me onlycard DIGIT > carte,
+    @drawn lay go thisone me* they*,
+    @turn lay LAST COLOUR me* card* my*
 means-draw =
     nothing go me* have*,
     not have colour me*,
@@ -243,7 +245,9 @@ means-draw =
     lack draw,
     draw agree me* card* onecard* nochoice*,
     draw nochoice me* card* onecard*,
-    draw me* card* onecard*
+    draw me* card* onecard*,
+    @turn reprends me* regardless*,
+    @turn idraw keep me* my* cards
 means-pass =
     pass me leave*,
     pass me turn*,
@@ -346,7 +350,10 @@ means-take =
     @threat draw me* they* card* cards* amount* agree* regardless* nochoice* itsfine*,
     @threat agree itsfine me*,
     @threat amount card,
-    @threat amount card forme
+    @threat amount card forme,
+    @threat draw go me they*,
+    @threat iwilltake me* they* amount* card* cards* regardless* thefour*,
+    @threat nodispute me* draw* agree*
 means-doubt =
     @threat lie you PLAYER,
     @threat accuse me* you* they*,
@@ -430,7 +437,8 @@ means-doubt =
     @threat not you can,
     @threat not allowed you* they* PLAYER* had* hasa* lay* thisone* card*,
     @threat not allowed you had they* lay*,
-    @threat bluff not allowed you* hasa*
+    @threat bluff not allowed you* hasa*,
+    @threat doubt laugh me* they*
 means-catch =
     PLAYER uno,
     caught me*,
@@ -507,7 +515,12 @@ means-catch =
     PLAYER shouldhave say they*,
     PLAYER draw saidnothing you* they* amount* cards*,
     PLAYER nothing said have* not*,
-    they nothing said have*
+    they nothing said have*,
+    pointout PLAYER wish me*,
+    PLAYER you nothing say onecard left not* have* they* only* andword*,
+    PLAYER you nothing say only card left not* have* they* andword*,
+    amount cards aimed PLAYER forgot uno* say* have*,
+    pointout forgot uno me
 means-colour =
     they want colour what* have*,
     isit (COLOUR) or now*,
@@ -617,7 +630,11 @@ means-colour =
     @colour COLOUR have because me* plenty*,
     @colour COLOUR keep we*,
     @colour COLOUR have amount because me*,
-    @colour COLOUR likemine
+    @colour COLOUR likemine,
+    enquoi (COLOUR),
+    what colour they* thisone isit*,
+    newcolour what isit*,
+    @threat newcolour
 means-anyway =
     regardless
 

@@ -239,7 +239,12 @@ means-hint =
     best move what,
     card lay you what,
     show card lay what,
-    whomattack
+    whomattack,
+    helpme what lay me*,
+    @drawn what do keep or lay me* they*,
+    best move what* go* me*,
+    what colour wouldsuit,
+    @drawn better keep they*
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
     why idea*,
@@ -250,7 +255,9 @@ means-why =
     why permit not me* have* you*,
     why no,
     explain why not go they* me* can* lay*,
-    why not can have me* they* lay* thisone*
+    why not can have me* they* lay* thisone*,
+    why card* my* me* not they* have* refused,
+    why card* my* me* not they* have* go
 means-rules =
     how FACE use we*,
     aim what* game* > but,
@@ -572,7 +579,32 @@ means-rules =
     whatis thegame,
     whatis uno,
     @turn count draw me card* > pioche,
-    what thestock > pioche
+    what thestock > pioche,
+    can lay FACE anytime me* we* they*,
+    stack FACE they* isit*,
+    @turn mustlay me* q* isit*,
+    can draw lay although me* we* q* can* > pioche,
+    can draw although can we* me* lay* q* > pioche,
+    when need draw we* me* q* > pioche,
+    iff nothing not* can lay me* we* > pioche,
+    card arrows what* do* serve* isit* mean* > inversion,
+    card do who change sense what* > inversion,
+    card who change colour do what* > joker,
+    @threat iff agree lay me* afterwards* they* > bluff,
+    @drawn iff keep wasskipped they* me* > pioche,
+    worth (FACE) count ending game* > points,
+    risk forgot uno what iff say* (PLAYER) they* > uno,
+    happens skipsomeone what* when* iff* we* > passe-tour,
+    better fewpoints isit* we* need* > points,
+    why marksmuch they* PLAYER* > points,
+    worth (FACE) count who you left > points,
+    worth (FACE) count who me left > points,
+    penalty bluff failed what* > bluff,
+    penalty doubt failed what* > bluff,
+    how doubt work iff me* we* > bluff,
+    reversecard what do they* > inversion,
+    do what forgot uno when* iff* we* me* say* > uno,
+    doeswhat forgot uno when* iff* we* me* say* > uno
 means-help =
     how me* do draw,
     how draw me*,
@@ -646,7 +678,8 @@ means-help =
     @threat isit mybare who need draw,
     @threat choices have me*,
     @threat what choices me* have*,
-    andnow what*
+    andnow what*,
+    not understand what we* me* want
 means-commands =
     what can type we* me* you* commands*,
     commands what* grasp you*,
@@ -678,7 +711,8 @@ means-commands =
     commands what type isit*,
     what say draw me,
     commands what can giving me* we*,
-    how talktoyou can*
+    how talktoyou can*,
+    what icanask you* me* isit*
 means-keys =
     NAME what* can* use* me* lay*,
     NAME what* serve

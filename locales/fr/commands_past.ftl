@@ -44,7 +44,9 @@ means-repeat =
     missed saidit me* have*,
     @colour what choices have* me* between*,
     @colour what choices colour have* me* between*,
-    @enter on ornot
+    @enter on ornot,
+    not heard you me* have*,
+    what show say have* you*
 means-history =
     happened before have* what*,
     missed me have turn,
@@ -216,4 +218,8 @@ means-history =
     third what lay move,
     not know third what played me*,
     what card you played have*,
-    who attack
+    who attack,
+    show move all,
+    latest move what have*,
+    @enter hasended how tell game*,
+    what played PLAYER turn theirs* they* have*

@@ -45,7 +45,9 @@ means-pause =
     halt waiting game*,
     waiting interrupted me*,
     unit interrupted me*,
-    units interrupted (DIGIT)* me*
+    units interrupted (DIGIT)* me*,
+    suspend waiting,
+    suspend minutes (DIGIT)
 means-cancel =
     mistake me have* card* move*,
     cancel me* move* latest*,
@@ -90,7 +92,9 @@ means-cancel =
     takeback theone me*,
     @colour forgetonly no*,
     @colour forgetonly (FACE) no* my*,
-    forgetonly no
+    forgetonly no,
+    mistake itakeback me* have* no*,
+    @colour wontplay me* no*
 means-quit =
     leave now* me*,
     leave game* again*,
@@ -126,4 +130,6 @@ means-save =
     do save we* me* wish*,
     save forgot not,
     how save game* we* me* can*,
-    keep thematch we* me*
+    keep thematch we* me*,
+    keepgame finishit* me* we*,
+    save finishit me* game*

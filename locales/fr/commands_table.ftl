@@ -112,7 +112,14 @@ means-hand =
     cantsee cards my* show* tell* repeat* asked* again*,
     me what have toplay,
     COLOUR not have me card* toplay*,
-    COLOUR not ihave card* toplay*
+    COLOUR not ihave card* toplay*,
+    ihave FACE ornot show*,
+    can show cards me meanwhile,
+    what colour me have hand,
+    what colour ihave hand,
+    hand me* my* show* repeat* meanwhile,
+    cards me show* repeat* meanwhile,
+    count COLOUR hand me* have*
 means-playable =
     me* have something lay,
     can me lay what pile,
@@ -201,7 +208,8 @@ means-playable =
     what need me they,
     what me go,
     which good,
-    what choices me* have*
+    what choices me* have*,
+    @turn know nothing lay me not*
 means-top =
     latest card played what who* have*,
     what we have pile,
@@ -481,7 +489,12 @@ means-counts =
     (PLAYER) count have you they* left* still*,
     third hand what* have*,
     third count (COLOUR) have*,
-    third what have (COLOUR)
+    third what have (COLOUR),
+    PLAYER left onecard only* they* no,
+    PLAYER left only they* no not*,
+    count left pile they* card*,
+    hand count card me* do > moi,
+    PLAYER atu onecard only*
 means-dealer =
     deal who have* what* isit* show* card*,
     deal isit who have what* show* card*,
@@ -496,7 +509,9 @@ means-dealer =
     deal me q nexttime* card* thisturn*,
     deal q (PLAYER) nexttime* card* thisturn*,
     deal which nexttime* card* thisturn*,
-    deal who begin
+    deal who begin,
+    @enter who begin next game*,
+    @enter who begin onemore
 means-order =
     who next (PLAYER) lay* turn*,
     sense what* around game lay* we*,
@@ -565,7 +580,9 @@ means-order =
     what next player,
     ishere (PLAYER) q*,
     me (LAST) turn isit,
-    who attable have
+    who attable have,
+    wayround around show we*,
+    sense atu
 means-scores =
     until lay* we*,
     rank me*,
@@ -665,4 +682,7 @@ means-scores =
     @enter goeson,
     score now me* what*,
     they loser have,
-    you loser have
+    you loser have,
+    gap lead what* show* me* between*,
+    @enter count points won they* have*,
+    @enter who win lead have*

@@ -283,7 +283,8 @@ means-volume =
     not enough heard we* me* you* > plus,
     not heard more loud talk me* you* can* > plus,
     not heard raise sound me* you* can* > plus,
-    why not sound have*
+    why not sound have*,
+    too loud sound ears > moins
 help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.
 setting-volume =
     { $number ->
