@@ -74,7 +74,6 @@ means-play =
     @drawn fits goahead,
     @turn wish we lay what COLOUR me* > joker,
     little COLOUR lay* me* my* card*,
-    LIKENESS COLOUR lay* me* my* card* have* want* change* colour* they*,
     LIKENESS lay* me* my* card*,
     bothof DIGIT lay* me* my* card* > les deux,
     bothof FACE lay* me* my* card* > les deux,
@@ -171,7 +170,8 @@ means-play =
     lay me* card* PLACE from* pile*,
     lay me onlycard DIGIT > carte,
     @drawn lay go thisone me* they*,
-    @turn lay LAST COLOUR me* card* my*
+    @turn lay LAST COLOUR me* card* my*,
+    LIKENESS COLOUR lay* me* my* card* want* change* colour* they*
 means-draw =
     nothing go me* have*,
     not have colour me*,
