@@ -39,7 +39,7 @@ class CardWords(Struct):
         named: whether an article or a verb before a digit says that it is that of a card.
         article: whether an article stands before: « le 5 ».
         some: whether a digit may stand for any card: “a blue one”.
-        bare: whether it rather is a digit: “blue one”.
+        bare: whether nothing but the colour stands before that digit: “blue one”.
     """
 
     colours: list[Colour] = []
