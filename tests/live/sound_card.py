@@ -19,7 +19,7 @@ _SILENCE: Final = re.compile(rb"\0{%d,}" % (_FRAME * RATE // 20))
 """A twentieth of a second without a sound; what is heard between two of them is one sound."""
 
 _CARD: Final = """
-pcm.!default {{ type file  slave.pcm nowhere  file "{file}"  format raw }}
+pcm.!default {{ type file  slave.pcm nowhere  file "| exec cat >> '{file}'"  format raw }}
 pcm.nowhere {{ type null }}
 """
 
@@ -50,7 +50,7 @@ class SoundCard:
     """
 
     def __init__(self, folder: Path) -> None:
-        self._file = folder / "heard.raw"
+        self._file = folder / "heard.raw"  # through cat, as ALSA would empty it at each opening
         self._read = 0
         configuration = folder / "asound.conf"
         configuration.write_text(_CARD.format(file=self._file))

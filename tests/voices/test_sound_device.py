@@ -1,4 +1,4 @@
-"""The sound library, loaded without what it imports and no sound needs."""
+"""The sound library: loaded without what no sound needs, and its devices opened once each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from accessible_uno.voices.sounds.worker import load_library
+from accessible_uno.voices.sounds.worker import Mixer, SoundDevice, load_library
 
 LIBRARY = """
 import urllib.request
@@ -21,6 +21,29 @@ except ImportError:
 NEEDY = """
 from urllib.request import Request
 import numpy
+"""
+
+DEVICES = """
+from types import SimpleNamespace
+
+Backend = {name: name for name in ("PULSEAUDIO", "ALSA", "COREAUDIO", "WASAPI", "DSOUND", "WINMM")}
+SampleFormat = SimpleNamespace(SIGNED16=2)
+opened = []
+
+class PlaybackDevice:
+    backend = "ALSA"
+
+    def __init__(self, **_):
+        self.running = False
+        self.starts = 0
+        opened.append(self)
+
+    def start(self, stream):
+        self.running = True
+        self.starts += 1
+
+    def close(self):
+        self.running = False
 """
 
 
@@ -50,3 +73,16 @@ def test_the_sound_library_loads_neither_numpy_nor_the_network(
 def test_a_sound_library_that_needs_them_has_them(library: Path) -> None:
     library.write_text(NEEDY)
     assert load_library().numpy.__name__ == "numpy"
+
+
+def test_a_device_is_never_started_a_second_time(library: Path) -> None:
+    """After a silence, and after it has stopped by itself, another is opened for the next sound."""
+    library.write_text(DEVICES)
+    device = SoundDevice(Mixer(lambda: None))
+    opened = load_library().opened
+    assert device.wake() == device.wake() == "ALSA"
+    device.close()
+    device.wake()
+    opened[-1].running = False
+    device.wake()
+    assert [(each.starts, each.running) for each in opened] == [(1, False), (1, False), (1, True)]

@@ -37,7 +37,7 @@ WAITING: Final = 4
 """How many sounds may wait; one more, and the oldest is dropped."""
 
 IDLE: Final = 10 * RATE
-"""Frames of silence after which the device may sleep."""
+"""Frames of silence after which the device is released."""
 
 STALLED: Final = 2.0
 """Seconds after which a device that draws no frames has been lost without a word."""
@@ -219,41 +219,33 @@ class SoundDevice:
         Raises:
             SoundDeviceMissing: there is none, or it has gone.
         """
-        if self._device is not None and self._device.running and self._mixer.is_stalled:
-            self._restart()  # a sound server takes its stream away from the library unnoticed
-        elif self._device is None or not self._device.running:
-            try:
-                self._start()
-            except Exception:  # noqa: BLE001  # the library's errors are of no common class
-                self._restart()
+        if not self._plays:
+            self.close()
+            self._open()
         return str(self._device.backend)
 
-    def sleep(self) -> None:
-        """Let the device go to sleep."""
-        if self._device is not None:
-            try:
-                self._device.stop()
-            except Exception:  # noqa: BLE001  # likewise
-                self.close()
-
     def close(self) -> None:
-        """Release the device."""
+        """Release the device.
+
+        It is never stopped and started again instead: miniaudio's ALSA devices may take the end of
+        their last stop for a new one, and then play silence.
+        """
         if self._device is not None:
             self._device.close()
             self._device = None
 
-    def _restart(self) -> None:
-        self.close()
-        try:
-            self._start()
-        except Exception as reason:
-            self.close()
-            raise SoundDeviceMissing(str(reason)) from reason
+    @property
+    def _plays(self) -> bool:
+        """Whether the device is open and draws frames.
 
-    def _start(self) -> None:
+        A sound server takes its stream away from the library unnoticed.
+        """
+        return self._device is not None and self._device.running and not self._mixer.is_stalled
+
+    def _open(self) -> None:
         library = self._library
-        if self._device is None:
-            names = _BACKENDS.get(sys.platform, ())
+        names = _BACKENDS.get(sys.platform, ())
+        try:
             self._device = library.PlaybackDevice(
                 output_format=library.SampleFormat.SIGNED16,
                 nchannels=2,
@@ -265,7 +257,10 @@ class SoundDevice:
             )
             # The library notes that the device has stopped only where there is a callback.
             self._device.stop_callback = lambda: None
-        self._device.start(self._mixer.stream())
+            self._device.start(self._mixer.stream())
+        except Exception as reason:  # the library's errors are of no common class
+            self.close()
+            raise SoundDeviceMissing(str(reason)) from reason
 
 
 _RENDERED: Final = 64
@@ -310,7 +305,7 @@ class SoundWorker:
                 case FadeOut():
                     self._mixer.fade_out()
                 case MixerIdle() if self._mixer.is_idle:
-                    device.sleep()
+                    device.close()
         device.close()
 
     def _wake(self, device: SoundDevice) -> None:
