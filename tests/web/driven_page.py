@@ -195,10 +195,17 @@ class DrivenPage(ABC):
         return found
 
     async def shows(self, text: str) -> str:
-        """Wait until the log has a line with a text in it, and return the last such line."""
+        """Wait until the log has a line with a text in it, and return the last such line.
+
+        Raises:
+            TimeoutError: it has none; the error names the last lines that it has.
+        """
         find = "[...document.querySelectorAll('#log li')].map((each) => each.textContent)"
         last = f"{find}.filter((each) => each.includes({json.dumps(text)})).at(-1)"
-        return str(await self.until(last))
+        try:
+            return str(await self.until(last))
+        except TimeoutError:
+            raise TimeoutError(f"{text!r} is not among {(await self.log())[-9:]}") from None
 
     async def prompt(self) -> str:
         """Return what the field is called."""
