@@ -223,7 +223,8 @@ def test_what_cannot_be_kept_is_told(built_page: Path, tmp_path: Path) -> None:
 KEEPS: Final = """
 globalThis.downloads = [];
 HTMLAnchorElement.prototype.click = function () {
-  downloads.push([this.download, atob(this.href.split(",")[1])]);
+  const bytes = Uint8Array.from(atob(this.href.split(",")[1]), (each) => each.charCodeAt(0));
+  downloads.push([this.download, new TextDecoder().decode(bytes)]);
 };
 """
 """Keeps the name and the content of each file that is downloaded."""
@@ -260,7 +261,7 @@ def test_a_game_goes_out_as_a_file_and_comes_back_without_a_network(
             await page.ready()
             for answer in ("1", "2", "pace none"):
                 await page.enter(answer)
-            await begin_again(page, "play --players 2 --rule deal=2 --rule target=1")
+            await begin_again(page, "play --players 2 --rule deal=2 --rule target=1 --name Chloé")
             await asked(page, "Your 2 cards")
             await follow_hints(page, "What now")
             await page.enter("history export 2 game.uno")
