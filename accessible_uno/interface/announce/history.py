@@ -51,7 +51,7 @@ class MessageHistory:
 
     def recall(self, wanted: RecallMessages) -> None:
         """Announce past messages again, or that there are no more; then how many came meanwhile."""
-        was_in_the_past = self._is_in_the_past
+        was_in_the_past = self.is_in_the_past
         if wanted.where in (HistoryPlace.LATEST, HistoryPlace.SEVERAL):
             found = self._latest(wanted)
         else:
@@ -90,19 +90,19 @@ class MessageHistory:
     def texts_before_here(self, most: int) -> Iterator[str]:
         """Yield the texts that were heard, from the last one backwards, at most ``most``."""
         messages = self._log.messages()
-        here = self._index(self._end) if self._is_in_the_past else self._here()
+        here = self._index(self._end) if self.is_in_the_past else self._here()
         for place in range(here, max(-1, here - most), -1):
             if place < len(messages) and messages[place].heard:
                 yield messages[place].utterance.text
 
     def _here(self) -> int:
         """Return the place, among the messages, from which the player continues."""
-        if self._place is None or not self._is_in_the_past:
+        if self._place is None or not self.is_in_the_past:
             return len(self._log.messages()) - 1
         return max(self._index(self._place), 0)
 
     @property
-    def _is_in_the_past(self) -> bool:
+    def is_in_the_past(self) -> bool:
         """Whether the player has gone back, and the table has asked nothing since."""
         asked = any(each.category is Category.QUESTION for each in self._newest())
         return self._place is not None and not asked

@@ -22,11 +22,12 @@ from accessible_uno.interface.parse.intents import (
     Intent,
     Query,
     RecallMessages,
+    Said,
     Unclear,
 )
 from accessible_uno.interface.parse.lexicon import lexicons
 from accessible_uno.interface.parse.tokens import tokens
-from accessible_uno.interface.parse.vocabulary import Key
+from accessible_uno.interface.parse.vocabulary import Command, Key
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.terminal.console import Console, HungUp, Interrupted
@@ -44,6 +45,7 @@ _RECALLS: Final = {
     Key.FIRST: HistoryPlace.FIRST,
     Key.LAST: HistoryPlace.LAST,
 }
+_NEXT_MESSAGE: Final = Said(Command.NEXT, (RecallMessages(HistoryPlace.NEXT),))
 _QUERIES: Final = {query.value for query in Query}
 """What the keys ask for that are called as a question is."""
 
@@ -301,7 +303,7 @@ class InputLoop:
         """Go on after a pause at Enter, or where a line says so."""
         if self._session.pending.enter_message != PAUSED:
             return False
-        if line.strip() and self._sitting.understand(line) != EMPTY_LINE:
+        if line.strip() and not self._goes_on(self._sitting.understand(line)):
             return False
         self._sitting.resume()
         return True
@@ -311,12 +313,17 @@ class InputLoop:
 
         A line may say so too, but where Enter leaves: “another one” does not.
         """
-        if not self._session.pending.awaits_enter or meaning != EMPTY_LINE:
+        if not self._session.pending.awaits_enter or not self._goes_on(meaning):
             return False
         if line.strip() and self._session.table.over:
             return False
         self._session.pending.enter_message = ""
         return True
+
+    def _goes_on(self, meaning: Intent) -> bool:
+        """Return whether a line does what Enter does: “next”, too, where no message is next."""
+        is_newest = not self._announcer.history.is_in_the_past
+        return meaning == EMPTY_LINE or (meaning == _NEXT_MESSAGE and is_newest)
 
     def _carry_out(self, line: str) -> bool:
         """Carry out a line of the game, unless a lesson answers it or Enter alone goes on.

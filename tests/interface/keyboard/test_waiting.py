@@ -172,13 +172,22 @@ def test_a_pause_lasts_where_what_was_typed_cannot_be_done() -> None:
     assert "Pause" not in " ".join(console.answer_to("zut"))
 
 
-@pytest.mark.parametrize("line", ["continue", "reprends", "on continue"])
+@pytest.mark.parametrize("line", ["continue", "reprends", "on continue", "suivant", "next"])
 def test_a_word_ends_the_pause(line: str) -> None:
     """At a table that waits for Enter, the word is not about a saved game."""
     at = table(position("r7 r8 b4", "r9", others=("g1 g2", "y1 y2", "b1 b2"), turn=1))
-    settings = Settings("en" if line == "continue" else "fr")
+    settings = Settings("en" if line in ("continue", "next") else "fr")
     console = played(["pause", line, "zut"], at, settings=settings, interactive=True)
     assert "Pause" not in " ".join(console.answer_to("zut"))  # nor “Paused”
+
+
+def test_who_goes_through_past_messages_is_told_the_next_one() -> None:
+    """There, « suivant » is no Enter."""
+    at = table(position("r7 r8 b4", "r9", others=("g1 g2", "y1 y2", "b1 b2"), turn=1))
+    lines = ["pause", "précédent", "précédent", "suivant", "zut"]
+    console = played(lines, at, interactive=True)
+    assert console.answer_to("suivant")[0] == console.answer_to("précédent")[0]
+    assert "Pause" in " ".join(console.answer_to("zut"))
 
 
 def test_a_card_ends_the_pause() -> None:
