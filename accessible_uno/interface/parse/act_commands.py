@@ -178,7 +178,10 @@ def parse_catch(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
 
 
 def parse_report(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
-    """Report a player, on the ground named after the name: ``Bob pour hésitation``."""
+    """Report a player, on the ground named after the name: ``Bob pour hésitation``.
+
+    Without a ground, UNO that was just forgotten is meant, where it was.
+    """
     if not rest:
         names = ", ".join(name for s, name in enumerate(context.names) if s != context.legal.seat)
         return Unclear("unclear-which-player", {"names": names})
@@ -190,6 +193,9 @@ def parse_report(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
     grounds = _possible_grounds(seats[0], known, context) if len(seats) == 1 else {}
     if len(grounds) > 1 and not _SEEN_BY_TABLE & grounds.keys():
         return Unclear("unclear-ground-missing", {"grounds": ", ".join(grounds.values())})
+    caught = _against(rest, context, lambda culprit: Catch(context.legal.seat, culprit))
+    if may_move(caught, context):
+        return caught
     return _against(rest, context, lambda culprit: Report(context.legal.seat, culprit))
 
 

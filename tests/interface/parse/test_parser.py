@@ -423,6 +423,13 @@ def test_one_chance_to_denounce_needs_no_name() -> None:
     assert notation_of("contre-uno vic", two) == "catch Victor"
 
 
+def test_a_report_without_a_ground_means_uno_where_it_was_forgotten() -> None:
+    at = context(others=("g1", "y1", "b1"), offers=(Unannounced(1),))
+    assert notation_of("signale Prudence", at) == "catch Prudence"
+    assert notation_of("signale Prudence remarque", at) == "report Prudence comment"
+    assert notation_of("signale Victor", at) == "report Victor"
+
+
 def test_a_penalty_and_a_vote_take_short_words() -> None:
     threat = context(question=Threat(0, 4, 3, card("wi+4")), top="wi+4", colour="b")
     assert (notation_of("prendre", threat), notation_of("douter", threat)) == ("take", "challenge")
