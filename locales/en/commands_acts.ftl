@@ -644,7 +644,8 @@ means-colour =
     @threat what they chosen have* did*,
     @colour correction COLOUR colour*,
     what colour wouldbe,
-    @colour COLOUR sameasb
+    @colour COLOUR sameasb,
+    @colour what colour now
 means-anyway =
     regardless
 

@@ -244,7 +244,8 @@ means-hint =
     pickforme lay* card* me* go*,
     any lay card* me*,
     @threat isitbetter agree they* cards*,
-    choose onecard forme
+    choose onecard forme,
+    @threat they have something go think*
 means-why =
     why choice,
     why thisone choice,
@@ -633,7 +634,11 @@ means-rules =
     howgetpoints > points,
     what penalty wrongdoubt > bluff,
     mean FACE card what do*,
-    what need win wholething you* me* we* do* > aim
+    what need win wholething you* me* we* do* > aim,
+    what uno > uno,
+    how me lay FACE,
+    how you lay FACE,
+    how we lay FACE
 means-help =
     how draw me*,
     @threat what refuse me* do*,

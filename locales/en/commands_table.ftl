@@ -278,9 +278,9 @@ means-playable =
     doimust lay (COLOUR) card* my*,
     doimust draw or can lay something me*,
     something can lay me* besides,
-    what can lay me* besides card*
+    what can lay me* besides card*,
+    any my praise
 means-top =
-    latest card what*,
     card now what* show*,
     what need lay me* we*,
     what pile,
@@ -347,7 +347,8 @@ means-top =
     cover what me must* need*,
     what card wouldbe pile*,
     what numbered pile,
-    what pile forw (PLAYER)
+    what pile forw (PLAYER),
+    latest card what*
 means-who =
     not tome,
     isit (PLAYER) turn*,

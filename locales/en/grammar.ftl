@@ -189,7 +189,7 @@ notions =
     come: come ;
     isshe: is she, is he, are they, are you, is that, is this, was she, was he, were they ;
     stack: stack, stacked, stacking, pile up ;
-    begin: begin, begins, start, starts, start with, begin with, dealt, starting with, beginning with, started ;
+    begin: begin, begins, start, starts, start with, begin with, dealt, starting with, beginning with ;
     whodidwhat: who played what, who did what, who laid what ;
     all: all ;
     doing: doing, getting on ;

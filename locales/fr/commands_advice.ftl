@@ -244,7 +244,8 @@ means-hint =
     @drawn what do keep or lay me* they*,
     best move what* go* me*,
     what colour wouldsuit,
-    @drawn better keep they*
+    @drawn better keep they*,
+    @drawn better keep me* they* q*
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
     why idea*,
@@ -604,7 +605,9 @@ means-rules =
     how doubt work iff me* we* > bluff,
     reversecard what do they* > inversion,
     do what forgot uno when* iff* we* me* say* > uno,
-    doeswhat forgot uno when* iff* we* me* say* > uno
+    doeswhat forgot uno when* iff* we* me* say* > uno,
+    what say uno > uno,
+    what when forgot uno anyone* we* me* > uno
 means-help =
     how me* do draw,
     how draw me*,

@@ -46,7 +46,9 @@ means-repeat =
     @colour what choices colour have* me* between*,
     @enter on ornot,
     not heard you me* have*,
-    what show say have* you*
+    what show say have* you*,
+    @colour what colour thereis,
+    @colour what colour they
 means-history =
     happened before have* what*,
     missed me have turn,
@@ -222,4 +224,5 @@ means-history =
     show move all,
     latest move what have*,
     @enter hasended how tell game*,
-    what played PLAYER turn theirs* they* have*
+    what played PLAYER turn theirs* they* have*,
+    @turn happens
