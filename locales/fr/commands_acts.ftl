@@ -171,7 +171,9 @@ means-play =
     lay me onlycard DIGIT > carte,
     @drawn lay go thisone me* they*,
     @turn lay LAST COLOUR me* card* my*,
-    LIKENESS COLOUR lay* me* my* card* want* change* colour* they*
+    LIKENESS COLOUR lay* me* my* card* want* change* colour* they*,
+    @turn COLOUR acard my*,
+    @turn FACE acard my*
 means-draw =
     nothing go me* have*,
     not have colour me*,
@@ -353,7 +355,8 @@ means-take =
     @threat amount card forme,
     @threat draw go me they*,
     @threat iwilltake me* they* amount* card* cards* regardless* thefour*,
-    @threat nodispute me* draw* agree*
+    @threat nodispute me* draw* agree*,
+    @threat agree give
 means-doubt =
     @threat lie you PLAYER,
     @threat accuse me* you* they*,

@@ -409,7 +409,7 @@ notions =
     front : devant, en premier, d’abord, au début, à gauche, en tête ;
     hop : hop, et hop, allez hop, tac, bim, bam, vlan, boum, zou, paf, dans les dents, dans ta face, dans la tronche, cadeau, et toc, dans ta tronche ;
     onlyhave : n’ai que, ai que, n’ai plus que, ai plus que, me reste que, il me reste que, il ne me reste que, n’ai qu, ai qu ;
-    ichange : je change, je vais changer, on change, on va changer, je dois changer, changeons ;
+    ichange : je change, je vais changer, on change, on va changer, je dois changer, changeons, changer, changer de ;
     leftmost : celle de gauche, celle à gauche, celle du bout à gauche, la carte de gauche, la carte à gauche, ma carte de gauche ;
     fromstock : dans le paquet, dans la pioche, dans le tas, du paquet, du tas, à la pioche, du talon, de la pioche, au paquet, au tas, au talon ;
     respond : répondre, réponds, répond, répondre à ça ;
