@@ -32,17 +32,14 @@ _IN_DECK: Final = "deck-"
 
 
 def _how_answered(game: ActiveRules) -> str:
-    """Return whether a card may be answered with a card, or a wild draw four be doubted alone."""
+    """Return whether a card may be answered with a card, a wild draw four be doubted, or both."""
     answering = [rule for rule in game.rules if rule.answerable()]
-    doubts = [
-        rule
-        for rule in answering
-        if rule.topic == Topic.BLUFF and not getattr(rule, "chained", False)
-    ]
-    if doubts != answering:
-        return "yes"
-    doubted = any(held.face is Face.WILD_DRAW_FOUR for held in game.deck)
-    return "doubt" if doubts and doubted else "no"
+    doubts = [rule for rule in answering if rule.topic == Topic.BLUFF]
+    by_card = any(rule not in doubts or getattr(rule, "chained", False) for rule in answering)
+    doubted = doubts and any(held.face is Face.WILD_DRAW_FOUR for held in game.deck)
+    if by_card:
+        return "both" if doubted else "yes"
+    return "doubt" if doubted else "no"
 
 
 class RuleFacts:

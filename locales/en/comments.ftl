@@ -185,7 +185,7 @@ rule-misplay = Misplays: a card that does not go, or that is laid at the wrong m
         [yes] { " " }at once.
        *[no] , if somebody reports it. { $at_table ->
             [on] Whoever tries is refused first, and says “anyway” to lay it.
-           *[refused] At this table the game refuses it first, and nothing is charged to you.
+           *[refused] Here the game always refuses it, and that costs nothing.
         }
     }
 option-misplay = what becomes of a wrong card
@@ -196,10 +196,10 @@ goes-after-all = That card goes: just play it.
 chance-wrong-card-seen = { $culprit } laid a wrong card! Say “report { $culprit }”.
     .brief = { $culprit }, a wrong card: report?
     .braille = { $culprit } wrong card
-rule-confusion = Confusion: mistaking the moment or forgetting a rule costs { $cards_due } cards, if the other players agree; the turn is not lost.
+rule-confusion = Confusion: mistaking the moment or forgetting a rule costs { $cards_due } cards, if most of the other players vote for it; the turn is not lost. Say “report”, a name and the word confusion.
 option-confusion = confusion is paid for
 option-confusion-on = yes
-rule-tribunal = The tribunal: all players judge hesitating, the banned word, unsporting conduct, looking at the hand before the first card{ $with-comments ->
+rule-tribunal = The tribunal: the other players judge hesitating, the banned word, unsporting conduct, looking at the hand before the first card{ $with-comments ->
         [yes] { " " }or asking which way play goes
        *[no] , asking which way play goes, or a comment
     }. A majority condemns to one card, and the order of turns stays; a tie acquits. Say “report”, a name and the ground.

@@ -99,25 +99,28 @@ rebated =
            *[other] { $seat } round number -{ $points } = { $total }
         }
 
-preset-olympic = Olympic: the classic rules, with a tribunal, dodges, interceptions and hands that travel.
-rule-moving-hands = The 0 and the 7: with a 0 you may turn all hands, to the left or to the right; with a 7, exchange yours. Say your choice as you lay the card: one left unsaid, and reported, costs one card. The hand that has just played is what counts: play goes on after whoever holds it. As a last card neither moves anything.
-rule-exact-jump = Interception: if you hold exactly the top card, you may lay it out of turn; play goes on from you.
+preset-olympic = Olympic: the classic rules, with a tribunal, cards that make invisible, interceptions and hands that travel.
+rule-moving-hands = The 0 and the 7: with a 0 you may pass all hands on, to the left or to the right; with a 7, exchange yours with a player of your choice. Say your choice as you lay the card: one left unsaid, and reported, costs one card. Play goes on after whoever now holds the hand that has just played. As a last card neither moves anything.
+rule-exact-jump = Interception: if you hold a card identical to the top one, you may lay it out of turn; play goes on after you.
 rule-duplicates = Doubles: two identical cards may be laid together, and the next player loses the turn. { $deck-draw-two ->
-        [yes] Two +2 cards make 4 cards to draw; two reverses cancel out.
+        [yes] { $deck-wild-draw-four ->
+            [yes] Two +2 cards make 4 cards to draw, two wild +4 cards 8; two reverses cancel out.
+           *[no] Two +2 cards make 4 cards to draw; two reverses cancel out.
+        }
        *[no] Two reverses cancel out.
     }{ $with-uno-call ->
         [yes] { " " }To finish with a double, say “uno” as you lay it.
        *[no] { "" }
     }
-rule-twos = A 2 goes round the table: each of the others lays a 2, or draws one card and passes. A 2 laid in answer does not start another round of twos.
+rule-twos = A 2 goes round the table: each of the others lays a 2, or draws one card and passes. A 2 laid in answer does not start another round of twos. Then whoever laid the first 2 plays again.
 rule-uno-shield = The UNO card makes you invisible: when { $dodging ->
-        [any-time] { $taken } hits you, or a skip, lay it, and the next player must answer. In a round of twos it takes the place of the 2. It goes on anything, and at any moment but as a last card, also out of your turn, where it does nothing else.
-       *[cards] { $taken } hits you, lay it, and the next player must answer. It goes on anything; on your turn, with nothing to take, it does nothing. At any other moment it cannot be laid.
+        [any-time] { $taken } hits you, or a skip, lay it: the next player then suffers it, or answers. In a round of twos it takes the place of the 2. It goes on anything, and at any moment but as a last card, also out of your turn, where it does nothing else.
+       *[cards] { $taken } hits you, lay it: the next player then takes the cards, or answers. It goes on anything; on your turn, with nothing to take, it does nothing. At any other moment it cannot be laid.
     }
 rule-uno-shield-first = An UNO card as the first card: another card is turned up.
 rule-dealer-opens = The first card counts as laid by the dealer; play goes on after the dealer.
 rule-dealers-choice = { $dealing-cards_each ->
-        [0] The dealer chooses how many cards to deal, from 7 to 15, and which way; play goes the same way.
+        [0] The dealer chooses how many cards to deal, from 7 to 15 if there are enough, and whether to the left or to the right; play goes the same way.
        *[other] { "" }
     }
 
@@ -170,7 +173,7 @@ rule-recount = Recounting: before the first play, say “recount” to have the 
         [1] one card
        *[other] { $cards_due } cards
     }; if not, the dealer does.
-rule-banned-word = The word “card” is banned: agree on another one. If it slips out and is reported, you draw { $cards_due ->
+rule-banned-word = The word “card” is banned: agree on another one. If you type it and somebody reports it, you draw, without a vote, { $cards_due ->
         [1] one card
        *[other] { $cards_due } cards
     }.

@@ -79,8 +79,8 @@ stacking-as-before =
            *[no] stack no
         }
 
-rule-robot = The robot: after each turn it may step in, about once in eight, by chance. It turns play round, changes the colour, passes every hand to the next player, makes everyone draw a card, or { $with-stack ->
-        [yes] forbids stacking for a lap.
-       *[no] allows stacking for a lap. A +2 then answers a +2, and a wild +4 a wild +4.
-    } The texts say what it can do, and not when: the moment is our own choice.
+rule-robot = The robot: after each turn it may step in, about once in eight, by chance. It reverses play, changes the colour, passes every hand to the next player, makes everyone draw a card, or { $with-stack ->
+        [yes] forbids stacking for one round of the table.
+       *[no] allows stacking for one round of the table. A +2 then answers a +2, and a wild +4 a wild +4, which cannot be doubted; the cards add up, and the first who does not answer draws them all.
+    } That the robot steps in is published; what it does, and when, is our own choice.
 preset-robot = Robot: the classic rules with a robot that steps in.

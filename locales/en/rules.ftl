@@ -32,6 +32,7 @@ rules-deck = { $count } cards in all.
 rules-card-absent = That card is not in the deck of this table.
 rules-two = With two players, after { $cards }, you play again at once{ $answers ->
         [yes] , unless the other answers it.
+        [both] , unless the other answers it, or doubts a wild +4, and is right.
         [doubt] , unless the other doubts a wild +4, and is right.
        *[no] .
     }
@@ -111,14 +112,20 @@ rule-draw-two = { $with-dispenser ->
         [yes] { "" }
        *[no] { $with-defence ->
             [yes] { "" }
-           *[no] { " " }Two +2 cards, one on the other, do not add up.
+           *[no] { $with-robot ->
+                [yes] { " " }Two +2 cards, one on the other, do not add up, unless the robot allows stacking.
+               *[no] { " " }Two +2 cards, one on the other, do not add up.
+            }
         }
     }
 rule-draw-two-first = A +2 as the first card: the first player { $with-dispenser ->
         [yes] presses the dispenser
        *[no] draws 2 cards
     } and loses the turn{ $with-stack ->
-        [yes] , or stacks a card on it.
+        [yes] { $stack-kind ->
+            [wp] , or answers it with a +2 or a wild +4.
+           *[other] , or answers it with a +2.
+        }
        *[no] { $first-two ->
             [yes] ; it cannot be answered.
            *[no] .
@@ -126,7 +133,10 @@ rule-draw-two-first = A +2 as the first card: the first player { $with-dispenser
     }
 rule-skip = Skip: the next player loses the turn.
 rule-skip-first = A skip as the first card: { $first_skip ->
-        [left2] the first player loses the turn.
+        [left2] { $with-defence ->
+            [yes] the first player loses the turn; it cannot be answered.
+           *[no] the first player loses the turn.
+        }
        *[other] { $dealer ->
             [no] the third from the end of the list begins.
            *[yes] the second player to the dealer’s right begins, and play still goes to the left.
@@ -143,7 +153,16 @@ rule-reverse-first = A reverse as the first card: { $first_reverse ->
            *[yes] the player to the dealer’s right begins, and play goes to the right.
         }
     }
-rule-wild = The wild: it goes on anything, even when another card goes. Name the colour that follows, the same one if you like. After it, only that colour goes, or another wild.
+rule-wild = The wild: it goes on anything, even when another card of yours goes. Name the next colour; it may be the same one. What follows must be of that colour{ $deck-wild-draw-four ->
+        [yes] { $deck-uno ->
+            [yes] , a wild, a wild +4 or an UNO card.
+           *[no] , a wild or a wild +4.
+        }
+       *[no] { $deck-uno ->
+            [yes] , a wild or an UNO card.
+           *[no] { " " }or a wild.
+        }
+    }
 rule-wild-first = A wild as the first card: { $first_wild ->
         [left] the first player names the colour and plays.
         [another] another card is turned up.
@@ -154,7 +173,7 @@ rule-wild-draw-four = The wild +4: a wild that also makes the next player { $wit
        *[no] draw 4 cards
     } and lose the turn.{ $with-doubt ->
         [yes] { "" }
-       *[no] { " " }It may be laid at any moment, without condition.
+       *[no] { " " }It is allowed even when another card of yours goes.
     }
 rule-wild-draw-four-first = A wild +4 as the first card is put back { $first_goes ->
         [random] anywhere in the draw pile
@@ -165,8 +184,8 @@ rule-doubt = { $deck-wild-draw-four ->
        *[yes] The bluff: a wild +4 is allowed only when { $condition ->
             [colour] you hold no card of the active colour
            *[other] no other card of yours fits, except a second wild +4
-        }, but nothing stops a bluff. When you are hit by a wild +4, take the cards, or doubt it and see that player’s hand; nobody else can doubt it. { $condition ->
-            [colour] If that hand holds a card of the colour before the wild +4,
+        }, but nothing stops a bluff. When you are hit by a wild +4, take the cards, or doubt it: you then see the hand of whoever laid it. Nobody else can doubt it. { $condition ->
+            [colour] If that hand holds a card of the colour that was active before,
            *[other] If another card would have gone,
         } { $mode ->
             [tu-bluffes] the bluffer takes the wild +4 back and draws 6 cards
@@ -190,9 +209,12 @@ rule-doubt = { $deck-wild-draw-four ->
     }
 rule-uno-call = UNO: each time you lay your next-to-last card, say “uno”.{ $hands ->
         [yes] { " " }If you are given a hand of a single card, say it too.
-       *[no] { "" }
+       *[no] { $with-robot ->
+            [yes] { " " }If you are given a hand of a single card, say it too.
+           *[no] { "" }
+        }
     } If you forget, and somebody notices { $lasting ->
-        [yes] before you say it, even much later, even after your last card
+        [yes] before you say it or draw again, even much later, even after your last card
        *[other] before anyone has played or drawn
     }, you { $with-dispenser ->
         [yes] press the dispenser once
@@ -205,7 +227,7 @@ rule-uno-call = UNO: each time you lay your next-to-last card, say “uno”.{ $
        *[no] another player
     } forgets, say “catch”.
 rule-scoring = { $school ->
-        [ranking] Places: with no cards left, you have won a place and leave the game; the others play on to the last.
+        [ranking] Places: with no cards left, you take the best place still free and are finished; the others play on to the last.
         [rounds] { $target ->
             [1] Rounds are counted: the first to win one wins the match.
            *[other] Rounds are counted: the first to win { $target } wins the match.
@@ -215,23 +237,23 @@ rule-scoring = { $school ->
            *[no] Nothing is counted: whoever wins the round wins the match.
         }
         [winner] { $with-teams ->
-            [yes] The team that wins the round scores the cards left with the other teams; the first to reach { $target } points wins the match.
+            [yes] The team that wins the round scores the points of the cards that the other teams still hold; the first to reach { $target } points wins the match.
            *[no] { $with-partners ->
                 [yes] { $partners-credit ->
-                    [pair] Whoever wins the round scores, together with the partner, the cards left with the other two.
-                   *[other] Whoever wins the round scores the cards left with the others.
+                    [pair] Whoever wins the round scores, together with the partner, the points of the cards that the other two still hold.
+                   *[other] Whoever wins the round scores the points of the cards that the others still hold.
                 }
-               *[no] Whoever wins the round scores the cards left with the others; the first to reach { $target } points wins the match.
+               *[no] Whoever wins the round scores the points of the cards that the others still hold; the first to reach { $target } points wins the match.
             }
         }
        *[other] { $with-teams ->
-            [yes] Each team scores its own hands against it, except the team that wins the round. When a team reaches { $target } points, the lowest total wins.
+            [yes] The points left in the hands of a team count against it, except for the team that wins the round. When a team reaches { $target } points, the lowest total wins.
            *[no] { $with-partners ->
                 [yes] { $partners-credit ->
-                    [pair] You score your hand and your partner’s against you, nothing if one of you two has gone out.
-                   *[other] You score your own hand against you.
+                    [pair] The points left in your hand and your partner’s count against you, unless one of you has gone out.
+                   *[other] The points left in your own hand count against you.
                 }
-               *[no] You score your own hand against you.{ $with-elimination ->
+               *[no] The points left in your own hand count against you.{ $with-elimination ->
                     [yes] { "" }
                    *[no] { " " }When somebody reaches { $target } points, the lowest total wins.
                 }
@@ -240,7 +262,7 @@ rule-scoring = { $school ->
     }{ $rebate ->
         [0] { "" }
        *[other] { $points ->
-            [yes] { " " }A round or a total of exactly 100, 200 and so on takes { $rebate } points off.
+            [yes] { " " }If the points of a round, or your total, come to exactly 100, 200 and so on, your total goes down by { $rebate } points, before it is seen who has won.
            *[no] { "" }
         }
     }
@@ -255,10 +277,13 @@ rule-comments = { $cards_due ->
                 [1] one card
                *[other] { $cards_due } cards
             }
-        }, if the other players agree. Say “report”{ $with-tribunal ->
-            [yes] , a name and the word comment
-           *[no] { " " }and a name
-        } to call the vote.
+        }, if most of the other players vote for it; with two players, the report is enough. Say “report”{ $with-tribunal ->
+            [yes] , a name and the word comment.
+           *[no] { $with-confusion ->
+                [yes] , a name and the word comment.
+               *[no] { " " }and a name.
+            }
+        }
     }
 
 option-scoring = what a round earns

@@ -50,8 +50,8 @@ part-target =
        *[other] { $target }
     }
 
-preset-duo-unotm = Duo without stacking: 2 to 10 players, no UNO to say, no bluff to call, the wild +4 at any moment. The first one listed deals, then the deal moves to the left.
-preset-duo = Duo: 2 to 10 players, no UNO to say, no bluff to call, the wild +4 at any moment; a +2 answers a +2, a wild +4 a wild +4. The first one listed deals, then the deal moves to the left.
+preset-duo-unotm = Duo without stacking: 2 to 10 players, no UNO to say, no bluff to call, the wild +4 always allowed. The first one listed deals, then the deal moves to the left.
+preset-duo = Duo: 2 to 10 players, no UNO to say, no bluff to call, the wild +4 always allowed; a +2 answers a +2, a wild +4 a wild +4. The first one listed deals, then the deal moves to the left.
 
 rule-stack = { $deck-draw-two ->
         [no] Stacking: no card of this deck is stacked.
@@ -59,7 +59,7 @@ rule-stack = { $deck-draw-two ->
             [draw-two] A wild +4 is neither stacked nor stacked on.
             [wp] In the same way, a wild +4 answers a wild +4, and calls a new colour; it answers a +2 as well, but a +2 never answers a wild +4.
            *[same] In the same way, a wild +4 answers a wild +4, and calls a new colour; but a wild +4 does not answer a +2, nor a +2 a wild +4.
-        } The first who does not answer draws them all and loses the turn. A last card is not answered.
+        } The first who does not answer draws them all and loses the turn. A card laid as the last one cannot be answered.
     }
 option-stack = answering a +2 or a wild +4 with a card that adds to it
 option-stack-none = cards do not add up

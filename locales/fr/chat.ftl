@@ -190,9 +190,9 @@ chance-uno-due = { "" }
         }
 
 preset-chat = Salon : comme dans un salon de discussion. On ne pioche que si rien ne va, Uno se dit après la carte, et l’on joue jusqu’au dernier.
-rule-in-order = L’ordre : personne ne distribue ; le premier de la liste commence, ou subit la première carte.
-rule-colour-apart = La couleur d’un joker : nommez-la après l’avoir posé ; d’ici là, personne ne joue.
-rule-uno-after = Uno : dites-le aussitôt votre avant-dernière carte posée. Si quelqu’un joue ou pioche avant, vous l’avez oublié et piochez 2 cartes, sans que personne ait à le remarquer. Dire « uno » avec plus d’une carte est un mensonge : 2 cartes, et au troisième vous quittez la partie.
+rule-in-order = L’ordre : personne ne distribue ; le premier de la liste commence, ou subit la première carte ; le jeu suit la liste.
+rule-colour-apart = La couleur d’un joker : nommez-la après l’avoir posé ; en attendant, personne ne joue.
+rule-uno-after = Uno : dites-le aussitôt votre avant-dernière carte posée. Si quelqu’un joue ou pioche avant, ou si dix secondes passent quand le temps court, vous l’avez oublié et piochez 2 cartes, sans que personne ait à le remarquer. Dire « uno » avec plus d’une carte est un mensonge : 2 cartes, et le troisième vous exclut de la partie.
 rule-abandon = Quitter : vous pouvez quitter la partie à tout moment, par « abandonne » ; votre main retourne dans la pioche, et vous finissez derrière tous ceux qui restent.
 option-abandon = quitter la partie en cours, et laisser jouer les autres
 rule-time-out = Le temps : vous avez { $patience } secondes pour jouer ; au-delà, la partie est finie pour vous. Contre des robots, il ne court que si vous le demandez, par « temps oui ».
@@ -213,4 +213,4 @@ begun-already = La partie est déjà commencée.
 # L’hôte peut commencer ou arrêter la partie : rien à annoncer.
 chance-lobby = { "" }
 chance-host-may-stop = { "" }
-rule-host = L’hôte : dans un salon, qui ouvre la table commence la partie quand il veut, et peut l’arrêter.
+rule-host = L’hôte : dans un salon, la personne qui ouvre la table lance la partie quand elle veut, et peut l’arrêter.

@@ -186,7 +186,7 @@ rule-misplay = Les fautes de jeu : une carte qui ne va pas, ou posée au mauvai
         [yes] { " " }aussitôt.
        *[no] , si quelqu’un le signale. { $at_table ->
             [on] Le jeu la refuse d’abord : qui insiste dit « quand même » et la pose.
-           *[refused] À cette table, le jeu la refuse avant, et rien ne vous est compté.
+           *[refused] Ici, le jeu la refuse toujours, et cela ne coûte rien.
         }
     }
 option-misplay = le sort d’une carte fautive
@@ -197,10 +197,10 @@ goes-after-all = Cette carte va : jouez-la, simplement.
 chance-wrong-card-seen = { $culprit } a posé une carte fautive ! Dites « signale { $culprit } ».
     .brief = { $culprit }, carte fautive : signaler ?
     .braille = { $culprit } carte fautive
-rule-confusion = La confusion : se tromper de moment ou oublier une règle coûte { $cards_due } cartes, si les autres joueurs sont d’accord ; le tour n’est pas perdu.
+rule-confusion = La confusion : se tromper de moment ou oublier une règle coûte { $cards_due } cartes, si la plupart des autres joueurs le votent ; le tour n’est pas perdu. Dites « signale », un nom et le mot confusion.
 option-confusion = la confusion se paie
 option-confusion-on = oui
-rule-tribunal = Le tribunal : tous les joueurs jugent une hésitation, le mot interdit, un camouflet, un regard sur la main avant la première carte{ $with-comments ->
+rule-tribunal = Le tribunal : les autres joueurs jugent une hésitation, le mot interdit, un camouflet, un regard sur la main avant la première carte{ $with-comments ->
         [yes] { " " }ou une question sur le sens du jeu
        *[no] , une question sur le sens du jeu ou une remarque
     }. La majorité condamne, à une carte, sans que l’ordre du jeu change ; à égalité, on acquitte. Dites « signale », un nom et le motif.

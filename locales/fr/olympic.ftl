@@ -99,25 +99,28 @@ rebated =
            *[other] { $seat } compte rond -{ $points } = { $total }
         }
 
-preset-olympic = Olympique : les règles classiques, avec un tribunal, des esquives, des interceptions et des mains qui voyagent.
-rule-moving-hands = Le 0 et le 7 : avec un 0, vous pouvez faire tourner toutes les mains, à gauche ou à droite ; avec un 7, échanger la vôtre. Dites votre choix en posant la carte : un oubli signalé coûte une carte. La main qui vient de jouer compte : le jeu continue après qui la tient. En dernière carte, rien ne bouge.
-rule-exact-jump = L’interception : si vous tenez exactement la carte du talon, vous pouvez la poser hors de votre tour ; le jeu repart de vous.
+preset-olympic = Olympique : les règles classiques, avec un tribunal, des cartes qui rendent invisible, des interceptions et des mains qui voyagent.
+rule-moving-hands = Le 0 et le 7 : avec un 0, vous pouvez faire tourner toutes les mains, à gauche ou à droite ; avec un 7, échanger la vôtre contre celle d’un joueur de votre choix. Dites votre choix en posant la carte : un oubli signalé coûte une carte. Le jeu continue après le joueur qui tient désormais la main qui vient de jouer. En dernière carte, rien ne bouge.
+rule-exact-jump = L’interception : si vous avez la même carte que celle du dessus, couleur et valeur, vous pouvez la poser hors de votre tour ; le jeu reprend après vous.
 rule-duplicates = Les doubles : deux cartes identiques se posent ensemble, et le suivant perd son tour. { $deck-draw-two ->
-        [yes] Deux +2 font 4 cartes à piocher ; deux inversions s’annulent.
+        [yes] { $deck-wild-draw-four ->
+            [yes] Deux +2 font 4 cartes à piocher, deux +4 en font 8 ; deux inversions s’annulent.
+           *[no] Deux +2 font 4 cartes à piocher ; deux inversions s’annulent.
+        }
        *[no] Deux inversions s’annulent.
     }{ $with-uno-call ->
         [yes] { " " }Pour finir par un double, dites « uno » en le posant.
        *[no] { "" }
     }
-rule-twos = Le 2 fait le tour de la table : chacun des autres pose un 2, ou pioche une carte et passe. Un 2 posé en réponse ne relance pas le tour.
+rule-twos = Le 2 fait le tour de la table : chacun des autres pose un 2, ou pioche une carte et passe. Un 2 posé en réponse n’en fait pas commencer un autre. Ensuite, c’est de nouveau à qui a posé le premier 2.
 rule-uno-shield = La carte Uno rend invisible : { $dodging ->
-        [any-time] devant { $taken } contre vous, ou un passe-tour, posez-la, et c’est au suivant d’y répondre. Dans un tour des 2, elle remplace le 2. Elle va sur tout et à tout moment, même hors de votre tour, sauf en dernière carte ; elle ne fait alors rien d’autre.
-       *[cards] devant { $taken } contre vous, posez-la, et c’est au suivant d’y répondre. Elle va sur tout ; à votre tour, sans rien à prendre, elle ne fait rien. À tout autre moment, elle ne se pose pas.
+        [any-time] devant { $taken } contre vous, ou un passe-tour, posez-la : c’est alors le suivant qui le subit, ou y répond. Dans un tour des 2, elle remplace le 2. Elle va sur tout et à tout moment, même hors de votre tour, sauf en dernière carte ; elle ne fait alors rien d’autre.
+       *[cards] devant { $taken } contre vous, posez-la : c’est alors le suivant qui prend les cartes, ou répond. Elle va sur tout ; à votre tour, sans rien à prendre, elle ne fait rien. À tout autre moment, elle ne se pose pas.
     }
 rule-uno-shield-first = Une carte Uno en première carte : on en retourne une autre.
 rule-dealer-opens = La première carte compte comme posée par le donneur ; le jeu continue après lui.
 rule-dealers-choice = { $dealing-cards_each ->
-        [0] Le donneur choisit combien de cartes donner, de 7 à 15, et dans quel sens ; le jeu part dans ce sens.
+        [0] Le donneur choisit combien de cartes donner, de 7 à 15 si le paquet suffit, et dans quel sens ; le jeu part dans ce sens.
        *[other] { "" }
     }
 
@@ -170,7 +173,7 @@ rule-recount = Recompter : avant le premier coup, dites « recompter » pour 
         [1] une carte
        *[other] { $cards_due } cartes
     } ; sinon, c’est le donneur.
-rule-banned-word = Le mot « carte » est interdit : convenez d’un autre mot. S’il vous échappe et qu’on le signale, vous piochez { $cards_due ->
+rule-banned-word = Le mot « carte » est interdit : convenez d’un autre mot. S’il vous échappe par écrit et qu’on le signale, vous piochez, sans vote, { $cards_due ->
         [1] une carte
        *[other] { $cards_due } cartes
     }.

@@ -81,6 +81,6 @@ stacking-as-before =
 
 rule-robot = Le robot : après chaque tour, il peut s’en mêler, une fois sur huit environ, au hasard. Il inverse le sens, change la couleur, fait passer chaque main au joueur suivant, fait piocher une carte à chacun, ou { $with-stack ->
         [yes] interdit l’empilement pendant un tour de table.
-       *[no] permet l’empilement pendant un tour de table. Un +2 répond alors à un +2, un +4 à un +4.
-    } Les textes disent ce qu’il peut faire, et non quand : le moment est de notre choix.
+       *[no] permet l’empilement pendant un tour de table. Un +2 répond alors à un +2, un +4 à un +4, sans que l’on puisse en douter ; les cartes s’additionnent, et le premier qui ne répond pas les pioche toutes.
+    } Que le robot s’en mêle est publié ; ce qu’il fait, et à quel moment, est de notre choix.
 preset-robot = Robot : les règles classiques, avec un robot qui s’en mêle.

@@ -5,8 +5,8 @@ rules-none = Ces règles n’en disent rien.
 rules-card-plain = { CAPITAL($cardSign) } n’a pas d’effet ici : la carte va sur sa couleur ou sur la même valeur.
 
 rules-aim = { $pieces ->
-        [dice] Le but : n’avoir plus de dés avant les autres.
-       *[other] Le but : n’avoir plus de cartes avant les autres.
+        [dice] Le but : vous débarrasser de tous vos dés avant les autres.
+       *[other] Le but : vous débarrasser de toutes vos cartes avant les autres.
     }
 rules-more-cards = Il y a aussi { $cards }.
 more-cards =
@@ -35,6 +35,7 @@ rules-deck = En tout, { $count } cartes.
 rules-card-absent = Cette carte n’est pas dans le jeu de cette table.
 rules-two = À deux, après { $cards }, vous rejouez aussitôt{ $answers ->
         [yes] , sauf si l’autre y répond.
+        [both] , sauf si l’autre y répond, ou doute d’un +4, avec raison.
         [doubt] , sauf si l’autre doute d’un +4, avec raison.
        *[no] .
     }
@@ -106,7 +107,7 @@ rule-drawing = La pioche : si rien ne va, { $with-dispenser ->
                *[no] Si elle va, posez-la ou gardez-la : aucune autre carte ne se joue à ce tour.
             }
         }
-    } Quand la pioche est vide, le talon mélangé la remplace, sauf sa carte du dessus. Quand il ne reste rien non plus, on joue sans piocher ; la manche s’arrête si plus personne ne peut jouer.
+    } Quand la pioche est vide, le talon mélangé la remplace, sauf sa carte du dessus. Quand le talon est épuisé lui aussi, on joue sans piocher ; la manche s’arrête si plus personne ne peut jouer.
 rule-draw-two = { $with-dispenser ->
         [yes] Le +2 : le suivant presse une fois le distributeur et perd son tour.
        *[no] Le +2 : le suivant pioche 2 cartes et perd son tour.
@@ -114,14 +115,20 @@ rule-draw-two = { $with-dispenser ->
         [yes] { "" }
        *[no] { $with-defence ->
             [yes] { "" }
-           *[no] { " " }Deux +2 l’un sur l’autre ne s’additionnent pas.
+           *[no] { $with-robot ->
+                [yes] { " " }Deux +2 l’un sur l’autre ne s’additionnent pas, sauf quand le robot permet l’empilement.
+               *[no] { " " }Deux +2 l’un sur l’autre ne s’additionnent pas.
+            }
         }
     }
 rule-draw-two-first = Un +2 en première carte : le premier joueur { $with-dispenser ->
         [yes] presse le distributeur
        *[no] pioche 2 cartes
     } et perd son tour{ $with-stack ->
-        [yes] , ou empile une carte dessus.
+        [yes] { $stack-kind ->
+            [wp] , ou y répond par un +2 ou un +4.
+           *[other] , ou y répond par un +2.
+        }
        *[no] { $first-two ->
             [yes] { " " }; on n’y répond pas.
            *[no] .
@@ -129,7 +136,10 @@ rule-draw-two-first = Un +2 en première carte : le premier joueur { $with-disp
     }
 rule-skip = Le passe-tour : le suivant perd son tour.
 rule-skip-first = Un passe-tour en première carte : { $first_skip ->
-        [left2] le premier joueur perd son tour.
+        [left2] { $with-defence ->
+            [yes] le premier joueur perd son tour ; on n’y répond pas.
+           *[no] le premier joueur perd son tour.
+        }
        *[other] { $dealer ->
             [no] le troisième de la liste, en partant de la fin, commence.
            *[yes] le deuxième joueur à droite du donneur commence, et le jeu part quand même à gauche.
@@ -146,7 +156,16 @@ rule-reverse-first = Une inversion en première carte : { $first_reverse ->
            *[yes] le joueur à droite du donneur commence, et le jeu part à droite.
         }
     }
-rule-wild = Le joker : il va sur tout, même si une autre carte va. Nommez la couleur qui suit, la même si vous voulez. Après lui, il faut cette couleur, ou encore un joker.
+rule-wild = Le joker : il va sur tout, même si une autre carte va. Nommez la couleur qui suit, la même si vous voulez. Après lui, il faut cette couleur{ $deck-wild-draw-four ->
+        [yes] { $deck-uno ->
+            [yes] , un joker, un +4 ou une carte Uno.
+           *[no] , un joker ou un +4.
+        }
+       *[no] { $deck-uno ->
+            [yes] , un joker ou une carte Uno.
+           *[no] { " " }ou un joker.
+        }
+    }
 rule-wild-first = Un joker en première carte : { $first_wild ->
         [left] le premier joueur nomme la couleur et joue.
         [another] on retourne une autre carte.
@@ -157,7 +176,7 @@ rule-wild-draw-four = Le +4 : un joker qui fait aussi { $with-dispenser ->
        *[no] piocher 4 cartes
     } au suivant, qui perd son tour.{ $with-doubt ->
         [yes] { "" }
-       *[no] { " " }Il se pose à tout moment, sans condition.
+       *[no] { " " }Il est permis même si une autre carte va.
     }
 rule-wild-draw-four-first = Un +4 en première carte est remis { $first_goes ->
         [random] au hasard dans la pioche
@@ -168,7 +187,7 @@ rule-doubt = { $deck-wild-draw-four ->
        *[yes] Le bluff : un +4 n’est permis que { $condition ->
             [colour] si vous n’avez aucune carte de la couleur demandée
            *[other] si aucune autre de vos cartes ne va, sauf un second +4
-        }, mais rien n’empêche de bluffer. Si l’on vous pose un +4, prenez les cartes, ou doutez, et vous voyez la main du joueur ; personne d’autre ne peut douter. { $condition ->
+        }, mais rien n’empêche de bluffer. Si l’on vous pose un +4, prenez les cartes, ou doutez : vous voyez alors la main de qui l’a posé. Personne d’autre ne peut douter. { $condition ->
             [colour] Si cette main contient la couleur demandée avant le +4,
            *[other] Si une autre carte allait,
         } { $mode ->
@@ -193,9 +212,12 @@ rule-doubt = { $deck-wild-draw-four ->
     }
 rule-uno-call = Uno : chaque fois que vous posez votre avant-dernière carte, dites « uno ».{ $hands ->
         [yes] { " " }Si vous recevez une main d’une carte, dites-le aussi.
-       *[no] { "" }
+       *[no] { $with-robot ->
+            [yes] { " " }Si vous recevez une main d’une carte, dites-le aussi.
+           *[no] { "" }
+        }
     } Si vous l’oubliez et qu’un autre le remarque { $lasting ->
-        [yes] avant que vous l’ayez dit, même bien plus tard, même après votre dernière carte
+        [yes] avant que vous l’ayez dit ou pioché de nouveau, même bien plus tard, même après votre dernière carte
        *[other] avant que quelqu’un ait joué ou pioché
     }, vous { $with-dispenser ->
         [yes] pressez une fois le distributeur
@@ -208,14 +230,14 @@ rule-uno-call = Uno : chaque fois que vous posez votre avant-dernière carte, d
        *[no] un autre
     } l’oublie, dites « contre-uno ».
 rule-scoring = { $school ->
-        [ranking] Les places : sans carte, vous avez gagné une place et quittez le jeu ; les autres continuent jusqu’au dernier.
+        [ranking] Les places : sans carte, vous prenez la première place encore libre, et vous avez fini ; les autres continuent jusqu’au dernier.
         [rounds] { $target ->
             [1] On compte les manches : qui en gagne une gagne la partie.
            *[other] On compte les manches : qui en gagne { $target } gagne la partie.
         }
         [none] { $with-teams ->
-            [yes] On ne compte rien : l’équipe qui gagne la manche gagne la partie.
-           *[no] On ne compte rien : qui gagne la manche gagne la partie.
+            [yes] Rien n’est compté : l’équipe qui gagne la manche gagne la partie.
+           *[no] Rien n’est compté : gagner la manche, c’est gagner la partie.
         }
         [winner] { $with-teams ->
             [yes] L’équipe qui gagne la manche marque les points des cartes restées aux autres équipes ; la première à { $target } points gagne la partie.
@@ -243,7 +265,7 @@ rule-scoring = { $school ->
     }{ $rebate ->
         [0] { "" }
        *[other] { $points ->
-            [yes] { " " }Une manche ou un total qui tombe juste, sur 100, 200 et ainsi de suite, enlève { $rebate } points.
+            [yes] { " " }Si les points d’une manche, ou votre total, font exactement 100, 200 et ainsi de suite, votre total baisse de { $rebate } points, avant qu’on regarde qui a gagné.
            *[no] { "" }
         }
     }
@@ -258,10 +280,13 @@ rule-comments = { $cards_due ->
                 [1] une carte
                *[other] { $cards_due } cartes
             }
-        }, si les autres joueurs sont d’accord. Dites « signale »{ $with-tribunal ->
-            [yes] , un nom et le mot remarque
-           *[no] { " " }et un nom
-        } pour lancer le vote.
+        }, si la plupart des autres joueurs le votent ; à deux, le signalement suffit. Dites « signale »{ $with-tribunal ->
+            [yes] , un nom et le mot remarque.
+           *[no] { $with-confusion ->
+                [yes] , un nom et le mot remarque.
+               *[no] { " " }et un nom.
+            }
+        }
     }
 
 option-scoring = ce que rapporte une manche

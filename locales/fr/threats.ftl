@@ -53,8 +53,8 @@ part-target =
        *[other] { $target }
     }
 
-preset-duo-unotm = Duo sans empilement : de 2 à 10 joueurs, pas d’Uno à dire, pas de bluff, le +4 à tout moment. Le premier de la liste distribue, puis la donne va à gauche.
-preset-duo = Duo : de 2 à 10 joueurs, pas d’Uno à dire, pas de bluff, le +4 à tout moment ; un +2 répond à un +2, un +4 à un +4. Le premier de la liste distribue, puis la donne va à gauche.
+preset-duo-unotm = Duo sans empilement : de 2 à 10 joueurs, pas d’Uno à dire, pas de bluff, le +4 toujours permis. Le premier de la liste distribue, puis la donne va à gauche.
+preset-duo = Duo : de 2 à 10 joueurs, pas d’Uno à dire, pas de bluff, le +4 toujours permis ; un +2 répond à un +2, un +4 à un +4. Le premier de la liste distribue, puis la donne va à gauche.
 
 rule-stack = { $deck-draw-two ->
         [no] L’empilement : aucune carte de ce jeu ne s’empile.
@@ -62,7 +62,7 @@ rule-stack = { $deck-draw-two ->
             [draw-two] Un +4 ne s’empile pas, et rien ne s’empile dessus.
             [wp] De même, un +4 répond à un +4, et donne une nouvelle couleur ; il répond aussi à un +2, mais jamais un +2 à un +4.
            *[same] De même, un +4 répond à un +4, et donne une nouvelle couleur ; mais un +4 ne répond pas à un +2, ni un +2 à un +4.
-        } Le premier qui ne répond pas pioche tout et perd son tour. À une dernière carte, on ne répond pas.
+        } Le premier qui ne répond pas pioche tout et perd son tour. On ne répond pas à une carte posée en dernier.
     }
 option-stack = répondre à un +2 ou à un +4 par une carte qui s’y ajoute
 option-stack-none = les cartes ne s’ajoutent pas

@@ -1,6 +1,6 @@
 """The robot: after each turn it may intervene and change the position (ROB-01).
 
-Only what it can do is published: when it intervenes, and how, is our own reading.
+Only that it intervenes is published: what it does, and when, is our own reading.
 """
 
 from __future__ import annotations

@@ -166,15 +166,15 @@ PAIRS: Final = (
     ("fr", "vous le pouvez aussi par choix", "et seulement alors"),
     ("fr", "Le joueur à gauche du donneur commence", "personne ne distribue"),
     ("fr", "ne s’additionnent pas", "s’additionnent pour le joueur d’après"),
-    ("fr", "Il se pose à tout moment, sans condition", "un +4 n’est permis que"),
+    ("fr", "Il est permis même si une autre carte va", "un +4 n’est permis que"),
     ("fr", "En tout", "dés sans les montrer"),
     ("fr", "distributeur", "vous le pouvez aussi par choix. Si elle va"),
-    ("fr", "On ne compte rien", "marquez"),
+    ("fr", "Rien n’est compté", "marquez"),
     ("en", "the lowest total wins", "is out of the match"),
     ("en", "you may also do so by choice", "and only then"),
     ("en", "The player to the dealer’s left begins", "nobody deals"),
     ("en", "do not add up.", "the cards add up for the next"),
-    ("en", "without condition", "is allowed only when"),
+    ("en", "allowed even when another", "is allowed only when"),
     ("en", "in all.", "dice without showing"),
     ("en", "dispenser", "draw one card; you may also"),
     ("en", "Nothing is counted", "scores"),
@@ -214,6 +214,18 @@ def test_two_players_are_told_of_where_two_can_play(locale: str) -> None:
         told = any(each.startswith(words[locale]) for each in whole(locale, table.game))
         few = all(rule.allows_seats(2) for rule in table.game.rules)
         assert told is (few and table.preset != "dice"), str(table)
+
+
+@in_both
+def test_two_players_hear_of_the_doubt_that_ends_a_second_turn(locale: str) -> None:
+    """Where a +4 may be doubted, also where cards are answered with cards."""
+    words = {"fr": ("À deux,", "doute d’un +4"), "en": ("With two players,", "doubts a wild +4")}
+    two, doubt = words[locale]
+    for table in tables():
+        told = [each for each in whole(locale, table.game) if each.startswith(two)]
+        can = any(rule.key == "doubt" for rule in table.game.rules)
+        can &= any(held.face is Face.WILD_DRAW_FOUR for held in table.game.deck)
+        assert not told or (doubt in told[0]) is can, str(table)
 
 
 @in_both
