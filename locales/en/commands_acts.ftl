@@ -148,7 +148,17 @@ means-play =
     @turn change colour wildcard me* > wild,
     correction FACE card* me* my* > the,
     lay acard DIGIT me* number* > card,
-    DIGIT COLOUR keeprest lay* me* card*
+    DIGIT COLOUR keeprest lay* me* card*,
+    giveto themv DIGIT COLOUR card*,
+    giveto themv FACE COLOUR* card*,
+    DIGIT together lay* me* my* > both,
+    DIGIT COLOUR taunt card* lay* me* my*,
+    FACE COLOUR taunt card* lay* me* my*,
+    @turn (PLACE) COLOUR acard* my* me* lay* > one of my,
+    @turn (LAST) COLOUR acard* my* me* lay* > one of my,
+    bothof DIGIT together lay* me* my* > both,
+    @turn biglittle COLOUR acard* my* me* lay* > one of my,
+    @turn littlebig COLOUR single* my* me* lay* > one of my
 means-draw =
     draw onecard stock me* card*,
     draw forme onecard* card*,
@@ -234,7 +244,11 @@ means-draw =
     gotnone give onecard me* so*,
     draw me* card* onecard* must*,
     unlucky illdraw,
-    nothingforyou illdraw me* have* so*
+    nothingforyou illdraw me* have* so*,
+    nothing go newcard me* please*,
+    noplay newcard me* have*,
+    @turn newcardw please me*,
+    have no (COLOUR) so draw me*
 means-pass =
     keep me* they* card* drawn* no* want*,
     pass me turn*,
@@ -283,7 +297,8 @@ means-pass =
     @drawn enoughv me,
     @drawn no next,
     @turn notthistime no* me*,
-    @drawn okword nextw
+    @drawn okword nextw,
+    @drawn gonext
 means-take =
     @threat agree me* amount*,
     @threat draw me* they* card* cards* amount* agree* must* need*,
@@ -336,7 +351,9 @@ means-take =
     @threat accepts me greeting,
     @threat draw fromw (PLAYER) cards me* amount* they*,
     @threat draw fromw (PLAYER) amount me* they*,
-    @threat honest draw me* amount* cards*
+    @threat honest draw me* amount* cards*,
+    @threat me* eatv amount cards*,
+    @threat me* eatv they
 means-doubt =
     lie you me* they* think*,
     lie they* PLAYER* think*,
@@ -432,7 +449,16 @@ means-doubt =
     @threat doubt want me,
     @threat noway they had no (COLOUR) card* think*,
     @threat noway they have no (COLOUR) card* think*,
-    @threat bluff accuse theirs we me*
+    @threat bluff accuse theirs we me*,
+    @threat (COLOUR) had they card* forsure*,
+    @threat (COLOUR) had PLAYER card*,
+    @threat noway they hadto they*,
+    @threat they have something go think,
+    @threat show theirs cards we,
+    @threat show theirs hand we,
+    @threat butw (COLOUR) had they card*,
+    @threat notneed they,
+    @threat notneed you PLAYER*
 means-catch =
     PLAYER forgot uno you say* have*,
     they not say have*,
@@ -645,7 +671,8 @@ means-colour =
     @colour correction COLOUR colour*,
     what colour wouldbe,
     @colour COLOUR sameasb,
-    @colour what colour now
+    @colour what colour now,
+    @threat colour what isgoing now*
 means-anyway =
     regardless
 

@@ -21,7 +21,8 @@ means-rematch =
     scrapgame restart andword* we* me* can*,
     restart we* game*,
     shallwe playagain,
-    can we playagain
+    can we playagain,
+    can restart me*
 means-level =
     NAME
 means-goals =
@@ -119,7 +120,8 @@ means-quit =
     leave errand now* me*,
     NAME game me* now*,
     enoughv uno me*,
-    enoughv uno fordays me*
+    enoughv uno fordays me*,
+    save andword leave
 means-learn =
     NAME,
     teach,

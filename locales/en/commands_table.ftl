@@ -160,7 +160,23 @@ means-hand =
     what PLACE hand my,
     me cards show beforechoose,
     hand me* show beforechoose,
-    jokers hand left me* any* have* > wild
+    jokers hand left me* any* have* > wild,
+    what minew have*,
+    what dealt did getv* me*,
+    what dealt me,
+    @turn what leftonly,
+    isv PLACE (COLOUR) card* my*,
+    isv PLACE (FACE) card* my*,
+    isv PLACE (DIGIT) card* my*,
+    isv my LAST (COLOUR) card*,
+    isv my LAST (FACE) card*,
+    what colour isv PLACE card* my* me*,
+    what colour isv my LAST card*,
+    what number isv PLACE card* my*,
+    what isv* nextto (DIGIT) (COLOUR) my* me* card* hand*,
+    what isv* nextto (FACE) my* me* card* hand*,
+    what isv* nextto (COLOUR) my* me* card* hand*,
+    iscard DIGIT (COLOUR)* > card
 means-playable =
     can go me,
     something go,
@@ -348,7 +364,8 @@ means-top =
     what card wouldbe pile*,
     what numbered pile,
     what pile forw (PLAYER),
-    latest card what*
+    latest card what*,
+    @threat wasitq (FACE) card*
 means-who =
     not tome,
     isit (PLAYER) turn*,
@@ -358,8 +375,6 @@ means-who =
     tome turn* lay* when*,
     me turn come have*,
     who begin,
-    (PLAYER) lay when,
-    (PLAYER) turn when,
     who turn now they*,
     who turn,
     tome (PLAYER) or,
@@ -573,7 +588,12 @@ means-counts =
     count everyone card left* they*,
     count everyone left they*,
     stack empty q*,
-    @drawn count make card* they* now* do* > me
+    @drawn count make card* they* now* do* > me,
+    who forgot uno say* have* did*,
+    what can PLAYER lay,
+    wasitq my (LAST) card > me,
+    wasitq theirs (LAST) card,
+    wasitq (PLAYER) (LAST) card
 means-dealer =
     who deal have* cards* hand*,
     did me deal,
@@ -591,7 +611,8 @@ means-dealer =
     @enter who firstgo next* round* nexttime* willv* onemore*,
     turn deal me* isit* q* who* now* next*,
     who getsto deal next* now*,
-    (PLAYER) deal who isit* q* they*
+    (PLAYER) deal who isit* q* they*,
+    who wentfirst round* game* have*
 means-order =
     we around or,
     count player have*,
@@ -671,7 +692,9 @@ means-order =
     opponentsq,
     who beside me*,
     did they reversev we*,
-    sense normal q*
+    sense normal q*,
+    when (PLAYER) turn they*,
+    when (PLAYER) lay
 means-scores =
     me lead,
     where me,
@@ -807,4 +830,10 @@ means-scores =
     @enter who tookv card*,
     me what have scorev,
     points say again* slow*,
-    what until score we*
+    what until score we*,
+    @enter wasitq me won* who*,
+    @enter anotherround,
+    who won lasttime have*,
+    who least points lasttime have* did*,
+    @enter count points win more need* me* we* do*,
+    @enter wasitq (PLAYER) won* who*

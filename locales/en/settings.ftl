@@ -515,7 +515,8 @@ means-sort =
     bycolour me* card* > colour,
     byvalue me* card* > value,
     bycolour card lay me* > colour,
-    byvalue card lay me* > value
+    byvalue card lay me* > value,
+    sort card you can*
 sort-colour = colour, color, colours, colors
 sort-value = value, values, number
 sort-received = received, dealt, none

@@ -173,7 +173,16 @@ means-play =
     @turn lay LAST COLOUR me* card* my*,
     LIKENESS COLOUR lay* me* my* card* want* change* colour* they*,
     @turn COLOUR acard my*,
-    @turn FACE acard my*
+    @turn FACE acard my*,
+    @turn changeit > joker,
+    @drawn lay me* want* wish* lenumeroun COLOUR card* > 1,
+    draw lay theone LAST me* they* hand* card*,
+    draw lay theone PLACE me* they* hand* card*,
+    draw lay leftmost me* they* > carte 1,
+    lay* me* DIGIT card* from > carte,
+    lay* me* number DIGIT card* from > carte,
+    draw lay LAST me they card* hand* my*,
+    @drawn not keep they* me no*
 means-draw =
     nothing go me* have*,
     not have colour me*,
@@ -249,7 +258,8 @@ means-draw =
     draw nochoice me* card* onecard*,
     draw me* card* onecard*,
     @turn reprends me* regardless*,
-    @turn idraw keep me* my* cards
+    @turn idraw keep me* my* cards,
+    draw forme you can
 means-pass =
     pass me leave*,
     pass me turn*,
@@ -441,7 +451,10 @@ means-doubt =
     @threat not allowed you* they* PLAYER* had* hasa* lay* thisone* card*,
     @threat not allowed you had they* lay*,
     @threat bluff not allowed you* hasa*,
-    @threat doubt laugh me* they*
+    @threat doubt laugh me* they*,
+    @threat acceptnot,
+    @threat bluff certain they* PLAYER*,
+    @threat lie certain they* PLAYER*
 means-catch =
     PLAYER uno,
     caught me*,
@@ -637,7 +650,10 @@ means-colour =
     enquoi (COLOUR),
     what colour they* thisone isit*,
     newcolour what isit*,
-    @threat newcolour
+    @threat newcolour,
+    wechanged PLAYER*,
+    therebe (COLOUR) pile,
+    colour change we* have
 means-anyway =
     regardless
 
