@@ -726,7 +726,7 @@ notions =
     wasbefore: was before, came before, was there before, was on the pile before, was on top before, was on before, was there just before, came just before, was on the table before ;
     iscard: is card, is card number, is my card number, what colour is card, which colour is card, what color is card, what colour is card number, what’s card number, what is card number ;
 manners =
-    unreal: others acts, aux others, being acting, onit DIGIT, nosay digits, several colours, alreadyword COLOUR, COLOUR alreadyword, talkof COLOUR ;
+    unreal: others acts, DIGIT isv, aux others, being acting, onit DIGIT, nosay digits, several colours, alreadyword COLOUR, COLOUR alreadyword, talkof COLOUR ;
     reported: others othersdid, thatwas COLOUR, itsounds comparative, waswere quick, othersbe quitacts, gotv comparative, selfothers paceword, selfothers loudword
 asking = me we you they show now need wish can all ornot isit theirs still holds
 spellings =

@@ -536,7 +536,8 @@ means-catch =
     PLAYER you nothing say onecard left not* have* they* only* andword*,
     PLAYER you nothing say only card left not* have* they* andword*,
     amount cards aimed PLAYER forgot uno* say* have*,
-    pointout forgot uno me
+    pointout forgot uno me,
+    accuse PLAYER please*
 means-colour =
     they want colour what* have*,
     isit (COLOUR) or now*,

@@ -258,7 +258,8 @@ means-hint =
     andif lay (DIGIT) (COLOUR)* me* my* we*,
     @drawn andif lay they me*,
     @drawn can keep they later me* q*,
-    andif lay (COLOUR) me* my*
+    andif lay (COLOUR) me* my*,
+    what card better lay
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
     why idea*,
