@@ -68,7 +68,7 @@ def _is_code(move: Act, context: LineContext) -> bool:
 def _is_top(move: Action, context: LineContext) -> bool:
     """Return whether the card that lies on top is named, and not one in the hand: “blue five?”."""
     laid = move.card if isinstance(move, Play) else None
-    return laid is not None and laid == context.view.top and laid not in context.hand
+    return laid is not None and laid not in context.hand and laid == context.view.top
 
 
 def is_only_told(move: Act, words: Tokens, known: Lexicons, context: LineContext) -> bool:
@@ -97,7 +97,15 @@ def with_leave(intent: Intent, context: LineContext, *, is_given: bool) -> Inten
     Where leave to name a colour is asked for, it is given: “red, if I may”.
     """
     given = is_given and context.half is not None
-    return intent if given or not may_move(intent, context) else answer_about(intent)
+    return intent if given or not _goes(intent, context) else answer_about(intent)
+
+
+def _goes(move: Intent, context: LineContext) -> bool:
+    """Return whether a move would be done; of a card laid on a turn, whether it goes."""
+    laid = move.action if isinstance(move, Act) else None
+    if isinstance(laid, Play) and context.legal.seat >= 0:
+        return laid.card in context.legal.cards()
+    return may_move(move, context)
 
 
 def told_only(said: Said) -> Said | None:
