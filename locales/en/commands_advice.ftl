@@ -261,7 +261,8 @@ means-hint =
     @colour q best colour (COLOUR) my*,
     @colour iff lay (COLOUR) what* me*,
     @colour iff chosen (COLOUR) what* me*,
-    iff lay (FACE) what colour me q* draw* want* change*
+    iff lay (FACE) what colour me q* draw* want* change*,
+    @colour any
 means-why =
     why choice,
     why thisone choice,
