@@ -79,6 +79,8 @@ clock-warns = { $seconds ->
 
 ask-colour = { CAPITAL($card) }: which colour?
     .braille = { $card } colour?
+ask-which-colour = { CAPITAL($cardSign) }: which colour?
+    .braille = { $cardSign } colour?
 ask-player = { CAPITAL($card) }: exchange hands with whom? { $choices }.
     .braille = { $card } swap with?
 ask-victim = { CAPITAL($card) }: against whom? { $choices }.

@@ -686,7 +686,9 @@ means-rules =
     why nothing scored me have not* > points,
     iff say uno me now* > uno,
     iff draw can lay me* they* card* onecard* > pioche,
-    @threat can stack me* we* q* > +4
+    @threat can stack me* we* q* > +4,
+    can lay twothree (FACE) together me* we* q* card* > ensemble,
+    announceit (LAST) card* my* q* > uno
 means-help =
     how me* do draw,
     how draw me*,

@@ -273,4 +273,5 @@ means-history =
     repeat latest turn,
     repeat latest move,
     what card* me played lastround have,
-    what PLAYER played lastround have they*
+    what PLAYER played lastround have they*,
+    why isit (COLOUR) now*

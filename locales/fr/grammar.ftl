@@ -87,7 +87,7 @@ notions =
     work : marche, fonctionne, marchent, fonctionnent, s’utilise, ça marche, se joue ;
     explain : explique, explique-moi, expliquez-moi, expliquer, expliquez, explication, explications, parle-moi de, parle-moi du, parle-moi des, dis-moi tout sur, renseigne-moi sur, rappelle-moi, redis-moi, rappelez-moi, en savoir plus sur, infos sur, info sur, réexplique, réexplique-moi, réexpliquer, réexpliquez, réexpliquez-moi ;
     how : comment, comment est-ce que, comment est-ce qu, de quelle façon ;
-    rules : règles, règle, les règles du jeu, règle du jeu, réglement, règlement, consignes, mode d’emploi, notice ;
+    rules : règles, règle, les règles du jeu, règle du jeu, réglement, règlement, consignes, mode d’emploi, notice, règles du uno, règles de l’uno, règles d’uno, les règles du uno ;
     win : gagne, gagner, gagne-t-on, remporte, remporter, finit, finir, fini, termine, terminer ;
     tally : compte, comptent, compter, calcule, calculer, marque, marquer, se comptent, sont comptés, est compté, compte-t-on, calcule-t-on, se calculent, sont calculés, comptage, décompte, se compte, se calcule, ça compte ;
     worth : vaut, valent, rapporte, coûte, vaut combien, valeur, points, coûtent, rapportent, vaudrait, prix ;
@@ -399,7 +399,7 @@ notions =
     caughtme : attrapé, attrapée, chopé, chopée, pincé, pincée, coincé, coincée, eu, eue, vu, vue, pris, prise, grillé, grillée ;
     theone : celle, celui, la carte, ma carte, celle qui est, celui qui est, la carte qui est ;
     remain : reste en, reste sur, reste au, reste sur du, reste dans le, restons en, restons sur, restons au, rester en, continue en, continue dans le, poursuis en, continuons en, poursuivons en ;
-    together : en même temps, ensemble, à la fois, d’un coup, en un coup ;
+    together : en même temps, ensemble, à la fois, d’un coup, en un coup, d’un seul coup ;
     onto : sur un, sur une, sur le, sur la, sur du, sur l ;
     forgotit : a oublié, avait oublié, a zappé, a complètement oublié, a encore oublié ;
     oneof : une de mes, un de mes, l’une de mes, l’un de mes, une de ces ;
@@ -732,6 +732,10 @@ notions =
     previous : celle d’avant, celui d’avant, la carte d’avant, la carte précédente, la précédente, la couleur d’avant, la couleur précédente ;
     underneath : dessous, en dessous, au-dessous, juste en dessous ;
     forwhom : pour qui, c’est pour qui, pour qui est-ce, c’est pour qui ça ;
+    announceit : je l’annonce, on l’annonce, dois-je annoncer, dois-je l’annoncer, faut-il annoncer, faut-il l’annoncer, je dois annoncer, je dois l’annoncer ;
+    shorter : plus brièvement, plus court, plus courte, plus courtes, plus bref, plus brève, plus concis, moins longuement ;
+    longer : plus longuement, plus en détail, plus détaillé ;
+    textword : texte, textes ;
 manners =
     unreal : third acts, DIGIT q, past done, ihavedone doneby, nothingis laiddown, justnow doingit, pityfor thisthat, laying several, enlaying twothree, mesword digits, alittle COLOUR, gotme caughtme, iact often ;
     reported : past wentdone

@@ -79,6 +79,8 @@ clock-warns = { $seconds ->
 
 ask-colour = { CAPITAL($card) } : quelle couleur ?
     .braille = { $card } couleur ?
+ask-which-colour = { CAPITAL($cardSign) } : de quelle couleur ?
+    .braille = { $cardSign } couleur ?
 ask-player = { CAPITAL($card) } : échanger votre main avec qui ? { $choices }.
     .braille = { $card } échange avec ?
 ask-victim = { CAPITAL($card) } : contre qui ? { $choices }.

@@ -138,7 +138,10 @@ means-verbosity =
     not enough say things you* > complet,
     too say things you* > bref,
     brief sentences theirs* wish* > bref,
-    too long sentences > bref
+    too long sentences > bref,
+    show more detail > complet,
+    shorter show* sentence* move* textword* say* me* you* > bref,
+    longer show* sentence* move* textword* say* me* you* > complet
 verbosity-brief = bref, brève, brefs, court, courte, courts
 verbosity-normal = normal, normale, normaux
 verbosity-full = complet, complète, complets, plein, pleine, tout, tous

@@ -91,7 +91,7 @@ def format_card_question(session: Session, card: HalfTypedCard) -> Utterance | N
 
 def colour_message(card: Card) -> str:
     """Return the id of the question for the colour of a card."""
-    return "ask-colour" if card.is_wild else "unclear-which-colour"
+    return "ask-colour" if card.is_wild else "ask-which-colour"
 
 
 def choice_message(card: Card, allowed: Sequence[Choice]) -> str:

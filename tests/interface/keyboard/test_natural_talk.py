@@ -55,6 +55,25 @@ def test_a_line_is_answered(locale: str, line: str, told: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("locale", "line", "asked", "colour", "denied"),
+    [
+        ("fr", "passe-tour", "Un passe-tour : de quelle couleur ?", "vert", "plus deux"),
+        ("en", "skip", "A skip: which colour?", "green", "plus two"),
+    ],
+)
+def test_a_symbol_that_is_held_is_asked_about_and_one_that_is_not_is_denied(
+    locale: str, line: str, asked: str, colour: str, denied: str
+) -> None:
+    """The question stands behind what is answered meanwhile, until the colour is said."""
+    at = table(position("gsk r1 b2", "g5"))
+    console = played([line, denied, colour], at, settings=Settings(locale))
+    assert console.answer_to(line)[0].translate(PLAIN) == asked
+    refusal = {"fr": "Un +2 : vous n’en avez pas.", "en": "A +2: you hold none."}[locale]
+    assert console.answer_to(denied)[0].translate(PLAIN) == f"{refusal} {asked}"
+    assert "gsk" not in hand_of(at)
+
+
+@pytest.mark.parametrize(
     ("locale", "lines", "told"),
     [
         ("fr", ["le quatre bleuu", "oui"], "Vous jouez le 4 bleu."),
