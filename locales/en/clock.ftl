@@ -50,7 +50,7 @@ part-limit =
        *[other] { $limit } seconds
     }
 
-preset-master = Timer: the classic rules against the clock, at three speeds; against bots it runs once you say “time yes”.
+preset-master = Timer: the classic rules against the clock, at three speeds; against bots it runs once you say “time on”.
 rule-time-limit = The time: you have { part-limit } to answer; after that you draw 2 cards and lose your turn. Against bots, the clock only runs if you ask for it, with “time on”.
 option-time-limit = seconds to answer; 0 for no limit
 option-speed = speed of the timer
