@@ -714,7 +714,8 @@ means-rules =
     @threat show my cards must me* q* > bluff,
     iff cannot go me* what* > drawing,
     iff nothing have me* lay* what* > drawing,
-    iff noplay have* me* what* > drawing
+    iff noplay have* me* what* > drawing,
+    what until we* > points
 means-help =
     how draw me*,
     @threat what refuse me* do*,

@@ -729,7 +729,6 @@ means-scores =
     count loser me* q*,
     q loser,
     count lead me* they*,
-    what until we*,
     PLAYER doing how points,
     howis points stand now* we* where*,
     howis points stand do* (PLAYER)*,
@@ -830,10 +829,10 @@ means-scores =
     @enter who tookv card*,
     me what have scorev,
     points say again* slow*,
-    what until score we*,
     @enter wasitq me won* who*,
     @enter anotherround,
     who won lasttime have*,
     who least points lasttime have* did*,
     @enter count points win more need* me* we* do*,
-    @enter wasitq (PLAYER) won* who*
+    @enter wasitq (PLAYER) won* who*,
+    what until score we*
