@@ -158,7 +158,13 @@ means-play =
     @turn (LAST) COLOUR acard* my* me* lay* > one of my,
     bothof DIGIT together lay* me* my* > both,
     @turn biglittle COLOUR acard* my* me* lay* > one of my,
-    @turn littlebig COLOUR single* my* me* lay* > one of my
+    @turn littlebig COLOUR single* my* me* lay* > one of my,
+    DIGIT COLOUR worthreason lay* me* card*,
+    FACE COLOUR worthreason lay* me* card*,
+    DIGIT COLOUR ontohis lay* me* card* my*,
+    FACE COLOUR ontohis lay* me* card* my*,
+    still COLOUR DIGIT sotheb isit* card*,
+    still COLOUR FACE sotheb isit* card*
 means-draw =
     draw onecard stock me* card*,
     draw forme onecard* card*,
@@ -298,7 +304,8 @@ means-pass =
     @drawn no next,
     @turn notthistime no* me*,
     @drawn okword nextw,
-    @drawn gonext
+    @drawn gonext,
+    @drawn keepunplayed me* want*
 means-take =
     @threat agree me* amount*,
     @threat draw me* they* card* cards* amount* agree* must* need*,
@@ -672,7 +679,10 @@ means-colour =
     what colour wouldbe,
     @colour COLOUR sameasb,
     @colour what colour now,
-    @threat colour what isgoing now*
+    @threat colour what isgoing now*,
+    colour what (COLOUR) isit* now* still* pile* or*,
+    losttrackv colour what* show*,
+    what colour (FACE) they
 means-anyway =
     regardless
 

@@ -176,7 +176,10 @@ means-hand =
     what isv* nextto (DIGIT) (COLOUR) my* me* card* hand*,
     what isv* nextto (FACE) my* me* card* hand*,
     what isv* nextto (COLOUR) my* me* card* hand*,
-    iscard DIGIT (COLOUR)* > card
+    iscard DIGIT (COLOUR)* > card,
+    doihave DIGIT anyw card*,
+    doihave COLOUR anyw card*,
+    doihave FACE anyw card*
 means-playable =
     can go me,
     something go,
@@ -295,7 +298,12 @@ means-playable =
     doimust draw or can lay something me*,
     something can lay me* besides,
     what can lay me* besides card*,
-    any my praise
+    any my praise,
+    anything go (COLOUR) (DIGIT) minew my* me* have*,
+    anything minew go pile* they* onthat*,
+    anything go minew (COLOUR) (FACE),
+    anything minew go (COLOUR),
+    anything go (COLOUR) have me* q* (DIGIT)*
 means-top =
     card now what* show*,
     what need lay me* we*,
@@ -365,7 +373,12 @@ means-top =
     what numbered pile,
     what pile forw (PLAYER),
     latest card what*,
-    @threat wasitq (FACE) card*
+    @threat wasitq (FACE) card*,
+    what (FACE) acolour they* isit* now* pile*,
+    what pile (COLOUR) (DIGIT) now* isit* card*,
+    what pile (COLOUR) (FACE) now* isit* card*,
+    losttrackv pile what* show* card*,
+    what (FACE) (COLOUR) they isit*
 means-who =
     not tome,
     isit (PLAYER) turn*,
@@ -461,7 +474,8 @@ means-who =
     mew,
     keepingw they solong*,
     who turn wouldbe,
-    what player now
+    what player now,
+    losttrackv who turn* isit*
 means-counts =
     count card PLAYER hand,
     explain PLAYER count card*,
@@ -593,7 +607,10 @@ means-counts =
     what can PLAYER lay,
     wasitq my (LAST) card > me,
     wasitq theirs (LAST) card,
-    wasitq (PLAYER) (LAST) card
+    wasitq (PLAYER) (LAST) card,
+    count card* (PLAYER) andword have left* they*,
+    count card* (PLAYER) andword left,
+    PLAYER have (DIGIT) again card* left* so* now*
 means-dealer =
     who deal have* cards* hand*,
     did me deal,
@@ -834,5 +851,4 @@ means-scores =
     who won lasttime have*,
     who least points lasttime have* did*,
     @enter count points win more need* me* we* do*,
-    @enter wasitq (PLAYER) won* who*,
-    what until score we*
+    @enter wasitq (PLAYER) won* who*
