@@ -860,7 +860,8 @@ means-help =
     @threat what lay need me*,
     @enter whenstart,
     @drawn iff keep what* they* me* happens*,
-    @enter can lay again me* we*
+    @enter can lay again me* we*,
+    wherewe now* lost*
 means-commands =
     what can type me* we*,
     commands what know you* do*,

@@ -851,4 +851,5 @@ means-scores =
     who won lasttime have*,
     who least points lasttime have* did*,
     @enter count points win more need* me* we* do*,
-    @enter wasitq (PLAYER) won* who*
+    @enter wasitq (PLAYER) won* who*,
+    @enter wherewe now*

@@ -781,7 +781,8 @@ means-help =
     @threat iff say no me,
     @threat tome draw isit* cards*,
     @threat forwhom thefour they*,
-    @threat forwhom amount* cards
+    @threat forwhom amount* cards,
+    wherewe now* lost*
 means-commands =
     what can type we* me* you* commands*,
     commands what* grasp you*,

@@ -739,4 +739,5 @@ means-scores =
     you loser have,
     gap lead what* show* me* between*,
     @enter count points won they* have*,
-    @enter who win lead have*
+    @enter who win lead have*,
+    @enter wherewe now*
