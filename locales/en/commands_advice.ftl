@@ -262,7 +262,8 @@ means-hint =
     @colour iff lay (COLOUR) what* me*,
     @colour iff chosen (COLOUR) what* me*,
     iff lay (FACE) what colour me q* draw* want* change*,
-    @colour any
+    @colour any,
+    @wait goword
 means-why =
     why choice,
     why thisone choice,

@@ -748,6 +748,8 @@ notions =
     twow: two, 2, three ;
     whatimeant: that’s what i meant, that is what i meant, what i meant, that was what i meant, exactly what i meant, that’s what i was after, that’s what i wanted to do, that’s what i said, that’s what i was trying to say ;
     wherewe: where are we, where are we at, where are we now, where are we up to now ;
+    goword: go ;
+    oneself: one ;
 manners =
     unreal: others acts, DIGIT isv, DIGIT was, aux others, being acting, onit DIGIT, nosay digits, several colours, alreadyword COLOUR, COLOUR alreadyword, talkof COLOUR ;
     reported: others othersdid, thatwas COLOUR, itsounds comparative, waswere quick, othersbe quitacts, gotv comparative, selfothers paceword, selfothers loudword
@@ -863,7 +865,8 @@ means-empty =
     @enter goagain shallwe* we*,
     @enter okword,
     @enter nowdeal praise (PLAYER)*,
-    @enter onemore lay we*
+    @enter onemore lay we*,
+    @wait goon
 means-courtesy =
     agree,
     laugh,

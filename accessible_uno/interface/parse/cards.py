@@ -105,7 +105,7 @@ def parse_card_words(
         of_colour |= is_last_article and before is not None
         known_articles = len(articles)
         place += used
-    found.named = len(words) > 1
+    found.named = len(words) > 1 or not "".join(words).isdecimal()  # “seven”
     is_card = is_last_article or of_colour  # “the blue seven and the blue one”, or the other way
     if found.faces and is_card and len([each for each in heard if each.colour]) > 1:
         found.faces += articles

@@ -349,6 +349,8 @@ class When(StrEnum):
     TURN = "@turn"
     REPLY = "@reply"
     """Yes or no is asked, where no move is read."""
+    WAIT = "@wait"
+    """It is another player's turn: nothing is asked of this one."""
 
 
 _ASKED: Final[dict[type[Window], When]] = {
@@ -369,7 +371,7 @@ def what_holds(context: LineContext) -> frozenset[str]:
         return frozenset({When.COLOUR})
     if question is not None and question.seat == context.legal.seat >= 0:
         return frozenset([when for kind, when in _ASKED.items() if isinstance(question, kind)])
-    return frozenset()
+    return frozenset({When.WAIT})
 
 
 def unknown(words: Tokens) -> Unclear:

@@ -113,7 +113,8 @@ BOTH = """
     wi+4=?: +4 | plus quatre | draw four | joker +4
     g+2: 3 | carte 3 | #3 | # 3 | numéro 3 | number 3 | card 3 | n 3 | joue 3
     g+2: play 3 | joue carte 3
-    r7: 1 | carte 1 | card 1 | joue la carte 1 | !1 | one
+    r7: 1 | carte 1 | card 1 | joue la carte 1 | !1
+    clear-digit-or-place: one
     wi=r: carte 5 rouge | card 5 red | #5 rouge | joue carte 5 rouge
     wi=?: 5 | carte 5 | #5
     wi+4=?: 6 | carte 6
