@@ -164,7 +164,10 @@ means-play =
     DIGIT COLOUR ontohis lay* me* card* my*,
     FACE COLOUR ontohis lay* me* card* my*,
     still COLOUR DIGIT sotheb isit* card*,
-    still COLOUR FACE sotheb isit* card*
+    still COLOUR FACE sotheb isit* card*,
+    @turn (PLACE) COLOUR single my* me* lay* > one of my,
+    @turn oneself LAST,
+    @turn any COLOUR acard > one of my
 means-draw =
     draw onecard stock me* card*,
     draw forme onecard* card*,

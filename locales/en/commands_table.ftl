@@ -72,7 +72,6 @@ means-hand =
     show me newcard,
     what me begin,
     something COLOUR hand me*,
-    any COLOUR hand* me*,
     forgot cards my* me*,
     @colour ihave COLOUR so,
     give my cards me,
@@ -179,7 +178,10 @@ means-hand =
     iscard DIGIT (COLOUR)* > card,
     doihave DIGIT anyw card*,
     doihave COLOUR anyw card*,
-    doihave FACE anyw card*
+    doihave FACE anyw card*,
+    any COLOUR hand* me*,
+    @turn isv PLACE (COLOUR) single* acard* my*,
+    @turn isv LAST (COLOUR) single acard* my*
 means-playable =
     can go me,
     something go,

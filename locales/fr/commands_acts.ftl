@@ -182,7 +182,10 @@ means-play =
     lay* me* DIGIT card* from > carte,
     lay* me* number DIGIT card* from > carte,
     draw lay LAST me they card* hand* my*,
-    @drawn not keep they* me no*
+    @drawn not keep they* me no*,
+    @turn LAST,
+    @turn (PLACE) COLOUR card* my* me* lay*,
+    lay me DIGIT COLOUR andthen card*
 means-draw =
     nothing go me* have*,
     not have colour me*,

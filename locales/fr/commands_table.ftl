@@ -412,7 +412,9 @@ means-who =
     (PLAYER) mybare or,
     PLAYER mybare or,
     when mybare,
-    isit mybare
+    isit mybare,
+    @turn can playagain me*,
+    @wait can playagain me*
 means-counts =
     count me card* have* left* hand > moi,
     stock empty when*,
