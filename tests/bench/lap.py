@@ -1,12 +1,13 @@
 """How long a lap is to the ear: from the player's act to the next question to the player.
 
-    python tests/bench/lap.py [--laps N] [--rules PRESET] [--lang fr|en] [--show N]
+    python tests/bench/lap.py [--laps N] [--rules PRESET] [--lang fr|en] [--show N] [--watched]
 
 A player, whose policy is that of a careful bot, sits with the three bots of the cast.  The seeds
 are fixed, so every language and every level of detail tells the same laps.  What the voice gets,
 from the answer to the player's act to the next question, both included, is synthesised by eSpeak NG
 at 175 words a minute, sentence by sentence with its pauses; the seconds are added up.  Where only
 the player acts between two questions there is no lap; one in which a round ends is left out.
+With ``--watched``, four bots are watched: a lap is from one turn of the first one to the next.
 
 It prints the median, the ninth decile and the longest lap of each language and level of detail;
 ``--show`` adds the sentences of the first laps.
@@ -25,7 +26,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "interface"))
@@ -33,8 +34,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "interface"))
 from recording_voice import RecordingVoice
 
 from accessible_uno.app.i18n import sentence
-from accessible_uno.game.base import Event
-from accessible_uno.game.events import RoundBegan
+from accessible_uno.game.base import ONLOOKER, Event
+from accessible_uno.game.events import RoundBegan, TurnCame
 from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.controls.pacing import Pacing
 from accessible_uno.interface.keyboard.game_loop import GameLoop, LoopTools
@@ -110,38 +111,89 @@ class Player:
             raise EOFError
 
 
-def laps_of(locale: str, verbosity: Verbosity, rules: str, wanted: int) -> list[list[str]]:
+@dataclass
+class Watcher:
+    """Watches, and cuts what is heard into laps, each with the sentences told until it ends.
+
+    What the others did is told with the next act at the latest; so it is counted in the lap before.
+    """
+
+    session: Session
+    heard: RecordingVoice
+    wanted: int
+    laps: list[list[str]] = field(default_factory=list)
+    began: int | None = None
+
+    def on_events(self, events: Sequence[Event]) -> None:
+        """Cut where the first bot's turn has come."""
+        table = self.session.table
+        if any(isinstance(event, RoundBegan) for event in events) or table.between_rounds:
+            self.began = None
+        elif any(isinstance(event, TurnCame) and event.seat == 0 for event in events):
+            told = len(self.heard.utterances)
+            if self.began is not None:
+                self.laps.append([each.text for each in self.heard.utterances[self.began : told]])
+            self.began = told
+        if len(self.laps) >= self.wanted:
+            raise EOFError
+
+    def check_line(self) -> None:
+        """Stay."""
+
+    async def wait_for_line(self) -> None:
+        """Nothing is typed."""
+
+    async def end_match(self, *, waits: bool) -> None:
+        """Go on to the next match."""
+
+
+def laps_of(
+    locale: str, verbosity: Verbosity, rules: str, wanted: int, *, watched: bool
+) -> list[list[str]]:
     """Return what is heard of so many laps, sentence by sentence."""
     laps: list[list[str]] = []
     seed = 0
     while len(laps) < wanted:
         seed += 1
-        laps += asyncio.run(_laps_of_match(locale, verbosity, rules, seed, wanted - len(laps)))
+        at = _Match(locale, verbosity, rules, seed, watched)
+        laps += asyncio.run(_laps_of_match(at, wanted - len(laps)))
     return laps
 
 
-async def _laps_of_match(
-    locale: str, verbosity: Verbosity, rules: str, seed: int, wanted: int
-) -> list[list[str]]:
-    names = (sentence(locale, "app-your-name"), *tuple(COMPANY)[:3])
-    dealer = Dealer(seed)
-    bots = {seat: make_bot(COMPANY[names[seat]], dealer.bot_rng(seat)) for seat in range(1, 4)}
-    table = Table(preset(rules).compile(()), names, dealer, bots=bots)
+class _Match(NamedTuple):
+    locale: str
+    verbosity: Verbosity
+    rules: str
+    seed: int
+    watched: bool
+
+
+async def _laps_of_match(at: _Match, wanted: int) -> list[list[str]]:
+    company = tuple(COMPANY)
+    names = company[:4] if at.watched else (sentence(at.locale, "app-your-name"), *company[:3])
+    dealer = Dealer(at.seed)
+    first = 0 if at.watched else 1
+    bots = {seat: make_bot(COMPANY[names[seat]], dealer.bot_rng(seat)) for seat in range(first, 4)}
+    table = Table(preset(at.rules).compile(()), names, dealer, bots=bots)
     heard = RecordingVoice()
-    settings = Settings(locale, verbosity=verbosity)
-    session = Session(table, 0, settings, MessageLog({"speech": heard}, lambda *_: None))
+    settings = Settings(at.locale, verbosity=at.verbosity)
+    seat = ONLOOKER if at.watched else 0
+    session = Session(table, seat, settings, MessageLog({"speech": heard}, lambda *_: None))
     options = GameOptions(lambda: True)
     announcer = Announcer(session, options, lambda: True)
-    policy = CharacterBot(CAUTIOUS.with_lapses(0), random.Random(seed).random)
-    player = Player(session, policy, heard, wanted, announcer.offers.dismiss)
-    table.listen(0, announcer.on_events)
-    table.listen(0, player.on_events)
+    table.listen(seat, announcer.on_events)
+    lines: Any
+    if at.watched:
+        lines = Watcher(session, heard, wanted)
+    else:
+        policy = CharacterBot(CAUTIOUS.with_lapses(0), random.Random(at.seed).random)
+        lines = Player(session, policy, heard, wanted, announcer.offers.dismiss)
+    table.listen(seat, lines.on_events)
     pacing = Pacing(session.log, settings, options)
-    lines: Any = player
     loop = GameLoop(LoopTools(session, lines, announcer, pacing, options))
     with suppress(EOFError):
         await loop.run()
-    return player.laps
+    return list(lines.laps)
 
 
 def seconds_of(text: str, locale: str) -> float:
@@ -169,7 +221,7 @@ def lines(options: argparse.Namespace) -> Iterator[str]:
     yield f"{'lang':4} {'detail':8} {'laps':>4} {'median':>7} {'p90':>6} {'longest':>7}  seconds"
     for locale in options.lang:
         for verbosity in Verbosity:
-            laps = laps_of(locale, verbosity, options.rules, options.laps)
+            laps = laps_of(locale, verbosity, options.rules, options.laps, watched=options.watched)
             seconds = timed([text for lap in laps for text in lap], locale)
             sums = sorted(sum(seconds[text] for text in lap) for lap in laps)
             p90 = sums[round(0.9 * (len(sums) - 1))]
@@ -189,6 +241,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--rules", default="leaflet")
     parser.add_argument("--lang", choices=LANGUAGES, nargs="*", default=LANGUAGES)
     parser.add_argument("--show", type=int, default=0)
+    parser.add_argument("--watched", action="store_true")
     for line in lines(parser.parse_args(arguments)):
         sys.stdout.write(line + "\n")
         sys.stdout.flush()
